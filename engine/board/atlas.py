@@ -1,0 +1,104 @@
+"""How a map looks: outlines and spots in board units, compiled once and read without Shapely.
+
+A board unit is a pixel of a picture of ``Atlas.size`` (1600 × 1200 for the standard map), y down.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+Point = tuple[float, float]
+Ring = tuple[Point, ...]
+"""A closed line; the first point is not repeated at the end."""
+
+Rings = tuple[Ring, ...]
+"""An area by the odd-even rule: outer rings and holes in any order."""
+
+
+class BorderKind(StrEnum):
+    """How a border is drawn; who may cross it is the board's business."""
+
+    SEA = "sea"
+    COAST = "coast"
+    LAND = "land"
+    STRAIT = "strait"
+    """A short crossing over water such as Denmark to Sweden."""
+
+    EDGE = "edge"
+    """Along land that is no space of the game, or the edge of the picture."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BorderLine:
+    """What two cells share; ``one`` and ``other`` are province ids, or empty off the board."""
+
+    one: str
+    other: str
+    kind: BorderKind
+    lines: tuple[tuple[Point, ...], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LabelSpot:
+    """Where a name is centred, how high its letters are, how it is turned and spaced."""
+
+    at: Point
+    px: float
+    angle: float = 0.0
+    spacing: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spots:
+    """Where things of one province stand."""
+
+    label: Mapping[str, LabelSpot]
+    """Per language, for the name in full (with the map's own line breaks)."""
+
+    abbr: LabelSpot
+    """For the abbreviation, where the name does not fit."""
+
+    army: Point | None
+    """Where an army stands; none at sea."""
+
+    fleet: Mapping[str, Point]
+    """Where a fleet lies, by location (``STP/SC``); empty inland."""
+
+    dislodged: Mapping[str, Point]
+    """Where a beaten unit stands beside the one that took its place: by ``A`` or fleet location."""
+
+    centre: Point | None = None
+    """The mark of a supply centre."""
+
+    coast: Mapping[str, Point] = field(default_factory=dict)
+    """Where a separate coast is named and clicked, by location."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Atlas:
+    """Everything needed to draw a map and to find what was clicked."""
+
+    size: tuple[float, float]
+    areas: Mapping[str, Rings]
+    """The whole clickable area of each province, its own straits and lagoons included."""
+
+    land: Mapping[str, Rings]
+    """The dry part of each land province."""
+
+    impassable: Mapping[str, Rings]
+    """Land that is no space of the game: Switzerland, Ireland and the like."""
+
+    water: Rings
+    """All water, for clipping."""
+
+    coastline: Rings
+    """The outline of all land together."""
+
+    depth: tuple[Rings, ...]
+    """Soft lines in the water along the coasts, the nearest first."""
+
+    lakes: Rings
+    borders: tuple[BorderLine, ...]
+    spots: Mapping[str, Spots]
+    credits: str = ""
+    """Author, sources and licence of the drawing."""

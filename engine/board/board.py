@@ -1,0 +1,78 @@
+"""The map as the rules see it: provinces, powers, and which locations touch."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
+
+from engine.board.location import province_of
+from engine.board.province import Power, Province
+
+Pair = tuple[str, str]
+
+
+def _touching(pairs: Iterable[Pair]) -> Mapping[str, frozenset[str]]:
+    touching: dict[str, set[str]] = {}
+    for one, other in pairs:
+        touching.setdefault(one, set()).add(other)
+        touching.setdefault(other, set()).add(one)
+    return MappingProxyType({here: frozenset(there) for here, there in touching.items()})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Board:
+    """An immutable map. Borders are written data, never guessed from geometry."""
+
+    id: str
+    """Key of the map in files: ``standard``."""
+
+    names: Mapping[str, str]
+    """Title per language."""
+
+    powers: tuple[Power, ...]
+    """In the map's reading order."""
+
+    provinces: Mapping[str, Province]
+    """All spaces by id."""
+
+    army_borders: frozenset[Pair]
+    """Pairs of provinces between which an army can walk."""
+
+    fleet_borders: frozenset[Pair]
+    """Pairs of locations between which a fleet can sail: ``("SPA/NC", "MAO")``."""
+
+    start_units: tuple[tuple[str, str, str], ...]
+    """The basic position: (power, ``A`` or ``F``, location)."""
+
+    @cached_property
+    def army_neighbours(self) -> Mapping[str, frozenset[str]]:
+        """Provinces next to each province for an army."""
+        return _touching(self.army_borders)
+
+    @cached_property
+    def fleet_neighbours(self) -> Mapping[str, frozenset[str]]:
+        """Locations next to each location for a fleet."""
+        return _touching(self.fleet_borders)
+
+    @cached_property
+    def powers_by_id(self) -> Mapping[str, Power]:
+        """Powers by their id."""
+        return MappingProxyType({power.id: power for power in self.powers})
+
+    @cached_property
+    def centres(self) -> tuple[str, ...]:
+        """All supply centres, in alphabetical order of their ids."""
+        return tuple(sorted(p.id for p in self.provinces.values() if p.centre))
+
+    def homes(self, power: str) -> tuple[str, ...]:
+        """Return the supply centres in the power's original borders."""
+        return tuple(c for c in self.centres if self.provinces[c].home == power)
+
+    def neighbours(self, kind: str, location: str) -> frozenset[str]:
+        """Return the locations next to ``location`` for an army (``A``) or a fleet (``F``)."""
+        table = self.army_neighbours if kind == "A" else self.fleet_neighbours
+        return table.get(location, frozenset())
+
+    def reaches(self, kind: str, location: str, province: str) -> bool:
+        """Tell whether a unit could step into ``province``, on whatever coast (VII.3.b, IX.1)."""
+        return any(province_of(there) == province for there in self.neighbours(kind, location))

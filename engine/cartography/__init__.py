@@ -1,0 +1,1 @@
+"""Public geodata and a recipe become a map folder. A tool for developers; never imported at run time."""

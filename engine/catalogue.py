@@ -1,0 +1,1 @@
+"""Every game that the program knows: the only module that knows them all."""

@@ -1,0 +1,1 @@
+"""Diplomacy by the 1982 rulebook."""

@@ -1,0 +1,73 @@
+"""What stands on the board at one moment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from engine.board.location import province_of
+from engine.rules.phase import Phase
+
+
+class UnitKind(StrEnum):
+    """An army or a fleet; both fight with the same strength (VIII)."""
+
+    ARMY = "A"
+    FLEET = "F"
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One piece on the board."""
+
+    power: str
+    kind: UnitKind
+    at: str
+    """Its location: ``PAR``, ``STP/SC``."""
+
+    @property
+    def province(self) -> str:
+        """The province it stands in."""
+        return province_of(self.at)
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.at}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dislodged:
+    """A unit that must retreat or be disbanded (XI)."""
+
+    unit: Unit
+    attacker: str | None
+    """The province the attack came from; closed to the retreat."""
+
+    retreats: tuple[str, ...]
+    """Locations it may go to; empty when it is disbanded at once."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position:
+    """Everything that the rules need to know to read and judge the next orders."""
+
+    phase: Phase
+    units: tuple[Unit, ...]
+    """Standing units; those that must retreat are in ``dislodged`` only."""
+
+    owners: Mapping[str, str] = field(default_factory=dict)
+    """Supply centres by province → power; neutral centres are missing."""
+
+    dislodged: tuple[Dislodged, ...] = ()
+    contested: frozenset[str] = frozenset()
+    """Provinces left empty by a stand-off in the moves just judged (XI)."""
+
+    def at(self, province: str) -> Unit | None:
+        """Return the standing unit in a province."""
+        return next((unit for unit in self.units if unit.province == province), None)
+
+    def of(self, power: str) -> tuple[Unit, ...]:
+        """Return the standing units of a power."""
+        return tuple(unit for unit in self.units if unit.power == power)
+
+    def count(self, power: str) -> int:
+        """Return how many supply centres a power owns."""
+        return sum(owner == power for owner in self.owners.values())

@@ -1,0 +1,123 @@
+"""Why an order came out as it did: codes and facts, never prose."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.rules.position import Position
+
+
+class Verdict(StrEnum):
+    """How an order ended. The words are those of DATC 3.2, 4.E.2, and one of the table's own."""
+
+    STANDS = "stands"
+    """A unit that held, by order or without one, is still there."""
+
+    SUCCEEDS = "succeeds"
+    """A move, retreat, build or removal was carried out."""
+
+    FAILS = "fails"
+    """A legal move was held up, by force or because its convoy was broken."""
+
+    GIVEN = "given"
+    """A support counted (whether or not it was enough)."""
+
+    CUT = "cut"
+    """A support was broken off by an attack (X)."""
+
+    AVAILABLE = "available"
+    """A convoying fleet did its part."""
+
+    DISRUPTED = "disrupted"
+    """A convoying fleet could not do its part (XII.3)."""
+
+    INVALID = "invalid"
+    """A legal support or convoy that matches no order actually given; a move without its convoy."""
+
+    ILLEGAL = "illegal"
+    """Against the rules on this board; the unit stands (VII.4)."""
+
+    AMBIGUOUS = "ambiguous"
+    """Two orders for one unit, or one with several meanings: none is carried out (VII.4)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """One step of reasoning, such as *bounced* in Galicia with the army from Warsaw, 1 against 1."""
+
+    reason: str
+    """Code; each game lists its own with their meaning."""
+
+    where: str = ""
+    """The location it is about."""
+
+    by: tuple[str, ...] = ()
+    """Provinces of the units concerned (where they stood before the phase), the deciding first."""
+
+    rule: str = ""
+    """Section of the rulebook: ``IX.3``."""
+
+    strength: int | None = None
+    """Strength of the judged unit."""
+
+    against: int | None = None
+    """Strength it had to overcome."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling:
+    """The fate of one order, with its chain of findings, the deciding one first."""
+
+    power: str
+    unit: str
+    """The unit as it stood before the phase: ``F STP/SC``; empty for a waived build."""
+
+    order: str
+    """The order in canonical notation, as it was judged (``A PAR H`` when nothing was written)."""
+
+    verdict: Verdict
+    findings: tuple[Finding, ...] = ()
+    dislodged: bool = False
+    """The unit has to retreat."""
+
+    destroyed: bool = False
+    """The unit is taken off the board: nowhere to retreat to, or disbanded."""
+
+    written: str = ""
+    """What the player wrote, where that differs from ``order`` (illegible, foreign, unordered)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """One unit that wanted a contested space, or held it."""
+
+    power: str
+    unit: str
+    strength: int
+    supporters: tuple[str, ...] = ()
+    """Units whose support counted, as they stood: ``A BUR``."""
+
+    holds: bool = False
+    """It stood there already."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conflict:
+    """A space that several units wanted, for the staged reveal."""
+
+    where: str
+    sides: tuple[Side, ...]
+    """Strongest first."""
+
+    winner: str = ""
+    """The unit that got or kept the space; empty for a stand-off over an empty space."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resolution:
+    """One phase judged: the new position and why it is what it is."""
+
+    after: Position
+    rulings: tuple[Ruling, ...]
+    """By power in the board's order, then in the order written."""
+
+    conflicts: tuple[Conflict, ...] = ()

@@ -1,0 +1,1 @@
+"""Positions to learn from: the rulebook's examples and what-ifs."""

@@ -1,0 +1,1 @@
+"""Findings in words, and the rules in our own words."""

@@ -1,0 +1,1 @@
+"""The board on screen: picture, pieces, names, lines. Knows looks, decides nothing."""

@@ -1,0 +1,1 @@
+"""From clicks and words to orders: builder, draft, list, warnings."""

@@ -1,0 +1,1 @@
+"""The hot seat: curtain, desk, sealing, reveal."""
