@@ -1,0 +1,22 @@
+"""What a command touched, so that each window can decide whether to redraw."""
+
+from enum import Flag, auto
+
+
+class Changes(Flag):
+    """Areas of what can be seen."""
+
+    NONE = 0
+    POSITION = auto()
+    """Units, owners or the phase."""
+
+    SEALS = auto()
+    """Who has sealed, unsealed, or is next at the laptop."""
+
+    ORDERS = auto()
+    """Orders were revealed and ruled."""
+
+    TABLE = auto()
+    """Players, names, the end of the game."""
+
+    ALL = POSITION | SEALS | ORDERS | TABLE

@@ -1,0 +1,160 @@
+"""What has happened at the table, in the past tense.
+
+Never edit a kind in place: files live for years, so a new fact is a new kind. No event holds a
+secret: sealed orders lie in envelopes until ``Opened`` makes all of them public at once.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.rules.game import End
+from engine.rules.ruling import Resolution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """A player and the power he commands."""
+
+    power: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Founded:
+    """A table agreed to play: game, map, every point of the rules, who plays what."""
+
+    game: str
+    map: str
+    title: str
+    options: Mapping[str, str]
+    """Every field of the profile with its value, so that later defaults cannot rewrite a game."""
+
+    seats: tuple[Seat, ...]
+    year: int = 1901
+    dealt: str = "chosen"
+    """How powers were given out: ``lot`` or ``chosen``."""
+
+    lot: str = ""
+    """Seed of the lot, so that anybody can draw it again; empty when chosen."""
+
+    at: str = ""
+    """Wall-clock time, ISO 8601 in UTC; so in every event."""
+
+    kind: Literal["founded"] = "founded"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Called:
+    """The order in which those concerned come to the laptop in a phase was drawn."""
+
+    phase: str
+    powers: tuple[str, ...]
+    at: str = ""
+    kind: Literal["called"] = "called"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PutOff:
+    """Whoever was called could not come now and goes to the end of the queue."""
+
+    phase: str
+    power: str
+    at: str = ""
+    kind: Literal["put_off"] = "put_off"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sealed:
+    """A power closed its envelope. The fingerprint fixes the orders without telling them."""
+
+    phase: str
+    power: str
+    fingerprint: str
+    """SHA-256 in hex over nonce, power, phase and canonical orders."""
+
+    at: str = ""
+    kind: Literal["sealed"] = "sealed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unsealed:
+    """The owner opened his own envelope again before the reveal; public."""
+
+    phase: str
+    power: str
+    at: str = ""
+    kind: Literal["unsealed"] = "unsealed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opened:
+    """All envelopes of a phase were opened at once."""
+
+    phase: str
+    orders: Mapping[str, tuple[str, ...]]
+    """Canonical orders by power; powers that did not seal are missing."""
+
+    nonces: Mapping[str, str]
+    """In hex; published so that anybody can check the fingerprints."""
+
+    disorder: tuple[str, ...] = ()
+    """Powers that were asked and did not seal: civil disorder for this phase (XIV.3)."""
+
+    at: str = ""
+    kind: Literal["opened"] = "opened"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resolved:
+    """The opened phase was judged."""
+
+    phase: str
+    resolution: Resolution
+    at: str = ""
+    kind: Literal["resolved"] = "resolved"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advanced:
+    """The table has seen the results and went on to the next phase."""
+
+    phase: str
+    """The phase that begins."""
+
+    at: str = ""
+    kind: Literal["advanced"] = "advanced"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ended:
+    """The game is over."""
+
+    end: End
+    powers: tuple[str, ...]
+    at: str = ""
+    kind: Literal["ended"] = "ended"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PinSet:
+    """A power set, changed or removed its PIN. The PIN itself is nowhere."""
+
+    power: str
+    present: bool
+    at: str = ""
+    kind: Literal["pin_set"] = "pin_set"
+
+
+Event = (
+    Founded
+    | Called
+    | PutOff
+    | Sealed
+    | Unsealed
+    | Opened
+    | Resolved
+    | Advanced
+    | Ended
+    | PinSet
+)

@@ -1,0 +1,112 @@
+"""What each pair of eyes may see. Windows get a view, never the state."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from engine.rules.game import Outcome
+from engine.rules.phase import Phase
+from engine.rules.position import Position
+from engine.rules.ruling import Resolution
+from engine.session.event import Seat
+
+
+class Stage(StrEnum):
+    """What the table is doing."""
+
+    WRITING = "writing"
+    """The laptop goes round; envelopes are being filled."""
+
+    REVEALED = "revealed"
+    """Orders are open and judged; the table looks and talks until it goes on."""
+
+    OVER = "over"
+    """The game has ended."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SealView:
+    """The public side of one power's envelope in this phase."""
+
+    power: str
+    asked: bool
+    """Whether the power has anything to write in this phase."""
+
+    sealed: bool
+    fingerprint: str = ""
+    """The whole digest in hex; show ``engine.session.envelope.short(fingerprint)``."""
+
+    sealed_at: str = ""
+    reopened: int = 0
+    """How often the owner opened the seal again in this phase."""
+
+    has_pin: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastPhase:
+    """A phase that was revealed and judged."""
+
+    before: Position
+    orders: Mapping[str, tuple[str, ...]]
+    disorder: tuple[str, ...]
+    fingerprints: Mapping[str, str]
+    nonces: Mapping[str, str]
+    resolution: Resolution
+
+    @property
+    def phase(self) -> Phase:
+        """Which phase it was."""
+        return self.before.phase
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicView:
+    """Safe for everybody: nothing in it depends on an unopened envelope, sizes included."""
+
+    title: str
+    game: str
+    map: str
+    seats: tuple[Seat, ...]
+    stage: Stage
+    position: Position
+    """The current position; while REVEALED it is that *after* the last resolution."""
+
+    phase: Phase
+    """The phase being written, or the one just revealed."""
+
+    seals: tuple[SealView, ...]
+    """One per power in the board's order."""
+
+    queue: tuple[str, ...]
+    """Powers still to come to the laptop in this phase, whoever is called now first."""
+
+    centres: Mapping[str, int]
+    units: Mapping[str, int]
+    past: tuple[PastPhase, ...]
+    """Every revealed phase, the oldest first."""
+
+    outcome: Outcome | None = None
+
+    def player(self, power: str) -> str:
+        """Return who commands a power."""
+        return next((seat.player for seat in self.seats if seat.power == power), "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatView:
+    """What one power's owner may see behind the curtain: the public view and his own envelope.
+
+    Once sealed, not even the owner sees his orders again, only the closed envelope; opening the
+    seal gives him his orders back as a draft.
+    """
+
+    public: PublicView
+    power: str
+    draft: tuple[str, ...] = field(default=(), repr=False)
+    """Orders given back by opening the seal; empty otherwise. Never printed."""
+
+    @property
+    def seal(self) -> SealView:
+        """His own envelope."""
+        return next(seal for seal in self.public.seals if seal.power == self.power)
