@@ -1,0 +1,116 @@
+"""Two languages: marking texts, loading translations, and the developers' commands.
+
+``python -m gui.i18n update ROOM`` collects the texts of ``gui/ROOM`` into
+``assets/i18n/<language>/ROOM.ts``; ``python -m gui.i18n build`` compiles all of them.
+"""
+
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from engine import resources
+
+LANGUAGES = ("cs", "en")
+_loaded: list[QTranslator] = []
+_language = "en"
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  (lupdate knows it by this name)
+    """Mark ``text`` for lupdate and return it as it is (PySide6's own is typed ``object``)."""
+    del context
+    return text
+
+
+def language() -> str:
+    """Return the language now spoken: ``cs`` or ``en``."""
+    return _language
+
+
+def system_language() -> str:
+    """Return Czech for people whose system speaks Czech or Slovak, otherwise English."""
+    return "cs" if QLocale.system().name()[:2] in ("cs", "sk") else "en"
+
+
+def speak(code: str) -> None:
+    """Switch the whole program to a language; open windows get a LanguageChange event."""
+    global _language  # noqa: PLW0603  (one program speaks one language)
+    application = QCoreApplication.instance()
+    if application is None:
+        raise RuntimeError("an application must exist before it can speak")
+    _language = code
+    fresh: list[QTranslator] = []
+    folders = (
+        (f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+        (code, str(resources.assets() / "i18n")),
+    )
+    for name, folder in folders:
+        translator = QTranslator(application)
+        if translator.load(name, folder):
+            fresh.append(translator)
+    QLocale.setDefault(QLocale(code))
+    for old in _loaded:
+        application.removeTranslator(old)
+    _loaded[:] = fresh
+    for translator in fresh:
+        application.installTranslator(translator)
+
+
+def _tool(name: str) -> str:
+    return str(Path(sysconfig.get_path("scripts")) / f"pyside6-{name}")
+
+
+def _rooms(gui: Path) -> list[str]:
+    return sorted(p.name for p in gui.iterdir() if p.is_dir() and (p / "__init__.py").exists())
+
+
+def update(room: str) -> None:
+    """Collect the texts of one room (``windows``), or of the modules outside rooms (``gui``)."""
+    gui = Path(__file__).resolve().parent
+    sources = gui.glob("*.py") if room == "gui" else (gui / room).rglob("*.py")
+    for code in LANGUAGES:
+        ts = resources.assets() / "i18n" / code / f"{room}.ts"
+        ts.parent.mkdir(parents=True, exist_ok=True)
+        plural = ["-pluralonly"] if code == "en" else []
+        subprocess.run(  # noqa: S603  (our own tool on our own files)
+            [
+                *(_tool("lupdate"), *map(str, sorted(sources))),
+                *("-ts", str(ts), "-locations", "none", "-no-obsolete", "-silent", *plural),
+                *("-source-language", "en", "-target-language", code),
+            ],
+            check=True,
+        )
+        sources = gui.glob("*.py") if room == "gui" else (gui / room).rglob("*.py")
+
+
+def build() -> None:
+    """Compile every language into ``assets/i18n/<language>.qm``."""
+    for code in LANGUAGES:
+        folder = resources.assets() / "i18n"
+        parts = sorted(map(str, (folder / code).glob("*.ts")))
+        subprocess.run(  # noqa: S603
+            [_tool("lrelease"), "-silent", *parts, "-qm", str(folder / f"{code}.qm")], check=True
+        )
+
+
+def main(arguments: list[str]) -> int:
+    """Run a developers' command."""
+    match arguments:
+        case ["update", "all"]:
+            for room in ["gui", *_rooms(Path(__file__).resolve().parent)]:
+                update(room)
+        case ["update", *rooms] if rooms:
+            for room in rooms:
+                update(room)
+        case ["build"]:
+            build()
+        case _:
+            sys.stderr.write("usage: python -m gui.i18n update ROOM… | update all | build\n")
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,148 @@
+"""Tokens and style sheet: one source for every colour, size and font.
+
+A *theme* is ``light`` (Kabinet), ``dark`` (Night) or ``projector``. Sizes are logical pixels at
+100 % text; lengths under ``orders`` are board units and scale with the zoom.
+"""
+
+import json
+import re
+from functools import cache
+from typing import Any, Final
+
+from PySide6.QtCore import QDir
+from PySide6.QtGui import QColor, QFont, QFontDatabase
+
+from engine import resources
+
+Tokens = dict[str, Any]  # a JSON document; each use below narrows it
+
+TOKENS: Final[Tokens] = json.loads(
+    (resources.assets() / "theme" / "tokens.json").read_text("utf-8")
+)
+SPACE: Final[tuple[int, ...]] = (0, *TOKENS["space"].values())
+LETTERS: Final[tuple[str, ...]] = tuple(TOKENS["powers"]["order"])
+_state = {"theme": "light", "text": 1.0}
+
+
+def prepare() -> None:
+    """Register the bundled fonts and icons; once, after the application exists."""
+    assets = resources.assets()
+    QDir.setSearchPaths("icons", [str(assets / "icons")])
+    _register_fonts()
+
+
+@cache
+def _register_fonts() -> None:
+    for name in TOKENS["font"]["files"]:
+        if QFontDatabase.addApplicationFont(str(resources.assets() / "fonts" / name)) < 0:
+            raise RuntimeError(f"font cannot be read: {name}")
+
+
+def use(name: str, *, text: float = 1.0) -> None:
+    """Make this the theme that colours and fonts answer for; ``text`` is the text size setting."""
+    _state["theme"], _state["text"] = name, text
+
+
+def current() -> str:
+    """Return the theme in use."""
+    return str(_state["theme"])
+
+
+def text_scale() -> float:
+    """Return the text size setting, 1.0 to 2.0."""
+    return float(_state["text"])
+
+
+def hexa(name: str) -> str:
+    """Return a theme colour as ``#rrggbb``."""
+    return str(TOKENS["themes"][current()][name])
+
+
+def colour(name: str, alpha: int = 255) -> QColor:
+    """Return a theme colour by name, or any ``#rrggbb``, with opacity 0 to 255."""
+    found = QColor(name if name.startswith("#") else hexa(name))
+    found.setAlpha(alpha)
+    return found
+
+
+def mix(one: str, other: str, share: float) -> QColor:
+    """Blend two colours; ``share`` of the other, 0 to 1."""
+    a, b = colour(one), colour(other)
+    return QColor(
+        round(a.red() * (1 - share) + b.red() * share),
+        round(a.green() * (1 - share) + b.green() * share),
+        round(a.blue() * (1 - share) + b.blue() * share),
+    )
+
+
+def piece(letter: str) -> QColor:
+    """Return the colour of a power's pieces, by its letter."""
+    return QColor(TOKENS["powers"]["sets"]["velmoc"]["piece"][letter])
+
+
+def land(letter: str) -> QColor:
+    """Return the wash of a power's land; of neutral land for an empty letter."""
+    return QColor(TOKENS["powers"]["land"][letter or "neutral"])
+
+
+def ink_on(letter: str) -> QColor:
+    """Return the ink that can be read on a power's colour."""
+    return QColor(TOKENS["powers"]["ink_on"][letter])
+
+
+def pattern(letter: str) -> str:
+    """Return the engravers' hatching of a power: ``vertical``, ``dots``, …."""
+    return str(TOKENS["powers"]["pattern"][letter])
+
+
+def size(name: str) -> int:
+    """Return a size in logical pixels: ``topbar``, ``row``, ``panel``, …."""
+    return int(TOKENS["size"][name])
+
+
+def font(
+    style: str = "body",
+    px: float | None = None,
+    weight: int | None = None,
+    *,
+    italic: bool = False,
+    tabular: bool = False,
+    spacing: float = 0,
+) -> QFont:
+    """Return a font of the type scale, optionally in another size, weight or figure style."""
+    token = TOKENS["type"][style]
+    found = QFont(TOKENS["font"][token["family"]])
+    found.setPixelSize(max(1, round(px if px is not None else token["px"] * text_scale())))
+    found.setWeight(QFont.Weight(weight or token["weight"]))
+    found.setItalic(italic)
+    if tabular:
+        found.setFeature(QFont.Tag("tnum"), 1)
+    if token["family"] == "title":
+        found.setFeature(QFont.Tag("lnum"), 1)
+    if spacing:
+        found.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return found
+
+
+def board_font(px: float, *, italic: bool = False, spacing: float = 0) -> QFont:
+    """Return the face of the names on the board, ``px`` high in the painter's units."""
+    found = QFont(TOKENS["font"]["board"])
+    found.setPixelSize(max(1, round(px)))
+    found.setItalic(italic)
+    if spacing:
+        found.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return found
+
+
+def style_sheet() -> str:
+    """Return the style sheet of the theme in use, its @names filled in from the tokens."""
+    values: dict[str, str] = dict(TOKENS["themes"][current()])
+    values |= {f"space{k}": f"{v}px" for k, v in TOKENS["space"].items()}
+    values |= {f"radius_{k}": f"{v}px" for k, v in TOKENS["radius"].items()}
+    values |= {f"size_{k}": f"{v}px" for k, v in TOKENS["size"].items()}
+    scale = text_scale()
+    values |= {f"px_{k}": f"{round(v['px'] * scale)}px" for k, v in TOKENS["type"].items()}
+    values |= {f"font_{k}": f'"{v}"' for k, v in TOKENS["font"].items() if isinstance(v, str)}
+    values["mode"] = "light" if current() == "light" else "dark"
+    sheet = (resources.assets() / "theme" / "velmoc.qss").read_text("utf-8")
+    return re.sub(r"@([a-z_0-9]+)", lambda found: values[found[1]], sheet)
