@@ -18,7 +18,7 @@ _loaded: list[QTranslator] = []
 _language = "en"
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  (lupdate knows it by this name)
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """Mark ``text`` for lupdate and return it as it is (PySide6's own is typed ``object``)."""
     del context
     return text

@@ -6,9 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from gui.kit import theme
 
 
-def pen(
-    ink: str | QColor, width: float, alpha: int = 255, dash: list[float] | None = None
-) -> QPen:
+def pen(ink: str | QColor, width: float, alpha: int = 255, dash: list[float] | None = None) -> QPen:
     """Return a round pen in a theme colour, a ``#rrggbb`` or a ready colour."""
     shade = theme.colour(ink) if isinstance(ink, str) else QColor(ink)
     shade.setAlpha(alpha)

@@ -82,7 +82,7 @@ def bold(px: float) -> QFont:
     return face
 
 
-def badge(  # noqa: PLR0913  (looks of one small disc)
+def badge(
     painter: QPainter,
     at: QPointF,
     text: str,

@@ -21,7 +21,13 @@ TOKENS: Final[Tokens] = json.loads(
 )
 SPACE: Final[tuple[int, ...]] = (0, *TOKENS["space"].values())
 LETTERS: Final[tuple[str, ...]] = tuple(TOKENS["powers"]["order"])
-_state = {"theme": "light", "text": 1.0}
+
+
+class _Use:
+    """What is in use now; one program has one look."""
+
+    theme = "light"
+    text = 1.0
 
 
 def prepare() -> None:
@@ -40,17 +46,17 @@ def _register_fonts() -> None:
 
 def use(name: str, *, text: float = 1.0) -> None:
     """Make this the theme that colours and fonts answer for; ``text`` is the text size setting."""
-    _state["theme"], _state["text"] = name, text
+    _Use.theme, _Use.text = name, text
 
 
 def current() -> str:
     """Return the theme in use."""
-    return str(_state["theme"])
+    return _Use.theme
 
 
 def text_scale() -> float:
     """Return the text size setting, 1.0 to 2.0."""
-    return float(_state["text"])
+    return _Use.text
 
 
 def hexa(name: str) -> str:

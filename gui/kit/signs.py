@@ -1,0 +1,201 @@
+"""A power's sign, its seal, its hatched strip: widgets that name powers without words."""
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from gui.kit import theme
+from gui.kit.pens import hatch
+from gui.kit.pieces import INK, PAPER, paint_piece
+
+CENTRES = 34
+
+
+def paint_badge(painter: QPainter, box: QRectF, letter: str, state: str = "plain") -> None:
+    """Draw a sign: ``plain``, ``open`` (dashed: nothing sealed), ``sealed`` (wax), ``idle``."""
+    k, middle = box.width() / 28, box.center()
+    disc = QPainterPath()
+    if state == "sealed":
+        disc.addPolygon(_wax(middle, box.width(), k))
+        disc.closeSubpath()
+    else:
+        disc.addEllipse(middle, box.width() / 2 - 1.8 * k, box.width() / 2 - 1.8 * k)
+    if state in ("open", "idle"):
+        rim = QPen(theme.colour("on_chrome2"), 1.3 * k)
+        if state == "open":
+            rim.setDashPattern([2.6, 2.2])
+        else:
+            rim = QPen(Qt.PenStyle.NoPen)
+        painter.setPen(rim)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(disc)
+        painter.setPen(theme.colour("on_chrome2"))
+    else:
+        _wax_disc(painter, box, letter, disc, k)
+        if state == "sealed":
+            painter.setPen(QPen(theme.ink_on(letter), k))
+            painter.drawEllipse(middle, box.width() * 0.35, box.width() * 0.35)
+        painter.setPen(theme.ink_on(letter))
+    painter.setFont(theme.font("strong", box.width() * 0.48, 700))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+
+
+def _wax(middle: QPointF, width: float, k: float) -> QPolygonF:
+    points = []
+    for step in range(72):
+        turn = step * math.pi / 36
+        ragged = 1.1 + 0.9 * math.sin(step * 1.7) + 0.6 * math.sin(step * 0.61 + 1)
+        r = width / 2 - 1.5 * k - ragged * k * 0.75
+        points.append(QPointF(middle.x() + r * math.cos(turn), middle.y() + r * math.sin(turn)))
+    return QPolygonF(points)
+
+
+def _wax_disc(painter: QPainter, box: QRectF, letter: str, disc: QPainterPath, k: float) -> None:
+    painter.strokePath(disc, QPen(QColor(PAPER), 2.4 * k))
+    painter.fillPath(disc, theme.piece(letter))
+    inner = QPainterPath()
+    inner.addEllipse(box.center(), box.width() * 0.33, box.width() * 0.33)
+    painter.save()
+    painter.setClipPath(disc.subtracted(inner))
+    line = theme.ink_on(letter)
+    line.setAlpha(75)
+    hatch(painter, box, theme.pattern(letter), line, 3.4 * k, 0.8 * k)
+    painter.restore()
+    painter.setPen(QPen(QColor(INK), 1.1 * k))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(disc)
+
+
+class Badge(QWidget):
+    """A power's sign: disc in its colour with its letter and a hatched rim."""
+
+    def __init__(
+        self, letter: str, size: int = 28, *, state: str = "plain", name: str = ""
+    ) -> None:
+        super().__init__()
+        self.letter, self.state = letter, state
+        self.setFixedSize(size, size)
+        self.setAccessibleName(name)
+
+    def set_state(self, state: str) -> None:
+        """Show it ``plain``, ``open``, ``sealed`` or ``idle``."""
+        if state != self.state:
+            self.state = state
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sign."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_badge(painter, QRectF(self.rect()), self.letter, self.state)
+        painter.end()
+
+
+class PieceIcon(QWidget):
+    """A piece as it stands on the board."""
+
+    def __init__(self, kind: str, letter: str, size: int = 40) -> None:
+        super().__init__()
+        self.kind, self.letter = kind, letter
+        self.setFixedSize(size, round(size * 0.8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the piece."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.width() / 2, self.height() * 0.54)
+        painter.scale(self.width() / 52, self.width() / 52)
+        paint_piece(painter, self.kind, self.letter)
+        painter.end()
+
+
+def paint_swatch(
+    painter: QPainter, box: QRectF, letter: str, gap: float = 5.5, radius: float = 0
+) -> None:
+    """Fill a box with a power's colour and hatching."""
+    shape = QPainterPath()
+    shape.addRoundedRect(box, radius, radius)
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(box, theme.piece(letter))
+    line = theme.ink_on(letter)
+    line.setAlpha(85)
+    hatch(painter, box, theme.pattern(letter), line, gap, 1)
+    painter.restore()
+
+
+class Swatch(QWidget):
+    """A strip of a power's colour with its hatching."""
+
+    def __init__(self, letter: str, width: int = 0, height: int = 6) -> None:
+        super().__init__()
+        self.letter = letter
+        self.setFixedHeight(height)
+        if width:
+            self.setFixedWidth(width)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the strip."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_swatch(painter, QRectF(self.rect()), self.letter)
+        painter.end()
+
+
+class CentreBar(QWidget):
+    """All centres as one stacked bar, powers in order of size."""
+
+    def __init__(self, counts: Mapping[str, int], height: int = 10, *, name: str = "") -> None:
+        super().__init__()
+        self.counts = dict(counts)
+        self.setFixedHeight(height)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw one hatched part per power; what is left is neutral."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole, x = QPainterPath(), 0.0
+        whole.addRoundedRect(QRectF(self.rect()), self.height() / 2, self.height() / 2)
+        painter.setClipPath(whole)
+        painter.fillRect(self.rect(), theme.land(""))
+        for letter, count in sorted(self.counts.items(), key=lambda item: (-item[1], item[0])):
+            width = self.width() * count / CENTRES
+            paint_swatch(painter, QRectF(x, 0, width, self.height()), letter)
+            painter.fillRect(QRectF(x + width - 0.6, 0, 1.2, self.height()), QColor(INK))
+            x += width
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(32, 22, 14, 160), 1))
+        edge = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(edge, self.height() / 2, self.height() / 2)
+        painter.end()
+
+
+class SecretFrame(QWidget):
+    """A secret screen: the whole window is framed in the power's colour. No frame: public."""
+
+    def __init__(self, letter: str, inner: QWidget) -> None:
+        super().__init__()
+        self.letter = letter
+        width = int(theme.TOKENS["stroke"]["secret_frame"])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(width, width, width, width)
+        layout.addWidget(inner)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame."""
+        del event
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.piece(self.letter))
+        painter.setPen(QColor(0, 0, 0, 120))
+        width = int(theme.TOKENS["stroke"]["secret_frame"]) - 1
+        painter.drawRect(self.rect().adjusted(width, width, -width - 1, -width - 1))
+        painter.end()

@@ -1,0 +1,217 @@
+"""Small widgets that every screen is made of: labels, buttons, rows, notes, icons."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsDropShadowEffect,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine import resources
+from gui.kit import theme
+
+Margins = tuple[int, int, int, int]
+Child = QWidget | int | None | tuple[QWidget, int]
+"""What goes into a row or column: a widget, a gap, a stretch (None), a widget with its stretch."""
+
+
+@lru_cache(maxsize=512)
+def picture_of(name: str, ink: str, size: int = 20, ratio: float = 2.0) -> QPixmap:
+    """Render an icon in a ``#rrggbb`` ink."""
+    path = resources.assets() / "icons" / f"{name}.svg"
+    svg = path.read_text("utf-8").replace("currentColor", ink)
+    found = QPixmap(round(size * ratio), round(size * ratio))
+    found.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(found)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter)
+    painter.end()
+    found.setDevicePixelRatio(ratio)
+    return found
+
+
+def _ink(name: str) -> str:
+    return name if name.startswith("#") else theme.hexa(name)
+
+
+def icon(name: str, ink: str = "text") -> QIcon:
+    """Return an icon in a theme colour."""
+    return QIcon(picture_of(name, _ink(ink)))
+
+
+def label(
+    text: str = "",
+    role: str = "",
+    *,
+    wrap: bool = False,
+    align: Qt.AlignmentFlag | None = None,
+    selectable: bool = False,
+) -> QLabel:
+    """Return words in a role of the style sheet: ``h1 h2 h3 strong order muted caption key``."""
+    found = QLabel(text)
+    found.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        found.setProperty("role", role)
+    if role in theme.TOKENS["type"]:
+        found.setFont(theme.font(role))  # for lining figures, which a style sheet cannot ask for
+    found.setWordWrap(wrap)
+    if align is not None:
+        found.setAlignment(align)
+    if selectable:
+        found.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return found
+
+
+def picture(name: str, ink: str = "text2", size: int = 20) -> QLabel:
+    """Return an icon that is no button."""
+    found = QLabel()
+    found.setPixmap(picture_of(name, _ink(ink), size))
+    found.setFixedSize(size, size)
+    return found
+
+
+def button(
+    text: str,
+    role: str = "",
+    glyph: str = "",
+    ink: str = "text",
+    *,
+    small: bool = False,
+    tip: str = "",
+    checkable: bool = False,
+) -> QPushButton:
+    """Return a button in a role: ``primary danger quiet link``, with an icon before its words."""
+    found = QPushButton(f"\u2002{text}" if glyph and text else text)
+    found.setAccessibleName(text)
+    if role:
+        found.setProperty("role", role)
+    if small:
+        found.setProperty("density", "small")  # not "size": QWidget has a property of that name
+    if glyph:
+        found.setIcon(icon(glyph, ink))
+        found.setIconSize(QSize(18, 18))
+    found.setToolTip(tip)
+    found.setCheckable(checkable)
+    found.setAutoDefault(False)
+    found.setCursor(Qt.CursorShape.PointingHandCursor)
+    return found
+
+
+def tool(glyph: str, tip: str, ink: str = "text2", *, size: int = 20) -> QToolButton:
+    """Return a button that is only an icon; its tip is also its accessible name."""
+    found = QToolButton()
+    found.setProperty("role", "icon")
+    found.setIcon(icon(glyph, ink))
+    found.setIconSize(QSize(size, size))
+    found.setToolTip(tip)
+    found.setAccessibleName(tip)
+    found.setCursor(Qt.CursorShape.PointingHandCursor)
+    return found
+
+
+def _fill(inside: QWidget, layout: QHBoxLayout | QVBoxLayout, children: tuple[Child, ...]) -> None:
+    del inside
+    for child in children:
+        if child is None:
+            layout.addStretch(1)
+        elif isinstance(child, int):
+            layout.addSpacing(child)
+        elif isinstance(child, tuple):
+            layout.addWidget(child[0], child[1])
+        else:
+            layout.addWidget(child)
+
+
+def row(
+    *children: Child,
+    gap: int = 8,
+    pad: Margins = (0, 0, 0, 0),
+    surface: str = "",
+    frame: bool = False,
+) -> QWidget:
+    """Return widgets side by side."""
+    inside = QFrame() if frame else QWidget()
+    layout = QHBoxLayout(inside)
+    layout.setContentsMargins(*pad)
+    layout.setSpacing(gap)
+    _fill(inside, layout, children)
+    return paint_surface(inside, surface) if surface else inside
+
+
+def column(
+    *children: Child,
+    gap: int = 8,
+    pad: Margins = (0, 0, 0, 0),
+    surface: str = "",
+    frame: bool = False,
+) -> QWidget:
+    """Return widgets one below the other."""
+    inside = QFrame() if frame else QWidget()
+    layout = QVBoxLayout(inside)
+    layout.setContentsMargins(*pad)
+    layout.setSpacing(gap)
+    _fill(inside, layout, children)
+    return paint_surface(inside, surface) if surface else inside
+
+
+def paint_surface(widget: QWidget, surface: str) -> QWidget:
+    """Give a widget a material of the style sheet: ``chrome table paper card inset choice``."""
+    widget.setProperty("surface", surface)
+    widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    return widget
+
+
+def restyle(widget: QWidget) -> None:
+    """Apply the style sheet again after a dynamic property changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+    widget.update()
+
+
+def rule(*, vertical: bool = False, ink: str = "line") -> QFrame:
+    """Return a hairline."""
+    found = QFrame()
+    found.setStyleSheet(f"background: {theme.hexa(ink)}; border: 0;")
+    if vertical:
+        found.setFixedWidth(1)
+    else:
+        found.setFixedHeight(1)
+    return found
+
+
+def shadow(widget: QWidget, level: str = "raised") -> QWidget:
+    """Let something float: ``raised popup dialog``. Never on a view of the board."""
+    token = theme.TOKENS["elevation"][level]
+    effect = QGraphicsDropShadowEffect(widget)
+    effect.setBlurRadius(token["blur"] * 1.6)
+    effect.setOffset(0, token["dy"])
+    effect.setColor(QColor(0, 0, 0, round(255 * token["alpha"])))
+    widget.setGraphicsEffect(effect)
+    return widget
+
+
+class Note(QFrame):
+    """A message in a panel: ``warn bad good info``; an icon, a sentence and at most one act."""
+
+    _GLYPHS = {"warn": "warning", "bad": "cross", "good": "check", "info": "info"}  # noqa: RUF012
+
+    def __init__(self, kind: str, text: str, action: str = "") -> None:
+        super().__init__()
+        self.setProperty("note", kind)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 9, 10, 9)
+        layout.setSpacing(10)
+        layout.addWidget(picture(self._GLYPHS[kind], "accent" if kind == "info" else kind, 18))
+        self.words = label(text, wrap=True)
+        layout.addWidget(self.words, 1)
+        self.act = button(action, small=True) if action else None
+        if self.act is not None:
+            layout.addWidget(self.act)

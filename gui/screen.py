@@ -1,0 +1,27 @@
+"""What the main window shows one at a time: a screen."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+
+class Screen(QWidget):
+    """A whole page of the main window: start, curtain, desk, reveal, results, gallery, ….
+
+    The main window shows exactly one screen and *destroys* the one before, so that nothing secret
+    survives out of sight. Words are set in ``retranslate``, which also runs on a language change.
+    """
+
+    secret_of = ""
+    """Id of the power whose secrets it shows; empty for a screen that anybody may look at."""
+
+    def retranslate(self) -> None:
+        """Set every word again in the language now spoken."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def arrive(self) -> None:
+        """Do what needs the screen to be visible at its final size: fit the board, take focus."""
