@@ -42,6 +42,9 @@ class Province:
     coasts: tuple[str, ...] = ()
     """Separate coasts (``("NC", "SC")``), empty for one continuous shore."""
 
+    coast_names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Per separate coast its name per language: ``{"NC": {"en": "north coast", …}}``."""
+
     centre: bool = False
     """Whether it is a supply centre (V)."""
 

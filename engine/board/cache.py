@@ -1,0 +1,196 @@
+"""Compiled maps on disk, so that later starts need neither Shapely nor pydantic.
+
+A file is one line of what it is, its key, a checksum, the length of a JSON text, that text, and
+every point of the drawing as two columns of doubles. Nothing in it can run, and whatever is odd
+about it makes it a miss.
+"""
+
+import hashlib
+import json
+import os
+import struct
+import sys
+import tempfile
+import zlib
+from array import array
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import asdict
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from engine.board.atlas import Atlas, BorderKind, BorderLine, LabelSpot, Point, Rings, Spots
+from engine.board.board import Board
+from engine.board.province import Power, Province, Terrain
+
+COMPILER = 1
+"""Raise it whenever the same map file would compile to something else."""
+
+_MAGIC = b"velmoc map %d %s\n" % (COMPILER, sys.byteorder.encode())
+_HEAD = struct.Struct("<32sIII")
+
+
+def default_folder() -> Path:
+    """Return where compiled maps are kept: ``$VELMOC_CACHE``, else the user's cache folder."""
+    if chosen := os.environ.get("VELMOC_CACHE"):
+        return Path(chosen) / "maps"
+    if base := os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA"):
+        return Path(base) / "velmoc" / "maps"
+    with suppress(RuntimeError):  # nobody's home: a service account
+        return Path.home() / ".cache" / "velmoc" / "maps"
+    return Path(tempfile.gettempdir()) / "velmoc" / "maps"
+
+
+def key_of(content: bytes) -> bytes:
+    """Return the key under which a map file's compiled form is kept."""
+    return hashlib.sha256(_MAGIC + content).digest()
+
+
+def _path(cache: Path, key: bytes) -> Path:
+    return cache / f"{key.hex()[:24]}.board"
+
+
+def fetch(cache: Path, key: bytes) -> tuple[Board, Atlas] | None:
+    """Read a compiled map; nothing if there is none, or if it is damaged."""
+    try:
+        raw = _path(cache, key).read_bytes()
+        start = len(_MAGIC) + _HEAD.size
+        found, checksum, text, points = _HEAD.unpack_from(raw, len(_MAGIC))
+        whole = len(raw) == start + text + 16 * points
+        if not (raw.startswith(_MAGIC) and found == key and whole):
+            return None
+        if zlib.crc32(memoryview(raw)[start:]) != checksum:
+            return None
+        columns = memoryview(raw)[start + text :].cast("d")
+        drawing = zip(columns[:points].tolist(), columns[points:].tolist(), strict=True)
+        return _unpack(json.loads(raw[start : start + text]), drawing)
+    except (OSError, struct.error, ValueError, TypeError, KeyError, RuntimeError):
+        return None
+
+
+def keep(cache: Path, key: bytes, board: Board, atlas: Atlas) -> None:
+    """Write a compiled map, whole or not at all; a folder that cannot be written is no matter."""
+    told, drawing = _pack(board, atlas)
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+    text += b" " * (-(len(_MAGIC) + _HEAD.size + len(text)) % 8)
+    columns = array("d", (x for x, _ in drawing)) + array("d", (y for _, y in drawing))
+    body = text + columns.tobytes()
+    head = _HEAD.pack(key, zlib.crc32(body), len(text), len(drawing))
+    path = _path(cache, key)
+    with suppress(OSError):
+        cache.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=cache, prefix=f"{path.stem}.", suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(_MAGIC + head + body)
+            Path(name).replace(path)
+        except OSError:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+
+def _pack(board: Board, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
+    drawing: list[Point] = []
+
+    def lengths(rings: Iterable[tuple[Point, ...]]) -> list[int]:
+        found = []
+        for ring in rings:
+            drawing.extend(ring)
+            found.append(len(ring))
+        return found
+
+    def named(areas: Mapping[str, Rings]) -> dict[str, list[int]]:
+        return {key: lengths(area) for key, area in areas.items()}
+
+    told = {
+        "board": {
+            "id": board.id,
+            "names": dict(board.names),
+            "powers": [asdict(power) for power in board.powers],
+            "provinces": [asdict(province) for province in board.provinces.values()],
+            "army_borders": sorted(board.army_borders),
+            "fleet_borders": sorted(board.fleet_borders),
+            "start_units": board.start_units,
+        },
+        "size": atlas.size,
+        "credits": atlas.credits,
+        "areas": named(atlas.areas),
+        "land": named(atlas.land),
+        "impassable": named(atlas.impassable),
+        "water": lengths(atlas.water),
+        "coastline": lengths(atlas.coastline),
+        "depth": [lengths(line) for line in atlas.depth],
+        "lakes": lengths(atlas.lakes),
+        "borders": [[b.one, b.other, b.kind, lengths(b.lines)] for b in atlas.borders],
+        "spots": {key: asdict(spots) for key, spots in atlas.spots.items()},
+    }
+    return told, drawing
+
+
+def _unpack(told: Mapping[str, Any], drawing: Iterator[Point]) -> tuple[Board, Atlas]:
+    def rings(lengths: Iterable[int]) -> Rings:
+        return tuple([tuple(islice(drawing, length)) for length in lengths])
+
+    def named(areas: Mapping[str, list[int]]) -> dict[str, Rings]:
+        return {key: rings(lengths) for key, lengths in areas.items()}
+
+    return _board(told["board"]), Atlas(
+        size=tuple(told["size"]),
+        credits=told["credits"],
+        areas=named(told["areas"]),
+        land=named(told["land"]),
+        impassable=named(told["impassable"]),
+        water=rings(told["water"]),
+        coastline=rings(told["coastline"]),
+        depth=tuple([rings(line) for line in told["depth"]]),
+        lakes=rings(told["lakes"]),
+        borders=tuple(
+            [
+                BorderLine(one=one, other=other, kind=BorderKind(kind), lines=rings(lengths))
+                for one, other, kind, lengths in told["borders"]
+            ]
+        ),
+        spots={key: _spots(spots) for key, spots in told["spots"].items()},
+    )
+
+
+def _board(told: Mapping[str, Any]) -> Board:
+    return Board(
+        id=told["id"],
+        names=told["names"],
+        powers=tuple(Power(**{**p, "aliases": tuple(p["aliases"])}) for p in told["powers"]),
+        provinces={p["id"]: _province(p) for p in told["provinces"]},
+        army_borders=frozenset((one, other) for one, other in told["army_borders"]),
+        fleet_borders=frozenset((one, other) for one, other in told["fleet_borders"]),
+        start_units=tuple((power, kind, at) for power, kind, at in told["start_units"]),
+    )
+
+
+def _province(told: Mapping[str, Any]) -> Province:
+    parts = {
+        "terrain": Terrain(told["terrain"]),
+        "aliases": tuple(told["aliases"]),
+        "coasts": tuple(told["coasts"]),
+    }
+    return Province(**{**told, **parts})
+
+
+def _label(told: Mapping[str, Any]) -> LabelSpot:
+    return LabelSpot(**{**told, "at": tuple(told["at"])})
+
+
+def _at(told: Mapping[str, list[float]]) -> dict[str, Point]:
+    return {key: (x, y) for key, (x, y) in told.items()}
+
+
+def _spots(told: Mapping[str, Any]) -> Spots:
+    return Spots(
+        label={language: _label(label) for language, label in told["label"].items()},
+        abbr=_label(told["abbr"]),
+        army=told["army"] and tuple(told["army"]),
+        fleet=_at(told["fleet"]),
+        dislodged=_at(told["dislodged"]),
+        centre=told["centre"] and tuple(told["centre"]),
+        coast=_at(told["coast"]),
+    )

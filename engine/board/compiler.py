@@ -1,0 +1,77 @@
+"""Compiles a map file, or tells everything that is wrong with it. Heavy: see ``loader``."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.board.atlas import Atlas
+from engine.board.audit import audit
+from engine.board.board import Board
+from engine.board.checks import check_words
+from engine.board.errors import MapError, MapFinding
+from engine.board.mapfile import MapFile, parse
+from engine.board.province import Power, Province
+from engine.board.shapes import Shapes
+from engine.board.topology import open_rings
+
+
+def compile_map(path: Path, content: bytes) -> tuple[Board, Atlas]:
+    """Turn a map file's content into a board and its drawing.
+
+    Raises:
+        MapError: the map is broken; the first thing that is wrong with it.
+
+    """
+    source = parse(path, content)
+    for finding in findings(source):
+        raise MapError(path, finding.place, finding.code, finding.facts)
+    return board_of(source), Shapes.of(source).atlas()
+
+
+def findings(source: MapFile) -> Iterator[MapFinding]:
+    """Yield everything wrong with a map that could be read; the drawing only if the words agree."""
+    wrong = [*check_words(source)] or [*open_rings(source)]
+    if wrong:
+        yield from wrong
+        return
+    shapes = Shapes.of(source)
+    faults = [*shapes.faults()]
+    yield from faults or audit(board_of(source), shapes)
+
+
+def board_of(source: MapFile) -> Board:
+    """Take the rules' part of a map file."""
+    return Board(
+        id=source.id,
+        names=source.names,
+        powers=tuple(
+            Power(id=p.id, letter=p.letter, names=p.names, aliases=tuple(p.aliases))
+            for p in source.powers
+        ),
+        provinces={
+            p.id: Province(
+                id=p.id,
+                abbr=p.abbr,
+                terrain=p.terrain,
+                names=p.names,
+                labels=p.labels,
+                aliases=tuple(p.aliases),
+                coasts=tuple(p.coasts),
+                coast_names=p.coasts,
+                centre=p.centre,
+                home=p.home,
+            )
+            for p in sorted(source.provinces, key=lambda p: p.id)
+        },
+        army_borders=_pairs(source.borders.army),
+        fleet_borders=_pairs(source.borders.fleet),
+        start_units=tuple(
+            (power.id, unit[0], unit[2:]) for power in source.powers for unit in power.start
+        ),
+    )
+
+
+def _pairs(table: dict[str, list[str]]) -> frozenset[tuple[str, str]]:
+    """Count a border that stands in both lists once."""
+    return frozenset(
+        (min(here, there), max(here, there)) for here, others in table.items() for there in others
+    )

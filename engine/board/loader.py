@@ -1,0 +1,80 @@
+"""From a map folder to a board and its drawing.
+
+The path through the cache imports neither Shapely nor pydantic: it is taken at every start but
+the first.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine import resources
+from engine.board import cache as compiled
+from engine.board.atlas import Atlas
+from engine.board.board import Board
+from engine.board.errors import MapError, MapFault
+
+NAME = "map.json"
+"""The one file of a map folder that the program reads."""
+
+LIMIT = 16 * 1024 * 1024
+"""Bytes; the standard map has half a megabyte, so this only stops what is no map at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedMap:
+    """A map ready for play: how it works and how it looks."""
+
+    board: Board
+    atlas: Atlas
+
+
+def load_map(name: str, cache: Path | None = None) -> LoadedMap:
+    """Load one of the maps that come with the program: ``standard``.
+
+    Raises:
+        MapError: there is none of that name, or it is broken.
+
+    """
+    return load(resources.maps() / name, cache or compiled.default_folder())
+
+
+def load(folder: Path, cache: Path | None = None) -> LoadedMap:
+    """Load a map folder; with a cache folder, compile it only if its content is new.
+
+    Raises:
+        MapError: the map is broken; names the file, the place in it and the cause.
+
+    """
+    content = read(folder)
+    key = compiled.key_of(content)
+    if cache is not None:
+        found = compiled.fetch(cache, key)
+        if found is not None:
+            return LoadedMap(*found)
+    # Shapely and pydantic take longer to import than the whole start may last.
+    from engine.board.compiler import compile_map  # noqa: PLC0415
+
+    board, atlas = compile_map(folder / NAME, content)
+    if cache is not None:
+        compiled.keep(cache, key, board, atlas)
+    return LoadedMap(board, atlas)
+
+
+def read(folder: Path) -> bytes:
+    """Return what stands in the map folder's file.
+
+    Raises:
+        MapError: there is none, it cannot be read or is far too large.
+
+    """
+    path = folder / NAME
+    try:
+        size = path.stat().st_size
+        if size > LIMIT:
+            raise MapError(path, "", MapFault.TOO_LARGE, {"size": size, "limit": LIMIT})
+        return path.read_bytes()
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise MapError(path, "", MapFault.MISSING_FILE) from error
+    except OSError as error:
+        facts = {"cause": error.strerror or type(error).__name__}
+        raise MapError(path, "", MapFault.UNREADABLE_FILE, facts) from error

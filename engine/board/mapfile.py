@@ -1,0 +1,191 @@
+"""What ``maps/*/map.json`` must look like. Imports pydantic: only where the cache has missed."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
+
+from engine.board.errors import Fact, MapError, MapFault
+from engine.board.province import Terrain
+
+FORMAT = 1
+LANGUAGES = ("cs", "en")
+
+ProvinceId = Annotated[str, StringConstraints(pattern=r"^[A-Z]{3}$")]
+LocationId = Annotated[str, StringConstraints(pattern=r"^[A-Z]{3}(/[A-Z]{2})?$")]
+PowerId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z_]+$")]
+Unit = Annotated[str, StringConstraints(pattern=r"^[AF] [A-Z]{3}(/[A-Z]{2})?$")]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Names = dict[str, Text]
+XY = tuple[
+    Annotated[float, Field(ge=-10_000, le=10_000)], Annotated[float, Field(ge=-10_000, le=10_000)]
+]
+Polygons = list[list[list[int]]]
+"""Polygons of rings of arcs; ``~3`` (-4) is arc 3 backwards; the first ring is the outer one."""
+
+
+class Model(BaseModel):
+    """Strict: an unknown field is a misprint, and a number is no text."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class PowerModel(Model):
+    """A power that can be played."""
+
+    id: PowerId
+    letter: Annotated[str, StringConstraints(pattern=r"^[A-Z]$")]
+    names: Names
+    aliases: list[Text] = []
+    start: list[Unit] = []
+
+
+class ProvinceModel(Model):
+    """A space of the board."""
+
+    id: ProvinceId
+    abbr: Annotated[str, StringConstraints(min_length=2, max_length=5)]
+    terrain: Annotated[Terrain, Field(strict=False)]
+    names: Names
+    labels: Names = {}
+    aliases: list[Text] = []
+    coasts: dict[Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")], Names] = {}
+    centre: bool = False
+    home: PowerId | None = None
+
+
+class Borders(Model):
+    """Who can go where: every border stands in the lists of both its sides."""
+
+    army: dict[ProvinceId, list[ProvinceId]]
+    fleet: dict[LocationId, list[LocationId]]
+
+
+class Cell(Model):
+    """The outline of a province: its dry part and the water that belongs to it."""
+
+    land: Polygons = []
+    water: Polygons = []
+
+
+class Outlines(Model):
+    """The drawing. Neighbours share arcs, so they cannot drift apart."""
+
+    unit: Annotated[float, Field(gt=0)]
+    """Board units in one step of the arcs' whole numbers."""
+
+    arcs: list[Annotated[list[int], Field(min_length=4)]]
+    """x, y of the first point, then dx, dy from point to point."""
+
+    provinces: dict[ProvinceId, Cell]
+    impassable: dict[str, Polygons] = {}
+    outer_water: Polygons = []
+
+
+class Label(Model):
+    """Where a name is centred, how high its letters are, how it is turned and spaced."""
+
+    at: XY
+    px: Annotated[float, Field(gt=0, le=200)]
+    angle: Annotated[float, Field(ge=-90, le=90)] = 0.0
+    spacing: Annotated[float, Field(ge=-2, le=20)] = 0.0
+
+
+class SpotsModel(Model):
+    """Where things of a province stand."""
+
+    label: dict[str, Label]
+    abbr: Label
+    army: XY | None = None
+    fleet: dict[LocationId, XY] = {}
+    dislodged: dict[str, XY] = {}
+    centre: XY | None = None
+    coast: dict[LocationId, XY] = {}
+
+
+class MapFile(Model):
+    """A whole map."""
+
+    format: Literal[1]
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
+    names: Names
+    credits: str = ""
+    size: tuple[Annotated[float, Field(gt=0, le=10_000)], Annotated[float, Field(gt=0, le=10_000)]]
+    powers: Annotated[list[PowerModel], Field(min_length=1)]
+    provinces: Annotated[list[ProvinceModel], Field(min_length=1)]
+    borders: Borders
+    spots: dict[ProvinceId, SpotsModel]
+    outlines: Outlines
+    lakes: list[list[XY]] = []
+
+
+def parse(path: Path, content: bytes) -> MapFile:
+    """Read a map file's content into its models.
+
+    Raises:
+        MapError: it is no JSON, of another format, or something in it has the wrong shape.
+
+    """
+    raw = _json(path, content)
+    if not isinstance(raw, dict):
+        raise MapError(path, "", MapFault.WRONG_TYPE, {"expected": "object"})
+    if raw.get("format") != FORMAT:
+        facts: dict[str, Fact] = {"found": str(raw.get("format", "")), "known": FORMAT}
+        raise MapError(path, "format", MapFault.WRONG_VERSION, facts)
+    try:
+        return MapFile.model_validate_json(content)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        place = _place(raw, first["loc"])
+        code, expected = _cause(first["type"])
+        detail: dict[str, Fact] = {"expected": expected} if expected else {}
+        raise MapError(path, place, code, detail) from error
+
+
+def _json(path: Path, content: bytes) -> object:
+    def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for key, value in pairs:
+            if key in found:
+                raise MapError(path, "", MapFault.DUPLICATE_ID, {"id": key})
+            found[key] = value
+        return found
+
+    try:
+        return json.loads(content.decode("utf-8"), object_pairs_hook=unique)
+    except UnicodeDecodeError as error:
+        raise MapError(path, "", MapFault.BAD_ENCODING, {"byte": error.start}) from error
+    except json.JSONDecodeError as error:
+        facts: dict[str, Fact] = {"line": error.lineno, "column": error.colno}
+        raise MapError(path, "", MapFault.BAD_JSON, facts) from error
+    except RecursionError as error:
+        # JSON nested a thousand deep is no map; the parser gives up without a position.
+        raise MapError(path, "", MapFault.BAD_JSON, {"line": 1, "column": 1}) from error
+
+
+def _place(raw: Mapping[str, Any], loc: tuple[int | str, ...]) -> str:
+    """Say ``provinces.STP.coasts`` where the checker counts ``provinces, 34, coasts``."""
+    here: Any = raw
+    words: list[str] = []
+    for step in loc:
+        if isinstance(here, dict):
+            here = here.get(step)
+        elif isinstance(here, list) and isinstance(step, int) and step < len(here):
+            here = here[step]
+        else:
+            here = None
+        named = isinstance(step, int) and isinstance(here, dict) and isinstance(here.get("id"), str)
+        words.append(here["id"] if named else str(step))
+    return ".".join(words)
+
+
+def _cause(kind: str) -> tuple[MapFault, str]:
+    if kind == "missing":
+        return MapFault.MISSING_FIELD, ""
+    if kind == "extra_forbidden":
+        return MapFault.UNKNOWN_FIELD, ""
+    if kind.endswith(("_type", "_parsing")):
+        return MapFault.WRONG_TYPE, kind.removesuffix("_type").removesuffix("_parsing")
+    return MapFault.BAD_VALUE, kind
