@@ -12,6 +12,9 @@ class Verdict(StrEnum):
     STANDS = "stands"
     """A unit that held, by order or without one, is still there."""
 
+    DISLODGED = "dislodged"
+    """A unit that held was driven out (other verdicts carry ``Ruling.dislodged`` beside them)."""
+
     SUCCEEDS = "succeeds"
     """A move, retreat, build or removal was carried out."""
 
@@ -65,14 +68,20 @@ class Finding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling:
-    """The fate of one order, with its chain of findings, the deciding one first."""
+    """The fate of one order, with its chain of findings, the deciding one first.
+
+    Every unit that was to act has one ruling with its order as judged. A text that ordered nothing
+    (illegible, a foreign unit, a second text beside a legal one) has a ruling of its own besides.
+    """
 
     power: str
     unit: str
-    """The unit as it stood before the phase: ``F STP/SC``; empty for a waived build."""
+    """The unit as it stood before the phase: ``F STP/SC``; empty for a waived build and for a
+    text that ordered no unit of the power."""
 
     order: str
-    """The order in canonical notation, as it was judged (``A PAR H`` when nothing was written)."""
+    """The order in canonical notation, as it was judged (``A PAR H`` when nothing was written);
+    empty for a text that ordered nothing."""
 
     verdict: Verdict
     findings: tuple[Finding, ...] = ()
