@@ -147,14 +147,5 @@ class PinSet:
 
 
 Event = (
-    Founded
-    | Called
-    | PutOff
-    | Sealed
-    | Unsealed
-    | Opened
-    | Resolved
-    | Advanced
-    | Ended
-    | PinSet
+    Founded | Called | PutOff | Sealed | Unsealed | Opened | Resolved | Advanced | Ended | PinSet
 )

@@ -1,0 +1,94 @@
+"""Founding a game: who plays what, and the first phase."""
+
+import hashlib
+import random
+import secrets
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from engine.rules.game import Rules
+from engine.session.envelope import short
+from engine.session.event import Founded, Seat
+from engine.session.refusal import CommandError, Refusal
+from engine.session.seeing import public_view
+from engine.session.session import Session, called, random_nonce, utc_now
+from engine.session.state import State
+from engine.session.storing import Store
+
+
+def new_lot() -> str:
+    """Return a fresh seed for dealing the powers, short enough to be written down."""
+    return short(secrets.token_hex(32))
+
+
+def deal_by_lot(players: Sequence[str], powers: Sequence[str], seed: str) -> tuple[Seat, ...]:
+    """Deal the powers among players by lot (I); the same seed deals the same again.
+
+    Anybody can check it: rank the powers by the SHA-256 (in hex) of the line ``seed power``, in
+    UTF-8 with one space between. The player named first has the first of that ranking, and so on,
+    going round again when there are fewer players than powers.
+
+    Raises:
+        ValueError: nobody plays, or more people than there are powers.
+    """
+    if not 0 < len(players) <= len(powers):
+        raise ValueError(f"{len(players)} players for {len(powers)} powers")
+    ranking = sorted(powers, key=lambda power: hashlib.sha256(f"{seed} {power}".encode()).digest())
+    dealt = {power: players[turn % len(players)] for turn, power in enumerate(ranking)}
+    return tuple(Seat(power=power, player=dealt[power]) for power in powers)
+
+
+def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
+    rules: Rules,
+    store: Store,
+    *,
+    title: str,
+    seats: Sequence[Seat],
+    game: str = "diplomacy",
+    map: str = "standard",  # noqa: A002 - the word of the event and of the table
+    year: int = 1901,
+    dealt: str = "chosen",
+    lot: str = "",
+    rng: random.Random | None = None,
+    now: Callable[[], datetime] = utc_now,
+    nonce: Callable[[], str] = random_nonce,
+) -> Session:
+    """Begin a game in an empty store: the board is set up and the first seats are called.
+
+    Raises:
+        CommandError: a power has no player, two players, or is not on the map.
+    """
+    _check(rules, seats)
+    chance = rng or random.SystemRandom()
+    at = now().astimezone(UTC).isoformat(timespec="seconds")
+    founded = Founded(
+        game=game,
+        map=map,
+        title=title,
+        options=dict(rules.options),
+        seats=tuple(seats),
+        year=year,
+        dealt=dealt,
+        lot=lot,
+        at=at,
+    )
+    start = rules.start(year)
+    first = called(rules, start, chance, at)
+    state = State.founded_by(founded, start).after(first)
+    store.append((founded, first), public=public_view(state, rules.board))
+    return Session(rules, store, rng=chance, now=now, nonce=nonce)
+
+
+def _check(rules: Rules, seats: Sequence[Seat]) -> None:
+    taken: set[str] = set()
+    for seat in seats:
+        if seat.power not in rules.board.powers_by_id:
+            raise CommandError(Refusal.UNKNOWN_POWER, power=seat.power)
+        if seat.power in taken:
+            raise CommandError(Refusal.POWER_TWICE, power=seat.power)
+        if not seat.player.strip():
+            raise CommandError(Refusal.NO_NAME, power=seat.power)
+        taken.add(seat.power)
+    for power in rules.board.powers_by_id:
+        if power not in taken:
+            raise CommandError(Refusal.POWER_FREE, power=power)

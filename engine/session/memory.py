@@ -1,0 +1,50 @@
+"""A game that is kept nowhere: for practice, examples and tests."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from engine.session.envelope import Envelope
+from engine.session.event import Event
+from engine.session.pin import PinLock
+from engine.session.view import PublicView
+
+
+class MemoryStore:
+    """Forgets everything when the program ends."""
+
+    def __init__(self) -> None:
+        self._events: list[Event] = []
+        self._envelopes: dict[str, Envelope] = {}
+        self._pins: dict[str, PinLock] = {}
+
+    def events(self) -> tuple[Event, ...]:
+        """Return everything that has happened, the oldest first."""
+        return tuple(self._events)
+
+    def envelopes(self) -> Mapping[str, Envelope]:
+        """Return the closed envelopes by power."""
+        return dict(self._envelopes)
+
+    def pins(self) -> Mapping[str, PinLock]:
+        """Return the locks of the powers that have a PIN."""
+        return dict(self._pins)
+
+    def append(
+        self,
+        events: Sequence[Event],
+        *,
+        put: Envelope | None = None,
+        drop: Collection[str] = (),
+        pins: Mapping[str, PinLock | None] | None = None,
+        public: PublicView | None = None,  # noqa: ARG002 - a game in memory has no cover
+    ) -> None:
+        """Keep events and what goes with them."""
+        self._events += events
+        for power in drop:
+            self._envelopes.pop(power, None)
+        if put is not None:
+            self._envelopes[put.power] = put
+        for power, lock in (pins or {}).items():
+            if lock is None:
+                self._pins.pop(power, None)
+            else:
+                self._pins[power] = lock

@@ -1,0 +1,79 @@
+"""Why the table cannot do what somebody asked for: codes and facts, never prose."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+
+
+class Refusal(StrEnum):
+    """Reasons for which a command is refused. Nothing has changed when one is given."""
+
+    NOT_FOUNDED = "not founded"
+    """The store holds no game yet."""
+
+    UNKNOWN_POWER = "unknown power"
+    """The map has no such power. Facts: ``power``."""
+
+    POWER_TWICE = "power twice"
+    """Two seats command the same power. Facts: ``power``."""
+
+    POWER_FREE = "power free"
+    """Nobody commands a power. Facts: ``power``."""
+
+    NO_NAME = "no name"
+    """A seat has no player's name. Facts: ``power``."""
+
+    OVER = "over"
+    """The game has ended."""
+
+    TOO_EARLY = "too early"
+    """The orders of this phase are not revealed yet. Facts: ``phase``."""
+
+    REVEALED = "revealed"
+    """The orders of this phase are revealed already. Facts: ``phase``."""
+
+    NOT_ASKED = "not asked"
+    """The power has nothing to write in this phase. Facts: ``power``, ``phase``."""
+
+    NOT_CALLED = "not called"
+    """The power does not wait for the laptop. Facts: ``power``."""
+
+    ALREADY_SEALED = "already sealed"
+    """Its envelope is closed. Facts: ``power``."""
+
+    NOT_SEALED = "not sealed"
+    """Its envelope is not closed. Facts: ``power``."""
+
+    NOT_ALL_SEALED = "not all sealed"
+    """Some have not sealed and the table did not decide to go on. Facts: ``powers`` (joined)."""
+
+    UNREADABLE_ORDER = "unreadable order"
+    """An order is empty or no single line of text. Facts: ``power``."""
+
+    FINGERPRINT_MISMATCH = "fingerprint mismatch"
+    """Envelopes do not hold what was sealed, or are gone. Facts: ``powers`` (joined)."""
+
+    NO_SURVIVORS = "no survivors"
+    """Nobody has a unit left who could share a draw (II)."""
+
+    WRONG_PIN = "wrong pin"
+    """The old PIN is not the one given. Facts: ``power``, ``wait`` (seconds)."""
+
+    EMPTY_PIN = "empty pin"
+    """A PIN needs at least one sign."""
+
+
+class CommandError(ValueError):
+    """A command that the table cannot follow now. Nothing was stored, nothing changed."""
+
+    code: Refusal
+    facts: Mapping[str, str]
+
+    def __init__(self, code: Refusal, **facts: str) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = MappingProxyType(facts)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())
+        return f"{self.code} ({facts})" if facts else str(self.code)

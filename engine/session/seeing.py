@@ -1,0 +1,45 @@
+"""Makes the view that everybody may see. It reads the state, which knows no unopened order."""
+
+from engine.board.board import Board
+from engine.session.state import State
+from engine.session.view import PublicView, SealView
+
+
+def public_view(state: State, board: Board) -> PublicView:
+    """Return what everybody may see."""
+    powers = tuple(power.id for power in board.powers)
+    position = state.position
+    return PublicView(
+        title=state.founded.title,
+        game=state.founded.game,
+        map=state.founded.map,
+        seats=state.founded.seats,
+        stage=state.stage,
+        position=position,
+        phase=state.phase,
+        seals=tuple(_seal(state, power) for power in powers),
+        queue=state.queue,
+        centres={power: position.count(power) for power in powers},
+        units={power: _units(state, power) for power in powers},
+        past=state.past,
+        outcome=state.outcome,
+    )
+
+
+def _units(state: State, power: str) -> int:
+    # A dislodged unit is still the owner's until it has retreated or is disbanded (XI).
+    beaten = sum(fallen.unit.power == power for fallen in state.position.dislodged)
+    return len(state.position.of(power)) + beaten
+
+
+def _seal(state: State, power: str) -> SealView:
+    seal = state.seals.get(power)
+    return SealView(
+        power=power,
+        asked=power in state.asked,
+        sealed=seal is not None,
+        fingerprint=seal.fingerprint if seal else "",
+        sealed_at=seal.at if seal else "",
+        reopened=state.reopened.get(power, 0),
+        has_pin=power in state.pins,
+    )

@@ -1,0 +1,169 @@
+"""A table's game at one moment, as a pure fold over its events.
+
+The state never holds an unopened order: envelopes are the store's. A window gets a view of it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from engine.rules.game import Outcome
+from engine.rules.phase import Phase
+from engine.rules.position import Position
+from engine.session.event import (
+    Advanced,
+    Called,
+    Ended,
+    Event,
+    Founded,
+    Opened,
+    PinSet,
+    PutOff,
+    Resolved,
+    Sealed,
+    Unsealed,
+)
+from engine.session.view import PastPhase, Stage
+
+
+class HistoryError(ValueError):
+    """An event that cannot have happened after those before it: the log is not a game's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """Everything that everybody at the table may know, in one value."""
+
+    founded: Founded
+    position: Position
+    """On the board now; while REVEALED it is that after the last resolution."""
+
+    phase: Phase
+    """The phase being written, or the one just revealed."""
+
+    stage: Stage = Stage.WRITING
+    asked: tuple[str, ...] = ()
+    """Powers that have something to write in this phase, in the order drawn."""
+
+    queue: tuple[str, ...] = ()
+    """Those of them who have not sealed, the next one first."""
+
+    seals: Mapping[str, Sealed] = field(default_factory=dict)
+    """Closed envelopes of this phase by power."""
+
+    reopened: Mapping[str, int] = field(default_factory=dict)
+    """How often each power opened its seal again in this phase."""
+
+    pins: frozenset[str] = frozenset()
+    """Powers that have a PIN."""
+
+    opened: Opened | None = None
+    """Orders opened and not judged yet; never so between two commands."""
+
+    past: tuple[PastPhase, ...] = ()
+    outcome: Outcome | None = None
+    step: int = 1
+    """How many events have happened."""
+
+    @classmethod
+    def founded_by(cls, event: Founded, start: Position) -> Self:
+        """Begin a game on the board as the rules set it up."""
+        return cls(founded=event, position=start, phase=start.phase)
+
+    def after(self, event: Event) -> Self:
+        """Return the state after one more event.
+
+        Raises:
+            HistoryError: the event cannot follow.
+        """
+        if self.outcome is not None and not isinstance(event, PinSet):
+            raise HistoryError(f"{event.kind} after the end")
+        return replace(self._changed(event), step=self.step + 1)
+
+    def _changed(self, event: Event) -> Self:  # noqa: C901, PLR0911 - one line per kind of event
+        match event:
+            case Called():
+                return self._called(event)
+            case PutOff():
+                return self._put_off(event)
+            case Sealed():
+                return self._sealed(event)
+            case Unsealed():
+                return self._unsealed(event)
+            case Opened():
+                self._expect(event.phase, Stage.WRITING, fits=self.opened is None)
+                return replace(self, opened=event)
+            case Resolved():
+                return self._resolved(event)
+            case Advanced():
+                return self._advanced(event)
+            case Ended():
+                outcome = Outcome(event.end, event.powers)
+                return replace(self, outcome=outcome, stage=Stage.OVER, queue=())
+            case PinSet():
+                others = self.pins - {event.power}
+                return replace(self, pins=others | {event.power} if event.present else others)
+            case Founded():
+                raise HistoryError("a game is founded once")
+
+    def _expect(self, phase: str, stage: Stage, *, fits: bool = True) -> None:
+        if phase != self.phase.code or stage is not self.stage or not fits:
+            raise HistoryError(f"step {self.step + 1} does not follow in {self.phase}")
+
+    def _called(self, event: Called) -> Self:
+        self._expect(event.phase, Stage.WRITING, fits=not self.asked)
+        return replace(self, asked=event.powers, queue=event.powers)
+
+    def _put_off(self, event: PutOff) -> Self:
+        self._expect(event.phase, Stage.WRITING, fits=event.power in self.queue)
+        return replace(self, queue=(*self._without(event.power), event.power))
+
+    def _sealed(self, event: Sealed) -> Self:
+        self._expect(event.phase, Stage.WRITING, fits=event.power in self.queue)
+        seals = {**self.seals, event.power: event}
+        return replace(self, queue=self._without(event.power), seals=seals)
+
+    def _unsealed(self, event: Unsealed) -> Self:
+        self._expect(event.phase, Stage.WRITING, fits=event.power in self.seals)
+        seals = {power: seal for power, seal in self.seals.items() if power != event.power}
+        reopened = {**self.reopened, event.power: self.reopened.get(event.power, 0) + 1}
+        # The owner sits at the laptop, so he is next.
+        return replace(self, queue=(event.power, *self.queue), seals=seals, reopened=reopened)
+
+    def _resolved(self, event: Resolved) -> Self:
+        self._expect(event.phase, Stage.WRITING)
+        if self.opened is None:
+            raise HistoryError(f"{event.phase} was judged unopened")
+        past = PastPhase(
+            before=self.position,
+            orders=self.opened.orders,
+            disorder=self.opened.disorder,
+            fingerprints={power: seal.fingerprint for power, seal in self.seals.items()},
+            nonces=self.opened.nonces,
+            resolution=event.resolution,
+        )
+        return replace(
+            self,
+            position=event.resolution.after,
+            stage=Stage.REVEALED,
+            queue=(),
+            opened=None,
+            past=(*self.past, past),
+        )
+
+    def _advanced(self, event: Advanced) -> Self:
+        self._expect(self.phase.code, Stage.REVEALED)
+        if event.phase != self.position.phase.code:
+            raise HistoryError(f"{event.phase} does not follow {self.phase}")
+        return replace(
+            self,
+            phase=self.position.phase,
+            stage=Stage.WRITING,
+            asked=(),
+            queue=(),
+            seals={},
+            reopened={},
+        )
+
+    def _without(self, power: str) -> tuple[str, ...]:
+        return tuple(other for other in self.queue if other != power)

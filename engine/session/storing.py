@@ -1,0 +1,45 @@
+"""What a session needs of the place where its game is kept."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Protocol
+
+from engine.session.envelope import Envelope
+from engine.session.event import Event
+from engine.session.pin import PinLock
+from engine.session.view import PublicView
+
+
+class Store(Protocol):
+    """Keeps events, envelopes and PIN locks. What ``append`` was given is kept whole or not at all.
+
+    When ``append`` raises, nothing was stored, and the session has not changed either.
+    """
+
+    def events(self) -> tuple[Event, ...]:
+        """Return everything that has happened, the oldest first."""
+        ...
+
+    def envelopes(self) -> Mapping[str, Envelope]:
+        """Return the closed envelopes by power."""
+        ...
+
+    def pins(self) -> Mapping[str, PinLock]:
+        """Return the locks of the powers that have a PIN."""
+        ...
+
+    def append(
+        self,
+        events: Sequence[Event],
+        *,
+        put: Envelope | None = None,
+        drop: Collection[str] = (),
+        pins: Mapping[str, PinLock | None] | None = None,
+        public: PublicView | None = None,
+    ) -> None:
+        """Store events and what goes with them, all in one.
+
+        ``put`` is an envelope just closed, ``drop`` names the powers whose envelopes are taken
+        away for good, ``pins`` are locks that changed, ``public`` is what everybody sees
+        afterwards (a store may keep a summary of it as the game's cover).
+        """
+        ...

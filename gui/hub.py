@@ -1,0 +1,84 @@
+"""Between one table's session and the windows: commands in, views out, one signal."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.rules.game import Rules
+from engine.session.changes import Changes
+from engine.session.session import PinAnswer, Session
+from engine.session.view import PastPhase, PublicView, SeatView
+
+
+class Hub(QObject):
+    """Hands windows the view they may see and tells all of them what a command touched.
+
+    A refused command raises and announces nothing: nothing has changed.
+    """
+
+    changed = Signal(object)
+    """Carries ``Changes``; it is stored before it is announced."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that this table plays by."""
+        return self._session.rules
+
+    def public(self) -> PublicView:
+        """Return what everybody may see."""
+        return self._session.public()
+
+    def seat(self, power: str, *, draft: tuple[str, ...] = ()) -> SeatView:
+        """Return what one power's owner may see behind the curtain."""
+        return self._session.seat(power, draft=draft)
+
+    def ready(self) -> bool:
+        """Tell whether everybody asked has sealed."""
+        return self._session.ready()
+
+    def announce(self, changes: Changes) -> None:
+        """Tell every window what was touched."""
+        if changes:
+            self.changed.emit(changes)
+
+    def put_off(self, power: str) -> None:
+        """Send whoever cannot come now to the end of the queue."""
+        self.announce(self._session.put_off(power))
+
+    def seal(self, power: str, orders: Sequence[str]) -> None:
+        """Close a power's envelope."""
+        self.announce(self._session.seal(power, orders))
+
+    def unseal(self, power: str) -> tuple[str, ...]:
+        """Open a power's own envelope again and return its orders as a draft."""
+        draft = self._session.unseal(power)
+        self.announce(Changes.SEALS)
+        return draft
+
+    def reveal(self, *, force: bool = False) -> None:
+        """Open all envelopes and judge the phase."""
+        self.announce(self._session.reveal(force=force))
+
+    def advance(self) -> None:
+        """Go on to the next phase."""
+        self.announce(self._session.advance())
+
+    def end_by_draw(self) -> None:
+        """End the game; the survivors share it."""
+        self.announce(self._session.end_by_draw())
+
+    def set_pin(self, power: str, pin: str | None, *, old: str | None = None) -> None:
+        """Give a power a PIN, change it, or take it away."""
+        self.announce(self._session.set_pin(power, pin, old=old))
+
+    def try_pin(self, power: str, pin: str) -> PinAnswer:
+        """Try a PIN."""
+        return self._session.try_pin(power, pin)
+
+    def verify(self, past: PastPhase) -> Mapping[str, bool]:
+        """Check the fingerprints of a revealed phase."""
+        return self._session.verify(past)
