@@ -1,0 +1,83 @@
+"""The shape of the tree is a promise: these tests keep it."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import engine
+import gui
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted(
+    path for room in ("engine", "gui", "tests") for path in (ROOT / room).rglob("*.py")
+)
+PACKAGES = sorted(path for room in ("engine", "gui") for path in (ROOT / room).rglob("__init__.py"))
+MOST_LINES = 400
+FOREIGN = re.compile(r"shared/(?:rules|seeds|design|geo|datc|research)|/wo" r"rk/")
+
+
+def name(path):
+    return str(path.relative_to(ROOT))
+
+
+def test_import_names_are_ours():
+    assert Path(engine.__file__).is_relative_to(ROOT)
+    assert Path(gui.__file__).is_relative_to(ROOT)
+
+
+def test_packaging_and_tests_are_no_packages():
+    assert not (ROOT / "packaging" / "__init__.py").exists()
+    assert not list((ROOT / "tests").rglob("__init__.py"))
+
+
+@pytest.mark.parametrize("path", PACKAGES, ids=name)
+def test_a_room_exports_nothing(path):
+    text = path.read_text("utf-8").strip()
+
+    assert text.startswith('"""')
+    assert text.endswith('"""')
+    assert text.count('"""') == 2
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name)
+def test_a_module_fits_in_a_head(path):
+    assert len(path.read_text("utf-8").splitlines()) <= MOST_LINES
+
+
+@pytest.mark.parametrize("path", [p for p in SOURCES if "gui" in p.parts], ids=name)
+def test_no_text_for_translation_is_an_f_string(path):
+    found = re.findall(r"\b(?:tr|translate)\(\s*f[\"']", path.read_text("utf-8"))
+
+    assert not found
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name)
+def test_only_one_place_catches_everything(path):
+    text = path.read_text("utf-8")
+    allowed = path == ROOT / "gui" / "errors.py" or path == Path(__file__)
+
+    assert allowed or not re.search(r"except (?:Base)?Exception\b|except:\s", text)
+
+
+@pytest.mark.parametrize("path", [p for p in SOURCES if "gui" in p.parts], ids=name)
+def test_no_window_blocks_the_event_loop(path):
+    text = path.read_text("utf-8")
+    blocking = [line for line in text.splitlines() if re.search(r"\.exec\(\)", line)]
+
+    assert all("application" in line or "app.exec" in line for line in blocking), blocking
+
+
+def test_the_project_stands_alone():
+    tracked = subprocess.run(
+        ["git", "-C", str(ROOT), "ls-files", "-z"], capture_output=True, text=True, check=False
+    ).stdout.split("\0")
+    files = [ROOT / t for t in tracked if t.endswith((".py", ".md", ".toml", ".json", ".qss"))]
+    guilty = [
+        name(file)
+        for file in files
+        if file.exists() and file != Path(__file__) and FOREIGN.search(file.read_text("utf-8"))
+    ]
+
+    assert not guilty

@@ -1,0 +1,40 @@
+"""What may be loaded before the first paint, and what Qt must not do to us."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+ROOT = Path(__file__).parents[2]
+HEAVY = ("shapely", "numpy", "pydantic", "cryptography", "lark", "hypothesis", "pytest")
+
+
+def loaded_by(code):
+    program = f"{code}\nimport sys\nprint('\\n'.join(sys.modules))"
+    answer = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    return set(answer.stdout.split())
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import gui.app, gui.windows.main_window, gui.map.view",
+        "import engine.catalogue, engine.session.session, engine.store.gamefile",
+    ],
+)
+def test_nothing_heavy_is_loaded_before_the_first_paint(code):
+    assert not loaded_by(code) & set(HEAVY)
+
+
+def test_pyside_keeps_its_references_to_none():
+    # PySide6 6.12.0 lost one reference to None per void call on CPython <= 3.11 and aborted in play.
+    something = QObject()
+    before = sys.getrefcount(None)
+    for turn in range(1000):
+        something.setObjectName(str(turn))
+
+    assert sys.getrefcount(None) >= before - 5

@@ -1,0 +1,390 @@
+#!/usr/bin/env python3
+"""Velmoc in one command, on a fresh machine with nothing but Python 3.11.
+
+    python3 velmoc.py                   run the program
+    python3 velmoc.py test [PYTEST …]   run every check and test
+    python3 velmoc.py demo --out DIR    play the rulebook's sample game into pictures
+    python3 velmoc.py bench             measure
+    python3 velmoc.py map check FOLDER  check a map
+    python3 velmoc.py crash [--rounds]  kill the program at random moments and look for losses
+
+Standard library only. It makes an environment of its own beside this file (or in the user's cache
+where that cannot be written), installs the pinned packages into it and starts the program there.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+MODULES = {
+    "run": "gui",
+    "demo": "gui.demo",
+    "bench": "gui.bench",
+    "map": "engine.board",
+    "crash": "gui.crash",
+}
+OFFSCREEN = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+}
+ON_SCREEN = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+TEXTS = {
+    "python": (
+        "Velmoc needs Python 3.11 or newer; this is {version}.",
+        "Velmoc potřebuje Python 3.11 nebo novější; tohle je {version}.",
+    ),
+    "preparing": (
+        "Preparing Velmoc for the first time: about a minute, 200 MB…",
+        "Poprvé připravuji Velmoc: asi minutu, 200 MB…",
+    ),
+    "venv": (
+        "Python cannot make an environment: the venv module is missing. Install it:\n    {line}",
+        "Python neumí vytvořit prostředí: chybí modul venv. Doinstalujte ho:\n    {line}",
+    ),
+    "folder": (
+        "There is no folder to install into: neither {one} nor {other} can be written ({cause}).",
+        "Není kam instalovat: do {one} ani {other} nelze zapisovat ({cause}).",
+    ),
+    "pip": (
+        "The packages that Velmoc needs could not be installed. Is the machine online?\n{cause}",
+        "Nepodařilo se nainstalovat balíčky, které Velmoc potřebuje. Je počítač připojen?\n{cause}",
+    ),
+    "libraries": (
+        "The system lacks libraries that windows need: {names}.\nInstall them:\n    {line}",
+        "V systému chybějí knihovny, které potřebují okna: {names}.\nDoinstalujte je:\n    {line}",
+    ),
+    "installing": (
+        "Installing system libraries: {names}…",
+        "Instaluji systémové knihovny: {names}…",
+    ),
+    "no_screen": (
+        "This machine has no screen, so Velmoc plays its demo into pictures instead.",
+        "Tento počítač nemá obrazovku, Velmoc tedy místo toho přehraje ukázku do obrázků.",
+    ),
+    "pictures": ("The pictures are in {folder}", "Obrázky jsou v {folder}"),
+    "unknown": (
+        "velmoc.py does not know the command {word!r}. It knows: {known}.",
+        "velmoc.py nezná příkaz {word!r}. Zná: {known}.",
+    ),
+}
+CHECKS = (
+    ("ruff", ["-m", "ruff", "check", "."]),
+    ("ruff format", ["-m", "ruff", "format", "--check", "."]),
+    ("mypy", ["-m", "mypy"]),
+    ("contracts", ["-c", "from importlinter.cli import lint_imports_command as go; go()"]),
+)
+
+
+def czech() -> bool:
+    """Tell whether the person reads Czech (or Slovak, who read it as well)."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return os.environ[name][:2].lower() in ("cs", "sk")
+    return False
+
+
+def text(key: str, **facts: object) -> str:
+    """Return a sentence in the person's language."""
+    return TEXTS[key][czech()].format(**facts)
+
+
+def stop(key: str, **facts: object) -> None:
+    """Say why it cannot go on, and end."""
+    print(text(key, **facts), file=sys.stderr)
+    raise SystemExit(3)
+
+
+# --- the environment ------------------------------------------------------------------------
+
+
+def requirements(*, dev: bool) -> list:
+    """Return the pinned packages named in pyproject.toml."""
+    import tomllib  # noqa: PLC0415  (missing before 3.11, which ``main`` refuses in words)
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    found = list(project["project"]["dependencies"])
+    return found + (list(project["dependency-groups"]["dev"]) if dev else [])
+
+
+def environments() -> list:
+    """Return where an environment may be made, the best place first."""
+    if os.name == "nt":
+        cache = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    else:
+        cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    mark = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]
+    return [ROOT / ".venv", cache / "velmoc" / f"venv-{mark}"]
+
+
+def interpreter(folder: Path) -> Path:
+    """Return the environment's Python."""
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def ready(folder: Path, wanted: str) -> bool:
+    """Tell whether an environment is whole and holds the wanted packages."""
+    stamp = folder / "velmoc.stamp"
+    try:
+        return interpreter(folder).exists() and wanted in stamp.read_text("utf-8").split()
+    except OSError:
+        return False
+
+
+def environment(*, dev: bool = False) -> Path:
+    """Return a Python with all packages, making the environment when there is none."""
+    wanted = requirements(dev=dev)
+    seal = repr((sorted(wanted), sys.version_info[:2], str(Path(sys.base_prefix))))
+    mark = hashlib.sha256(seal.encode()).hexdigest()
+    for folder in environments():
+        if ready(folder, mark):
+            return interpreter(folder)
+    folder = writable(environments())
+    with Lock(folder.with_name(folder.name + ".lock")):
+        if not ready(folder, mark):  # somebody else may just have made it
+            make(folder, wanted, mark)
+    return interpreter(folder)
+
+
+def writable(folders: list) -> Path:
+    """Return the first place that can be written."""
+    cause = ""
+    for folder in folders:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            probe = folder / ".probe"
+            probe.write_text("", "utf-8")
+            probe.unlink()
+        except OSError as error:
+            cause = error.strerror or str(error)
+            continue
+        return folder
+    stop("folder", one=folders[0], other=folders[-1], cause=cause)
+    raise AssertionError  # ``stop`` never returns
+
+
+class Lock:
+    """Lets one process at a time make the environment."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __enter__(self) -> None:
+        self.file = self.path.open("w")
+        try:
+            import fcntl  # noqa: PLC0415  (Windows has none; there two first runs at once are rare)
+
+            fcntl.flock(self.file, fcntl.LOCK_EX)
+        except ImportError:
+            pass
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+        self.path.unlink(missing_ok=True)
+
+
+def make(folder: Path, wanted: list, mark: str) -> None:
+    """Make the environment and install the packages."""
+    print(text("preparing"), file=sys.stderr)
+    stamps = known(folder) if interpreter(folder).exists() else []
+    if not usable(interpreter(folder)):
+        shutil.rmtree(folder, ignore_errors=True)
+        stamps = []
+        create(folder)
+    pip = [str(interpreter(folder)), "-m", "pip", "--disable-pip-version-check", "install"]
+    done = subprocess.run(
+        [*pip, "--quiet", "--no-input", *wanted], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        stop("pip", cause="\n".join(done.stderr.strip().splitlines()[-3:]))
+    (folder / "velmoc.stamp").write_text("\n".join([*stamps[-3:], mark]), "utf-8")
+
+
+def known(folder: Path) -> list:
+    """Return the stamps of what an environment already holds."""
+    try:
+        return (folder / "velmoc.stamp").read_text("utf-8").split()
+    except OSError:
+        return []
+
+
+def usable(python: Path) -> bool:
+    """Tell whether an environment's Python starts, has pip and is of this version."""
+    code = "import pip, sys; print(sys.version_info[:2])"
+    try:
+        answer = subprocess.run(
+            [str(python), "-c", code], capture_output=True, text=True, check=False
+        )
+    except OSError:
+        return False
+    return answer.stdout.strip() == str(tuple(sys.version_info[:2]))
+
+
+def create(folder: Path) -> None:
+    """Make an empty environment; as root on Debian install what venv needs first."""
+    line = [sys.executable, "-m", "venv", str(folder)]
+    if subprocess.run(line, capture_output=True, check=False).returncode == 0:
+        return
+    package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+    if not apt([package]) or subprocess.run(line, check=False).returncode:
+        stop("venv", line=f"sudo apt-get install -y {package}")
+
+
+# --- the system -------------------------------------------------------------------------------
+
+
+def missing(libraries: dict) -> list:
+    """Return the Debian packages of those libraries that the system cannot load."""
+    if sys.platform != "linux":
+        return []
+    import ctypes  # noqa: PLC0415  (only Linux needs it)
+
+    found = []
+    for name, package in libraries.items():
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            found.append(package)
+    return found
+
+
+def apt(packages: list) -> bool:
+    """Install Debian packages when that is possible without asking: as root, with apt."""
+    if not shutil.which("apt-get") or os.name == "nt" or os.geteuid() != 0:
+        return False
+    print(text("installing", names=" ".join(packages)), file=sys.stderr)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    line = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
+
+    def done(command: list) -> bool:
+        return not subprocess.run(command, env=quiet, capture_output=True, check=False).returncode
+
+    return done(line) or (done(["apt-get", "update", "-qq"]) and done(line))
+
+
+def need(libraries: dict) -> None:
+    """Make sure that the system's libraries are there, or say the exact line."""
+    packages = missing(libraries)
+    if packages and not (apt(packages) and not missing(libraries)):
+        line = "sudo apt-get install -y " + " ".join(packages)
+        names = [name for name, package in libraries.items() if package in packages]
+        stop("libraries", names=", ".join(names), line=line)
+
+
+def screen() -> bool:
+    """Tell whether windows can be shown."""
+    if os.environ.get("QT_QPA_PLATFORM") or sys.platform != "linux":
+        return True
+    wayland = os.environ.get("WAYLAND_DISPLAY")
+    if wayland:
+        runtime = Path(os.environ.get("XDG_RUNTIME_DIR", "/nonexistent"))
+        if (runtime / wayland).exists():
+            return True
+    return bool(os.environ.get("DISPLAY")) and answers()
+
+
+def answers() -> bool:
+    """Ask the X server named in DISPLAY whether it lets us in."""
+    import ctypes  # noqa: PLC0415  (only Linux needs it)
+
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # Qt's own libraries come next and bring it
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(None, None)
+    broken = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not broken
+
+
+# --- the commands -----------------------------------------------------------------------------
+
+
+def surroundings(**more: str) -> dict:
+    """Return the process environment in which our packages are found."""
+    paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), **more}
+
+
+def start(python: Path, module: str, arguments: list, **more: str) -> int:
+    """Run one of our modules and return its exit code."""
+    line = [str(python), "-m", module, *arguments]
+    if os.name == "nt":
+        return subprocess.run(line, env=surroundings(**more), check=False).returncode
+    sys.stdout.flush()
+    os.execve(line[0], line, surroundings(**more))  # noqa: S606  (no shell is wanted)
+    return 0
+
+
+def run(arguments: list) -> int:
+    """Open the program, or play the demo where there is no screen."""
+    if screen():
+        need({**OFFSCREEN, **ON_SCREEN} if not os.environ.get("QT_QPA_PLATFORM") else OFFSCREEN)
+        return start(environment(), MODULES["run"], arguments)
+    print(text("no_screen"))
+    need(OFFSCREEN)
+    folder = Path.cwd() / "velmoc-demo"
+    line = ["--out", str(folder), "--lang", "cs" if czech() else "en"]
+    command = [str(environment()), "-m", MODULES["demo"], *line]
+    code = subprocess.run(command, env=surroundings(), check=False).returncode
+    print(text("pictures", folder=folder))
+    return code
+
+
+def test(arguments: list) -> int:
+    """Run every check, then every test; the last line counts the tests."""
+    need(OFFSCREEN)
+    python = environment(dev=True)
+    offscreen = surroundings(QT_QPA_PLATFORM="offscreen")
+    failed = []
+    for name, line in CHECKS:
+        print(f"== {name}", flush=True)
+        if subprocess.run([str(python), *line], cwd=ROOT, env=offscreen, check=False).returncode:
+            failed.append(name)
+    print("== tests", flush=True)
+    line = [str(python), "-m", "pytest", "-q", "-n", str(min(os.cpu_count() or 1, 8)), *arguments]
+    if subprocess.run(line, cwd=ROOT, env=offscreen, check=False).returncode:
+        failed.append("tests")
+    if failed:
+        print("failed: " + ", ".join(failed))
+    return 1 if failed else 0
+
+
+def main(arguments: list) -> int:
+    """Do what the command line asks."""
+    if sys.version_info < (3, 11):  # noqa: UP036  (this very check is for older ones)
+        stop("python", version=".".join(map(str, sys.version_info[:3])))
+    word, rest = (arguments[0], arguments[1:]) if arguments else ("run", [])
+    if word in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0
+    if word == "test":
+        return test(rest)
+    if word == "run" or word.endswith(".velmoc"):
+        return run(rest if word == "run" else arguments)
+    if word not in MODULES:
+        print(text("unknown", word=word, known=", ".join([*MODULES, "test"])), file=sys.stderr)
+        return 2
+    if word != "map":
+        need(OFFSCREEN)
+    return start(environment(), MODULES[word], rest)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
