@@ -15,7 +15,7 @@ SOURCES = sorted(
 )
 PACKAGES = sorted(path for room in ("engine", "gui") for path in (ROOT / room).rglob("__init__.py"))
 MOST_LINES = 400
-FOREIGN = re.compile(r"shared/(?:rules|seeds|design|geo|datc|research)|/wo" r"rk/")
+FOREIGN = re.compile(r"shared/(?:rules|seeds|design|geo|datc|research)|/[w]ork/")
 
 
 def name(path):

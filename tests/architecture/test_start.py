@@ -31,7 +31,7 @@ def test_nothing_heavy_is_loaded_before_the_first_paint(code):
 
 
 def test_pyside_keeps_its_references_to_none():
-    # PySide6 6.12.0 lost one reference to None per void call on CPython <= 3.11 and aborted in play.
+    # PySide6 6.12.0 lost a reference to None per void call on CPython <= 3.11 and aborted in play.
     something = QObject()
     before = sys.getrefcount(None)
     for turn in range(1000):
