@@ -1,0 +1,63 @@
+"""The cloth of the curtain: heavy, in soft folds, with a brass braid. The same for every power."""
+
+import math
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from gui.kit import theme
+
+_FOLDS = 26
+
+
+def _wave(across: float) -> float:
+    fold = math.sin(across * _FOLDS * 2 * math.pi + 1.4 * math.sin(across * 11))
+    return 0.5 + 0.5 * fold * (0.75 + 0.25 * math.sin(across * 37))
+
+
+def paint_cloth(painter: QPainter, size: QSize) -> None:
+    """Draw the cloth over the whole area."""
+    w, h = size.width(), size.height()
+    folds = QLinearGradient(0, 0, w, 0)
+    steps = _FOLDS * 8
+    for step in range(steps + 1):
+        folds.setColorAt(step / steps, theme.mix("curtain2", "curtain3", _wave(step / steps) ** 1.6))
+    painter.fillRect(0, 0, w, h, folds)
+    shade = QLinearGradient(0, 0, 0, h)
+    for at, alpha in ((0.0, 130), (0.16, 20), (0.8, 0), (1.0, 110)):
+        shade.setColorAt(at, theme.colour("#000000", alpha))
+    painter.fillRect(0, 0, w, h, shade)
+    y = h - 64
+    for down, alpha, width in ((0, 255, 3.0), (9, 190, 1.5)):
+        painter.setPen(QPen(theme.colour("brass", alpha), width))
+        painter.drawLine(QPointF(0, y + down), QPointF(w, y + down))
+    painter.setPen(QPen(theme.colour("brass2", 220), 2))
+    for x in range(4, w, 9):
+        painter.drawLine(QPointF(x, y + 13), QPointF(x, y + 30 + 2 * math.sin(x * 0.13)))
+
+
+class Cloth(QWidget):
+    """A widget hung with the cloth; painted once per size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = QPixmap()
+        self._painted_for: tuple[QSize, str] = (QSize(), "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cloth."""
+        ratio = self.devicePixelRatioF()
+        wanted = (self.size() * ratio, theme.current())
+        if self._painted_for != wanted:
+            self._picture = QPixmap(wanted[0])
+            self._picture.setDevicePixelRatio(ratio)
+            brush = QPainter(self._picture)
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_cloth(brush, self.size())
+            brush.end()
+            self._painted_for = wanted
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+        super().paintEvent(event)
