@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
@@ -70,12 +70,63 @@ def label(
     return found
 
 
-def picture(name: str, ink: str = "text2", size: int = 20) -> QLabel:
+class Picture(QLabel):
+    """An icon that is no button. Follows the theme."""
+
+    def __init__(self, name: str, ink: str = "text2", size: int = 20) -> None:
+        super().__init__()
+        self._name, self._colour, self._size, self._theme = name, ink, size, ""
+        self.setFixedSize(size, size)
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._theme != theme.current():
+            self._theme = theme.current()
+            self.setPixmap(picture_of(self._name, _ink(self._colour), self._size))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the ink of a new theme."""
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw()
+        super().changeEvent(event)
+
+
+def picture(name: str, ink: str = "text2", size: int = 20) -> Picture:
     """Return an icon that is no button."""
-    found = QLabel()
-    found.setPixmap(picture_of(name, _ink(ink), size))
-    found.setFixedSize(size, size)
-    return found
+    return Picture(name, ink, size)
+
+
+class Button(QPushButton):
+    """A button with an icon before its words. Follows the theme."""
+
+    def __init__(self, text: str, glyph: str = "", ink: str = "text") -> None:
+        super().__init__()
+        self._glyph, self._colour, self._theme = glyph, ink, ""
+        self.say(text)
+        if glyph:
+            self.setIconSize(QSize(18, 18))
+            self._draw()
+
+    def say(self, text: str) -> None:
+        """Set its words, which are its accessible name too."""
+        self.setText(f"\u2002{text}" if self._glyph and text else text)
+        self.setAccessibleName(text)
+
+    def set_glyph(self, glyph: str, ink: str = "text") -> None:
+        """Change the icon."""
+        self._glyph, self._colour, self._theme = glyph, ink, ""
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._glyph and self._theme != theme.current():
+            self._theme = theme.current()
+            self.setIcon(icon(self._glyph, self._colour))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the ink of a new theme."""
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw()
+        super().changeEvent(event)
 
 
 def button(
@@ -87,17 +138,13 @@ def button(
     small: bool = False,
     tip: str = "",
     checkable: bool = False,
-) -> QPushButton:
+) -> Button:
     """Return a button in a role: ``primary danger quiet link``, with an icon before its words."""
-    found = QPushButton(f"\u2002{text}" if glyph and text else text)
-    found.setAccessibleName(text)
+    found = Button(text, glyph, ink)
     if role:
         found.setProperty("role", role)
     if small:
         found.setProperty("density", "small")  # not "size": QWidget has a property of that name
-    if glyph:
-        found.setIcon(icon(glyph, ink))
-        found.setIconSize(QSize(18, 18))
     found.setToolTip(tip)
     found.setCheckable(checkable)
     found.setAutoDefault(False)
@@ -105,16 +152,38 @@ def button(
     return found
 
 
-def tool(glyph: str, tip: str, ink: str = "text2", *, size: int = 20) -> QToolButton:
+class Tool(QToolButton):
+    """A button that is only an icon. Follows the theme."""
+
+    def __init__(self, glyph: str, tip: str, ink: str = "text2", size: int = 20) -> None:
+        super().__init__()
+        self._glyph, self._colour, self._theme = glyph, ink, ""
+        self.setProperty("role", "icon")
+        self.setIconSize(QSize(size, size))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.say(tip)
+        self._draw()
+
+    def say(self, tip: str) -> None:
+        """Set its tip, which is its accessible name too."""
+        self.setToolTip(tip)
+        self.setAccessibleName(tip)
+
+    def _draw(self) -> None:
+        if self._theme != theme.current():
+            self._theme = theme.current()
+            self.setIcon(icon(self._glyph, self._colour))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the ink of a new theme."""
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw()
+        super().changeEvent(event)
+
+
+def tool(glyph: str, tip: str, ink: str = "text2", *, size: int = 20) -> Tool:
     """Return a button that is only an icon; its tip is also its accessible name."""
-    found = QToolButton()
-    found.setProperty("role", "icon")
-    found.setIcon(icon(glyph, ink))
-    found.setIconSize(QSize(size, size))
-    found.setToolTip(tip)
-    found.setAccessibleName(tip)
-    found.setCursor(Qt.CursorShape.PointingHandCursor)
-    return found
+    return Tool(glyph, tip, ink, size)
 
 
 def _fill(inside: QWidget, layout: QHBoxLayout | QVBoxLayout, children: tuple[Child, ...]) -> None:
@@ -177,9 +246,9 @@ def restyle(widget: QWidget) -> None:
 
 
 def rule(*, vertical: bool = False, ink: str = "line") -> QFrame:
-    """Return a hairline."""
+    """Return a hairline in an ink of the style sheet: ``line line2 chrome3 brass2``."""
     found = QFrame()
-    found.setStyleSheet(f"background: {theme.hexa(ink)}; border: 0;")
+    found.setProperty("rule", ink)
     if vertical:
         found.setFixedWidth(1)
     else:

@@ -1,0 +1,206 @@
+"""The bar over every table screen: game, season, seven seals with the centres owned, menu."""
+
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from engine.board.board import Board
+from engine.session.view import PublicView, SealView, Stage
+from gui.explain import words
+from gui.kit import theme
+from gui.kit.signs import Badge
+from gui.kit.widgets import label, paint_surface, row, rule, tool
+
+PAD, GAP = 20, 12
+
+
+@runtime_checkable
+class OffersMenu(Protocol):
+    """A window that has the program's menu."""
+
+    def open_menu(self, at: QPoint) -> None:
+        """Open it at a point of the screen."""
+
+
+def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
+    """Say what is publicly known of a power: ``Rusko: zapečetěno, 4 centra``."""
+    centres = view.centres.get(seal.power, 0)
+    if not centres and not view.units.get(seal.power, 0):
+        said = QCoreApplication.translate("SealRow", "eliminated")
+    elif view.stage is not Stage.WRITING:
+        said = words.centres_words(centres)
+    else:
+        if seal.sealed:
+            state = QCoreApplication.translate("SealRow", "sealed")
+        elif seal.asked:
+            state = QCoreApplication.translate("SealRow", "not sealed yet")
+        else:
+            state = QCoreApplication.translate("SealRow", "nothing to write")
+        said = f"{state}, {words.centres_words(centres)}"
+    return f"{words.power_name(board, seal.power)}: {said}"
+
+
+def seal_state(view: PublicView, seal: SealView) -> str:
+    """Return how a power's sign looks: wax, dashed, plain, or grey for who is out of it."""
+    if not view.centres.get(seal.power, 0) and not view.units.get(seal.power, 0):
+        return "idle"
+    if view.stage is not Stage.WRITING:
+        return "plain"
+    if seal.sealed:
+        return "sealed"
+    return "open" if seal.asked else "idle"
+
+
+class SealRow(QWidget):
+    """Seven seals, optionally with the centres each power owns. Public."""
+
+    def __init__(self, board: Board, size: int = 28, *, counts: bool = True) -> None:
+        super().__init__()
+        self._board = board
+        self._view: PublicView | None = None
+        self.badges: dict[str, Badge] = {}
+        self.counts: dict[str, QLabel] = {}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(round(size * 0.2))
+        for power in sorted(board.powers, key=lambda power: power.letter):
+            badge = Badge(power.letter, size, state="open")
+            self.badges[power.id] = badge
+            layout.addWidget(badge)
+            if counts:
+                figure = label("", "strong")
+                figure.setFont(theme.font("strong", size * 0.54, tabular=True))
+                figure.setFixedWidth(round(size * 0.72))
+                self.counts[power.id] = figure
+                layout.addWidget(figure)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_view(self, view: PublicView) -> None:
+        """Show who has sealed and who owns how much."""
+        self._view = view
+        for seal in view.seals:
+            badge, said = self.badges[seal.power], seal_words(view, seal, self._board)
+            badge.set_state(seal_state(view, seal))
+            badge.setToolTip(said)
+            badge.setAccessibleName(said)
+            if seal.power in self.counts:
+                self.counts[seal.power].setText(str(view.centres.get(seal.power, 0)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange and self._view is not None:
+            self.set_view(self._view)
+        super().changeEvent(event)
+
+
+class TopBar(QWidget):
+    """Velmoc, game, season and phase at the left; seals in the middle; acts and menu at the right.
+
+    What does not fit is left out from the least important: the game's title, the wordmark, the
+    step. The seals never are.
+    """
+
+    def __init__(self, board: Board, right: Sequence[QWidget] = ()) -> None:
+        super().__init__()
+        paint_surface(self, "chrome")
+        self.setFixedHeight(theme.size("topbar"))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._view: PublicView | None = None
+        self._stage = ""
+        self.brand = label("Velmoc", "brand")
+        self.brand.setContentsMargins(0, 5, 0, 0)
+        self.title = label("", "muted")
+        self.season = label("", "strong")
+        self.stage = label("", "muted")
+        self._lines = (rule(vertical=True, ink="chrome3"), rule(vertical=True, ink="chrome3"))
+        self._left = row(
+            *(self.brand, self._lines[0], self.title, self._lines[1], self.season, self.stage),
+            gap=GAP,
+        )
+        self.seals = SealRow(board)
+        self.seals.setParent(self)
+        self.menu = tool("menu", "", "on_chrome")
+        self.menu.clicked.connect(self._on_menu)
+        self._right = row(*right, self.menu, gap=10)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(PAD, 6, 12, 6)
+        layout.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
+        layout.addWidget(self._left)
+        layout.addStretch(1)
+        layout.addWidget(self._right)
+        self._speak()
+
+    def set_view(self, view: PublicView, phase_words: str = "") -> None:
+        """Show the table's public state; ``phase_words`` instead of what the table is doing."""
+        self._view, self._stage = view, phase_words
+        self.seals.set_view(view)
+        self._speak()
+
+    def add_right(self, widget: QWidget) -> None:
+        """Put another act before the menu button."""
+        layout = self._right.layout()
+        if isinstance(layout, QHBoxLayout):
+            layout.insertWidget(layout.count() - 1, widget)
+        self._arrange()
+
+    def _speak(self) -> None:
+        self.menu.say(self.tr("Menu (F10)"))
+        if self._view is not None:
+            self.title.setText(self._view.title)
+            self.season.setText(words.phase_words(self._view.phase))
+            self.stage.setText(self._stage or words.stage_words(self._view))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Leave out what does not fit, and put the seals into the middle of the window."""
+        seals = self.seals.sizeHint()
+        self.seals.resize(seals)
+        fixed = seals.width() + self._right.sizeHint().width() + PAD + 12 + 2 * 16
+        room = self.width() - fixed
+        shown: list[QWidget] = [self.season]
+        left = self.season.sizeHint().width()
+        for group in ((self.stage,), (self.brand, self._lines[0]), (self.title, self._lines[1])):
+            wanted = sum(part.sizeHint().width() + GAP for part in group)
+            if not group[0].text():
+                continue
+            if left + wanted > room:
+                break
+            left += wanted
+            shown += group
+        for part in (self.brand, self._lines[0], self.title, self._lines[1], self.stage):
+            part.setVisible(part in shown)
+        least = PAD + left + 16
+        most = self.width() - self._right.sizeHint().width() - 12 - 16 - seals.width()
+        middle = (self.width() - seals.width()) // 2
+        self.seals.move(max(least, min(middle, most)), (self.height() - seals.height()) // 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the window be as narrow as it likes."""
+        return QSize(0, theme.size("topbar"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Offer the menu if the window has one."""
+        self.menu.setVisible(isinstance(self.window(), OffersMenu))
+        super().showEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language, text size or theme."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        elif event.type() == QEvent.Type.StyleChange and hasattr(self, "menu"):
+            self._arrange()
+        super().changeEvent(event)
+
+    def _on_menu(self) -> None:
+        window = self.window()
+        if isinstance(window, OffersMenu):
+            window.open_menu(self.menu.mapToGlobal(QPoint(0, self.menu.height() + 4)))
