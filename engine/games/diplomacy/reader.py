@@ -1,0 +1,339 @@
+"""Read orders as people write them, in Czech, English or both (VII.4).
+
+A badly written order with one meaning is an order. One with several is reported with them, and
+nothing is ever chosen because it happens to be legal: that would be playing for the player.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.board.board import Board
+from engine.board.province import Terrain
+from engine.games.diplomacy.orders import (
+    Build,
+    Convoy,
+    DiplomacyOrder,
+    Disband,
+    Hold,
+    Move,
+    Retreat,
+    SupportHold,
+    SupportMove,
+    Waive,
+)
+from engine.games.diplomacy.reader_grammar import Grammar, Sentence, cheapest
+from engine.games.diplomacy.reader_places import Miss, Place
+from engine.games.diplomacy.words import ANDS, Sign, Token, TokenKind, tokens
+from engine.games.diplomacy.words_names import index_of
+from engine.rules.choice import Reading, ReadingKind
+from engine.rules.phase import Step
+from engine.rules.position import Position, Unit, UnitKind
+
+LONGEST = 300
+"""Characters of an order; nobody writes more, and a pasted book is refused at once."""
+
+MOST_WORDS = 40
+MOST_ORDERS = 200
+"""Orders in one pasted text."""
+
+
+class Trouble(StrEnum):
+    """Why a text is no order."""
+
+    EMPTY = "empty"
+    """Nothing is written."""
+
+    TOO_LONG = "too_long"
+    """Longer than any order is."""
+
+    STRANGE_SIGN = "strange_sign"
+    """A sign that no order contains, such as a picture."""
+
+    INCOMPLETE = "incomplete"
+    """The text ends where something must follow: see ``expected``."""
+
+    UNKNOWN_PLACE = "unknown_place"
+    """No space of the board is called that."""
+
+    UNKNOWN_ORDER = "unknown_order"
+    """The unit is clear, but not what it is to do."""
+
+    TOO_MUCH = "too_much"
+    """The order is complete before this word."""
+
+    WRONG_PHASE = "wrong_phase"
+    """Nothing of the kind is written in this phase, such as a build in spring."""
+
+    KIND_MISSING = "kind_missing"
+    """Army or fleet must be written (only where a table's rules ask for it)."""
+
+    SEVERAL_PLACES = "several_places"
+    """The name fits several spaces: the candidates are locations."""
+
+    SEVERAL_ORDERS = "several_orders"
+    """The text can be read as several orders: the candidates are these."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Strictness:
+    """How much a table forgives. The defaults are those of the 1982 rulebook."""
+
+    near_names: bool = True
+    """Read misspelt names that have one near meaning (VII.4)."""
+
+    kind_needed: bool = False
+    """Refuse orders that do not say army or fleet (DATC 4.C.1 a)."""
+
+
+LENIENT = Strictness()
+
+_ALLOWED = {
+    Step.MOVES: {Sign.HOLD, Sign.MOVE, Sign.SUPPORT, Sign.CONVOY},
+    Step.RETREATS: {Sign.MOVE, Sign.RETREAT, Sign.DISBAND},
+    Step.ADJUSTMENTS: {Sign.BUILD, Sign.DISBAND, Sign.WAIVE},
+}
+
+
+def read(
+    text: str, position: Position, power: str, board: Board, strictness: Strictness = LENIENT
+) -> Reading:
+    """Read one order as a player wrote it. Never raises."""
+    if len(text) > LONGEST:
+        return _unreadable(text[:LONGEST], Trouble.TOO_LONG, 0, LONGEST, "")
+    found = tokens(text)
+    if not found:
+        return _unreadable(text, Trouble.EMPTY, 0, len(text), "unit")
+    if len(found) > MOST_WORDS:
+        return _unreadable(text, Trouble.TOO_LONG, found[MOST_WORDS].start, len(text), "")
+    strange = next((t for t in found if t.kind is TokenKind.STRANGE), None)
+    if strange is not None:
+        return _unreadable(text, Trouble.STRANGE_SIGN, strange.start, strange.end, "")
+    return _Reader(text, found, position, power, board, strictness).reading()
+
+
+def read_many(
+    text: str, position: Position, power: str, board: Board, strictness: Strictness = LENIENT
+) -> tuple[Reading, ...]:
+    """Read orders pasted together: on lines, after commas or semicolons, after *and*."""
+    names = index_of(board)
+    pieces: list[Reading] = []
+    for piece in _pieces(text):
+        found = tokens(piece)
+        if not found:
+            continue
+        if any(after == len(found) for after, _ in names.power(found, 0)):
+            # "ANGLIE:" alone on its line is a heading.
+            continue
+        pieces.append(read(piece, position, power, board, strictness))
+        if len(pieces) == MOST_ORDERS:
+            break
+    return tuple(pieces)
+
+
+def _pieces(text: str) -> list[str]:
+    """Cut a text where orders end. *And* parts them only before a unit's own letter."""
+    joined = r"(?<=\S)\s+(?:" + "|".join(sorted(ANDS)) + r")\s+(?=[AF]\s)"
+    limit = (LONGEST + 1) * MOST_ORDERS
+    return [
+        piece.strip()
+        for line in re.split(r"[\n\r,;\u2028\u2029]", text[:limit])
+        for piece in re.split(joined, line)
+        if piece.strip()
+    ]
+
+
+class _Reader:
+    """Finds the meaning of one order's words on the board as it stands."""
+
+    def __init__(
+        self,
+        text: str,
+        found: list[Token],
+        position: Position,
+        power: str,
+        board: Board,
+        strictness: Strictness,
+    ) -> None:
+        self._text = text
+        self._found = found
+        self._position = position
+        self._power = power
+        self._board = board
+        self._strictness = strictness
+        self._step = position.phase.step
+        self._standing = {unit.province: unit for unit in position.units}
+        self._beaten = {
+            d.unit.province: d.unit for d in position.dislodged if d.unit.power == power
+        }
+
+    def reading(self) -> Reading:
+        own = frozenset(self._own())
+        names = index_of(self._board)
+        grammar = Grammar(self._found, names, own, near=False)
+        best = self._best(grammar)
+        if not best and self._strictness.near_names:
+            grammar = Grammar(self._found, names, own, near=True)
+            best = self._best(grammar)
+        if not best:
+            return self._missed(grammar.miss)
+        return self._meaning(best)
+
+    def _best(self, grammar: Grammar) -> list[Sentence]:
+        """Keep the surest readings that say what a unit is to do."""
+        return cheapest(
+            s for s in grammar.sentences() if s.sign is not None or self._step is Step.ADJUSTMENTS
+        )
+
+    def _own(self) -> list[str]:
+        """Return the provinces a player can be writing for."""
+        mine = [unit.province for unit in self._position.of(self._power)]
+        if self._step is Step.RETREATS:
+            return list(self._beaten)
+        if self._step is Step.ADJUSTMENTS and self._spare() > 0:
+            return [p for p in self._board.homes(self._power) if p not in self._standing]
+        return mine
+
+    def _spare(self) -> int:
+        return self._position.count(self._power) - len(self._position.of(self._power))
+
+    def _meaning(self, best: list[Sentence]) -> Reading:
+        misfit = next((s for s in best if not self._fits(s)), None)
+        if misfit is not None:
+            start, end = misfit.sign_at
+            return _unreadable(self._text, Trouble.WRONG_PHASE, start, end, "order")
+        if self._strictness.kind_needed and all(s.at and s.kind is None for s in best):
+            return _unreadable(self._text, Trouble.KIND_MISSING, 0, 0, "unit")
+        for place in (p for s in best for p in (s.at, s.target, s.to) if p):
+            if len(place.provinces) > 1:
+                return self._unsure(place, best)
+        orders = tuple(dict.fromkeys(str(o) for s in best for o in self._orders(s)))
+        if len(orders) > 1:
+            return Reading(
+                kind=ReadingKind.AMBIGUOUS,
+                written=self._text,
+                candidates=orders,
+                reason=Trouble.SEVERAL_ORDERS,
+                end=len(self._text),
+                expected="order",
+            )
+        return Reading(kind=ReadingKind.ORDER, written=self._text, order=orders[0])
+
+    def _fits(self, sentence: Sentence) -> bool:
+        sign = sentence.sign
+        return sign is None or sign in _ALLOWED[self._step]
+
+    def _unsure(self, place: Place, best: list[Sentence]) -> Reading:
+        where = dict.fromkeys(
+            province
+            for s in best
+            for p in (s.at, s.target, s.to)
+            if p and (p.start, p.end) == (place.start, place.end)
+            for province in p.provinces
+        )
+        return Reading(
+            kind=ReadingKind.AMBIGUOUS,
+            written=self._text,
+            candidates=tuple(where),
+            reason=Trouble.SEVERAL_PLACES,
+            start=place.start,
+            end=place.end,
+            expected="province",
+        )
+
+    # From words to the order
+
+    def _orders(self, s: Sentence) -> list[DiplomacyOrder]:
+        if s.sign is Sign.WAIVE or s.at is None:
+            return [Waive()]
+        if self._step is Step.ADJUSTMENTS:
+            return self._adjustment(s, s.at)
+        unit = self._unit_at(s.at)
+        kind = unit.kind if unit else self._kind(s.kind, s.at)
+        at = unit.at if unit else self._location(kind, s.at)
+        if self._step is Step.RETREATS:
+            if s.sign is Sign.DISBAND or s.to is None:
+                return [Disband(kind, at)]
+            return [Retreat(kind, at, self._location(kind, s.to))]
+        return [self._move(s, kind, at)]
+
+    def _move(self, s: Sentence, kind: UnitKind, at: str) -> DiplomacyOrder:
+        if s.sign is Sign.MOVE and s.to is not None:
+            return Move(kind, at, self._location(kind, s.to), s.via)
+        if s.target is None:
+            return Hold(kind, at)
+        other = self._standing.get(s.target.provinces[0])
+        target_kind = other.kind if other else self._kind(s.target_kind, s.target)
+        target = other.at if other else self._location(target_kind, s.target)
+        if s.sign is Sign.CONVOY and s.to is not None:
+            return Convoy(kind, at, s.target.provinces[0], s.to.provinces[0])
+        if s.to is None:
+            return SupportHold(kind, at, target_kind, target)
+        return SupportMove(kind, at, target_kind, target, self._location(target_kind, s.to))
+
+    def _adjustment(self, s: Sentence, at: Place) -> list[DiplomacyOrder]:
+        province = at.provinces[0]
+        unit = self._standing.get(province)
+        mine = unit is not None and unit.power == self._power
+        removes = s.sign is Sign.DISBAND or (
+            s.sign is None and (self._spare() < 0 or (self._spare() == 0 and mine))
+        )
+        if removes:
+            kind = unit.kind if unit else self._kind(s.kind, at)
+            return [Disband(kind, unit.at if unit else self._location(kind, at))]
+        kinds = [s.kind] if s.kind else self._buildable(at)
+        return [Build(kind, self._location(kind, at)) for kind in kinds]
+
+    def _buildable(self, at: Place) -> list[UnitKind]:
+        """Return what a build can mean that does not say army or fleet (4.C.3)."""
+        terrain = self._board.provinces[at.provinces[0]].terrain
+        if terrain is Terrain.INLAND:
+            return [UnitKind.ARMY]
+        if terrain is Terrain.SEA or at.coast in self._board.provinces[at.provinces[0]].coasts:
+            return [UnitKind.FLEET]
+        return [UnitKind.ARMY, UnitKind.FLEET]
+
+    def _unit_at(self, at: Place) -> Unit | None:
+        """Return the unit that is ordered; a wrong letter or coast does no harm (4.B.5, 4.C.2)."""
+        province = at.provinces[0]
+        if self._step is Step.RETREATS:
+            return self._beaten.get(province)
+        return self._standing.get(province)
+
+    def _kind(self, written: UnitKind | None, at: Place) -> UnitKind:
+        if written is not None:
+            return written
+        sea = self._board.provinces[at.provinces[0]].terrain is Terrain.SEA
+        return UnitKind.FLEET if sea else UnitKind.ARMY
+
+    def _location(self, kind: UnitKind, place: Place) -> str:
+        """Return where a place is for a unit; a coast that does not matter is left out (4.B.6)."""
+        province = self._board.provinces[place.provinces[0]]
+        if kind is UnitKind.FLEET and place.coast in province.coasts:
+            return f"{province.id}/{place.coast}"
+        return province.id
+
+    # What is wrong
+
+    def _missed(self, miss: Miss) -> Reading:
+        size = len(self._text)
+        expected = "" if miss.expected == "end" else miss.expected
+        if miss.token >= len(self._found):
+            return _unreadable(self._text, Trouble.INCOMPLETE, size, size, expected or "order")
+        token = self._found[miss.token]
+        reason = {
+            "order": Trouble.UNKNOWN_ORDER,
+            "end": Trouble.TOO_MUCH,
+        }.get(miss.expected, Trouble.UNKNOWN_PLACE)
+        return _unreadable(self._text, reason, token.start, token.end, expected)
+
+
+def _unreadable(text: str, reason: Trouble, start: int, end: int, expected: str) -> Reading:
+    return Reading(
+        kind=ReadingKind.UNREADABLE,
+        written=text,
+        reason=reason,
+        start=start,
+        end=end,
+        expected=expected,
+    )

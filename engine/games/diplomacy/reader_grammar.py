@@ -1,0 +1,275 @@
+"""The shape of a written order: which word is the unit, which the sign, which the goal.
+
+Every way to understand the words is followed and priced; the cheapest one is what was meant.
+A letter such as *A* can be an army, Austria or the Czech *and*: what stands around it decides.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from engine.games.diplomacy.reader_places import Place, Places
+from engine.games.diplomacy.words import (
+    KINDS,
+    SIGN_OF,
+    VIA,
+    VIA_FILLERS,
+    WAIVE_FILLERS,
+    Sign,
+    TokenKind,
+)
+from engine.games.diplomacy.words_names import Match, distance
+from engine.rules.position import UnitKind
+
+_NO_SIGN = 20
+"""Two places side by side without a sign between them: only when nothing else makes sense."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sentence:
+    """One way to understand an order."""
+
+    cost: int = 0
+    sign: Sign | None = None
+    """Missing when only a unit was written, as for a build (``F Bre``)."""
+
+    sign_at: tuple[int, int] = (0, 0)
+    kind: UnitKind | None = None
+    at: Place | None = None
+    target_kind: UnitKind | None = None
+    target: Place | None = None
+    to: Place | None = None
+    via: bool = False
+
+
+_Step = tuple[int, Sentence]
+
+
+class Grammar(Places):
+    """Understands the tokens of one order."""
+
+    def sentences(self) -> list[Sentence]:
+        """Return every way to understand all of the words, the surest first."""
+        whole = [s for at, s in self._order() if self._ends(at)]
+        return sorted(whole, key=lambda s: s.cost)
+
+    def _order(self) -> Iterator[_Step]:
+        starts = [(0, 0)]
+        if self._kind(0) is TokenKind.WORD:
+            starts += [(after, 1) for after, _ in self._names.power(self._found, 0)]
+        for at, cost in list(starts):
+            if self._kind(at) is TokenKind.DASH:
+                # A dash before the unit takes it off the board, or begins a line of a list.
+                starts.append((at + 1, cost + 1))
+        for at, cost in starts:
+            empty = Sentence(cost=cost)
+            yield from self._waived(at, empty)
+            for after, sign, span in self._leading_sign(at):
+                for end, unit in self._unit(after, replace(empty, sign=sign, sign_at=span)):
+                    yield end, unit
+                    if sign in (Sign.MOVE, Sign.RETREAT):
+                        yield from self._goal(self._skip_moves(end), unit)
+            for end, unit in self._unit(at, empty):
+                yield end, unit
+                yield from self._body(end, unit)
+
+    # Signs
+
+    def _signs(self, at: int) -> Iterator[tuple[int, Sign, tuple[int, int]]]:
+        """Return the sign that stands here; a word of movement takes its dash with it."""
+        token = self._token(at)
+        if token is None:
+            return
+        if token.kind is TokenKind.DASH:
+            sign: Sign | None = Sign.MOVE
+        else:
+            sign = SIGN_OF.get(token.text)
+            if sign is None and self._near and len(token.text) >= 4:
+                sign = _nearly_sign(token.text)
+        if sign is None:
+            return
+        after = at + 1
+        if sign is Sign.MOVE:
+            after = self._skip_moves(at)
+        yield after, sign, (token.start, token.end)
+
+    def _leading_sign(self, at: int) -> Iterator[tuple[int, Sign, tuple[int, int]]]:
+        """Return a sign written before the unit: ``Build A Par``, ``+ F Bre``, ``- F Bre``."""
+        token = self._token(at)
+        if token is None:
+            return
+        span = token.start, token.end
+        if token.kind is TokenKind.PLUS:
+            yield at + 1, Sign.BUILD, span
+        elif token.kind is TokenKind.DASH:
+            yield at + 1, Sign.DISBAND, span
+        elif len(token.text) > 1:
+            wanted = (Sign.BUILD, Sign.DISBAND, Sign.HOLD, Sign.RETREAT, Sign.MOVE)
+            yield from (found for found in self._signs(at) if found[1] in wanted)
+
+    def _skip_moves(self, at: int) -> int:
+        while (token := self._token(at)) is not None and (
+            token.kind is TokenKind.DASH
+            or (token.kind is TokenKind.WORD and SIGN_OF.get(token.text) is Sign.MOVE)
+        ):
+            at += 1
+        return at
+
+    def _waived(self, at: int, empty: Sentence) -> Iterator[_Step]:
+        words = self._found[at:]
+        spoken = [t.text for t in words if t.kind is TokenKind.WORD]
+        waived = [word for word in spoken if SIGN_OF.get(word) is Sign.WAIVE]
+        nothing = spoken[:1] in (["nothing"], ["nic"], ["no"]) and (
+            len(spoken) > 1 or spoken[0] != "no"
+        )
+        if (
+            len(spoken) == len(words)
+            and (waived or nothing)
+            and all(w in WAIVE_FILLERS or SIGN_OF.get(w) is Sign.WAIVE for w in spoken)
+        ):
+            yield (
+                len(self._found),
+                replace(empty, sign=Sign.WAIVE, sign_at=(words[0].start, words[-1].end)),
+            )
+
+    # Units and places
+
+    def _unit(self, at: int, so_far: Sentence, *, target: bool = False) -> Iterator[_Step]:
+        """Read a unit: its kind, if written, and where it stands."""
+        for after, kind, cost in self._unit_kinds(at, powers=target):
+            for end, place, more in self._places(after, own=not target):
+                price = so_far.cost + cost + more
+                if target:
+                    yield end, replace(so_far, cost=price, target_kind=kind, target=place)
+                    continue
+                done = replace(so_far, cost=price, kind=kind, at=place)
+                yield end, done
+                behind = self._token(end)
+                if kind is None and behind is not None and behind.text in KINDS:
+                    # "Par A" for "A Par", as some write builds.
+                    yield end + 1, replace(done, cost=price + 1, kind=KINDS[behind.text])
+
+    def _unit_kinds(self, at: int, *, powers: bool) -> Iterator[tuple[int, UnitKind | None, int]]:
+        """Return what may stand before a unit's place: a nationality, its kind, both, nothing."""
+        starts = [(at, 0)]
+        if powers and self._kind(at) is TokenKind.WORD:
+            starts += [
+                (after, 0 if after - at > 1 or len(self._found[at].text) > 1 else 2)
+                for after, _ in self._names.power(self._found, at)
+            ]
+        for start, cost in starts:
+            first = self._skip_fillers(start)
+            for begin in {start, first}:
+                extra = cost + (begin != start)
+                token = self._token(begin)
+                if token is not None and token.text in KINDS:
+                    yield begin + 1, KINDS[token.text], extra
+                yield begin, None, extra + 1
+        if self._token(at) is None:
+            self._missed(at, "unit")
+
+    # What the unit is to do
+
+    def _body(self, at: int, unit: Sentence) -> Iterator[_Step]:
+        self._missed(at, "order")
+        for start in {at, self._skip_fillers(at)}:
+            for after, sign, span in self._signs(start):
+                yield from self._done(after, replace(unit, sign=sign, sign_at=span))
+        if unit.at is not None and _plain(unit.at):
+            for end, done in self._unsigned(at, unit):
+                yield end, replace(done, sign=Sign.MOVE)
+
+    def _done(self, at: int, begun: Sentence) -> Iterator[_Step]:
+        """Read what follows the sign."""
+        match begun.sign:
+            case Sign.MOVE | Sign.RETREAT:
+                yield from self._goal(self._skip_moves(at), begun)
+            case Sign.SUPPORT:
+                yield from self._supported(at, begun)
+            case Sign.CONVOY:
+                yield from self._convoyed(at, begun)
+            case Sign.HOLD | Sign.DISBAND | Sign.BUILD:
+                yield self._skip_fillers(at), begun
+            case _:
+                pass
+
+    def _goal(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        """Read where a unit goes, by what way, and any path written in between (4.A.6)."""
+        for end, place, cost in self._places(at):
+            done = replace(so_far, to=place, cost=so_far.cost + cost)
+            yield end, done
+            yield from self._via(end, done)
+            if self._kind(end) is TokenKind.DASH and self._names.seas.issuperset(place.provinces):
+                for after, last in self._goal(end + 1, replace(done, via=True)):
+                    yield after, replace(last, cost=last.cost + 2)
+
+    def _unsigned(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        """Read a goal without a sign before it; only a name that leaves no doubt can be one."""
+        for end, done in self._goal(at, so_far):
+            if done.to is not None and _plain(done.to):
+                yield end, replace(done, cost=done.cost + _NO_SIGN)
+
+    def _via(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        end, strong = at, False
+        while (token := self._token(end)) is not None and (
+            token.text in VIA or (token.text in VIA_FILLERS and not strong) or token.text == "c"
+        ):
+            strong = strong or token.text in VIA or token.text == "c"
+            end += 1
+        if not strong:
+            return
+        done = replace(so_far, via=True)
+        yield end, done
+        for after, _, cost in self._places(end):
+            # The sea may be named; which fleets carry is their own orders' business (4.A.6).
+            yield after, replace(done, cost=done.cost + cost + 1)
+
+    def _supported(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        for end, unit in self._unit(at, so_far, target=True):
+            yield end, unit
+            self._missed(end, "order")
+            for after, sign, _ in self._signs(end):
+                if sign is Sign.HOLD:
+                    yield after, unit
+                elif sign is Sign.MOVE:
+                    yield from self._held(after, unit)
+                    yield from self._goal(after, unit)
+            for after, sign, _ in self._signs(self._skip_fillers(end)):
+                if sign is Sign.HOLD and after > end + 1:
+                    yield after, unit
+            yield from self._unsigned(end, unit)
+
+    def _held(self, at: int, unit: Sentence) -> Iterator[_Step]:
+        """Read ``supports A Mun to hold``."""
+        for after, sign, _ in self._signs(at):
+            if sign is Sign.HOLD:
+                yield after, unit
+
+    def _convoyed(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        for end, unit in self._unit(at, so_far, target=True):
+            self._missed(end, "order")
+            for after, sign, _ in self._signs(end):
+                if sign is Sign.MOVE:
+                    yield from self._goal(after, unit)
+            yield from self._unsigned(end, unit)
+
+
+def _plain(place: Place) -> bool:
+    return place.match <= Match.START and len(place.provinces) == 1
+
+
+@lru_cache(maxsize=512)
+def _nearly_sign(word: str) -> Sign | None:
+    """Return the sign of a misspelt word, if only one is near: ``suports``."""
+    near = {
+        sign
+        for known, sign in SIGN_OF.items()
+        if len(known) >= 4 and abs(len(known) - len(word)) <= 1 and distance(word, known)[0] == 1
+    }
+    return near.pop() if len(near) == 1 else None
+
+
+def cheapest(sentences: Iterable[Sentence]) -> list[Sentence]:
+    """Return the readings that none is surer than."""
+    ranked = list(sentences)
+    return [s for s in ranked if s.cost == ranked[0].cost] if ranked else []

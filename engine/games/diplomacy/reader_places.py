@@ -1,0 +1,156 @@
+"""Where names of places stand in a written order, and what they can mean."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.games.diplomacy.words import COAST_WORDS, COASTS, FILLERS, Token, TokenKind
+from engine.games.diplomacy.words_names import LONGEST_NAME, Match, NameIndex
+
+_UNSURE = 6
+"""A name with several meanings: any reading in which it has one is better."""
+
+
+_TELLING = ("end", "unit", "province", "order")
+"""What could have stood at a place, the most telling last."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """A written place and where it stands in the text."""
+
+    provinces: tuple[str, ...]
+    """What it can mean; one unless it is ambiguous."""
+
+    coast: str = ""
+    start: int
+    end: int
+    match: Match
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """The furthest point that any reading came to, and what would have fitted there."""
+
+    token: int
+    expected: str
+
+
+class Places:
+    """Finds the places among the tokens of one order."""
+
+    def __init__(
+        self, found: list[Token], names: NameIndex, own: frozenset[str], *, near: bool
+    ) -> None:
+        self._found = found
+        self._names = names
+        self._own = own
+        self._near = near
+        self.miss = Miss(0, "unit")
+
+    def _places(self, at: int, *, own: bool = False) -> Iterator[tuple[int, Place, int]]:
+        """Read a place and its coast, in as many words as its name may have."""
+        self._missed(at, "province")
+        for start, coast, cost in self._coast_before(at):
+            for end, place, price in self._names_from(start, own=own):
+                yield end, replace(place, coast=coast), price + cost
+                if not coast:
+                    for after, side, more in self._coast_after(end):
+                        last = self._found[after - 1].end
+                        yield after, replace(place, coast=side, end=last), price + more
+
+    def _names_from(self, at: int, *, own: bool) -> Iterator[tuple[int, Place, int]]:
+        begin = self._skip_fillers(at)
+        for start in {at, begin}:
+            words: list[str] = []
+            dashed = False
+            for end in range(start, len(self._found)):
+                token = self._found[end]
+                if token.kind is TokenKind.DASH and words:
+                    dashed = True
+                    continue
+                if token.kind is not TokenKind.WORD or len(words) == LONGEST_NAME:
+                    break
+                words.append(token.text)
+                near = self._near and not dashed and len(words) <= 4
+                named = self._names.place(tuple(words), near=near)
+                if named is not None and not (dashed and named.match > Match.START):
+                    cost = int(named.match) + (begin != at and start == begin)
+                    cost += sum(len(word) == 1 for word in words) if len(words) > 1 else 0
+                    meant = named.provinces
+                    if own and len(meant) > 1:
+                        # A unit is ordered where one's own units stand (VII.4: one meaning).
+                        mine = tuple(p for p in meant if p in self._own)
+                        meant = mine or meant
+                    yield (
+                        end + 1,
+                        Place(
+                            provinces=meant,
+                            start=self._found[start].start,
+                            end=token.end,
+                            match=named.match,
+                        ),
+                        cost + (_UNSURE if len(meant) > 1 else 0),
+                    )
+                elif named is None and len(words) == 1:
+                    yield from self._glued(end)
+
+    def _glued(self, at: int) -> Iterator[tuple[int, Place, int]]:
+        """Read a coast written onto its abbreviation: ``StPs``, ``SpaNC``."""
+        token = self._found[at]
+        for cut in (2, 1):
+            body, side = token.text[:-cut], token.text[-cut:]
+            if len(body) < 3 or COASTS.get(side) is None:
+                continue
+            named = self._names.place((body,), near=False)
+            if named is not None and named.match is Match.EXACT and len(named.provinces) == 1:
+                yield (
+                    at + 1,
+                    Place(
+                        provinces=named.provinces,
+                        coast=COASTS[side],
+                        start=token.start,
+                        end=token.end,
+                        match=named.match,
+                    ),
+                    2,
+                )
+
+    def _coast_before(self, at: int) -> Iterator[tuple[int, str, int]]:
+        yield at, "", 0
+        token, word = self._token(at), self._token(at + 1)
+        if token and word and token.text in COASTS and word.text in COAST_WORDS:
+            yield at + 2, COASTS[token.text], 1
+
+    def _coast_after(self, at: int) -> Iterator[tuple[int, str, int]]:
+        cost = 1
+        if self._kind(at) is TokenKind.DASH:
+            at, cost = at + 1, 3
+        token = self._token(at)
+        if token is not None and token.text in COASTS:
+            word = self._token(at + 1)
+            if word is not None and word.text in COAST_WORDS:
+                yield at + 2, COASTS[token.text], cost
+            yield at + 1, COASTS[token.text], cost
+
+    def _skip_fillers(self, at: int) -> int:
+        while (token := self._token(at)) is not None and token.text in FILLERS:
+            at += 1
+        return at
+
+    # Tokens
+
+    def _token(self, at: int) -> Token | None:
+        return self._found[at] if at < len(self._found) else None
+
+    def _kind(self, at: int) -> TokenKind | None:
+        return self._found[at].kind if at < len(self._found) else None
+
+    def _ends(self, at: int) -> bool:
+        if at < len(self._found):
+            self._missed(at, "end")
+        return at >= len(self._found)
+
+    def _missed(self, at: int, expected: str) -> None:
+        rank = _TELLING.index
+        if (at, rank(expected)) > (self.miss.token, rank(self.miss.expected)):
+            self.miss = Miss(at, expected)

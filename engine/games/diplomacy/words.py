@@ -1,0 +1,158 @@
+"""The words orders are written with, in Czech and English alike, and how text becomes words.
+
+Both languages are always understood together: a table may speak one and write the other.
+"""
+
+import unicodedata
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.rules.position import UnitKind
+
+
+class Sign(StrEnum):
+    """What an order asks for, by the letter that canonical notation writes."""
+
+    HOLD = "H"
+    MOVE = "-"
+    SUPPORT = "S"
+    CONVOY = "C"
+    RETREAT = "R"
+    DISBAND = "D"
+    BUILD = "B"
+    WAIVE = "W"
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+SIGNS = {
+    Sign.HOLD: _words(
+        "h o hold holds holding stand stands defend defends stay stays "
+        "stoji stat stuj stani brani branit obrana obranu obranou zustava zustane drzi hajit haji"
+    ),
+    Sign.MOVE: _words(
+        "m to into against move moves moving attack attacks attacking go goes march marches sail "
+        "sails advance advances na do proti presun presunu presune presouva presunout utok utoci "
+        "zautoci tahne jede jde pluje postupuje vstupuje"
+    ),
+    Sign.SUPPORT: _words(
+        "s p sup supp support supports supporting "
+        "podp podpora podporu podporou podpori podporuje podporit podporovat"
+    ),
+    Sign.CONVOY: _words(
+        "c k conv convoy convoys convoying transport transports carry carries ferry ferries konv "
+        "konvoj konvojuje prevazi prevezt preveze prevaz prevoz prepravi prepravuje doprovazi veze"
+    ),
+    Sign.RETREAT: _words(
+        "r ret retreat retreats retreating withdraw withdraws ustup ustupuje ustoupi ustoupit"
+    ),
+    Sign.DISBAND: _words(
+        "d disband disbands disbanded disbanding remove removes removed removal destroy destroys "
+        "rozpustit rozpousti rozpusti rozpustena rozpusten rozpusteni zrusit zrusi rusi zrusena "
+        "odstranit odstrani odstranuje"
+    ),
+    Sign.BUILD: _words("b build builds building built stavba stavbu stavi stavet postavi postavit"),
+    Sign.WAIVE: _words(
+        "waive waives waived waiving pass nestavi nestavet vzdat vzdava vzda vynechat vynecha"
+    ),
+}
+"""Folded words for each kind of order. Letters mean this only where an order can stand."""
+
+SIGN_OF = {word: sign for sign, words in SIGNS.items() for word in words}
+
+KINDS = dict.fromkeys(
+    _words("a army armies armada armady armadu armade armadou"), UnitKind.ARMY
+) | dict.fromkeys(
+    _words("f fleet fleets flotila flotily flotilu flotile flotilou lodstvo lodstva lodstvu"),
+    UnitKind.FLEET,
+)
+"""Words for the two kinds of unit."""
+
+COASTS = (
+    dict.fromkeys(_words("n nc north northern sever severni severnim sp"), "NC")
+    | dict.fromkeys(_words("s sc south southern jih jizni jiznim j jp"), "SC")
+    | dict.fromkeys(_words("e ec east eastern vychod vychodni vychodnim v vp"), "EC")
+    | dict.fromkeys(_words("w wc west western zapad zapadni zapadnim z zp"), "WC")
+)
+"""Words for a separate coast."""
+
+COAST_WORDS = _words("coast cst pobrezi brehy breh")
+"""What may follow the side: ``south coast``, ``jižní pobřeží``."""
+
+VIA = _words("via convoy konvoj konvojem konvoje mori morem sea lodi lodemi")
+"""Any of these after the goal says that the army goes by sea."""
+
+VIA_FILLERS = _words("by over across pres po with s the")
+"""What may stand before one of ``VIA``: ``by convoy``, ``přes konvoj``."""
+
+FILLERS = _words("the in at of from unit its his jednotka jednotku jednotce v ve z ze u se")
+"""Words that change nothing before a unit or a place: ``armáda v Paříži``, ``army in Paris``."""
+
+WAIVE_FILLERS = _words("a one se build builds stavbu stavby jednu nic nothing no")
+"""What may surround a waived build: ``vzdát se stavby``."""
+
+ANDS = _words("a and i und")
+"""Words that may join two orders."""
+
+_DASHES = frozenset("-‐‑‒–—―−→⇒➔➜➝➞➡⟶>=~")
+_SEPARATORS = frozenset(" \t\r\n\u00a0\u2007\u2009\u202f()[]{}/.:,;'’‘`´\"„“”»«!?_\ufeff")
+_BULLETS = frozenset("•·*●▪◦‣")
+
+
+class TokenKind(StrEnum):
+    """What a piece of text is."""
+
+    WORD = "word"
+    DASH = "dash"
+    PLUS = "plus"
+    STRANGE = "strange"
+    """A sign that no order contains."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Token:
+    """One word or sign of a written order, and where it stands."""
+
+    kind: TokenKind
+    text: str
+    """The word without accents and capitals."""
+
+    start: int
+    end: int
+
+
+def fold(text: str) -> str:
+    """Take off accents and capitals; everything else stays."""
+    if text.isascii():
+        return text.lower()
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in plain if not unicodedata.combining(c))
+
+
+def tokens(text: str) -> list[Token]:
+    """Cut a text into words and signs; list numbers and bullets at its start are left out."""
+    found: list[Token] = []
+    at, size = 0, len(text)
+    while at < size:
+        char, start = text[at], at
+        at += 1
+        if char in _SEPARATORS or char in _BULLETS:
+            continue
+        if char in _DASHES:
+            if found and found[-1].kind is TokenKind.DASH:
+                # `- >` and `-->` are one arrow.
+                start = found.pop().start
+            found.append(Token(kind=TokenKind.DASH, text="-", start=start, end=at))
+        elif char == "+":
+            found.append(Token(kind=TokenKind.PLUS, text="+", start=start, end=at))
+        elif char.isalpha() or char.isdecimal():
+            while at < size and (text[at].isalnum() or unicodedata.combining(text[at])):
+                at += 1
+            word = fold(text[start:at])
+            if not (not found and word.isdecimal()):
+                found.append(Token(kind=TokenKind.WORD, text=word, start=start, end=at))
+        else:
+            found.append(Token(kind=TokenKind.STRANGE, text=char, start=start, end=at))
+    return found

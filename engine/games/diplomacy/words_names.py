@@ -1,0 +1,238 @@
+"""Which province a written name means: abbreviation, full name, its beginning, or nearly so."""
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import lru_cache
+
+from engine.board.board import Board
+from engine.board.names import spellings
+from engine.board.province import Terrain
+from engine.games.diplomacy.words import Token, TokenKind, fold, tokens
+
+LONGEST_NAME = 6
+"""Words that one name can have at most, dashes not counted."""
+
+
+class Match(IntEnum):
+    """How surely a text names a place; the number is what it costs against other readings."""
+
+    EXACT = 0
+    """An abbreviation or the whole name."""
+
+    START = 1
+    """The beginning of a name: ``Burg``."""
+
+    WORDS = 2
+    """Beginnings of words of a name: ``Sev moře``, ``Petersburg``."""
+
+    LETTER = 3
+    """A single letter with which only one name begins."""
+
+    NEAR = 5
+    """Misspelt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What a text may mean."""
+
+    match: Match
+    provinces: tuple[str, ...]
+    """One, or several when the text is ambiguous; in the board's order."""
+
+
+class NameIndex:
+    """Every name of every province and power of a board, ready to be looked up."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._rank = {province: i for i, province in enumerate(board.provinces)}
+        self._exact: dict[str, set[str]] = {}
+        self.seas = frozenset(
+            province.id for province in board.provinces.values() if province.terrain is Terrain.SEA
+        )
+        """Spaces that can lie on a convoy's way."""
+        self._starts: dict[str, list[tuple[str, str]]] = {}
+        """What names begin with, by first letter: with their spaces and without."""
+        self._inner: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        """Names by the first letter of each of their words."""
+        for province in board.provinces.values():
+            for words in dict.fromkeys(_words(spelling) for spelling in spellings(province)):
+                self._add(words, province.id)
+        for province in board.provinces.values():
+            # Its key and the rulebook's abbreviation belong to a province alone.
+            for sure in (province.id, province.abbr):
+                self._exact[fold(sure)] = {province.id}
+        self._near = [
+            (name, Counter(name), province)
+            for known in self._starts.values()
+            for name, province in known
+            if len(name) >= 4 and " " not in name
+        ]
+        self._short: dict[str, set[str]] = {}
+        for key, named in self._exact.items():
+            if len(key) == 3:
+                self._short.setdefault("".join(sorted(key)), set()).update(named)
+        self._powers: list[tuple[tuple[str, ...], str]] = [
+            (words, power.id)
+            for power in board.powers
+            for spelling in spellings(power)
+            if (words := _words(spelling))
+        ]
+        self._known: dict[tuple[str, bool], Named | None] = {}
+
+    def _add(self, words: tuple[str, ...], province: str) -> None:
+        for key in dict.fromkeys((" ".join(words), "".join(words))):
+            if key:
+                self._exact.setdefault(key, set()).add(province)
+                self._starts.setdefault(key[0], []).append((key, province))
+        for initial in {word[0] for word in words}:
+            self._inner.setdefault(initial, []).append((words, province))
+
+    def place(self, words: tuple[str, ...], *, near: bool) -> Named | None:
+        """Tell what place the words name; ``near`` also tries misspellings."""
+        key = " ".join(words), near
+        if key not in self._known:
+            if len(self._known) > 20_000:
+                self._known.clear()
+            self._known[key] = self._find(words, near=near)
+        return self._known[key]
+
+    def _find(self, words: tuple[str, ...], *, near: bool) -> Named | None:
+        key = " ".join(words)
+        if exact := self._exact.get(key):
+            return self._named(Match.EXACT, exact)
+        starts = {p for name, p in self._starts.get(key[0], ()) if name.startswith(key)}
+        if starts:
+            return self._named(Match.START if len(key) > 1 else Match.LETTER, starts)
+        if len(key) >= 3:
+            inside = {p for name, p in self._inner.get(key[0], ()) if _starts_words(words, name)}
+            if inside:
+                return self._named(Match.WORDS, inside)
+        if near and (similar := self._similar("".join(words))):
+            return self._named(Match.NEAR, similar)
+        return None
+
+    def _named(self, match: Match, provinces: set[str]) -> Named:
+        return Named(match, tuple(sorted(provinces, key=self._rank.__getitem__)))
+
+    def _similar(self, text: str) -> set[str]:
+        """Return the provinces with the name nearest to a misspelt one."""
+        if len(text) == 3:
+            # Too short for any slip but two letters in the wrong order: `Wra`.
+            return set(self._short.get("".join(sorted(text)), ()))
+        allowed = _slips(text)
+        letters = Counter(text)
+        best, found = allowed, set[str]()
+        if not allowed or len(text) > 40:
+            return found
+        for name, has, province in self._near:
+            if (letters - has).total() > best or len(text) - len(name) > best:
+                continue
+            whole, start = distance(text, name)
+            # The beginning of a name leaves too much open to be misspelt twice.
+            away = min(whole, start) if start <= 1 and len(text) >= 4 else whole
+            if away < best or (away == best and found):
+                found = found | {province} if away == best else {province}
+                best = away
+            elif away == best:
+                found = {province}
+        return found
+
+    def power(self, found: list[Token], at: int) -> list[tuple[int, str]]:
+        """Return the powers that may be named from a token on, with the token after the name."""
+        named: dict[tuple[int, str], None] = {}
+        for words, power in self._powers:
+            after = _run(found, at, words)
+            if after:
+                named[after, power] = None
+            elif len(words[0]) > 3 and _same_stem(found[at].text, words[0]):
+                named[at + 1, power] = None
+        return list(named)
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(t.text for t in tokens(text) if t.kind is TokenKind.WORD)
+
+
+def _run(found: list[Token], at: int, words: tuple[str, ...]) -> int:
+    """Match words with the tokens from ``at`` on, over dashes; return the token after or 0."""
+    for number, word in enumerate(words):
+        if number and at < len(found) and found[at].kind is TokenKind.DASH:
+            at += 1
+        if at >= len(found) or found[at].kind is not TokenKind.WORD or found[at].text != word:
+            return 0
+        at += 1
+    return at
+
+
+def _same_stem(word: str, name: str) -> bool:
+    """Tell whether a word is a form of a power's name: ``ruskou`` of ``ruská``, ``Aus``."""
+    if len(word) < 3:
+        return False
+    common = next(
+        (i for i, (a, b) in enumerate(zip(word, name, strict=False)) if a != b),
+        min(len(word), len(name)),
+    )
+    return common == len(word) or common >= max(4, len(word) - 3)
+
+
+def _starts_words(typed: tuple[str, ...], name: tuple[str, ...]) -> bool:
+    """Tell whether every typed word begins another word of the name, in whatever order."""
+    left = list(name)
+    for word in typed:
+        begun = next((n for n in left if n.startswith(word)), None)
+        if begun is None:
+            return False
+        left.remove(begun)
+    return True
+
+
+def _slips(text: str) -> int:
+    """Return how many slips of the pen are believed in a name of this length."""
+    size = len(text)
+    return 0 if size < 4 else 1 if size < 6 else 2 if size < 9 else 3
+
+
+def distance(text: str, name: str) -> tuple[int, int]:
+    """Count the slips (letter wrong, missing, too many, two swapped) that lead to a name.
+
+    The second number counts those that lead to any beginning of it.
+    """
+    before: list[int] = []
+    last = list(range(len(name) + 1))
+    for i, char in enumerate(text, 1):
+        row = [i]
+        for j, other in enumerate(name, 1):
+            steps = min(last[j] + 1, row[-1] + 1, last[j - 1] + (char != other))
+            if i > 1 and j > 1 and char == name[j - 2] and text[i - 2] == other:
+                steps = min(steps, before[j - 2] + 1)
+            row.append(steps)
+        before, last = last, row
+    return last[-1], min(last)
+
+
+class _Same:
+    """A board by its identity: two boards with equal fields are simply indexed twice."""
+
+    __slots__ = ("board",)
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.board is self.board
+
+    def __hash__(self) -> int:
+        return id(self.board)
+
+
+@lru_cache(maxsize=8)
+def _index(same: _Same) -> NameIndex:
+    return NameIndex(same.board)
+
+
+def index_of(board: Board) -> NameIndex:
+    """Return the names of a board, collected once."""
+    return _index(_Same(board))
