@@ -1,0 +1,160 @@
+"""What this computer's people prefer. One frozen value, kept as JSON.
+
+Nothing in it belongs to a game, and nothing in it is secret. ``VELMOC_HOME`` moves everything that
+the program keeps to another folder.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QSettings, QStandardPaths
+
+NAME = "settings.json"
+THEMES = ("light", "dark")
+LEAST_TEXT, MOST_TEXT = 100, 200
+"""Text sizes in per cent."""
+
+LONGEST_IDLE = 3600
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Preferences, each with the value that most people want."""
+
+    language: str = ""
+    """``cs`` or ``en``; empty for the system's."""
+
+    theme: str = "light"
+    """``light`` or ``dark``."""
+
+    text: int = 100
+    """Size of text in per cent, 100 to 200."""
+
+    cover_after: int = 60
+    """Seconds without a key or a click after which the curtain falls; 0 for never."""
+
+    reduced_motion: bool = False
+    """Cut from step to step instead of moving."""
+
+
+class _Kept:
+    """What is in force now; one program has one set of preferences."""
+
+    settings: Settings | None = None
+
+
+def config_folder() -> Path:
+    """Return where preferences are kept."""
+    home = os.environ.get("VELMOC_HOME")
+    place = QStandardPaths.StandardLocation.AppConfigLocation
+    return Path(home) if home else Path(QStandardPaths.writableLocation(place))
+
+
+def data_folder() -> Path:
+    """Return where the list of known games and the log are kept."""
+    home = os.environ.get("VELMOC_HOME")
+    place = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(home) / "data" if home else Path(QStandardPaths.writableLocation(place))
+
+
+def games_folder() -> Path:
+    """Return where new games are kept, unless people say otherwise."""
+    home = os.environ.get("VELMOC_HOME")
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(home) / "games" if home else Path(QStandardPaths.writableLocation(place)) / "Velmoc"
+
+
+def geometry() -> QSettings:
+    """Return where the window's place on the screen is kept, and only that."""
+    return QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
+
+
+def current() -> Settings:
+    """Return the preferences in force; reads them at the first call."""
+    if _Kept.settings is None:
+        _Kept.settings = load(config_folder() / NAME)
+    return _Kept.settings
+
+
+def change(**wishes: str | int | bool) -> Settings:
+    """Change some preferences and keep them.
+
+    Raises:
+        OSError: they are in force, but could not be written down.
+    """
+    known = replace(current(), **_sensible(wishes))
+    _Kept.settings = known
+    save(known, config_folder() / NAME)
+    return known
+
+
+def forget() -> None:
+    """Read the preferences again at the next call."""
+    _Kept.settings = None
+
+
+def load(path: Path) -> Settings:
+    """Read preferences. What cannot be read is set aside, and a bad value is the usual one."""
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return Settings()
+    except OSError:
+        return Settings()
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        _set_aside(path)
+        return Settings()
+    return Settings(**_sensible(found))
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write preferences whole or not at all.
+
+    Raises:
+        OSError: the folder cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    fresh.write_text(json.dumps(asdict(settings), indent=1) + "\n", "utf-8")
+    fresh.replace(path)
+
+
+def _set_aside(path: Path) -> None:
+    try:
+        path.replace(path.with_suffix(".broken"))
+    except OSError:
+        return  # the next save will replace it
+
+
+def _sensible(wishes: Mapping[str, object]) -> dict[str, Any]:  # values fit their fields: just checked
+    """Keep the wishes that make sense; a newer program may have left others."""
+    usual = asdict(Settings())
+    kept: dict[str, Any] = {}
+    for field in fields(Settings):
+        wish = wishes.get(field.name, usual[field.name])
+        if (
+            field.name in wishes
+            and type(wish) is type(usual[field.name])
+            and _fits(field.name, wish)
+        ):
+            kept[field.name] = wish
+    return kept
+
+
+def _fits(name: str, wish: object) -> bool:
+    match name, wish:
+        case "language", str():
+            return wish in ("", "cs", "en")
+        case "theme", str():
+            return wish in THEMES
+        case "text", int():
+            return LEAST_TEXT <= wish <= MOST_TEXT
+        case "cover_after", int():
+            return 0 <= wish <= LONGEST_IDLE
+    return True

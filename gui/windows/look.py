@@ -1,0 +1,55 @@
+"""Changing how the whole program looks and speaks, at once and for next time."""
+
+import contextlib
+
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+from gui import i18n, settings
+from gui.kit import theme
+
+
+def put_on() -> None:
+    """Put the theme and text size in force on every window."""
+    application = _application()
+    kept = settings.current()
+    theme.use(kept.theme, text=kept.text / 100)
+    base = QFont(theme.font("body"))
+    application.setFont(base)
+    application.setStyleSheet(theme.style_sheet())
+
+
+def speak() -> None:
+    """Speak the language that people chose, or the system's."""
+    i18n.speak(settings.current().language or i18n.system_language())
+
+
+def set_theme(name: str) -> None:
+    """Change the theme."""
+    _keep(theme=name)
+    put_on()
+
+
+def set_text(size: int) -> None:
+    """Change the size of text, in per cent."""
+    _keep(text=size)
+    put_on()
+
+
+def set_language(code: str) -> None:
+    """Change the language; every open screen hears of it."""
+    _keep(language=code)
+    i18n.speak(code)
+
+
+def _keep(**wishes: str | int) -> None:
+    # The wish is in force all the same when it cannot be written down.
+    with contextlib.suppress(OSError):
+        settings.change(**wishes)
+
+
+def _application() -> QApplication:
+    found = QApplication.instance()
+    if not isinstance(found, QApplication):
+        raise TypeError("the program has no windows")
+    return found
