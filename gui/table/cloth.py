@@ -22,7 +22,9 @@ def paint_cloth(painter: QPainter, size: QSize) -> None:
     folds = QLinearGradient(0, 0, w, 0)
     steps = _FOLDS * 8
     for step in range(steps + 1):
-        folds.setColorAt(step / steps, theme.mix("curtain2", "curtain3", _wave(step / steps) ** 1.6))
+        folds.setColorAt(
+            step / steps, theme.mix("curtain2", "curtain3", _wave(step / steps) ** 1.6)
+        )
     painter.fillRect(0, 0, w, h, folds)
     shade = QLinearGradient(0, 0, 0, h)
     for at, alpha in ((0.0, 130), (0.16, 20), (0.8, 0), (1.0, 110)):

@@ -1,0 +1,255 @@
+"""The curtain: nothing but whose turn it is at the laptop."""
+
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.session.view import PublicView, SealView
+from gui.explain import words
+from gui.kit import theme
+from gui.kit.signs import paint_badge
+from gui.kit.topbar import OffersMenu, seal_state, seal_words
+from gui.kit.widgets import button, label, row, tool
+from gui.screen import Screen
+from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard
+from gui.table.cloth import Cloth
+
+
+class SealButton(QAbstractButton):
+    """One power's seal below the card: wax once sealed; its owner clicks it to open it again."""
+
+    def __init__(self, view: PublicView, board: Board, seal: SealView, size: int) -> None:
+        super().__init__()
+        said = seal_words(view, seal, board)
+        if seal.sealed:
+            said = self.tr("{seal}. Click to come back to your own envelope.").format(seal=said)
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._letter = words.power_letter(board, seal.power)
+        self._state = seal_state(view, seal)
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+        self.setEnabled(seal.sealed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFixedSize(size + 8, size + 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the seal, and a ring when it has the focus."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        paint_badge(painter, box, self._letter, self._state)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.colour("focus_on_chrome"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        painter.end()
+
+
+class CurtainScreen(Screen):
+    """Hands the laptop over with nothing to see; the same cloth for every power.
+
+    It shows one of four cards: who is called, that all have sealed, the question whether to go on
+    without somebody, and (``closed``) the closed envelope of an owner who came back.
+    """
+
+    raise_asked = Signal(str, str)
+    """A power's owner wants his desk (or his envelope); carries the PIN he typed."""
+
+    put_off_asked = Signal(str)
+    seal_pressed = Signal(str)
+    """A closed seal was clicked: its owner would like to see his envelope."""
+
+    open_seal_asked = Signal(str)
+    reveal_asked = Signal()
+    go_on_asked = Signal()
+    """The table has decided, and confirmed, to go on without those who did not seal."""
+
+    back_asked = Signal()
+
+    def __init__(
+        self,
+        view: PublicView,
+        board: Board,
+        power: str = "",
+        *,
+        why: str = "",
+        closed: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.view, self.board, self.power = view, board, power
+        self._why, self._closed, self._asking = why, closed, False
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self._cloth = Cloth()
+        whole.addWidget(self._cloth)
+        self._inside = QVBoxLayout(self._cloth)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.setSpacing(0)
+        self.card: Card = Card(720)
+        self.go_on: QPushButton | None = None
+        self.seals: dict[str, SealButton] = {}
+        self._built_for = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._build()
+
+    @property
+    def out_of_turn(self) -> bool:
+        """Whether somebody else than the one called is asked to come."""
+        return bool(self.power) and self.power != (self.view.queue or ("",))[0]
+
+    def retranslate(self) -> None:
+        """Say everything again in the language now spoken."""
+        self._build()
+
+    def arrive(self) -> None:
+        """Let digits go to the PIN; without one, nothing has the focus that Enter could press."""
+        self._focus()
+
+    def refuse(self, sentence: str) -> None:
+        """Say in place what could not be done and why."""
+        self.card.refuse(sentence)
+
+    def wrong_pin(self, seconds: float) -> None:
+        """Say that the PIN was wrong, and how long to wait."""
+        if isinstance(self.card, CallCard):
+            self.card.wrong_pin(seconds)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the card readable from 3 m at every size."""
+        super().resizeEvent(event)
+        if self._built_for != self.height():
+            self._build()
+            self._focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let stray keys do nothing, except that Esc takes back the question of going on."""
+        if event.key() == Qt.Key.Key_Escape and self._asking:
+            self._ask(asking=False)
+
+    def _focus(self) -> None:
+        if isinstance(self.card, CallCard) and self.card.pin is not None:
+            self.card.pin.setFocus()
+        else:
+            self.setFocus()
+
+    def _build(self) -> None:
+        """Lay out everything for this size and language."""
+        self._built_for = self.height()
+        while (item := self._inside.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        waiting = self.card.waiting if isinstance(self.card, CallCard) else 0
+        self.card = self._make_card(max(self.height(), 600))
+        if waiting:
+            self.wrong_pin(waiting)
+        self._inside.addWidget(self._top())
+        self._inside.addStretch(1)
+        self._inside.addWidget(row(None, self.card, None))
+        self._inside.addStretch(1)
+        self._inside.addWidget(self._bottom())
+
+    def _make_card(self, height: int) -> Card:
+        view, board = self.view, self.board
+        if self._asking:
+            asking = GoOnCard(view, board, view.queue, height)
+            asking.decided.connect(self.go_on_asked)
+            asking.turned_back.connect(lambda: self._ask(asking=False))
+            return asking
+        if self.power and self._closed:
+            envelope = EnvelopeCard(view, board, self.power, height)
+            envelope.opened.connect(lambda: self.open_seal_asked.emit(self.power))
+            envelope.turned_back.connect(self.back_asked)
+            return envelope
+        if self.power:
+            out = self.out_of_turn
+            call = CallCard(view, board, self.power, height, why=self._why, out_of_turn=out)
+            call.raised.connect(lambda pin: self.raise_asked.emit(self.power, pin))
+            call.put_off.connect(lambda: self.put_off_asked.emit(self.power))
+            call.turned_back.connect(self.back_asked)
+            return call
+        done = AllSealedCard(view, height)
+        done.revealed.connect(self.reveal_asked)
+        return done
+
+    def _ask(self, *, asking: bool) -> None:
+        self._asking = asking
+        self._build()
+        self._focus()
+
+    def _top(self) -> QWidget:
+        brand = label("Velmoc", "brand")
+        season = label(words.phase_words(self.view.phase), "strong")
+        season.setStyleSheet("font-size: 22px;")
+        doing = label(words.stage_words(self.view), "muted")
+        doing.setStyleSheet("font-size: 18px;")
+        menu = tool("menu", self.tr("Menu"), "on_chrome")
+        menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu.clicked.connect(lambda: self._open_menu(menu))
+        # The same width on both sides keeps the season in the middle.
+        left = row(brand, None)
+        right = row(None, menu)
+        for side in (left, right):
+            side.setFixedWidth(160)
+        return _bare(row(left, None, season, doing, None, right, gap=14, pad=(32, 18, 28, 0)))
+
+    def _open_menu(self, below: QWidget) -> None:
+        window = self.window()
+        if isinstance(window, OffersMenu):
+            window.open_menu(below.mapToGlobal(QPoint(0, below.height() + 4)))
+
+    def _bottom(self) -> QWidget:
+        size = max(32, min(72, round(self.height() * 0.044)))
+        letters = self.board.powers_by_id
+        seals: list[QWidget | int] = []
+        self.seals = {}
+        for seal in sorted(self.view.seals, key=lambda seal: letters[seal.power].letter):
+            sign = SealButton(self.view, self.board, seal, size)
+            sign.clicked.connect(lambda _=False, power=seal.power: self.seal_pressed.emit(power))
+            self.seals[seal.power] = sign
+            count = label(str(self.view.centres.get(seal.power, 0)), "strong")
+            count.setFont(theme.font("strong", size * 0.5, tabular=True))
+            count.setStyleSheet(f"font-size: {round(size * 0.5)}px;")
+            seals += [sign, count, size // 5]
+        asked = [seal for seal in self.view.seals if seal.asked]
+        sealed = sum(seal.sealed for seal in asked)
+        counted = label(
+            self.tr("{sealed} of {asked} have sealed").format(sealed=sealed, asked=len(asked)),
+            "muted",
+        )
+        counted.setStyleSheet(f"font-size: 18px; color: {theme.hexa('on_chrome2')};")
+        self.go_on = None
+        parts = [row(None, counted, size // 2, *seals, None, gap=2)]
+        link = row(None, gap=0)
+        link.setFixedHeight(34)
+        if self.view.queue and not self._asking and not self._closed:
+            self.go_on = button(self.tr("Go on without those who have not sealed…"), "link")
+            self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.go_on.clicked.connect(lambda: self._ask(asking=True))
+            link = row(None, self.go_on, None)
+            link.setFixedHeight(34)
+        inside = QWidget()
+        below = QVBoxLayout(inside)
+        below.setContentsMargins(0, 0, 0, 76)
+        below.setSpacing(2)
+        for part in (*parts, link):
+            below.addWidget(part)
+        return _bare(inside)
+
+
+def _bare(widget: QWidget) -> QWidget:
+    """Let words stand directly on the cloth, in the light ink of dark surfaces."""
+    widget.setProperty("surface", "table")
+    widget.setObjectName("onCloth")
+    widget.setStyleSheet(
+        "#onCloth { background: transparent; }"
+        f"#onCloth QPushButton[role=link] {{ background: transparent; border: 0; "
+        f"color: {theme.hexa('on_chrome2')}; }}"
+        f"#onCloth QPushButton[role=link]:focus {{ color: {theme.hexa('focus_on_chrome')}; "
+        f"text-decoration: underline; }}"
+    )
+    return widget
