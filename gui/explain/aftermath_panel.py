@@ -1,0 +1,120 @@
+"""What a judged phase leaves behind: centres that changed hands, retreats and builds to come."""
+
+from collections import defaultdict
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.rules.phase import Step
+from engine.rules.position import Position
+from engine.session.view import PastPhase
+from gui.explain import words
+from gui.explain.phrases import listed
+from gui.kit.signs import Badge
+from gui.kit.widgets import column, label, row
+
+
+def centre_changes(past: PastPhase) -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Return per power the centres it won and lost in a phase, powers without a change left out."""
+    before, after = past.before.owners, past.resolution.after.owners
+    won: dict[str, list[str]] = defaultdict(list)
+    lost: dict[str, list[str]] = defaultdict(list)
+    for centre in sorted({*before, *after}):
+        old, new = before.get(centre), after.get(centre)
+        if old != new:
+            if new:
+                won[new].append(centre)
+            if old:
+                lost[old].append(centre)
+    return {power: (tuple(won[power]), tuple(lost[power])) for power in {*won, *lost}}
+
+
+def due(position: Position, power: str) -> int:
+    """Return how many units a power may build, or has to remove when negative."""
+    return position.count(power) - len(position.of(power))
+
+
+def retreats_line(past: PastPhase, board: Board) -> str:
+    """Say who has to retreat now, or that nobody has to."""
+    after = past.resolution.after
+    if not after.dislodged:
+        return QCoreApplication.translate("Aftermath", "Retreats: none")
+    names = [words.unit_name(beaten.unit, board) for beaten in after.dislodged]
+    said = QCoreApplication.translate("Aftermath", "Retreats: {units}")
+    return said.format(units=", ".join(names))
+
+
+def adjustment_words(count: int) -> str:
+    """Say what a power may build or has to remove."""
+    if count > 0:
+        return QCoreApplication.translate("Aftermath", "builds up to %n unit(s)", "", count)
+    return QCoreApplication.translate("Aftermath", "removes %n unit(s)", "", -count)
+
+
+class Aftermath(QWidget):
+    """Lines under "what now": nothing at all when a phase left nothing behind."""
+
+    def __init__(self, past: PastPhase, board: Board) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        self.lines: list[str] = []
+        for group in (
+            self._retreats(past, board),
+            self._centres(past, board),
+            self._adjustments(past, board),
+        ):
+            if group is not None:
+                layout.addWidget(group)
+        self.setVisible(layout.count() > 0)
+
+    def _group(self, title: str, lines: list[tuple[str, str]]) -> QWidget:
+        """Make a titled card of (power letter, words)."""
+        self.lines += [said for _, said in lines]
+        rows = [row(Badge(sign, 24), (label(said, wrap=True), 1), gap=8) for sign, said in lines]
+        return column(label(title, "strong"), *rows, gap=5, pad=(12, 9, 12, 10), surface="inset")
+
+    def _retreats(self, past: PastPhase, board: Board) -> QWidget | None:
+        beaten = past.resolution.after.dislodged
+        if not beaten:
+            return None
+        lines = []
+        for one in beaten:
+            unit = words.unit_name(one.unit, board)
+            if one.retreats:
+                said = self.tr("{unit} may go to: {spaces}").format(
+                    unit=unit, spaces=listed(board, one.retreats)
+                )
+            else:
+                said = self.tr("{unit} has nowhere to go").format(unit=unit)
+            lines.append((words.power_letter(board, one.unit.power), said))
+        return self._group(self.tr("Retreats to come"), lines)
+
+    def _centres(self, past: PastPhase, board: Board) -> QWidget | None:
+        changes = centre_changes(past)
+        if not changes:
+            return None
+        lines = []
+        for power in (power for power in board.powers if power.id in changes):
+            won, lost = changes[power.id]
+            parts = [words.power_name(board, power.id) + ":"]
+            parts += [f"+ {words.province_name(board, centre)}" for centre in won]
+            parts += [f"− {words.province_name(board, centre)}" for centre in lost]
+            lines.append((power.letter, "  ".join(parts)))
+        return self._group(self.tr("Centres that changed hands"), lines)
+
+    def _adjustments(self, past: PastPhase, board: Board) -> QWidget | None:
+        after = past.resolution.after
+        if after.phase.step is not Step.ADJUSTMENTS:
+            return None
+        lines = [
+            (
+                power.letter,
+                f"{words.power_name(board, power.id)}: " + adjustment_words(due(after, power.id)),
+            )
+            for power in board.powers
+            if due(after, power.id)
+        ]
+        return self._group(self.tr("Adjustments to come"), lines) if lines else None

@@ -1,0 +1,140 @@
+"""Findings in plain sentences: why an order came out as it did, in the language now spoken."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.games.diplomacy import orders
+from engine.games.diplomacy.reasons import Reason
+from engine.rules.order import OrderError
+from engine.rules.ruling import Finding, Ruling
+from engine.session.view import PastPhase
+from gui import i18n
+from gui.explain import words
+from gui.explain.phrases_texts import HEADLINES, PHRASES, VERDICT_WORDS
+
+_DISTANCE = frozenset({str(Reason.REMOVED_BY_RULE)})
+"""Reasons whose strength is no strength."""
+
+
+def place(board: Board, location: str) -> str:
+    """Name a space, or return what was written for it when the board has no such space."""
+    if province_of(location) in board.provinces:
+        return words.province_name(board, location)
+    return location
+
+
+def listed(board: Board, locations: Sequence[str]) -> str:
+    """Name several spaces one after another: ``Varšava, Rumunsko a Halič``."""
+    names = [place(board, location) for location in locations]
+    if len(names) < 2:
+        return "".join(names)
+    return QCoreApplication.translate("Finding", "{names} and {name}").format(
+        names=", ".join(names[:-1]), name=names[-1]
+    )
+
+
+def _origin(board: Board, locations: Sequence[str]) -> str:
+    if len(locations) == 1:
+        said = QCoreApplication.translate("Finding", "from {name}")
+        return said.format(name=place(board, locations[0]))
+    said = QCoreApplication.translate("Finding", "from {names}")
+    return said.format(names=listed(board, locations))
+
+
+def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
+    """Say one step of reasoning as a sentence."""
+    said = QCoreApplication.translate("Finding", PHRASES[finding.reason]).format(
+        where=place(board, finding.where),
+        by=listed(board, finding.by),
+        from_by=_origin(board, finding.by),
+        from_first=_origin(board, finding.by[:1]),
+        written=ruling.written or ruling.order,
+        strength=finding.strength,
+    )
+    if finding.strength is None or finding.against is None or finding.reason in _DISTANCE:
+        return f"{said}."
+    return QCoreApplication.translate(
+        "Finding", "{sentence}: {strength} against {against}."
+    ).format(sentence=said, strength=finding.strength, against=finding.against)
+
+
+def headline(ruling: Ruling, board: Board) -> str:
+    """Say the verdict in a few words, as they stand over an explanation."""
+    first = ruling.findings[0] if ruling.findings else None
+    if first is not None and first.reason in HEADLINES:
+        said = QCoreApplication.translate("Finding", HEADLINES[first.reason]).format(
+            where=place(board, first.where)
+        )
+    else:
+        said = QCoreApplication.translate("Finding", VERDICT_WORDS[ruling.verdict])
+    if ruling.destroyed and ruling.dislodged:
+        also = QCoreApplication.translate("Finding", "{verdict}; the unit is destroyed")
+        return also.format(verdict=said)
+    if ruling.dislodged and said != QCoreApplication.translate("Finding", "The unit must retreat"):
+        also = QCoreApplication.translate("Finding", "{verdict}; the unit must retreat")
+        return also.format(verdict=said)
+    return said
+
+
+def balance(ruling: Ruling) -> str:
+    """Say the strengths that decided, ``1 against 2``; nothing where no strength did."""
+    for finding in ruling.findings[:1]:
+        if finding.strength is not None and finding.against is not None:
+            return QCoreApplication.translate("Finding", "{strength} against {against}").format(
+                strength=finding.strength, against=finding.against
+            )
+    return ""
+
+
+def order_line(ruling: Ruling, board: Board) -> str:
+    """Say a ruling's order with its space, for a row that shows the piece beside it."""
+    if not ruling.order:
+        return QCoreApplication.translate("Finding", "“{text}”").format(text=ruling.written)
+    try:
+        order = orders.parse(ruling.order)
+    except OrderError:
+        return ruling.order
+    said = words.order_words(order, board)
+    if isinstance(order, orders.Move | orders.Waive | orders.Build):
+        return said
+    return f"{place(board, order.at)}: {said}"
+
+
+@contextmanager
+def _spoken(language: str) -> Iterator[None]:
+    before = i18n.language()
+    if language != before:
+        i18n.speak(language)
+    try:
+        yield
+    finally:
+        if language != before:
+            i18n.speak(before)
+
+
+def results_text(past: PastPhase, board: Board, language: str) -> str:
+    """Write one judged phase for a text file: every order with its result and the reason."""
+    with _spoken(language):
+        return "\n".join(_result_lines(past, board)) + "\n"
+
+
+def _result_lines(past: PastPhase, board: Board) -> Iterator[str]:
+    yield words.full_phase_words(past.phase)
+    power = ""
+    for ruling in past.resolution.rulings:
+        if ruling.power != power:
+            power = ruling.power
+            yield ""
+            yield words.power_name(board, power)
+        order = words.notation(ruling.order, board) if ruling.order else ruling.written
+        yield f"  {order:<24} {order_line(ruling, board)}: {words.result_word(ruling)}"
+        for finding in ruling.findings:
+            section = f" ({finding.rule})" if finding.rule else ""
+            yield f"      {tell(finding, ruling, board)}{section}"
+    if not past.resolution.rulings:
+        yield ""
+        yield QCoreApplication.translate("Finding", "Nobody had anything to write.")

@@ -1,0 +1,288 @@
+"""The list of a phase's orders with their results, and why the chosen one came out so."""
+
+from collections.abc import Callable
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.rules.phase import Step
+from engine.rules.ruling import Ruling
+from engine.session.view import PastPhase
+from gui.explain import phrases, why, words
+from gui.explain.aftermath_panel import Aftermath
+from gui.explain.why_panel import WhyPanel, empty_words
+from gui.explain.why_parts import RulingRow, went_wrong
+from gui.kit.widgets import Button, button, label, row, rule
+
+
+class Filter(StrEnum):
+    """Which orders are listed."""
+
+    ALL = "all"
+    FAILURES = "failures"
+    MOVES = "moves"
+
+
+class Shape(StrEnum):
+    """How list and explanation share the room."""
+
+    STACKED = "stacked"
+    """One or the other, with a way back: small windows."""
+
+    ABOVE = "above"
+    """The list above the explanation."""
+
+    BESIDE = "beside"
+    """Side by side: very large windows."""
+
+
+def is_move(ruling: Ruling) -> bool:
+    """Tell whether an order wants its unit elsewhere."""
+    return " - " in ruling.order and " S " not in ruling.order and " C " not in ruling.order
+
+
+_PASSES: dict[Filter, Callable[[Ruling], bool]] = {
+    Filter.ALL: lambda _: True,
+    Filter.FAILURES: went_wrong,
+    Filter.MOVES: is_move,
+}
+
+
+def scroller(inside: QWidget) -> QScrollArea:
+    """Return a frameless area that scrolls upright only."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area
+
+
+class ResultsPanel(QWidget):
+    """Orders with result words, filters with counts, and the explanation of the chosen one."""
+
+    chosen = Signal(object)
+    """The ruling now explained, or None."""
+
+    lit = Signal(object)
+    """Provinces to light while something is pointed at; empty to stop."""
+
+    rule_asked = Signal(str)
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+        self._past: PastPhase | None = None
+        self._shape = Shape.ABOVE
+        self.filter = Filter.ALL
+        self.rows: list[tuple[Ruling, RulingRow]] = []
+        self.title = label("", "h2")
+        self.summary = label("", "muted")
+        self.buttons = {name: button("", small=True, checkable=True) for name in Filter}
+        for name, filter_button in self.buttons.items():
+            filter_button.clicked.connect(lambda _=False, name=name: self.set_filter(name))
+        self._rows = QWidget()
+        self._list_layout = QVBoxLayout(self._rows)
+        self._list_layout.setContentsMargins(0, 0, 8, 0)
+        self._list_layout.setSpacing(6)
+        self.list = scroller(self._rows)
+        self.why = WhyPanel(board)
+        self.why.rule_asked.connect(self.rule_asked)
+        self.why.lit.connect(self.lit)
+        self.back = button("", "link", "left", "accent")
+        self.back.clicked.connect(self.show_list)
+        self._line = rule()
+        self._why_area = scroller(self.why)
+        self._explanation = QWidget()
+        below = QVBoxLayout(self._explanation)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(6)
+        below.addWidget(self.back)
+        below.addWidget(self._why_area, 1)
+        self._filters = row(*self.buttons.values(), None, gap=6)
+        self._room = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._room.setSpacing(10)
+        self._room.addWidget(self.list, 5)
+        self._room.addWidget(self._line)
+        self._room.addWidget(self._explanation, 6)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(row(self.title, None, self.summary, gap=8))
+        layout.addWidget(self._filters)
+        layout.addLayout(self._room, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def ruling(self) -> Ruling | None:
+        """The ruling being explained."""
+        return self.why.ruling
+
+    def set_past(self, past: PastPhase) -> None:
+        """List a judged phase, beginning with what went wrong if anything did."""
+        self._past = past
+        failures = any(went_wrong(ruling) for ruling in past.resolution.rulings)
+        self.filter = Filter.FAILURES if failures else Filter.ALL
+        self.why.clear()
+        self._fill()
+        first = self.rows[0][0] if self.rows else None
+        if first is not None and self._shape is not Shape.STACKED:
+            self.choose(first)
+        else:
+            self._arrange(explaining=False)
+            self.chosen.emit(None)
+
+    def set_shape(self, shape: Shape) -> None:
+        """Share the room in another way."""
+        if shape is self._shape:
+            return
+        self._shape = shape
+        beside = shape is Shape.BESIDE
+        self._room.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
+        self._arrange(explaining=self.ruling is not None)
+
+    def set_filter(self, name: Filter) -> None:
+        """List fewer or more orders."""
+        self.filter = name
+        self._fill()
+        if self._shape is Shape.STACKED:
+            self.show_list()
+
+    def toggle_failures(self) -> None:
+        """List only failures, or everything again."""
+        self.set_filter(Filter.ALL if self.filter is Filter.FAILURES else Filter.FAILURES)
+
+    def choose(self, ruling: Ruling) -> None:
+        """Explain an order."""
+        if self._past is None:
+            return
+        self.why.explain(ruling, self._past)
+        for one, listed in self.rows:
+            listed.set_on(on=one == ruling)
+            if one == ruling:
+                self.list.ensureWidgetVisible(listed, 0, 8)
+        self._why_area.verticalScrollBar().setValue(0)
+        self._arrange(explaining=True)
+        self.chosen.emit(ruling)
+
+    def show_list(self) -> None:
+        """Go back from an explanation to the list (small windows)."""
+        if self._shape is Shape.STACKED:
+            self.why.clear()
+            for _, listed in self.rows:
+                listed.set_on(on=False)
+            self.chosen.emit(None)
+        self._arrange(explaining=self._shape is not Shape.STACKED)
+
+    def step(self, by: int) -> None:
+        """Choose the next order of the list, or the one before."""
+        listed = [ruling for ruling, _ in self.rows]
+        if not listed:
+            return
+        at = listed.index(self.ruling) + by if self.ruling in listed else 0
+        self.choose(listed[max(0, min(at, len(listed) - 1))])
+
+    def retranslate(self) -> None:
+        """Say everything again in the language now spoken."""
+        if self._past is None:
+            return
+        ruling = self.ruling
+        self._fill()
+        if ruling is not None:
+            self.choose(ruling)
+
+    def _fill(self) -> None:
+        past = self._past
+        if past is None:
+            return
+        self.rows = []
+        while (item := self._list_layout.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        aftermath = Aftermath(past, self._board)
+        if aftermath.lines:
+            self._list_layout.addWidget(aftermath)
+        for ruling in past.resolution.rulings:
+            if _PASSES[self.filter](ruling):
+                self._list_layout.addWidget(self._row(ruling))
+        if not self.rows:
+            self._list_layout.addWidget(empty_words(self.tr("No such order in this phase.")))
+        self._list_layout.addStretch(1)
+        self._speak(past)
+
+    def _row(self, ruling: Ruling) -> RulingRow:
+        made = RulingRow(
+            words.power_letter(self._board, ruling.power),
+            ruling.unit,
+            phrases.order_line(ruling, self._board),
+            words.result_word(ruling),
+            bad=went_wrong(ruling),
+        )
+        made.clicked.connect(lambda: self.choose(ruling))
+        made.hovered.connect(
+            lambda inside: self.lit.emit(why.concerned(ruling, self._board) if inside else ())
+        )
+        made.set_on(on=ruling == self.ruling)
+        made.installEventFilter(self)
+        self.rows.append((ruling, made))
+        return made
+
+    def _speak(self, past: PastPhase) -> None:
+        rulings = past.resolution.rulings
+        self.title.setText(self.tr("Results"))
+        fine = sum(not went_wrong(ruling) for ruling in rulings)
+        self.summary.setText(
+            self.tr("{fine} of {all} carried out").format(fine=fine, all=len(rulings))
+        )
+        counts = {name: sum(map(_PASSES[name], rulings)) for name in Filter}
+        said = {
+            Filter.ALL: self.tr("All {count}"),
+            Filter.FAILURES: self.tr("Only failures {count}"),
+            Filter.MOVES: self.tr("Moves {count}"),
+        }
+        for name, made in self.buttons.items():
+            made.say(said[name].format(count=counts[name]))
+            made.setChecked(name is self.filter)
+        self.buttons[Filter.MOVES].setVisible(past.phase.step is Step.MOVES)
+        self.back.say(self.tr("Back to the list"))
+
+    def _arrange(self, *, explaining: bool) -> None:
+        stacked = self._shape is Shape.STACKED
+        self.list.setVisible(not (stacked and explaining))
+        self._filters.setVisible(not (stacked and explaining))
+        self._explanation.setVisible(explaining or self._shape is Shape.BESIDE)
+        self._line.setVisible(explaining and self._shape is Shape.ABOVE)
+        self.back.setVisible(stacked)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows go through the list from any of its rows."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            turn = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+            if turn:
+                self.step(turn)
+                self._focus_chosen()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _focus_chosen(self) -> None:
+        for ruling, listed in self.rows:
+            if ruling == self.ruling:
+                listed.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def filter_button(panel: ResultsPanel, name: Filter) -> Button:
+    """Return the button of a filter."""
+    return panel.buttons[name]

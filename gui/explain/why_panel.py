@@ -1,0 +1,128 @@
+"""Why an order came out as it did: verdict, both sides with their strength, numbered reasons."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.rules.ruling import Conflict, Ruling, Verdict
+from engine.session.view import PastPhase
+from gui.explain import phrases, why, words
+from gui.explain.why_parts import Elided, Sentence, StrengthBlocks, went_wrong
+from gui.kit.signs import PieceIcon
+from gui.kit.widgets import button, column, label, row
+
+
+class ConflictSides(QWidget):
+    """Both sides of a contest, one line each: piece, order, hatched blocks and the figure."""
+
+    def __init__(self, conflict: Conflict, past: PastPhase, board: Board) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        fates = {ruling.unit: ruling for ruling in past.resolution.rulings if ruling.unit}
+        for side in conflict.sides:
+            letters = why.blocks(side, past.before, board)
+            ruling = fates.get(side.unit)
+            said = (
+                phrases.order_line(ruling, board) if ruling else words.unit_name(side.unit, board)
+            )
+            power = words.power_name(board, side.power)
+            figure = label(str(side.strength), "h1")
+            figure.setAccessibleName(f"{power}: {said}: {side.strength}")
+            layout.addWidget(
+                row(
+                    PieceIcon(side.unit[:1], board.powers_by_id[side.power].letter, 46),
+                    (column(label(power, "muted"), Elided(said), gap=0), 1),
+                    StrengthBlocks(letters, name=str(side.strength)),
+                    figure,
+                    gap=10,
+                )
+            )
+
+
+class WhyPanel(QWidget):
+    """The explanation of one ruling. Public; asks for rule texts and lights spaces by signals."""
+
+    rule_asked = Signal(str)
+    """A section of the rulebook, ``IX.3``."""
+
+    lit = Signal(object)
+    """Provinces a sentence speaks of while the pointer is on it; empty when it leaves."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+        self.ruling: Ruling | None = None
+        self.sentences: list[Sentence] = []
+        self.links: list[QWidget] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 8, 0)
+        self._layout.setSpacing(8)
+
+    def clear(self) -> None:
+        """Explain nothing."""
+        self.ruling = None
+        self.sentences, self.links = [], []
+        while (item := self._layout.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+
+    def explain(self, ruling: Ruling, past: PastPhase) -> None:
+        """Show why an order of a judged phase came out as it did."""
+        self.clear()
+        self.ruling = ruling
+        title = label(self._question(ruling), "h2", wrap=True)
+        verdict = label(phrases.headline(ruling, self._board), self._tone(ruling), wrap=True)
+        self._layout.addWidget(title)
+        balance = phrases.balance(ruling)
+        self._layout.addWidget(row((verdict, 1), label(balance, "muted"), gap=12))
+        conflict = why.conflict_of(ruling, past.resolution)
+        if conflict is not None and len(conflict.sides) > 1:
+            self._layout.addWidget(ConflictSides(conflict, past, self._board))
+        for number, finding in enumerate(ruling.findings, 1):
+            said = phrases.tell(finding, ruling, self._board)
+            sentence = Sentence(said, why.places(finding, ruling, self._board))
+            sentence.hovered.connect(self.lit)
+            self.sentences.append(sentence)
+            self._layout.addWidget(self._step(number, sentence, finding.rule))
+        self._layout.addStretch(1)
+
+    def _step(self, number: int, sentence: Sentence, section: str) -> QWidget:
+        line = QWidget()
+        layout = QHBoxLayout(line)
+        layout.setContentsMargins(0, 2, 0, 2)
+        layout.setSpacing(12)
+        figure = label(str(number), "key", align=Qt.AlignmentFlag.AlignCenter)
+        figure.setMinimumWidth(24)
+        layout.addWidget(figure, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(sentence, 1, Qt.AlignmentFlag.AlignVCenter)
+        if section:
+            link = button(section, "link", tip=self.tr("Read this rule"))
+            link.setAccessibleName(self.tr("Rule {section}").format(section=section))
+            link.clicked.connect(lambda: self.rule_asked.emit(section))
+            layout.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
+            self.links.append(link)
+        return line
+
+    def _tone(self, ruling: Ruling) -> str:
+        return "bad" if went_wrong(ruling) else "good"
+
+    def _question(self, ruling: Ruling) -> str:
+        order = phrases.order_line(ruling, self._board)
+        match ruling.verdict:
+            case Verdict.FAILS:
+                return self.tr("Why did this fail? {order}").format(order=order)
+            case Verdict.CUT:
+                return self.tr("Why was this support cut? {order}").format(order=order)
+            case Verdict.DISRUPTED:
+                return self.tr("Why did this convoy break? {order}").format(order=order)
+            case Verdict.INVALID | Verdict.ILLEGAL | Verdict.AMBIGUOUS:
+                return self.tr("Why does this not count? {order}").format(order=order)
+        return order
+
+
+def empty_words(text: str) -> QLabel:
+    """Return the one sentence of a panel that has nothing to explain."""
+    return label(text, "muted", wrap=True)
