@@ -1,1 +1,10 @@
 """Every game that the program knows: the only module that knows them all."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.games.diplomacy.game import DIPLOMACY
+from engine.rules.game import Game
+
+GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (DIPLOMACY,)})
+"""Games by their id in files."""

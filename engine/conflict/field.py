@@ -1,0 +1,79 @@
+"""The field of battle: one turn's legal orders as small numbers, ready for the solver.
+
+Units are numbered from 0; spaces are numbered by whoever builds the field. Sets of units are bit
+masks. Lists instead of values with names, because a turn is judged many thousand times when a
+player asks "what if".
+"""
+
+from dataclasses import dataclass, field
+
+HOLD, MOVE, SUPPORT, CARRY = range(4)
+
+
+@dataclass(slots=True)
+class Field:
+    """Who stands where and tries what. Only legal orders come here; everything else holds."""
+
+    power: list[int] = field(default_factory=list)
+    """Owner of each unit."""
+
+    at: list[int] = field(default_factory=list)
+    """Space in which each unit stands."""
+
+    act: list[int] = field(default_factory=list)
+    """``HOLD``, ``MOVE``, ``SUPPORT`` or ``CARRY``."""
+
+    to: list[int] = field(default_factory=list)
+    """Space a move goes to or a support helps into; -1 for the others."""
+
+    whom: list[int] = field(default_factory=list)
+    """Unit that is supported or carried by a *matching* order; -1 when nothing matches."""
+
+    by_sea: list[bool] = field(default_factory=list)
+    """Whether a move depends on its convoy (false: over land, whoever may convoy it)."""
+
+    carriers: dict[int, int] = field(default_factory=dict)
+    """For a move by sea: mask of the fleets whose order matches."""
+
+    boarding: dict[int, int] = field(default_factory=dict)
+    """For a move by sea: mask of its carriers next to where it starts."""
+
+    landing: dict[int, int] = field(default_factory=dict)
+    """For a move by sea: mask of its carriers next to where it goes."""
+
+    near: list[int] = field(default_factory=list)
+    """For each carrying fleet: mask of carrying fleets in neighbouring waters."""
+
+    spared: set[tuple[int, int]] = field(default_factory=set)
+    """Pairs (attacker, supporter) in which the attack cannot cut that support (XII.5)."""
+
+    head_on_only: bool = False
+    """Whether a dislodged unit loses its effect on the attacker's space only after a head-on
+    battle (DATC 4.A.7 b); otherwise always (4.A.7 a)."""
+
+    def linked(self, army: int, fleets: int) -> bool:
+        """Tell whether the given fleets make an unbroken route for an army."""
+        goal = self.landing[army] & fleets
+        front = self.boarding[army] & fleets
+        seen = front
+        while front:
+            if front & goal:
+                return True
+            ahead = 0
+            while front:
+                low = front & -front
+                ahead |= self.near[low.bit_length() - 1]
+                front ^= low
+            front = ahead & fleets & ~seen
+            seen |= front
+        return False
+
+
+def members(mask: int) -> list[int]:
+    """List the units in a mask."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,265 @@
+"""Who gets through: decides every move, support and convoy of one turn.
+
+Three truths are tracked for each unit: its move succeeds, its support is given, its convoy route
+holds. Each starts unknown; a truth is settled as soon as the settled ones force it, in any order.
+What remains unknown then hangs in circles, and ``engine.conflict.knots`` unties those.
+"""
+
+from dataclasses import dataclass, field
+
+from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT, Field
+
+NO, YES, OPEN = 0, 1, 2
+
+
+@dataclass(slots=True)
+class State:
+    """What is settled so far; ``OPEN`` is not yet."""
+
+    moved: list[int]
+    given: list[int]
+    linked: list[int]
+    """Whether a move has its way: always for a move over land, by convoy else."""
+
+    stopped: int = 0
+    """Mask of convoying fleets that a paradox makes hold."""
+
+    rotations: list[tuple[int, ...]] = field(default_factory=list)
+    """Circles of moves that succeed together."""
+
+    def copy(self) -> "State":
+        """Return an independent copy, to try something out."""
+        return State(self.moved[:], self.given[:], self.linked[:], self.stopped, self.rotations[:])
+
+
+class Battle:
+    """One turn being judged: the field with its lookup tables, and how each truth is settled."""
+
+    __slots__ = ("attackers", "field", "helpers", "holders", "moves", "sea_moves", "supports", "n")
+
+    def __init__(self, ground: Field) -> None:
+        self.field = ground
+        self.n = n = len(ground.at)
+        self.holders: dict[int, int] = {}
+        self.attackers: dict[int, list[int]] = {}
+        self.helpers: list[list[int]] = [[] for _ in range(n)]
+        self.moves: list[int] = []
+        self.sea_moves: list[int] = []
+        self.supports: list[int] = []
+        for unit in range(n):
+            self.holders[ground.at[unit]] = unit
+            act = ground.act[unit]
+            if act == MOVE:
+                self.moves.append(unit)
+                self.attackers.setdefault(ground.to[unit], []).append(unit)
+                if ground.by_sea[unit]:
+                    self.sea_moves.append(unit)
+            elif act == SUPPORT:
+                self.supports.append(unit)
+                if ground.whom[unit] >= 0:
+                    self.helpers[ground.whom[unit]].append(unit)
+
+    def opening(self) -> State:
+        """Return the state in which nothing is known but what needs no knowing."""
+        act, sea = self.field.act, self.field.by_sea
+        units = range(self.n)
+        return State(
+            moved=[OPEN if act[u] == MOVE else NO for u in units],
+            given=[OPEN if act[u] == SUPPORT else NO for u in units],
+            linked=[(OPEN if sea[u] else YES) if act[u] == MOVE else NO for u in units],
+        )
+
+    # -- what is known of one thing ------------------------------------------------------------
+
+    def dislodged(self, state: State, unit: int) -> int:
+        """Tell whether a unit is driven out."""
+        moved = state.moved
+        if moved[unit] == YES:
+            return NO
+        result = NO
+        for attacker in self.attackers.get(self.field.at[unit], ()):
+            if moved[attacker] == YES:
+                return OPEN if moved[unit] == OPEN else YES
+            if moved[attacker] == OPEN:
+                result = OPEN
+        return result
+
+    def strength(self, state: State, unit: int, without: int = -1) -> tuple[int, int]:
+        """Return the least and the most strength of a unit: itself and the support for its order.
+
+        Support by the power ``without`` does not count.
+        """
+        low = high = 1
+        given, power = state.given, self.field.power
+        for helper in self.helpers[unit]:
+            if power[helper] == without:
+                continue
+            if given[helper] == YES:
+                low += 1
+                high += 1
+            elif given[helper] == OPEN:
+                high += 1
+        return low, high
+
+    def meets(self, unit: int) -> int:
+        """Return the unit that a move meets head-on, both over land, or -1 (VIII)."""
+        ground = self.field
+        other = self.holders.get(ground.to[unit], -1)
+        if (
+            other >= 0
+            and ground.act[other] == MOVE
+            and ground.to[other] == ground.at[unit]
+            and not ground.by_sea[unit]
+            and not ground.by_sea[other]
+        ):
+            return other
+        return -1
+
+    def attack(self, state: State, unit: int) -> tuple[int, int]:
+        """Return the least and most strength of an attack against whoever stands there.
+
+        IX.3: no strength at all against an own unit that stays, and support by the owner of the
+        unit attacked does not count against it.
+        """
+        ground = self.field
+        linked = state.linked[unit]
+        if linked == NO:
+            return 0, 0
+        holder = self.holders.get(ground.to[unit], -1)
+        leaves = YES
+        if holder >= 0 and ground.act[holder] == MOVE and self.meets(unit) < 0:
+            leaves = state.moved[holder]
+        elif holder >= 0:
+            leaves = NO
+        own = holder >= 0 and ground.power[holder] == ground.power[unit]
+        if leaves == YES:
+            low, high = self.strength(state, unit)
+        elif leaves == NO:
+            low, high = (0, 0) if own else self.strength(state, unit, without=ground.power[holder])
+        else:
+            low = 0 if own else self.strength(state, unit, without=ground.power[holder])[0]
+            high = self.strength(state, unit)[1]
+        return (low, high) if linked == YES else (0, high)
+
+    def resistance(self, state: State, unit: int) -> tuple[int, int]:
+        """Return the least and most strength with which the space attacked is defended."""
+        ground = self.field
+        holder = self.holders.get(ground.to[unit], -1)
+        if holder < 0:
+            return 0, 0
+        if self.meets(unit) >= 0:
+            return self.strength(state, holder)
+        if ground.act[holder] == MOVE:
+            # IX.6: a unit that tries to move is never supported in defence.
+            moved = state.moved[holder]
+            return (0, 0) if moved == YES else (1, 1) if moved == NO else (0, 1)
+        return self.strength(state, holder)
+
+    def rivalry(self, state: State, unit: int) -> tuple[int, int]:
+        """Return the least and most strength with which a move keeps others out of its goal."""
+        linked = state.linked[unit]
+        if linked == NO:
+            return 0, 0
+        low, high = self.strength(state, unit)
+        if linked == OPEN:
+            low = 0
+        ground = self.field
+        holder = self.holders.get(ground.to[unit], -1)
+        if holder >= 0 and ground.act[holder] == MOVE and ground.to[holder] == ground.at[unit]:
+            # IX.7: a dislodged unit has no effect on the space its attacker came from.
+            if ground.head_on_only and self.meets(unit) < 0:
+                return low, high
+            beaten = state.moved[holder]
+            if beaten == YES and state.moved[unit] == NO:
+                return 0, 0
+            if beaten != NO and state.moved[unit] != YES:
+                low = 0
+        return low, high
+
+    # -- settling ------------------------------------------------------------------------------
+
+    def move(self, state: State, unit: int) -> int:
+        """Tell whether a move succeeds, as far as is known."""
+        low, high = self.attack(state, unit)
+        if high == 0:
+            return NO
+        least, most = self.resistance(state, unit)
+        if high <= least:
+            return NO
+        certain = low > most
+        for rival in self.attackers[self.field.to[unit]]:
+            if rival != unit:
+                least, most = self.rivalry(state, rival)
+                if high <= least:
+                    return NO
+                certain = certain and low > most
+        return YES if certain else OPEN
+
+    def cuts(self, attacker: int, supporter: int) -> bool:
+        """Tell whether an attack, if it reaches the supporter, breaks off its support (X)."""
+        ground = self.field
+        return (
+            ground.power[attacker] != ground.power[supporter]
+            and ground.at[attacker] != ground.to[supporter]
+            and (attacker, supporter) not in ground.spared
+        )
+
+    def support(self, state: State, unit: int) -> int:
+        """Tell whether a support is given, as far as is known."""
+        result = YES
+        for attacker in self.attackers.get(self.field.at[unit], ()):
+            if self.cuts(attacker, unit):
+                if state.linked[attacker] == YES:
+                    return NO
+                if state.linked[attacker] == OPEN:
+                    result = OPEN
+            elif (attacker, unit) not in self.field.spared:
+                # X: being driven out ends a support, wherever the attack came from.
+                if state.moved[attacker] == YES:
+                    return NO
+                if state.moved[attacker] == OPEN:
+                    result = OPEN
+        return result
+
+    def link(self, state: State, unit: int) -> int:
+        """Tell whether a convoyed army has an unbroken route, as far as is known (XII.4)."""
+        sure = maybe = 0
+        fleets = self.field.carriers[unit] & ~state.stopped
+        rest = fleets
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            out = self.dislodged(state, low.bit_length() - 1)
+            if out == NO:
+                sure |= low
+            if out != YES:
+                maybe |= low
+        if self.field.linked(unit, sure):
+            return YES
+        return OPEN if self.field.linked(unit, maybe) else NO
+
+    def settle(self, state: State) -> None:
+        """Settle everything that follows from what is settled."""
+        moves = [u for u in self.moves if state.moved[u] == OPEN]
+        routes = [u for u in self.sea_moves if state.linked[u] == OPEN]
+        supports = [u for u in self.supports if state.given[u] == OPEN]
+        going = True
+        while going and (moves or routes or supports):
+            going = False
+            for todo, known, judge in (
+                (routes, state.linked, self.link),
+                (supports, state.given, self.support),
+                (moves, state.moved, self.move),
+            ):
+                left = []
+                for unit in todo:
+                    verdict = judge(state, unit)
+                    if verdict == OPEN:
+                        left.append(unit)
+                    else:
+                        known[unit] = verdict
+                        going = True
+                todo[:] = left
+
+
+__all__ = ["CARRY", "HOLD", "MOVE", "NO", "OPEN", "SUPPORT", "YES", "Battle", "State"]

@@ -1,0 +1,175 @@
+"""Judges the orders of winter (XIII.2): the first ones that are due are carried out."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from engine.board.location import coast_of, province_of
+from engine.games.diplomacy.builds import balance, free_homes, removal_order
+from engine.games.diplomacy.calendar import onward
+from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.intake import Reader, Text, idle, read_sheet
+from engine.games.diplomacy.orders import Build, DiplomacyOrder, Disband, Waive
+from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.ruling import Finding, Resolution, Ruling
+
+
+def judge(
+    position: Position,
+    sheets: Mapping[str, Sequence[str]],
+    disorder: frozenset[str],
+    chart: Chart,
+    reader: Reader,
+) -> Resolution:
+    """Judge one winter."""
+    units = list(position.units)
+    rulings: list[Ruling] = []
+    for power in chart.board.powers_by_id:
+        winter = Winter(position, power, chart)
+        if power not in disorder:
+            for text in read_sheet(sheets.get(power, ()), position, power, reader):
+                winter.hear(text)
+        winter.close(in_disorder=power in disorder)
+        rulings += winter.rulings
+        units = [unit for unit in units if unit not in winter.removed] + winter.built
+    powers = {power: rank for rank, power in enumerate(chart.board.powers_by_id)}
+    units.sort(key=lambda unit: (powers[unit.power], unit.at))
+    left = replace(position, units=tuple(units))
+    return Resolution(after=onward(left, chart.board), rulings=tuple(rulings))
+
+
+class Winter:
+    """One power's winter, order by order."""
+
+    def __init__(self, position: Position, power: str, chart: Chart) -> None:
+        self.position = position
+        self.power = power
+        self.chart = chart
+        due = balance(position, power)
+        homes = len(free_homes(position, power, chart.board))
+        self.builds = min(max(due, 0), homes)
+        self.removals = max(-due, 0)
+        self.built: list[Unit] = []
+        self.removed: list[Unit] = []
+        self.rulings: list[Ruling] = []
+        self._done: set[str] = set()
+
+    def hear(self, text: Text) -> None:
+        """Judge one line of the sheet."""
+        if not text.orders:
+            self._idle(text, Finding(reason=Reason.UNREADABLE, rule="VII.4"))
+        elif len(text.orders) > 1:
+            where = province_of(text.orders[0].at)
+            self._idle(text, Finding(reason=Reason.AMBIGUOUS_TEXT, where=where, rule="VII.4"))
+        else:
+            order = text.orders[0]
+            if str(order) in self._done and not isinstance(order, Waive):
+                return
+            self._judge(text, order)
+
+    def close(self, *, in_disorder: bool) -> None:
+        """Remove what the power ought to have removed itself (XIV.4)."""
+        left = [unit for unit in self.position.of(self.power) if unit not in self.removed]
+        missing = self.removals - len(self.removed)
+        for far, unit in removal_order(left, self.power, self.chart.board)[:missing]:
+            chain = [
+                Finding(
+                    reason=Reason.REMOVED_BY_RULE, where=unit.province, rule="XIV.4", strength=far
+                )
+            ]
+            if in_disorder:
+                chain.append(Finding(reason=Reason.DISORDER, where=unit.province, rule="XIV.3"))
+            self.removed.append(unit)
+            self._rule(str(unit), f"{unit} D", tuple(chain), destroyed=True)
+
+    def _judge(self, text: Text, order: DiplomacyOrder) -> None:
+        match order:
+            case Disband():
+                self._remove(text, order)
+            case Build():
+                self._build(text, order)
+            case Waive():
+                self._waive(text)
+            case _:
+                where = province_of(order.at)
+                self._idle(text, Finding(reason=Reason.WRONG_PHASE, where=where, rule="XIII.2"))
+
+    def _remove(self, text: Text, order: Disband) -> None:
+        where = province_of(order.at)
+        unit = self.position.at(where)
+        reason = None
+        if unit is None:
+            reason = Reason.NO_UNIT
+        elif unit.power != self.power:
+            reason = Reason.FOREIGN_UNIT
+        elif unit in self.removed:
+            return
+        elif len(self.removed) >= self.removals:
+            reason = Reason.NO_REMOVAL_DUE
+        if unit is None or reason is not None:
+            self._idle(text, Finding(reason=str(reason), where=where, rule="XIII.2"))
+            return
+        self.removed.append(unit)
+        self._done.add(str(order))
+        chain = (Finding(reason=Reason.REMOVED, where=where, rule="XIII.2"),)
+        self._rule(str(unit), f"{unit} D", chain, destroyed=True)
+
+    def _build(self, text: Text, order: Build) -> None:
+        where = province_of(order.at)
+        fault = self._no_build(order, where)
+        if fault is not None:
+            self._idle(text, Finding(reason=fault, where=where, rule="XIII.2"))
+            return
+        coasts = self.chart.board.provinces[where].coasts
+        at = order.at if order.kind is UnitKind.FLEET and coasts else where
+        unit = Unit(self.power, order.kind, at)
+        self.built.append(unit)
+        self.builds -= 1
+        self._done.add(str(order))
+        chain = (Finding(reason=Reason.BUILT, where=at, rule="XIII.2"),)
+        self._rule(str(unit), f"{unit} B", chain)
+
+    def _no_build(self, order: Build, where: str) -> Reason | None:
+        """Tell why nothing can be built as ordered."""
+        board = self.chart.board
+        province = board.provinces.get(where)
+        if province is None:
+            return Reason.UNKNOWN_SPACE
+        fleet = order.kind is UnitKind.FLEET
+        faults = (
+            (not province.centre or province.home != self.power, Reason.NOT_A_HOME_CENTRE),
+            (self.position.owners.get(where) != self.power, Reason.CENTRE_LOST),
+            (self.position.at(where) is not None, Reason.CENTRE_OCCUPIED),
+            (any(unit.province == where for unit in self.built), Reason.BUILT_ALREADY),
+            (fleet and where in self.chart.inland, Reason.FLEET_INLAND),
+            (
+                fleet and bool(province.coasts) and coast_of(order.at) not in province.coasts,
+                Reason.COAST_MISSING,
+            ),
+            (self.builds <= 0, Reason.NO_BUILD_DUE),
+        )
+        return next((reason for wrong, reason in faults if wrong), None)
+
+    def _waive(self, text: Text) -> None:
+        if self.builds <= 0:
+            self._idle(text, Finding(reason=Reason.NO_BUILD_DUE, rule="XIII.2"))
+            return
+        self.builds -= 1
+        self._rule("", "WAIVE", (Finding(reason=Reason.WAIVED, rule="XIII.2"),))
+
+    def _idle(self, text: Text, finding: Finding) -> None:
+        self.rulings.append(idle(self.power, text, finding)[1])
+
+    def _rule(
+        self, unit: str, order: str, chain: tuple[Finding, ...], *, destroyed: bool = False
+    ) -> None:
+        self.rulings.append(
+            Ruling(
+                power=self.power,
+                unit=unit,
+                order=order,
+                verdict=VERDICTS[Reason(chain[0].reason)],
+                findings=chain,
+                destroyed=destroyed,
+            )
+        )

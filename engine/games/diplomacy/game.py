@@ -1,0 +1,117 @@
+"""The rules of Diplomacy on one board: what a table's game asks of them."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.board.board import Board
+from engine.games.diplomacy import adjustments, calendar, movement, retreats, victory
+from engine.games.diplomacy.builds import balance, free_homes
+from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.profile import EDITIONS, Profile
+from engine.games.diplomacy.reader import read
+from engine.rules.choice import Advice, Choice, Reading
+from engine.rules.game import Game, Outcome
+from engine.rules.phase import Phase, Season, Step
+from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.ruling import Resolution
+
+
+class Diplomacy:
+    """Implements ``engine.rules.game.Rules``. Immutable; one per board and profile."""
+
+    def __init__(self, board: Board, profile: Profile | None = None) -> None:
+        self._board = board
+        self._profile = profile or Profile()
+        self._chart = Chart(board)
+
+    @property
+    def board(self) -> Board:
+        """The map these rules are played on."""
+        return self._board
+
+    @property
+    def profile(self) -> Profile:
+        """The points on which tables differ, as played here."""
+        return self._profile
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Every field of the profile with its value, as it is stored in a game."""
+        return self._profile.options
+
+    def start(self, year: int = 1901) -> Position:
+        """Set up the board (VI.3)."""
+        homes = {
+            province.id: province.home
+            for province in self._board.provinces.values()
+            if province.centre and province.home
+        }
+        return Position(
+            phase=Phase(year, Season.SPRING, Step.MOVES),
+            units=tuple(
+                Unit(power, UnitKind(kind), at) for power, kind, at in self._board.start_units
+            ),
+            owners=dict(sorted(homes.items())),
+        )
+
+    def asked(self, position: Position) -> tuple[str, ...]:
+        """Return the powers that have something to write in this phase."""
+        return calendar.asked(position, self._board)
+
+    def orderable(self, position: Position, power: str) -> tuple[str, ...]:
+        """Return the locations of the units a power writes for, or its free home centres."""
+        match position.phase.step:
+            case Step.MOVES:
+                return tuple(unit.at for unit in position.of(power))
+            case Step.RETREATS:
+                return tuple(b.unit.at for b in position.dislodged if b.unit.power == power)
+            case Step.ADJUSTMENTS:
+                due = balance(position, power)
+                if due > 0:
+                    return free_homes(position, power, self._board)
+                return tuple(unit.at for unit in position.of(power)) if due < 0 else ()
+
+    def read(self, text: str, position: Position, power: str) -> Reading:
+        """Read one order as a player wrote it, in either language. Never raises."""
+        return read(text, position, power, self._board)
+
+    def choices(
+        self, position: Position, power: str, so_far: tuple[str, ...]
+    ) -> tuple[Choice, ...]:
+        """List what may be clicked next; nothing when the order is complete."""
+        raise NotImplementedError(position, power, so_far)
+
+    def advise(self, position: Position, power: str, orders: Sequence[str]) -> tuple[Advice, ...]:
+        """Warn of what the owner may have overlooked, from his own orders alone."""
+        raise NotImplementedError(position, power, orders)
+
+    def adjudicate(
+        self,
+        position: Position,
+        orders: Mapping[str, Sequence[str]],
+        disorder: frozenset[str] = frozenset(),
+    ) -> Resolution:
+        """Judge one phase: texts by power; powers in ``disorder`` wrote nothing (XIV.3).
+
+        The position after it is that of the next phase in which anybody has something to write.
+        """
+        match position.phase.step:
+            case Step.MOVES:
+                return movement.judge(
+                    position, orders, disorder, self._chart, self._profile, self.read
+                )
+            case Step.RETREATS:
+                return retreats.judge(position, orders, disorder, self._chart, self.read)
+            case Step.ADJUSTMENTS:
+                return adjustments.judge(position, orders, disorder, self._chart, self.read)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """Tell whether the game is won."""
+        return victory.outcome(position)
+
+
+def _rules(board: Board, options: Mapping[str, str]) -> Diplomacy:
+    return Diplomacy(board, Profile.of(options))
+
+
+DIPLOMACY = Game(id="diplomacy", profiles=EDITIONS, rules=_rules)
+"""The game's visiting card."""

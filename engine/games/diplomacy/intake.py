@@ -1,0 +1,213 @@
+"""From what was written to one order for each unit (VII.4, VII.7).
+
+Texts that cannot be read, orders to others' units and orders against the rules are ruled, not
+raised; the unit stands and may be supported in defence. Two different legal orders for a unit are
+ambiguous. The same order written twice is one order.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.board.location import province_of
+from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.legality import check
+from engine.games.diplomacy.orders import (
+    Convoy,
+    DiplomacyOrder,
+    Hold,
+    Move,
+    MoveOrder,
+    SupportHold,
+    SupportMove,
+    parse,
+)
+from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.rules.choice import Reading, ReadingKind
+from engine.rules.order import OrderError
+from engine.rules.position import Position, Unit
+from engine.rules.ruling import Finding, Ruling
+
+Reader = Callable[[str, Position, str], Reading]
+"""Reads what a power wrote by hand, in either language."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assigned:
+    """What one unit does this turn."""
+
+    unit: Unit
+    order: MoveOrder
+    note: Finding | None = None
+    """That nothing was written for it, or that its power is in civil disorder."""
+
+    refused: tuple[tuple[str, Finding], ...] = ()
+    """Every text that was written for it, when none is carried out, and why not."""
+
+    place: int = 0
+    """Where on the sheet its (first) text stood; after all texts when there is none."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Intake:
+    """A turn's orders sorted out."""
+
+    assigned: tuple[Assigned, ...]
+    """One for each unit on the board, by power, then as written."""
+
+    idle_texts: tuple[tuple[int, Ruling], ...]
+    """Texts that ordered nothing, with their place on the sheet."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Text:
+    """One line of a sheet after reading: orders to choose from, or what is wrong with it."""
+
+    place: int
+    written: str
+    orders: tuple[DiplomacyOrder, ...] = ()
+    """One when it was understood, several when it is ambiguous, none when it says nothing."""
+
+
+def read_sheet(texts: Sequence[str], position: Position, power: str, reader: Reader) -> list[Text]:
+    """Read one power's sheet; good notation needs no reader."""
+    sheet = []
+    for place, written in enumerate(texts):
+        if not written.strip():
+            continue
+        try:
+            orders: tuple[DiplomacyOrder, ...] = (parse(written.strip()),)
+        except OrderError:
+            orders = _understood(reader(written, position, power))
+        sheet.append(Text(place=place, written=written.strip(), orders=orders))
+    return sheet
+
+
+def _understood(reading: Reading) -> tuple[DiplomacyOrder, ...]:
+    if reading.kind is ReadingKind.ORDER:
+        return (parse(reading.order),)
+    orders = []
+    for candidate in reading.candidates:
+        try:
+            orders.append(parse(candidate))
+        except OrderError:
+            # A place name with several meanings: which unit was meant stays open.
+            return ()
+    return tuple(orders)
+
+
+def idle(power: str, text: Text, finding: Finding) -> tuple[int, Ruling]:
+    """Rule a text that orders nothing."""
+    verdict = VERDICTS[Reason(finding.reason)]
+    ruling = Ruling(
+        power=power,
+        unit="",
+        order="",
+        verdict=verdict,
+        findings=(finding,),
+        written=text.written,
+    )
+    return text.place, ruling
+
+
+def take_in(
+    position: Position,
+    sheets: Mapping[str, Sequence[str]],
+    disorder: frozenset[str],
+    chart: Chart,
+    reader: Reader,
+) -> Intake:
+    """Sort out the orders of a turn of moves."""
+    assigned: list[Assigned] = []
+    idle_texts: list[tuple[int, Ruling]] = []
+    for power in chart.board.powers_by_id:
+        if power in disorder:
+            assigned += [_in_disorder(unit) for unit in position.of(power)]
+            continue
+        sheet = read_sheet(sheets.get(power, ()), position, power, reader)
+        mine: dict[str, list[Text]] = {}
+        for text in sheet:
+            unit, finding = _addressed(text, position, power)
+            if unit is None:
+                idle_texts.append(idle(power, text, finding))
+            else:
+                mine.setdefault(unit.province, []).append(text)
+        ready = []
+        for unit in position.of(power):
+            one, rest = _assign(unit, mine.get(unit.province, []), position, chart)
+            ready.append(one)
+            idle_texts += rest
+        assigned += sorted(ready, key=lambda item: item.place)
+    return Intake(assigned=tuple(assigned), idle_texts=tuple(idle_texts))
+
+
+_AFTER_ALL = 10_000
+"""Place of a unit for which nothing was written."""
+
+
+def _in_disorder(unit: Unit) -> Assigned:
+    finding = Finding(reason=Reason.DISORDER, where=unit.province, rule="XIV.3")
+    return Assigned(unit=unit, order=Hold(unit.kind, unit.at), note=finding)
+
+
+def _addressed(text: Text, position: Position, power: str) -> tuple[Unit | None, Finding]:
+    """Find the unit that a text is about, or why it is about none."""
+    if not text.orders:
+        return None, Finding(reason=Reason.UNREADABLE, rule="VII.4")
+    places = {province_of(order.at) for order in text.orders}
+    where = province_of(text.orders[0].at)
+    if len(places) > 1:
+        return None, Finding(reason=Reason.AMBIGUOUS_TEXT, where=where, rule="VII.4")
+    unit = position.at(where)
+    if unit is None:
+        return None, Finding(reason=Reason.NO_UNIT, where=where, rule="VII.4")
+    if unit.power != power:
+        return None, Finding(reason=Reason.FOREIGN_UNIT, where=where, rule="VII.4")
+    return unit, Finding(reason=Reason.HELD, where=where)
+
+
+def _judge_text(
+    text: Text, unit: Unit, position: Position, chart: Chart
+) -> tuple[set[MoveOrder], Finding | None]:
+    """Return the legal meanings of a text, and what is wrong when there is none or several."""
+    legal: set[MoveOrder] = set()
+    first: Finding | None = None
+    for order in text.orders:
+        if isinstance(order, (Hold, Move, SupportHold, SupportMove, Convoy)):
+            tidy, fault = check(order, unit, position, chart)
+        else:
+            fault = Finding(reason=Reason.WRONG_PHASE, where=unit.province, rule="VII.1")
+        if fault is None:
+            legal.add(tidy)
+        else:
+            first = first or fault
+    if len(legal) > 1:
+        first = Finding(reason=Reason.AMBIGUOUS_TEXT, where=unit.province, rule="VII.4")
+    return legal, None if len(legal) == 1 else first
+
+
+def _assign(
+    unit: Unit, texts: list[Text], position: Position, chart: Chart
+) -> tuple[Assigned, list[tuple[int, Ruling]]]:
+    stand = Hold(unit.kind, unit.at)
+    if not texts:
+        finding = Finding(reason=Reason.NO_ORDER, where=unit.province, rule="VII.1")
+        return Assigned(unit=unit, order=stand, note=finding, place=_AFTER_ALL), []
+    judged = [(text, *_judge_text(text, unit, position, chart)) for text in texts]
+    legal = set().union(*(orders for _, orders, _ in judged))
+    place = texts[0].place
+    if len(legal) > 1:
+        # VII.4: neither is carried out, even when one of two texts is clear in itself.
+        doubt = next((f for _, orders, f in judged if len(orders) > 1), None)
+        finding = doubt or Finding(reason=Reason.TWO_ORDERS, where=unit.province, rule="VII.4")
+        refused = tuple((text.written, finding) for text, _, _ in judged)
+        return Assigned(unit=unit, order=stand, refused=refused, place=place), []
+    if not legal:
+        refused = tuple((text.written, fault) for text, _, fault in judged if fault)
+        return Assigned(unit=unit, order=stand, refused=refused, place=place), []
+    # DATC 4.E.1: orders against the rules are ignored, so that a legal one beside them counts.
+    rest = [
+        idle(unit.power, text, Finding(reason=Reason.SUPERSEDED, where=unit.province, rule="VII.4"))
+        for text, orders, _ in judged
+        if not orders
+    ]
+    return Assigned(unit=unit, order=legal.pop(), place=place), rest

@@ -1,0 +1,158 @@
+"""Whether an order could be carried out at all on this board (VII.4; DATC 4.B, 4.C, 4.E.1).
+
+Judged from the units on the board alone, never from other orders. A wrong or missing kind of unit,
+and a coast written where none is needed, do no harm (a badly written order with one meaning must be
+carried out).
+"""
+
+from engine.board.location import coast_of, province_of
+from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.orders import Convoy, Hold, Move, MoveOrder, SupportHold, SupportMove
+from engine.games.diplomacy.reasons import Reason
+from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.ruling import Finding
+
+Checked = tuple[MoveOrder, Finding | None]
+"""The order in good notation, and why it cannot be carried out, if so."""
+
+
+def check(order: MoveOrder, unit: Unit, position: Position, chart: Chart) -> Checked:
+    """Put an order of a standing unit into good notation and find what is wrong with it."""
+    match order:
+        case Hold():
+            return Hold(unit.kind, unit.at), None
+        case Move():
+            return _check_move(order, unit, position, chart)
+        case SupportHold():
+            return _check_support_hold(order, unit, position, chart)
+        case SupportMove():
+            return _check_support_move(order, unit, position, chart)
+        case Convoy():
+            return _check_convoy(order, unit, position, chart)
+
+
+def _fault(reason: Reason, where: str, rule: str, by: tuple[str, ...] = ()) -> Finding:
+    return Finding(reason=reason, where=where, rule=rule, by=by)
+
+
+def fleets_at_sea(position: Position, chart: Chart, without: str = "") -> set[str]:
+    """Return the seas in which fleets lie, one left out if asked."""
+    return {
+        unit.at
+        for unit in position.units
+        if unit.kind is UnitKind.FLEET and unit.at in chart.seas and unit.at != without
+    }
+
+
+def _impossible_move(
+    unit: Unit, goal: str, position: Position, chart: Chart, without: str = ""
+) -> Finding | None:
+    """Tell why a unit cannot get into a province, on whatever coast or by whatever convoy."""
+    reason, rule = None, "VII.1"
+    if goal not in chart.board.provinces:
+        reason, rule = Reason.UNKNOWN_SPACE, "VII.4"
+    elif goal == unit.province:
+        reason = Reason.SAME_SPACE
+    elif unit.kind is UnitKind.ARMY and goal in chart.seas:
+        reason = Reason.ARMY_AT_SEA
+    elif unit.kind is UnitKind.FLEET and goal in chart.inland:
+        reason = Reason.FLEET_INLAND
+    elif chart.reaches(unit.kind, unit.at, goal):
+        return None
+    elif unit.kind is UnitKind.FLEET or not (chart.harbour(unit.province) and chart.harbour(goal)):
+        reason = Reason.TOO_FAR
+    elif not chart.ferry(unit.province, goal, fleets_at_sea(position, chart, without)):
+        reason, rule = Reason.NO_FERRY, "XII.1"
+    return None if reason is None else _fault(reason, goal, rule)
+
+
+def _check_move(order: Move, unit: Unit, position: Position, chart: Chart) -> Checked:
+    goal = province_of(order.to)
+    kind = unit.kind
+    if kind is UnitKind.ARMY:
+        tidy = Move(kind, unit.at, goal, order.via_convoy)
+    else:
+        tidy = Move(kind, unit.at, order.to)
+    fault = _impossible_move(unit, goal, position, chart)
+    if fault is not None or kind is UnitKind.ARMY:
+        return tidy, fault
+    coasts = chart.board.provinces[goal].coasts
+    possible = chart.coasts_in_reach(unit.at, goal)
+    written = coast_of(order.to)
+    if written in coasts and order.to not in possible:
+        return tidy, _fault(Reason.COAST_WRONG, order.to, "VII.3")
+    if written not in coasts and len(possible) > 1:
+        return Move(kind, unit.at, goal), _fault(Reason.COAST_MISSING, goal, "VII.3")
+    # DATC 4.B.2 a and 4.B.6 b: one possible coast is taken, an unknown one is not read.
+    return Move(kind, unit.at, order.to if written in coasts else possible[0]), None
+
+
+def _helped(
+    order: SupportHold | SupportMove, unit: Unit, position: Position
+) -> tuple[Unit | None, Finding | None]:
+    """Find the unit that is to be supported."""
+    place = province_of(order.target)
+    other = position.at(place)
+    if place == unit.province:
+        return other, _fault(Reason.SUPPORTS_ITSELF, place, "IX.1")
+    if other is None:
+        return other, _fault(Reason.SUPPORTS_NOBODY, place, "IX.1")
+    return other, None
+
+
+def _check_support_hold(
+    order: SupportHold, unit: Unit, position: Position, chart: Chart
+) -> Checked:
+    other, fault = _helped(order, unit, position)
+    kind, at = (other.kind, other.at) if other else (order.target_kind, order.target)
+    tidy = SupportHold(unit.kind, unit.at, kind, at)
+    place = province_of(at)
+    if fault is None and not chart.reaches(unit.kind, unit.at, place):
+        fault = _fault(Reason.SUPPORT_OUT_OF_REACH, place, "IX.1")
+    return tidy, fault
+
+
+def _check_support_move(
+    order: SupportMove, unit: Unit, position: Position, chart: Chart
+) -> Checked:
+    other, fault = _helped(order, unit, position)
+    goal = province_of(order.to)
+    kind, at = (other.kind, other.at) if other else (order.target_kind, order.target)
+    to = goal if kind is UnitKind.ARMY else order.to
+    tidy = SupportMove(unit.kind, unit.at, kind, at, to)
+    if fault is not None or other is None:
+        return tidy, fault
+    if goal in chart.board.provinces and not chart.reaches(unit.kind, unit.at, goal):
+        return tidy, _fault(Reason.SUPPORT_OUT_OF_REACH, goal, "IX.1")
+    fault = _impossible_move(other, goal, position, chart)
+    if fault is not None:
+        reason = (
+            Reason.UNKNOWN_SPACE
+            if fault.reason == Reason.UNKNOWN_SPACE
+            else Reason.SUPPORTED_MOVE_IMPOSSIBLE
+        )
+        return tidy, _fault(reason, goal, "IX.1", (other.province,))
+    if _impossible_move(other, goal, position, chart, without=unit.at) is not None:
+        # DATC 6.D.31: the supporter would have to carry the army itself.
+        return tidy, _fault(Reason.SUPPORTER_IS_FERRY, goal, "IX.1", (other.province,))
+    return tidy, None
+
+
+def _check_convoy(order: Convoy, unit: Unit, position: Position, chart: Chart) -> Checked:
+    start, goal = province_of(order.target), province_of(order.to)
+    tidy = Convoy(unit.kind, unit.at, start, goal)
+    army = position.at(start)
+    fault: Finding | None = None
+    if unit.kind is UnitKind.ARMY:
+        fault = _fault(Reason.CONVOY_BY_ARMY, unit.province, "XII.1")
+    elif unit.at not in chart.seas:
+        fault = _fault(Reason.CONVOY_FROM_SHORE, unit.province, "XIV.5")
+    elif goal not in chart.board.provinces:
+        fault = _fault(Reason.UNKNOWN_SPACE, goal, "VII.4")
+    elif army is None or army.kind is not UnitKind.ARMY:
+        fault = _fault(Reason.CONVOY_WITHOUT_ARMY, start, "XII.1")
+    elif start == goal or not (chart.harbour(start) and chart.harbour(goal)):
+        fault = _fault(Reason.CONVOY_TO_NOWHERE, goal, "XII.1")
+    elif not chart.ferry(start, goal, fleets_at_sea(position, chart), through=unit.at):
+        fault = _fault(Reason.CONVOY_OFF_ROUTE, goal, "XII.2")
+    return tidy, fault

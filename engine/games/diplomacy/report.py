@@ -1,0 +1,203 @@
+"""Tells for every unit how it fared and why, once the solver knows who gets through."""
+
+from collections.abc import Iterable
+
+from engine.conflict.field import MOVE, Field, members
+from engine.conflict.knots import resolve
+from engine.conflict.solver import NO, YES
+from engine.games.diplomacy.muster import Muster
+from engine.games.diplomacy.reasons import Reason
+from engine.rules.ruling import Conflict, Finding, Side
+
+
+class Report:
+    """One turn judged, seen unit by unit."""
+
+    def __init__(self, muster: Muster) -> None:
+        self.muster = muster
+        self.battle, self.state = resolve(muster.field)
+        self.ground: Field = muster.field
+
+    # -- facts ---------------------------------------------------------------------------------
+
+    def moved(self, unit: int) -> bool:
+        """Tell whether a unit got where it wanted."""
+        return self.state.moved[unit] == YES
+
+    def beaten_by(self, unit: int) -> int:
+        """Return the unit that took this one's place, or -1."""
+        if self.moved(unit):
+            return -1
+        for attacker in self.attackers(self.ground.at[unit]):
+            if self.moved(attacker):
+                return attacker
+        return -1
+
+    def attackers(self, space: int) -> list[int]:
+        """List the units ordered into a space."""
+        return self.battle.attackers.get(space, [])
+
+    def arriving(self, space: int) -> list[int]:
+        """List the units ordered into a space whose way was open."""
+        return [unit for unit in self.attackers(space) if self.state.linked[unit] == YES]
+
+    def strength(self, unit: int, without: int = -1) -> int:
+        """Return the strength that counts, support by one power left out if asked."""
+        return self.battle.strength(self.state, unit, without)[0]
+
+    def rivalry(self, unit: int) -> int:
+        """Return the strength with which a move keeps others out."""
+        return self.battle.rivalry(self.state, unit)[0]
+
+    def provinces(self, units: Iterable[int]) -> tuple[str, ...]:
+        """Return where units stood."""
+        return tuple(self.muster.assigned[unit].unit.province for unit in units)
+
+    def place(self, unit: int) -> str:
+        """Return where a unit stood."""
+        return self.muster.assigned[unit].unit.province
+
+    def helpers(self, unit: int, *, counted: bool) -> list[int]:
+        """List the matching supporters whose support counted, or was cut."""
+        wanted = YES if counted else NO
+        return [h for h in self.battle.helpers[unit] if self.state.given[h] == wanted]
+
+    def broken_fleets(self, army: int) -> list[int]:
+        """List the carriers of an army that failed it."""
+        return [
+            fleet
+            for fleet in members(self.ground.carriers[army])
+            if self.beaten_by(fleet) >= 0 or self.state.stopped >> fleet & 1
+        ]
+
+    def route(self, army: int) -> list[int]:
+        """Return the shortest route that held, fleet by fleet; empty when none did."""
+        ground = self.ground
+        alive = ground.carriers[army]
+        for fleet in self.broken_fleets(army):
+            alive &= ~(1 << fleet)
+        paths = [[fleet] for fleet in members(ground.boarding[army] & alive)]
+        seen = ground.boarding[army] & alive
+        while paths:
+            for path in paths:
+                if ground.landing[army] >> path[-1] & 1:
+                    return path
+            longer = []
+            for path in paths:
+                for fleet in members(ground.near[path[-1]] & alive & ~seen):
+                    seen |= 1 << fleet
+                    longer.append([*path, fleet])
+            paths = longer
+        return []
+
+    def circle(self, unit: int) -> list[int]:
+        """Return the other units of the circle a unit moved in, or nothing (XIV.5)."""
+        chain: list[int] = []
+        here = unit
+        while self.ground.act[here] == MOVE and self.moved(here):
+            here = self.battle.holders.get(self.ground.to[here], -1)
+            if here == unit:
+                return chain
+            if here < 0 or here in chain:
+                return []
+            chain.append(here)
+        return []
+
+    # -- findings common to several orders -----------------------------------------------------
+
+    def help_findings(self, unit: int) -> list[Finding]:
+        """Say who supported a unit, and whose support was cut."""
+        found = []
+        rule = "IX.2" if self.ground.act[unit] == MOVE else "IX.6"
+        for reason, counted, section in (
+            (Reason.SUPPORTED_BY, True, rule),
+            (Reason.SUPPORT_LOST, False, "X"),
+        ):
+            helpers = self.helpers(unit, counted=counted)
+            if helpers:
+                found.append(
+                    Finding(
+                        reason=reason,
+                        where=self.place(unit),
+                        by=self.provinces(helpers),
+                        rule=section,
+                    )
+                )
+        return found
+
+    def beaten_findings(self, unit: int) -> list[Finding]:
+        """Say by whom a unit was driven out."""
+        attacker = self.beaten_by(unit)
+        if attacker < 0:
+            return []
+        return [
+            Finding(
+                reason=Reason.DRIVEN_OUT,
+                where=self.place(unit),
+                by=self.provinces([attacker, *self.helpers(attacker, counted=True)]),
+                rule="IX.2",
+                strength=self.defence(unit),
+                against=self.strength(attacker, self.ground.power[unit]),
+            )
+        ]
+
+    def defence(self, unit: int) -> int:
+        """Return the strength with which a unit that did not leave held its space."""
+        if self.ground.act[unit] == MOVE:
+            attacker = self.beaten_by(unit)
+            if attacker >= 0 and self.battle.meets(attacker) == unit:
+                return self.strength(unit)
+            return 1
+        return self.strength(unit)
+
+    def contested(self, occupied: set[str]) -> frozenset[str]:
+        """Return the spaces that a stand-off left empty (XI)."""
+        return frozenset(
+            place
+            for unit in self.battle.moves
+            if not self.moved(unit)
+            and self.rivalry(unit) > 0
+            and (place := self._space_of(unit)) not in occupied
+        )
+
+    # -- the reveal ----------------------------------------------------------------------------
+
+    def conflicts(self) -> list[Conflict]:
+        """List every space that more than one unit wanted or held."""
+        found = []
+        for space in sorted(self.battle.attackers):
+            sides = [(self.rivalry(unit), unit, False) for unit in self.arriving(space)]
+            holder = self.battle.holders.get(space, -1)
+            if holder >= 0 and not self.moved(holder):
+                sides.append((self.defence(holder), holder, True))
+            if len(sides) < 2:
+                continue
+            sides.sort(key=lambda side: (-side[0], not side[2], side[1]))
+            winner = next((unit for _, unit, _ in sides if self.moved(unit)), -1)
+            if winner < 0 and holder >= 0 and not self.moved(holder):
+                winner = holder
+            units = self.muster.units
+            target = self.attackers(space)[0]
+            found.append(
+                Conflict(
+                    where=self._space_of(target),
+                    sides=tuple(
+                        Side(
+                            power=units[unit].power,
+                            unit=str(units[unit]),
+                            strength=strength,
+                            supporters=tuple(
+                                str(units[helper]) for helper in self.helpers(unit, counted=True)
+                            ),
+                            holds=holds,
+                        )
+                        for strength, unit, holds in sides
+                    ),
+                    winner=str(units[winner]) if winner >= 0 else "",
+                )
+            )
+        return found
+
+    def _space_of(self, mover: int) -> str:
+        order = self.muster.assigned[mover].order
+        return str(getattr(order, "to", "")).partition("/")[0]

@@ -1,0 +1,204 @@
+"""Retreats of units that were driven out (XI)."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from engine.board.location import coast_of, province_of
+from engine.games.diplomacy.calendar import onward
+from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.intake import Reader, Text, idle, read_sheet
+from engine.games.diplomacy.orders import DiplomacyOrder, Disband, Retreat
+from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.rules.position import Dislodged, Position, Unit
+from engine.rules.ruling import Finding, Resolution, Ruling
+
+
+def ways_out(
+    unit: Unit,
+    attacker: str | None,
+    standing: Sequence[Unit],
+    contested: frozenset[str],
+    chart: Chart,
+) -> tuple[str, ...]:
+    """List where a beaten unit may go: not onto units, to the attacker's space or a stand-off."""
+    closed = {other.province for other in standing} | contested | {attacker}
+    ways = chart.board.neighbours(unit.kind, unit.at)
+    return tuple(sorted(place for place in ways if province_of(place) not in closed))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What one beaten unit is to do."""
+
+    beaten: Dislodged
+    order: Retreat | Disband
+    fault: Finding | None = None
+    """Why it is taken off although a retreat was written, or that nothing was."""
+
+    written: str = ""
+    place: int = 10_000
+
+
+def judge(
+    position: Position,
+    sheets: Mapping[str, Sequence[str]],
+    disorder: frozenset[str],
+    chart: Chart,
+    reader: Reader,
+) -> Resolution:
+    """Judge the retreats of one turn."""
+    listed: list[tuple[int, Ruling]] = []
+    wishes: list[Wish] = []
+    for power in chart.board.powers_by_id:
+        sheet = (
+            [] if power in disorder else read_sheet(sheets.get(power, ()), position, power, reader)
+        )
+        mine: dict[str, list[Text]] = {}
+        for text in sheet:
+            fault = _misaddressed(text, position, power)
+            if fault is None:
+                mine.setdefault(province_of(text.orders[0].at), []).append(text)
+            else:
+                listed.append(idle(power, text, fault))
+        for beaten in position.dislodged:
+            if beaten.unit.power == power:
+                texts = mine.get(beaten.unit.province, [])
+                wishes.append(_wish(beaten, texts, position, chart, power in disorder))
+    goals = Counter(
+        province_of(wish.order.to) for wish in wishes if isinstance(wish.order, Retreat)
+    )
+    arrived = []
+    for wish in wishes:
+        ruling = _ruling(wish, goals, wishes)
+        listed.append((wish.place, ruling))
+        if isinstance(wish.order, Retreat) and not ruling.destroyed:
+            arrived.append(replace(wish.beaten.unit, at=wish.order.to))
+    powers = {power: rank for rank, power in enumerate(chart.board.powers_by_id)}
+    listed.sort(key=lambda item: (powers[item[1].power], item[0]))
+    units = sorted((*position.units, *arrived), key=lambda u: (powers[u.power], u.at))
+    left = replace(position, units=tuple(units), dislodged=(), contested=frozenset())
+    return Resolution(
+        after=onward(left, chart.board), rulings=tuple(ruling for _, ruling in listed)
+    )
+
+
+def _misaddressed(text: Text, position: Position, power: str) -> Finding | None:
+    """Tell why a text is about none of the power's beaten units."""
+    if not text.orders:
+        return Finding(reason=Reason.UNREADABLE, rule="VII.4")
+    where = province_of(text.orders[0].at)
+    if any(province_of(order.at) != where for order in text.orders):
+        return Finding(reason=Reason.AMBIGUOUS_TEXT, where=where, rule="VII.4")
+    owners = {b.unit.power for b in position.dislodged if b.unit.province == where}
+    if power in owners:
+        return None
+    if owners:
+        return Finding(reason=Reason.FOREIGN_UNIT, where=where, rule="VII.4")
+    return Finding(reason=Reason.NO_UNIT, where=where, rule="XI")
+
+
+def _wish(
+    beaten: Dislodged,
+    texts: list[Text],
+    position: Position,
+    chart: Chart,
+    disorder: bool,  # noqa: FBT001 - inner
+) -> Wish:
+    unit = beaten.unit
+    gone = Disband(unit.kind, unit.at)
+    if disorder:
+        fault = Finding(reason=Reason.DISORDER_DISBANDED, where=unit.province, rule="XIV.3")
+        return Wish(beaten=beaten, order=gone, fault=fault)
+    if not texts:
+        fault = Finding(reason=Reason.NOT_WRITTEN, where=unit.province, rule="XI.2")
+        return Wish(beaten=beaten, order=gone, fault=fault)
+    legal: dict[Retreat | Disband, Text] = {}
+    first: Finding | None = None
+    for text in texts:
+        for order in text.orders:
+            tidy, fault = _check(order, beaten, position, chart)
+            if tidy is not None and fault is None:
+                legal.setdefault(tidy, text)
+            first = first or fault
+    written, place = texts[0].written, texts[0].place
+    if len(legal) == 1:
+        order, text = next(iter(legal.items()))
+        return Wish(beaten=beaten, order=order, written="", place=text.place)
+    if len(legal) > 1:
+        reason = Reason.TWO_ORDERS if len(texts) > 1 else Reason.AMBIGUOUS_TEXT
+        first = Finding(reason=reason, where=unit.province, rule="VII.4")
+        written = " / ".join(text.written for text in texts)
+    return Wish(beaten=beaten, order=gone, fault=first, written=written, place=place)
+
+
+def _check(
+    order: DiplomacyOrder, beaten: Dislodged, position: Position, chart: Chart
+) -> tuple[Retreat | Disband | None, Finding | None]:
+    unit = beaten.unit
+    if isinstance(order, Disband):
+        return Disband(unit.kind, unit.at), None
+    to = getattr(order, "to", "")
+    if not isinstance(order, Retreat):
+        return None, Finding(reason=Reason.WRONG_PHASE, where=unit.province, rule="XI.2")
+    goal = province_of(to)
+    if goal not in chart.board.provinces:
+        return None, Finding(reason=Reason.UNKNOWN_SPACE, where=goal, rule="VII.4")
+    near = chart.board.neighbours(unit.kind, unit.at)
+    possible = sorted(place for place in near if province_of(place) == goal)
+    if not possible:
+        return None, Finding(reason=Reason.TOO_FAR, where=goal, rule="XI")
+    for closed, reason in (
+        (position.at(goal) is not None, Reason.RETREAT_OCCUPIED),
+        (goal == beaten.attacker, Reason.RETREAT_TO_ATTACKER),
+        (goal in position.contested, Reason.RETREAT_TO_STANDOFF),
+    ):
+        if closed:
+            return None, Finding(reason=reason, where=goal, rule="XI", by=_who(goal, position))
+    coasts = chart.board.provinces[goal].coasts if unit.kind == "F" else ()
+    if coast_of(to) in coasts and to not in possible:
+        return None, Finding(reason=Reason.COAST_WRONG, where=to, rule="VII.3")
+    if coast_of(to) in coasts:
+        return Retreat(unit.kind, unit.at, to), None
+    if len(possible) > 1:
+        return None, Finding(reason=Reason.COAST_MISSING, where=goal, rule="VII.3")
+    return Retreat(unit.kind, unit.at, possible[0]), None
+
+
+def _who(goal: str, position: Position) -> tuple[str, ...]:
+    return (goal,) if position.at(goal) is not None else ()
+
+
+def _ruling(wish: Wish, goals: Counter[str], wishes: Sequence[Wish]) -> Ruling:
+    unit = wish.beaten.unit
+    destroyed = True
+    if wish.fault is not None:
+        chain = [wish.fault]
+        if VERDICTS[Reason(wish.fault.reason)] != VERDICTS[Reason.NOT_WRITTEN]:
+            chain.append(Finding(reason=Reason.NOT_WRITTEN, where=unit.province, rule="XI.2"))
+    elif isinstance(wish.order, Disband):
+        chain = [Finding(reason=Reason.DISBANDED, where=unit.province, rule="XI.2")]
+    else:
+        goal = province_of(wish.order.to)
+        if goals[goal] > 1:
+            by = tuple(
+                other.beaten.unit.province
+                for other in wishes
+                if other is not wish
+                and isinstance(other.order, Retreat)
+                and province_of(other.order.to) == goal
+            )
+            chain = [Finding(reason=Reason.RETREAT_CLASH, where=goal, by=by, rule="XI.2")]
+        else:
+            chain = [Finding(reason=Reason.RETREATED, where=wish.order.to, rule="XI")]
+            destroyed = False
+    return Ruling(
+        power=unit.power,
+        unit=str(unit),
+        order=str(wish.order),
+        verdict=VERDICTS[Reason(chain[0].reason)],
+        findings=tuple(chain),
+        dislodged=True,
+        destroyed=destroyed,
+        written=wish.written,
+    )
