@@ -75,3 +75,5 @@ class Advice:
 
     where: str = ""
     others: tuple[str, ...] = ()
+    why: str = ""
+    """Reason code of a ruling to come, where the order is against the rules."""
