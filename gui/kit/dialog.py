@@ -5,7 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from gui.kit import theme
-from gui.kit.widgets import Button, button, label, row
+from gui.kit.widgets import button, label, row
 
 PAD = 28
 
@@ -81,7 +81,7 @@ class Message(Card):
         super().__init__(parent, title)
         self.words = label(text, wrap=True)
         self.add(self.words)
-        self.done: Button = button(close, "primary")
-        self.done.clicked.connect(self.accept)
-        self.add_acts(self.done)
-        self.done.setFocus()
+        self.shut = button(close, "primary")
+        self.shut.clicked.connect(self.accept)
+        self.add_acts(self.shut)
+        self.shut.setFocus()

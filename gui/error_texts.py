@@ -1,0 +1,133 @@
+"""A sentence for everything that can be wrong with a map, a command or a file."""
+
+from types import MappingProxyType
+
+from engine.board.errors import MapFault
+from engine.session.refusal import Refusal
+from gui.i18n import QT_TRANSLATE_NOOP
+
+MAP = MappingProxyType(
+    {
+        MapFault.MISSING_FILE: QT_TRANSLATE_NOOP("Errors", "the file is not there"),
+        MapFault.UNREADABLE_FILE: QT_TRANSLATE_NOOP("Errors", "the file cannot be read: {cause}"),
+        MapFault.TOO_LARGE: QT_TRANSLATE_NOOP(
+            "Errors", "the file is too large for a map: {size} bytes, at most {limit}"
+        ),
+        MapFault.BAD_JSON: QT_TRANSLATE_NOOP(
+            "Errors", "this is not JSON from line {line}, column {column}"
+        ),
+        MapFault.BAD_ENCODING: QT_TRANSLATE_NOOP("Errors", "the text is not in UTF-8"),
+        MapFault.WRONG_VERSION: QT_TRANSLATE_NOOP(
+            "Errors", "the format version is {found}; this program knows {known}"
+        ),
+        MapFault.MISSING_FIELD: QT_TRANSLATE_NOOP("Errors", "a required field is missing"),
+        MapFault.UNKNOWN_FIELD: QT_TRANSLATE_NOOP("Errors", "no such field is known"),
+        MapFault.WRONG_TYPE: QT_TRANSLATE_NOOP(
+            "Errors", "the wrong kind of value; expected: {expected}"
+        ),
+        MapFault.BAD_VALUE: QT_TRANSLATE_NOOP(
+            "Errors", "a value that cannot be; expected: {expected}"
+        ),
+        MapFault.UNKNOWN_PROVINCE: QT_TRANSLATE_NOOP("Errors", "there is no such space"),
+        MapFault.UNKNOWN_POWER: QT_TRANSLATE_NOOP("Errors", "there is no such power"),
+        MapFault.UNKNOWN_COAST: QT_TRANSLATE_NOOP("Errors", "there is no such coast: {location}"),
+        MapFault.MISSING_COAST: QT_TRANSLATE_NOOP(
+            "Errors", "it does not say which coast is meant: {location}"
+        ),
+        MapFault.MISSING_NAME: QT_TRANSLATE_NOOP(
+            "Errors", "the name is missing in this language: {language}"
+        ),
+        MapFault.DUPLICATE_ID: QT_TRANSLATE_NOOP("Errors", "this key is used twice: {id}"),
+        MapFault.DUPLICATE_LETTER: QT_TRANSLATE_NOOP(
+            "Errors", "two powers share the letter {letter}; the other is {other}"
+        ),
+        MapFault.AMBIGUOUS_ALIAS: QT_TRANSLATE_NOOP(
+            "Errors", "the name “{alias}” means both {one} and {other}"
+        ),
+        MapFault.ONE_WAY_BORDER: QT_TRANSLATE_NOOP(
+            "Errors", "{one} names {other} as its neighbour, but not the other way round"
+        ),
+        MapFault.WRONG_TERRAIN: QT_TRANSLATE_NOOP(
+            "Errors", "this does not fit the kind of space: {location}"
+        ),
+        MapFault.MISSING_HOME: QT_TRANSLATE_NOOP(
+            "Errors", "a power without a home supply centre: {power}"
+        ),
+        MapFault.MISSING_OUTLINE: QT_TRANSLATE_NOOP("Errors", "the space has no outline"),
+        MapFault.MISSING_SPOT: QT_TRANSLATE_NOOP(
+            "Errors", "there is no place on the drawing for this: {spot}"
+        ),
+        MapFault.UNUSED_SPOT: QT_TRANSLATE_NOOP(
+            "Errors", "a place on the drawing where nothing can ever stand: {spot}"
+        ),
+        MapFault.ARC_OUT_OF_RANGE: QT_TRANSLATE_NOOP(
+            "Errors", "there is no line number {arc}; the map has {count}"
+        ),
+        MapFault.OPEN_OUTLINE: QT_TRANSLATE_NOOP("Errors", "the outline does not close: {ring}"),
+        MapFault.CROSSED_OUTLINE: QT_TRANSLATE_NOOP(
+            "Errors", "the outline crosses itself near {x}, {y}"
+        ),
+        MapFault.OVERLAPPING_OUTLINES: QT_TRANSLATE_NOOP(
+            "Errors", "{one} and {other} overlap near {x}, {y}"
+        ),
+        MapFault.DRAWN_APART: QT_TRANSLATE_NOOP(
+            "Errors", "{one} and {other} are neighbours, but the drawing keeps them apart"
+        ),
+        MapFault.DRAWN_TOGETHER: QT_TRANSLATE_NOOP(
+            "Errors", "{one} and {other} touch on the drawing, but are not neighbours"
+        ),
+        MapFault.LABEL_OUTSIDE: QT_TRANSLATE_NOOP(
+            "Errors", "a name lies outside its own space: {spot}"
+        ),
+        MapFault.SPOT_OUTSIDE: QT_TRANSLATE_NOOP(
+            "Errors", "a piece or mark stands outside its own space: {spot}"
+        ),
+        MapFault.SPOTS_OVERLAP: QT_TRANSLATE_NOOP("Errors", "{one} would hide {other}"),
+    }
+)
+
+COMMAND = MappingProxyType(
+    {
+        Refusal.NOT_FOUNDED: QT_TRANSLATE_NOOP("Errors", "This file holds no game yet."),
+        Refusal.UNKNOWN_POWER: QT_TRANSLATE_NOOP("Errors", "The map has no such power."),
+        Refusal.POWER_TWICE: QT_TRANSLATE_NOOP(
+            "Errors", "Two players cannot command the same power: {power}."
+        ),
+        Refusal.POWER_FREE: QT_TRANSLATE_NOOP("Errors", "Nobody commands this power: {power}."),
+        Refusal.NO_NAME: QT_TRANSLATE_NOOP("Errors", "A player’s name is missing: {power}."),
+        Refusal.OVER: QT_TRANSLATE_NOOP("Errors", "The game is over."),
+        Refusal.TOO_EARLY: QT_TRANSLATE_NOOP(
+            "Errors", "The orders of this phase are not revealed yet."
+        ),
+        Refusal.REVEALED: QT_TRANSLATE_NOOP(
+            "Errors", "The orders of this phase are revealed already."
+        ),
+        Refusal.NOT_ASKED: QT_TRANSLATE_NOOP(
+            "Errors", "This power has nothing to write now: {power}."
+        ),
+        Refusal.NOT_CALLED: QT_TRANSLATE_NOOP(
+            "Errors", "This power is not waiting for the laptop: {power}."
+        ),
+        Refusal.ALREADY_SEALED: QT_TRANSLATE_NOOP(
+            "Errors", "This power has sealed its orders already: {power}."
+        ),
+        Refusal.NOT_SEALED: QT_TRANSLATE_NOOP(
+            "Errors", "This power has not sealed its orders: {power}."
+        ),
+        Refusal.NOT_ALL_SEALED: QT_TRANSLATE_NOOP("Errors", "Not sealed yet: {powers}."),
+        Refusal.UNREADABLE_ORDER: QT_TRANSLATE_NOOP(
+            "Errors", "An order is empty or longer than one line. Nothing was sealed."
+        ),
+        Refusal.FINGERPRINT_MISMATCH: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The sealed orders are not those that were sealed: {powers}. Nothing was opened. "
+            "Somebody changed the game’s file; these powers should open their seals, "
+            "check their orders and seal them again.",
+        ),
+        Refusal.NO_SURVIVORS: QT_TRANSLATE_NOOP(
+            "Errors", "Nobody has a unit left who could share the draw."
+        ),
+        Refusal.WRONG_PIN: QT_TRANSLATE_NOOP("Errors", "The PIN does not match."),
+        Refusal.EMPTY_PIN: QT_TRANSLATE_NOOP("Errors", "A PIN needs at least one digit."),
+    }
+)

@@ -1,0 +1,79 @@
+"""Saying what went wrong, in words; and the one place that catches what nobody expected."""
+
+import logging
+import sys
+import traceback
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
+
+from engine.board.board import Board
+from engine.board.errors import MapError
+from engine.session.refusal import CommandError
+from gui.error_texts import COMMAND, MAP
+from gui.explain import words
+
+
+def say_error(error: MapError | CommandError | ValueError, board: Board | None = None) -> str:
+    """Say what is wrong in one or two sentences; with a board, powers by their names."""
+    if isinstance(error, MapError):
+        return _say_map_error(error)
+    if isinstance(error, CommandError):
+        facts = _named(error.facts, board)
+        return QCoreApplication.translate("Errors", COMMAND[error.code]).format(**facts)
+    return str(error)
+
+
+def _say_map_error(error: MapError) -> str:
+    cause = QCoreApplication.translate("Errors", MAP[error.code]).format(**error.facts)
+    if not error.place:
+        said = QCoreApplication.translate("Errors", "The map {file} cannot be used: {cause}.")
+        return said.format(file=error.file, cause=cause)
+    said = QCoreApplication.translate("Errors", "The map {file} cannot be used. {place}: {cause}.")
+    return said.format(file=error.file, place=error.place, cause=cause)
+
+
+def _named(facts: Mapping[str, str], board: Board | None) -> dict[str, str]:
+    said = dict(facts)
+    for fact in ("power", "powers"):
+        if board is not None and fact in said:
+            ids = said[fact].split()
+            said[fact] = ", ".join(words.power_name(board, p) for p in ids)
+    return said
+
+
+class Unexpected(QObject):
+    """What nobody expected: it goes into the log without its values, and the table is told calmly.
+
+    Only kinds and places are logged. A message could quote an order.
+    """
+
+    happened = Signal(str)
+    """Carries the kind of the fault, such as ``KeyError``."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._before: Callable[..., object] = sys.excepthook
+
+    def watch(self) -> None:
+        """Catch from now on."""
+        self._before = sys.excepthook
+        sys.excepthook = self._on_fault
+
+    def leave(self) -> None:
+        """Catch no more."""
+        sys.excepthook = self._before
+
+    def _on_fault(
+        self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            self._before(kind, fault, trace)
+            return
+        frames = traceback.extract_tb(trace)
+        where = "; ".join(f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in frames)
+        logging.getLogger("velmoc").error("unexpected %s at %s", kind.__name__, where)
+        if QThread.currentThread() is self.thread():
+            self.happened.emit(kind.__name__)

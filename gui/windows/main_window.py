@@ -1,0 +1,112 @@
+"""The one window of the program: shows a screen at a time and has the menu."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from gui import settings
+from gui.screen import Screen
+from gui.windows.menu import ProgramMenu
+from gui.windows.navigator import Navigator
+from gui.windows.shelf import SUFFIX
+
+LEAST = QSize(1024, 600)
+USUAL = QSize(1440, 900)
+NAME = "Velmoc"
+
+
+class MainWindow(QMainWindow):
+    """Shows one screen; the one before is destroyed, so that nothing secret survives unseen.
+
+    Its title is always the program's name: titles end up in task bars and screenshots.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("main")
+        self.setWindowTitle(NAME)
+        self.setMinimumSize(LEAST)
+        self.setAcceptDrops(True)
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self.navigator = Navigator(self)
+        self.menu = ProgramMenu(self, self.navigator)
+        self._take_place()
+
+    @property
+    def screen_shown(self) -> Screen | None:
+        """The screen that is shown."""
+        found = self._stack.currentWidget()
+        return found if isinstance(found, Screen) else None
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show a screen and destroy the one before, in this order."""
+        old = self.screen_shown
+        if old is screen:
+            return
+        self.menu.close_popups()
+        self._stack.addWidget(screen)
+        self._stack.setCurrentWidget(screen)
+        if self.isVisible():
+            screen.repaint()  # the new picture covers the old one before anything else happens
+        if old is not None:
+            self._stack.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+            QCoreApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete.value)
+        self.menu.refresh()
+        screen.arrive()
+
+    def show_start(self) -> None:
+        """Show the start screen; a game that is open is closed."""
+        self.navigator.show_start()
+
+    def new_game(self) -> None:
+        """Show the page on which a table is set up."""
+        self.navigator.new_game()
+
+    def open_game(self, path: Path | str) -> None:
+        """Go on with a stored game."""
+        self.navigator.open_game(Path(path))
+
+    def show_gallery(self) -> None:
+        """Show the rulebook's examples."""
+        self.navigator.show_gallery()
+
+    def open_menu(self, at: QPoint) -> None:
+        """Open the program's menu at a point of the screen."""
+        self.menu.open_at(at)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a game file where it can be opened: on the start screen."""
+        if self.navigator.at_start and _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the dropped game."""
+        path = _dropped(event)
+        if path is not None and self.navigator.at_start:
+            event.acceptProposedAction()
+            self.navigator.open_game(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window's place; everything else is stored already."""
+        settings.geometry().setValue("geometry", self.saveGeometry())
+        self.navigator.close_game()
+        super().closeEvent(event)
+
+    def _take_place(self) -> None:
+        kept = settings.geometry().value("geometry")
+        if kept is None or not self.restoreGeometry(kept):
+            room = self.screen().availableGeometry().size()
+            self.resize(USUAL.boundedTo(room))
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """Return the first game file among what is dropped."""
+    for url in event.mimeData().urls():
+        if url.isLocalFile() and url.toLocalFile().lower().endswith(SUFFIX):
+            return Path(url.toLocalFile())
+    return None

@@ -1,0 +1,184 @@
+"""The program's menu: one list of acts, each with its key, opened from the bar or by F10."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from gui import i18n, settings
+from gui.windows import look
+from gui.windows.navigator import Navigator
+
+if TYPE_CHECKING:
+    from gui.windows.main_window import MainWindow
+
+TEXT_SIZES = (100, 125, 150, 175, 200)
+LANGUAGES = {"cs": "Čeština", "en": "English"}
+
+
+class ProgramMenu(QObject):
+    """Game, View, Language, Help. An act that cannot be done now is not offered as if it could."""
+
+    def __init__(self, window: "MainWindow", navigator: Navigator) -> None:
+        super().__init__(window)
+        self._window, self._navigator = window, navigator
+        self.popup = QMenu(window)
+        self.popup.aboutToShow.connect(self.refresh)
+        self.game, self.recent = QMenu(self.popup), QMenu(self.popup)
+        self.view, self.text = QMenu(self.popup), QMenu(self.popup)
+        self.theme, self.language = QMenu(self.popup), QMenu(self.popup)
+        self.help = QMenu(self.popup)
+        for menu in (self.game, self.view, self.language, self.help):
+            self.popup.addMenu(menu)
+        self._make_game()
+        self._make_view()
+        self._make_languages()
+        self._make_help()
+        self.retranslate()
+        self.refresh()
+        window.installEventFilter(self)
+
+    def open_at(self, at: QPoint) -> None:
+        """Open below the menu button, inside the screen."""
+        self.popup.popup(at)
+
+    def close_popups(self) -> None:
+        """Close whatever of it is open."""
+        self.popup.close()
+
+    def _act(
+        self, menu: QMenu, done: Callable[[], object], key: QKeySequence | str = ""
+    ) -> QAction:
+        act = menu.addAction("")
+        act.triggered.connect(lambda _checked=False: done())
+        if key:
+            act.setShortcut(QKeySequence(key))
+        self._window.addAction(act)  # so that its key works while the menu is closed
+        return act
+
+    def _make_game(self) -> None:
+        to, standard = self._navigator, QKeySequence.StandardKey
+        self.new = self._act(self.game, to.new_game, QKeySequence(standard.New))
+        self.open = self._act(self.game, to.ask_for_game, QKeySequence(standard.Open))
+        self.game.addMenu(self.recent)
+        self.save_copy = self._act(self.game, to.ask_for_copy, "Ctrl+Shift+S")
+        self.game.addSeparator()
+        self.history = self._act(self.game, to.show_history, "Ctrl+H")
+        self.draw = self._act(self.game, to.ask_for_draw)
+        self.game.addSeparator()
+        self.close_game = self._act(self.game, to.show_start, "Ctrl+W")
+        self.quit = self._act(self.game, self._window.close, "Ctrl+Q")
+
+    def _make_view(self) -> None:
+        to = self._navigator
+        self.zoom_in = self._act(self.view, lambda: to.zoom("zoom_in"))
+        self.zoom_out = self._act(self.view, lambda: to.zoom("zoom_out"))
+        self.fit = self._act(self.view, lambda: to.zoom("fit"))
+        self.view.addSeparator()
+        self.full = self._act(self.view, self._toggle_full, "F11")
+        self.full.setCheckable(True)
+        self.view.addMenu(self.text)
+        self.view.addMenu(self.theme)
+        sizes, themes = QActionGroup(self), QActionGroup(self)
+        self.sizes = {
+            size: self._choice(self.text, sizes, partial(look.set_text, size))
+            for size in TEXT_SIZES
+        }
+        self.themes = {
+            name: self._choice(self.theme, themes, partial(look.set_theme, name))
+            for name in settings.THEMES
+        }
+
+    def _make_languages(self) -> None:
+        group = QActionGroup(self)
+        self.languages = {
+            code: self._choice(self.language, group, partial(look.set_language, code))
+            for code in LANGUAGES
+        }
+
+    def _make_help(self) -> None:
+        to = self._navigator
+        self.rules = self._act(self.help, to.show_rules, "Shift+F1")
+        self.keys = self._act(self.help, to.show_keys, "F1")
+        self.help.addSeparator()
+        self.about = self._act(self.help, to.show_about)
+        self.open_by_key = QAction(self._window)
+        self.open_by_key.setShortcut(QKeySequence("F10"))
+        self.open_by_key.triggered.connect(self._open_by_key)
+        self._window.addAction(self.open_by_key)
+
+    def _choice(self, menu: QMenu, group: QActionGroup, done: Callable[[], object]) -> QAction:
+        act = self._act(menu, done)
+        act.setCheckable(True)
+        group.addAction(act)
+        return act
+
+    def _toggle_full(self) -> None:
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
+
+    def _open_by_key(self) -> None:
+        self.popup.popup(self._window.mapToGlobal(QPoint(12, 56)))
+
+    def refresh(self) -> None:
+        """Offer what can be done now, and mark what is in force."""
+        to, kept = self._navigator, settings.current()
+        for act in (self.save_copy, self.close_game):
+            act.setEnabled(to.in_game)
+        self.close_game.setEnabled(not to.at_start)
+        self.history.setEnabled(to.has_history)
+        self.draw.setEnabled(to.can_draw)
+        for act in (self.zoom_in, self.zoom_out, self.fit):
+            act.setEnabled(to.has_board)
+        self.full.setChecked(self._window.isFullScreen())
+        self.languages[i18n.language()].setChecked(True)
+        self.themes[kept.theme].setChecked(True)
+        if kept.text in self.sizes:
+            self.sizes[kept.text].setChecked(True)
+        self.recent.clear()
+        for path, title in to.recent_games():
+            act = self.recent.addAction(title)
+            act.triggered.connect(partial(to.open_game, path))
+        self.recent.setEnabled(not self.recent.isEmpty())
+
+    def retranslate(self) -> None:
+        """Set every word in the language spoken."""
+        self.game.setTitle(self.tr("&Game"))
+        self.new.setText(self.tr("&New game"))
+        self.open.setText(self.tr("&Open game…"))
+        self.recent.setTitle(self.tr("&Recent games"))
+        self.save_copy.setText(self.tr("&Save a copy…"))
+        self.history.setText(self.tr("&Past phases"))
+        self.draw.setText(self.tr("Agree on a &draw…"))
+        self.close_game.setText(self.tr("&Close, back to the start"))
+        self.quit.setText(self.tr("&Quit"))
+        self.view.setTitle(self.tr("&View"))
+        self.zoom_in.setText(self.tr("Zoom &in  (+)"))
+        self.zoom_out.setText(self.tr("Zoom &out  (−)"))
+        self.fit.setText(self.tr("&Whole board  (0)"))
+        self.full.setText(self.tr("&Full screen"))
+        self.text.setTitle(self.tr("&Text size"))
+        for size, act in self.sizes.items():
+            act.setText(self.tr("{size} %").format(size=size))
+        self.theme.setTitle(self.tr("T&heme"))
+        self.themes["light"].setText(self.tr("&Light"))
+        self.themes["dark"].setText(self.tr("&Dark"))
+        self.language.setTitle(self.tr("&Language"))
+        for code, act in self.languages.items():
+            act.setText(LANGUAGES[code])
+        self.help.setTitle(self.tr("&Help"))
+        self.rules.setText(self.tr("&Rules"))
+        self.keys.setText(self.tr("&Keys"))
+        self.about.setText(self.tr("&About Velmoc"))
+        self.popup.setAccessibleName(self.tr("Menu"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow a change of language."""
+        if watched is self._window and event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,288 @@
+"""Where to go: start, a new table, a stored game, the gallery; and what the menu may offer."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QGraphicsView
+
+from engine.board.loader import LoadedMap, load_map
+from engine.session.view import Stage
+from gui import settings
+from gui.errors import say_error
+from gui.kit.dialog import Message, Question
+from gui.screen import Screen
+from gui.windows.shelf import SUFFIX, Shelf, free_path
+
+if TYPE_CHECKING:
+    from engine.session.session import Session
+    from gui.hub import Hub
+    from gui.table.evening import Evening
+    from gui.windows.main_window import MainWindow
+    from gui.windows.table_plan import TablePlan
+
+
+RECENT = 8
+
+
+@runtime_checkable
+class Zooms(Protocol):
+    """A board on the screen. The start screen has none, so its module is not loaded for this."""
+
+    def zoom_in(self) -> None:
+        """Come nearer."""
+
+    def zoom_out(self) -> None:
+        """Go farther away."""
+
+    def fit(self) -> None:
+        """Show the whole board."""
+
+
+class Navigator(QObject):
+    """Decides which screen comes next outside a running game; inside one, its evening does."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        self._loaded: LoadedMap | None = None
+        self._session: Session | None = None
+        self._hub: Hub | None = None
+        self._evening: Evening | None = None
+        self._path = Path()
+        self.shelf = Shelf(settings.data_folder(), settings.games_folder())
+        self.at_start = False
+
+    @property
+    def in_game(self) -> bool:
+        """Whether a stored game is open."""
+        return self._hub is not None
+
+    @property
+    def has_history(self) -> bool:
+        """Whether there is a revealed phase to look at."""
+        return self._hub is not None and bool(self._hub.public().past)
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether the survivors could still agree on a draw."""
+        return self._hub is not None and self._hub.public().stage is not Stage.OVER
+
+    @property
+    def has_board(self) -> bool:
+        """Whether the screen shows a board that can be zoomed."""
+        return self._board_view() is not None
+
+    def loaded(self) -> LoadedMap:
+        """Return the map, loaded once.
+
+        Raises:
+            MapError: it cannot be used.
+        """
+        if self._loaded is None:
+            self._loaded = load_map("standard")
+        return self._loaded
+
+    def recent_games(self) -> tuple[tuple[Path, str], ...]:
+        """Return the games last played that are still there, with their titles, newest first."""
+        playable = [card for card in self.shelf.cards() if card.playable]
+        return tuple((card.path, card.title) for card in playable[:RECENT])
+
+    # going somewhere
+
+    def show_start(self) -> None:
+        """Show the start screen; a game that is open is closed (it is stored already)."""
+        from gui.windows.start import StartScreen  # noqa: PLC0415 - a game's file opens without it
+
+        self.close_game()
+        screen = StartScreen(self.shelf, self.loaded())
+        screen.new_asked.connect(self.new_game)
+        screen.open_asked.connect(self.ask_for_game)
+        screen.study_asked.connect(self.show_gallery)
+        screen.example_chosen.connect(self.show_gallery)
+        screen.game_chosen.connect(self.open_game)
+        screen.replay_chosen.connect(self.replay_game)
+        self._show(screen, at_start=True)
+
+    def new_game(self) -> None:
+        """Show the page on which a table is set up."""
+        from gui.windows.new_game import NewGameScreen  # noqa: PLC0415 - not before the first paint
+
+        self.close_game()
+        screen = NewGameScreen(self.loaded().board)
+        screen.left.connect(self.show_start)
+        screen.agreed.connect(self.found_game)
+        self._show(screen)
+
+    def found_game(self, plan: "TablePlan") -> None:
+        """Found the game that the table agreed on and begin to play."""
+        from engine import tables  # noqa: PLC0415 - the rules load with the first game
+
+        path = free_path(settings.games_folder(), plan.title)
+        try:
+            session = tables.found_game(
+                path, title=plan.title, seats=plan.seats, dealt=plan.dealt, lot=plan.lot
+            )
+            for power, pin in plan.pins.items():
+                session.set_pin(power, pin)
+        except (OSError, ValueError) as error:
+            self._say(self.tr("The game could not be founded"), say_error(error))
+            return
+        self._play(path, session)
+
+    def open_game(self, path: Path) -> None:
+        """Go on with a stored game, where it was left."""
+        from engine import tables  # noqa: PLC0415 - the rules load with the first game
+
+        self.close_game()
+        try:
+            session = tables.open_game(path)
+        except (OSError, ValueError) as error:
+            self.show_start()
+            self._say(self.tr("The game could not be opened"), say_error(error))
+            return
+        self._play(path, session)
+
+    def _play(self, path: Path, session: "Session") -> None:
+        from gui.hub import Hub  # noqa: PLC0415 - see above
+        from gui.table.evening import Evening  # noqa: PLC0415
+
+        self.at_start = False
+        self.shelf.played(path)
+        self._session, self._path = session, path
+        self._hub = Hub(session, self)
+        self._hub.changed.connect(self._on_changed)
+        self._evening = Evening(self._hub, self.loaded(), self._window)
+        self._evening.left.connect(self.show_start)
+        self._evening.begin()
+
+    def close_game(self) -> None:
+        """Put the game away; every step of it is stored."""
+        if self._session is None or self._hub is None or self._evening is None:
+            return
+        self._evening.deleteLater()
+        self._hub.deleteLater()
+        self._session.close()
+        self._session = self._hub = self._evening = None
+
+    def show_gallery(self, example: str = "") -> None:
+        """Show the rulebook's examples, or one of them."""
+        from gui.study.gallery import GalleryScreen  # noqa: PLC0415 - not before the first paint
+
+        self.close_game()
+        screen = GalleryScreen(self.loaded(), example)
+        screen.closed.connect(self.show_start)
+        self._show(screen)
+
+    def replay_game(self, path: Path) -> None:
+        """Open a stored game and look at its past phases first."""
+        self.open_game(path)
+        self.show_history()
+
+    def show_history(self) -> None:
+        """Look at past phases; coming back goes on where the table was."""
+        if self._evening is not None and self.has_history:
+            self._evening.show_history()
+
+    # asking
+
+    def ask_for_game(self) -> None:
+        """Ask which file to open."""
+        folder = settings.games_folder()
+        dialog = QFileDialog(self._window, self.tr("Open a game"), str(folder))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.open_game(Path(name)))
+        dialog.open()
+
+    def ask_for_copy(self) -> None:
+        """Ask where to save a copy of the game that is open."""
+        if self._session is None:
+            return
+        dialog = QFileDialog(self._window, self.tr("Save a copy"), str(self._path.parent))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
+        dialog.setNameFilter(self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self._save_copy(Path(name)))
+        dialog.open()
+
+    def _save_copy(self, path: Path) -> None:
+        if self._session is None:
+            return
+        try:
+            self._session.save_copy(path)
+        except (OSError, ValueError) as error:
+            self._say(self.tr("The copy was not saved"), say_error(error))
+
+    def ask_for_draw(self) -> None:
+        """Ask whether all survivors really agree."""
+        question = Question(
+            self._window,
+            self.tr("Do all survivors agree on a draw?"),
+            self.tr("Everybody who still has a unit on the board shares it equally (section II)."),
+            yes=self.tr("End the game in a draw"),
+            no=self.tr("Play on"),
+            danger=True,
+        )
+        question.agreed.connect(self._end_by_draw)
+        question.open()
+
+    def _end_by_draw(self) -> None:
+        if self._hub is None or self._evening is None:
+            return
+        try:
+            self._hub.end_by_draw()
+        except (OSError, ValueError) as error:
+            self._say(self.tr("The game goes on"), say_error(error, self.loaded().board))
+            return
+        self._evening.begin()
+
+    # help
+
+    def show_rules(self, section: str = "") -> None:
+        """Open the rules in our own words."""
+        from gui.explain.rules_text import open_rule  # noqa: PLC0415 - not before the first paint
+
+        open_rule(section or "I", self._window)
+
+    def show_keys(self) -> None:
+        """List the keys."""
+        from gui.windows.keys import KeysCard  # noqa: PLC0415 - not before the first paint
+
+        KeysCard(self._window).open()
+
+    def show_about(self) -> None:
+        """Say what this is, who made it and under which licences."""
+        from gui.windows.about import AboutCard  # noqa: PLC0415 - not before the first paint
+
+        AboutCard(self._window, self.loaded().atlas.credits).open()
+
+    def zoom(self, act: str) -> None:
+        """Zoom the board on the screen: ``zoom_in zoom_out fit``."""
+        view = self._board_view()
+        if view is None:
+            return
+        match act:
+            case "zoom_in":
+                view.zoom_in()
+            case "zoom_out":
+                view.zoom_out()
+            case _:
+                view.fit()
+
+    def _board_view(self) -> "Zooms | None":
+        shown = self._window.screen_shown
+        views = shown.findChildren(QGraphicsView) if shown is not None else []
+        return next((view for view in views if isinstance(view, Zooms)), None)
+
+    def _show(self, screen: Screen, *, at_start: bool = False) -> None:
+        self.at_start = at_start
+        self._window.show_screen(screen)
+
+    def _on_changed(self) -> None:
+        self._window.menu.refresh()
+
+    def _say(self, title: str, text: str) -> None:
+        Message(self._window, title, text, close=self.tr("Close")).open()

@@ -1,0 +1,34 @@
+"""What a table has agreed on before its game begins. Plain values, no widgets."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.session.event import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePlan:
+    """Seven names, who plays what and how that came about."""
+
+    title: str
+    seats: tuple[Seat, ...]
+    dealt: str
+    """``lot`` or ``chosen``."""
+
+    lot: str = ""
+    """Seed of the lot."""
+
+    pins: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """By power; never printed."""
+
+
+def twins(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names that more than one player bears, as first written."""
+    seen: dict[str, str] = {}
+    doubled: dict[str, str] = {}
+    for name in names:
+        key = name.strip().casefold()
+        if key and key in seen:
+            doubled.setdefault(key, seen[key])
+        seen.setdefault(key, name.strip())
+    return tuple(doubled.values())
