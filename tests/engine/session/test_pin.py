@@ -1,0 +1,106 @@
+import pytest
+
+from engine.session.memory import MemoryStore
+from engine.session.refusal import Refusal
+from engine.session.session import CommandError, PinAnswer, Session
+
+
+def test_a_power_without_a_pin_is_open(begin):
+    assert begin().try_pin("NORTH", "whatever") == PinAnswer(ok=True)
+
+
+def test_the_pin_opens_and_everybody_sees_that_there_is_one(begin):
+    session = begin()
+
+    session.set_pin("NORTH", "1914")
+
+    assert session.public().seals[0].has_pin
+    assert session.try_pin("NORTH", "1914").ok
+    assert not session.try_pin("NORTH", "1915").ok
+
+
+def test_the_pin_is_nowhere(begin):
+    store = MemoryStore()
+    session = begin(store)
+
+    session.set_pin("NORTH", "90125")
+
+    lock = store.pins()["NORTH"]
+    seen = repr(store.events()) + repr(lock) + lock.salt + lock.digest + repr(session.public())
+    assert "90125" not in seen
+    assert lock.digest not in repr(lock)
+
+
+def test_each_wrong_attempt_doubles_the_wait(begin, clock):
+    session = begin()
+    session.set_pin("NORTH", "1914")
+
+    waits = []
+    for _ in range(4):
+        answer = session.try_pin("NORTH", "0000")
+        waits.append(answer.wait_seconds)
+        clock.turn(answer.wait_seconds)
+
+    assert waits == [1, 2, 4, 8]
+
+
+def test_during_the_wait_not_even_the_right_pin_counts(begin, clock):
+    session = begin()
+    session.set_pin("NORTH", "1914")
+    session.try_pin("NORTH", "0000")
+
+    clock.turn(0.25)
+    assert session.try_pin("NORTH", "1914") == PinAnswer(ok=False, wait_seconds=0.75)
+    clock.turn(0.75)
+    assert session.try_pin("NORTH", "1914").ok
+
+
+def test_the_right_pin_forgives_wrong_ones(begin, clock):
+    session = begin()
+    session.set_pin("NORTH", "1914")
+    for _ in range(3):
+        clock.turn(session.try_pin("NORTH", "0000").wait_seconds)
+    session.try_pin("NORTH", "1914")
+
+    assert session.try_pin("NORTH", "0000").wait_seconds == 1
+
+
+def test_a_restart_does_not_shorten_the_wait(begin, rules, clock):
+    store = MemoryStore()
+    begin(store).set_pin("NORTH", "1914")
+    Session(rules, store, now=clock).try_pin("NORTH", "0000")
+
+    assert Session(rules, store, now=clock).try_pin("NORTH", "1914").wait_seconds == 1
+
+
+def test_a_clock_set_back_locks_nobody_out(begin, clock):
+    session = begin()
+    session.set_pin("NORTH", "1914")
+    session.try_pin("NORTH", "0000")
+
+    clock.turn(-86400)
+
+    assert session.try_pin("NORTH", "1914").wait_seconds == 1
+
+
+def test_a_pin_is_changed_and_removed_only_with_the_old_one(begin, clock):
+    session = begin()
+    session.set_pin("NORTH", "1914")
+
+    with pytest.raises(CommandError) as caught:
+        session.set_pin("NORTH", None, old="0000")
+    assert (caught.value.code, caught.value.facts["wait"]) == (Refusal.WRONG_PIN, "1")
+
+    clock.turn(1)
+    session.set_pin("NORTH", "1918", old="1914")
+    assert session.try_pin("NORTH", "1918").ok
+    session.set_pin("NORTH", None, old="1918")
+    assert not session.public().seals[0].has_pin
+    assert session.try_pin("NORTH", "").ok
+
+
+def test_an_empty_pin_is_none(begin):
+    with pytest.raises(CommandError) as caught:
+        begin().set_pin("NORTH", "")
+
+    assert caught.value.code is Refusal.EMPTY_PIN

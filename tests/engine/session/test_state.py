@@ -1,0 +1,59 @@
+from dataclasses import replace
+
+import pytest
+
+from engine.session.event import Advanced, Founded, Opened, PutOff, Resolved, Sealed, Unsealed
+from engine.session.memory import MemoryStore
+from engine.session.session import Session
+from engine.session.state import HistoryError
+
+
+@pytest.fixture
+def history(begin):
+    """The events of a game in the middle of its second phase."""
+    store = MemoryStore()
+    session = begin(store)
+    for power in session.public().queue:
+        session.seal(power, [])
+    session.unseal("NORTH")
+    session.seal("NORTH", [])
+    session.reveal()
+    session.advance()
+    session.put_off(session.public().queue[0])
+    return store.events()
+
+
+def replayed(rules, events):
+    store = MemoryStore()
+    store.append(events)
+    return Session(rules, store)
+
+
+def test_states_are_values_that_a_replay_gives_again(rules, history):
+    assert replayed(rules, history)._state == replayed(rules, history)._state
+
+
+def test_every_step_counts(rules, history):
+    assert replayed(rules, history)._state.step == len(history)
+
+
+@pytest.mark.parametrize("kind", [Founded, Sealed, Unsealed, Opened, Resolved, Advanced, PutOff])
+def test_a_history_in_which_a_thing_happens_twice_is_none(rules, history, kind):
+    at = next(i for i, event in enumerate(history) if isinstance(event, kind))
+    other = "SOUTH" if kind is PutOff else None
+    twice = history[at] if other is None else replace(history[at], phase="S1950M")
+
+    with pytest.raises(HistoryError):
+        replayed(rules, (*history[: at + 1], twice, *history[at + 1 :]))
+
+
+def test_a_history_begins_with_the_founding(rules, history):
+    with pytest.raises(HistoryError, match="founding"):
+        replayed(rules, history[1:])
+
+
+def test_a_phase_is_not_judged_unopened(rules, history):
+    without = [event for event in history if not isinstance(event, Opened)]
+
+    with pytest.raises(HistoryError, match="unopened"):
+        replayed(rules, without)
