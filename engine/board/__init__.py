@@ -1,1 +1,1 @@
-"""The map, the same for every game: provinces, borders, outlines, and the loading of a map folder."""
+"""The map, the same for every game: provinces, borders, outlines, loading of a map folder."""

@@ -1,8 +1,9 @@
 """Compiled maps on disk, so that later starts need neither Shapely nor pydantic.
 
-A file is one line of what it is, its key, a checksum, the length of a JSON text, that text, and
-every point of the drawing as two columns of doubles. Nothing in it can run, and whatever is odd
-about it makes it a miss.
+A file is one line of what it is, its key, a checksum, three lengths, a JSON text, every point of
+the drawing once as two columns of doubles, and the rings and lines as numbers of those points:
+neighbours share most of them, so this halves the time to read. Nothing in a file can run, and
+whatever is odd about it makes it a miss.
 """
 
 import hashlib
@@ -28,7 +29,7 @@ COMPILER = 1
 """Raise it whenever the same map file would compile to something else."""
 
 _MAGIC = b"velmoc map %d %s\n" % (COMPILER, sys.byteorder.encode())
-_HEAD = struct.Struct("<32sIII")
+_HEAD = struct.Struct("<32sIIII")
 
 
 def default_folder() -> Path:
@@ -56,27 +57,31 @@ def fetch(cache: Path, key: bytes) -> tuple[Board, Atlas] | None:
     try:
         raw = _path(cache, key).read_bytes()
         start = len(_MAGIC) + _HEAD.size
-        found, checksum, text, points = _HEAD.unpack_from(raw, len(_MAGIC))
-        whole = len(raw) == start + text + 16 * points
+        found, checksum, text, points, steps = _HEAD.unpack_from(raw, len(_MAGIC))
+        whole = len(raw) == start + text + 16 * points + 4 * steps
         if not (raw.startswith(_MAGIC) and found == key and whole):
             return None
-        if zlib.crc32(memoryview(raw)[start:]) != checksum:
+        body = memoryview(raw)[start:]
+        if zlib.crc32(body) != checksum:
             return None
-        columns = memoryview(raw)[start + text :].cast("d")
-        drawing = zip(columns[:points].tolist(), columns[points:].tolist(), strict=True)
-        return _unpack(json.loads(raw[start : start + text]), drawing)
-    except (OSError, struct.error, ValueError, TypeError, KeyError, RuntimeError):
+        columns = body[text : text + 16 * points].cast("d").tolist()
+        drawing = list(zip(columns[:points], columns[points:], strict=True))
+        walk = body[text + 16 * points :].cast("I").tolist()
+        return _unpack(json.loads(raw[start : start + text]), map(drawing.__getitem__, walk))
+    except (OSError, struct.error, ValueError, TypeError, LookupError, RuntimeError):
         return None
 
 
 def keep(cache: Path, key: bytes, board: Board, atlas: Atlas) -> None:
     """Write a compiled map, whole or not at all; a folder that cannot be written is no matter."""
-    told, drawing = _pack(board, atlas)
+    told, walk = _pack(board, atlas)
     text = json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
-    text += b" " * (-(len(_MAGIC) + _HEAD.size + len(text)) % 8)
-    columns = array("d", (x for x, _ in drawing)) + array("d", (y for _, y in drawing))
-    body = text + columns.tobytes()
-    head = _HEAD.pack(key, zlib.crc32(body), len(text), len(drawing))
+    text += b" " * (-len(text) % 8)
+    number: dict[Point, int] = {}
+    steps = array("I", (number.setdefault(point, len(number)) for point in walk))
+    columns = array("d", (x for x, _ in number)) + array("d", (y for _, y in number))
+    body = text + columns.tobytes() + steps.tobytes()
+    head = _HEAD.pack(key, zlib.crc32(body), len(text), len(number), len(steps))
     path = _path(cache, key)
     with suppress(OSError):
         cache.mkdir(parents=True, exist_ok=True)

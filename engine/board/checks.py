@@ -153,9 +153,9 @@ def _outlines(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterat
     areas += [(f"outlines.impassable.{key}", p) for key, p in outlines.impassable.items()]
     areas.append(("outlines.outer_water", outlines.outer_water))
     for place, polygons in areas:
-        for arc in chain.from_iterable(chain.from_iterable(polygons)):
-            if not -count <= arc < count:
-                yield MapFinding(MapFault.ARC_OUT_OF_RANGE, place, {"arc": arc, "count": count})
+        for used in chain.from_iterable(chain.from_iterable(polygons)):
+            if not -count <= used < count:
+                yield MapFinding(MapFault.ARC_OUT_OF_RANGE, place, {"arc": used, "count": count})
 
 
 def _spots(source: MapFile, provinces: Mapping[str, ProvinceModel]) -> Iterator[MapFinding]:

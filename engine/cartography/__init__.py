@@ -1,1 +1,1 @@
-"""Public geodata and a recipe become a map folder. A tool for developers; never imported at run time."""
+"""Draws a map's outlines from public geodata by a recipe: a developers' tool, never shipped code's."""

@@ -1,0 +1,158 @@
+"""A map's recipe: everything a person decided about its drawing, as data."""
+
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+LonLat = tuple[float, float]
+XY = tuple[float, float]
+
+
+class Model(BaseModel):
+    """A misprint in a recipe is an error."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Package(Model):
+    """A package of a registry, pinned, with the only files of it that are read."""
+
+    registry: str
+    name: str
+    version: str
+    archive: str
+    files: dict[str, str]
+    """Path inside the archive → SHA-256."""
+
+
+class Sources(Model):
+    """Where the geodata come from."""
+
+    packages: list[Package]
+    countries: str
+    units: str
+    """With ``{}`` for the country's three letters."""
+
+    lakes: str
+
+
+class ProjectionRecipe(Model):
+    """How the globe is laid flat."""
+
+    centre: LonLat
+    lens_km: float
+    """Radius of the lens that enlarges the middle; the larger, the weaker."""
+
+    left_km: float
+    right_km: float
+    top_km: float
+    squeeze_from_km: float
+    squeeze_km: float
+    size: tuple[int, int]
+
+
+class Region(Model):
+    """Units of a country whose middle lies in a ring."""
+
+    province: str
+    ring: list[LonLat]
+
+
+class Country(Model):
+    """A country that is shared out by its administrative units."""
+
+    units: str
+    """The three letters under which the units are kept."""
+
+    default: str
+    split: dict[str, list[str]] = {}
+    regions: list[Region] = []
+
+
+class Cut(Model):
+    """A border of 1901 that follows no modern unit: what lies in the ring changes hands."""
+
+    country: str
+    source: str = Field(alias="from")
+    to: str | None
+    """Nothing: off the board."""
+
+    ring: list[LonLat]
+
+
+class Land(Model):
+    """What the land is made of."""
+
+    countries: dict[str, str | Country | None]
+    """By the name in the source; nothing means it is left out."""
+
+    cuts: list[Cut]
+    far_north: list[str]
+    """Cells whose arctic islets are only noise."""
+
+
+class Strait(Model):
+    """Water that belongs to a land province."""
+
+    province: str
+    ring: list[LonLat]
+
+
+class Sea(Model):
+    """How the water is shared out."""
+
+    straits: list[Strait]
+    lines: list[list[LonLat]]
+    """They overshoot into the land at both ends, and one another where they meet."""
+
+    seeds: dict[str, list[LonLat]]
+    """A point in each face that belongs to a sea space."""
+
+    outer: list[LonLat] = []
+    """Points in faces that are water off the board."""
+
+
+class Tuned(Model):
+    """What a person moved by hand, in board units."""
+
+    label: dict[str, dict[str, tuple[float, float, float]]] = {}
+    """Province → language → x, y, letter height."""
+
+    angle: dict[str, float] = {}
+    abbr: dict[str, XY] = {}
+    army: dict[str, XY] = {}
+    fleet: dict[str, XY] = {}
+    dislodged: dict[str, XY] = {}
+    """``BEL:A``, ``STP/SC``: province and army, or the fleet's location."""
+
+    centre: dict[str, XY] = {}
+
+
+class Recipe(Model):
+    """The whole of it."""
+
+    sources: Sources
+    projection: ProjectionRecipe
+    land: Land
+    sea: Sea
+    cities: dict[str, LonLat]
+    """Where the marks of supply centres would like to stand."""
+
+    tuned: Tuned
+    words: dict[str, Any]
+    """The map file without its drawing: powers, provinces, borders."""
+
+
+def read(folder: Path) -> Recipe:
+    """Read the recipe beside a map."""
+    here = folder / "recipe"
+    parts = {
+        name: _text(here / f"{name}.json")
+        for name in ("sources", "projection", "land", "sea", "cities", "tuned", "words")
+    }
+    return Recipe.model_validate_json("{%s}" % ",".join(f'"{k}":{v}' for k, v in parts.items()))
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
