@@ -213,7 +213,7 @@ def distance(text: str, name: str) -> tuple[int, int]:
     return last[-1], min(last)
 
 
-class _Same:
+class SameBoard:
     """A board by its identity: two boards with equal fields are simply indexed twice."""
 
     __slots__ = ("board",)
@@ -222,17 +222,17 @@ class _Same:
         self.board = board
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.board is self.board
+        return isinstance(other, SameBoard) and other.board is self.board
 
     def __hash__(self) -> int:
         return id(self.board)
 
 
 @lru_cache(maxsize=8)
-def _index(same: _Same) -> NameIndex:
+def _index(same: SameBoard) -> NameIndex:
     return NameIndex(same.board)
 
 
 def index_of(board: Board) -> NameIndex:
     """Return the names of a board, collected once."""
-    return _index(_Same(board))
+    return _index(SameBoard(board))
