@@ -35,7 +35,7 @@ class State:
 class Battle:
     """One turn being judged: the field with its lookup tables, and how each truth is settled."""
 
-    __slots__ = ("attackers", "field", "helpers", "holders", "moves", "sea_moves", "supports", "n")
+    __slots__ = ("attackers", "field", "helpers", "holders", "moves", "n", "sea_moves", "supports")
 
     def __init__(self, ground: Field) -> None:
         self.field = ground

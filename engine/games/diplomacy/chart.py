@@ -66,15 +66,41 @@ class Chart:
     def ferry(
         self, start: str, goal: str, seas: Collection[str], through: str | None = None
     ) -> bool:
-        """Tell whether fleets in ``seas`` make a route, if asked: one that touches ``through``."""
+        """Tell whether fleets in ``seas`` would make a route, if asked: one past ``through``."""
+        if through is not None:
+            return self._on_route(start, goal, seas, through)
         if start == goal or not (self.harbour(start) and self.harbour(goal)):
             return False
-        front = self.waters[start] & frozenset(seas)
+        front = {sea for sea in self.waters[start] if sea in seas}
         seen = set(front)
         while front:
-            front = frozenset(
-                sea for here in front for sea in self.waters[here] if sea in seas
-            ) - frozenset(seen)
+            front = {
+                sea for here in front for sea in self.waters.get(here, ()) if sea in seas
+            } - seen
             seen |= front
-        lands = bool(self.waters[goal] & seen)
-        return lands and (through is None or through in seen)
+        return not self.waters[goal].isdisjoint(seen)
+
+    def _on_route(self, start: str, goal: str, seas: Collection[str], fleet: str) -> bool:
+        """Tell whether some proper route leads past a fleet.
+
+        A proper route never passes what it could have reached earlier (DATC 4.E.1): a fleet that
+        every route could leave out cannot be ordered to convoy.
+        """
+        if start == goal or not (self.harbour(start) and self.harbour(goal)):
+            return False
+        ends, shores = self.waters[goal], self.waters[start]
+        paths: list[tuple[str, ...]] = [(sea,) for sea in shores if sea in seas]
+        while paths:
+            path = paths.pop()
+            here = path[-1]
+            if here in ends:
+                if fleet in path:
+                    return True
+                continue
+            earlier: set[str] = set(path).union(*(self.waters.get(sea, ()) for sea in path[:-1]))
+            paths += [
+                (*path, sea)
+                for sea in self.waters.get(here, ())
+                if sea in seas and sea not in shores and sea not in earlier
+            ]
+        return False

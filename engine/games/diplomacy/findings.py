@@ -1,9 +1,10 @@
 """Why each order of a turn of moves came out as it did, the deciding reason first."""
 
+from engine.board.location import province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
 from engine.conflict.solver import NO, YES
-from engine.games.diplomacy.orders import SupportHold
+from engine.games.diplomacy.orders import SupportHold, SupportMove
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.report import Report
 from engine.rules.ruling import Finding
@@ -64,10 +65,7 @@ def _hold(report: Report, unit: int) -> list[Finding]:
 def _move(report: Report, unit: int) -> list[Finding]:
     if report.state.linked[unit] == NO:
         return [*_not_carried(report, unit), *_way(report, unit), *report.beaten_findings(unit)]
-    if report.moved(unit):
-        chain = _success(report, unit)
-    else:
-        chain = _failure(report, unit)
+    chain = _success(report, unit) if report.moved(unit) else _failure(report, unit)
     chain += _way(report, unit)
     chain += report.help_findings(unit)
     return chain + report.beaten_findings(unit)
@@ -275,25 +273,31 @@ def _way(report: Report, unit: int) -> list[Finding]:
 
 def _support(report: Report, unit: int) -> list[Finding]:
     ground, place = report.ground, report.place(unit)
-    order = report.muster.assigned[unit].order
-    chain: list[Finding] = []
     if ground.whom[unit] < 0:
-        defended = isinstance(order, SupportHold)
-        reason = Reason.SUPPORTED_UNIT_MOVED if defended else Reason.SUPPORTED_UNIT_DID_OTHERWISE
-        target = str(getattr(order, "target", "")).partition("/")[0]
-        rule = "IX.6" if defended else "IX.1"
-        chain.append(Finding(reason=reason, where=place, by=(target,), rule=rule))
+        found = _unmatched(report, unit)
     elif report.state.given[unit] == NO:
         cutters = [u for u in report.arriving(ground.at[unit]) if report.battle.cuts(u, unit)]
         reason = Reason.SUPPORT_CUT if cutters else Reason.SUPPORT_CUT_BY_DISLODGEMENT
-        by = cutters or [report.beaten_by(unit)]
-        chain.append(Finding(reason=reason, where=place, by=report.provinces(by), rule="X"))
+        units = cutters or [report.beaten_by(unit)]
+        found = Finding(reason=reason, where=place, by=report.provinces(units), rule="X")
     else:
         reason = Reason.SUPPORT_DECIDED if _decided(report, unit) else Reason.SUPPORT_IDLE
-        by = (report.place(ground.whom[unit]),)
-        chain.append(Finding(reason=reason, where=place, by=by, rule="IX.2"))
-        chain += _uncut(report, unit)
-    return chain + report.beaten_findings(unit)
+        order = report.muster.assigned[unit].order
+        goal = order.to if isinstance(order, SupportMove) else report.place(ground.whom[unit])
+        who = report.provinces([ground.whom[unit]])
+        found = Finding(reason=reason, where=goal, by=who, rule="IX.2")
+        return [found, *_uncut(report, unit), *report.beaten_findings(unit)]
+    return [found, *report.beaten_findings(unit)]
+
+
+def _unmatched(report: Report, unit: int) -> Finding:
+    """Say that the supported unit was ordered to do something else."""
+    order = report.muster.assigned[unit].order
+    target = province_of(order.target) if isinstance(order, SupportHold | SupportMove) else ""
+    if isinstance(order, SupportHold):
+        return Finding(reason=Reason.SUPPORTED_UNIT_MOVED, where=target, by=(target,), rule="IX.6")
+    reason = Reason.SUPPORTED_UNIT_DID_OTHERWISE
+    return Finding(reason=reason, where=target, by=(target,), rule="IX.1")
 
 
 def _decided(report: Report, unit: int) -> bool:

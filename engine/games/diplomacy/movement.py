@@ -1,4 +1,4 @@
-"""A turn of moves: from sheets to rulings, and from rulings to the board afterwards (VII to XII)."""
+"""A turn of moves: from sheets to rulings, and from those to the board afterwards (VII-XII)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -32,7 +32,7 @@ class Muster:
 
 
 def draw_up(assigned: tuple[Assigned, ...], chart: Chart, profile: Profile) -> Muster:
-    """Number units and spaces and match supports and convoys with the orders given."""
+    """Give units and spaces numbers, and match supports and convoys with the moves ordered."""
     ranked = tuple(sorted(assigned, key=lambda one: chart.numbers[one.unit.province]))
     number = {one.unit.province: index for index, one in enumerate(ranked)}
     powers = {power: index for index, power in enumerate(chart.board.powers_by_id)}

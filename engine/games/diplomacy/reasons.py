@@ -1,9 +1,9 @@
-"""Why an order came out as it did: every code that a finding can carry, and the verdict it means.
+"""Why an order came out as it did: every code that a finding can carry, and its verdict.
 
-Each code names one step of reasoning. ``Finding.where`` is the space it is about, ``Finding.by`` the
-provinces of the units concerned, ``strength`` and ``against`` count as in IX.2. The first finding of
-a ruling decides: ``VERDICTS`` turns it into the verdict, so that judgement and explanation cannot
-disagree. Codes without a verdict only ever stand further down the chain.
+Each code names one step of reasoning. ``Finding.where`` is the space it is about, ``Finding.by``
+the provinces of the units concerned, ``strength`` and ``against`` count as in IX.2. The first
+finding of a ruling decides: ``VERDICTS`` turns it into the verdict, so that judgement and
+explanation cannot disagree. Codes without a verdict only ever stand further down the chain.
 """
 
 from collections.abc import Mapping
@@ -134,9 +134,9 @@ class Reason(StrEnum):
 
     # -- supports ------------------------------------------------------------------------------
     SUPPORT_DECIDED = "support_decided"
-    """Without it the turn would have come out otherwise for the unit supported."""
+    """Without it the turn would have come out otherwise; it helped ``by`` in ``where``."""
     SUPPORT_IDLE = "support_idle"
-    """Given, but the outcome for the unit supported would have been the same."""
+    """Given to ``by`` in ``where``, but every move would have come out the same without it."""
     SUPPORT_CUT = "support_cut"
     """Attacked from ``by``, not from the space supported into (X)."""
     SUPPORT_CUT_BY_DISLODGEMENT = "support_cut_by_dislodgement"
@@ -150,7 +150,7 @@ class Reason(StrEnum):
     NOT_CUT_BY_BROKEN_CONVOY = "not_cut_by_broken_convoy"
     """The attacking army's convoy was broken or never ordered (XII.3)."""
     SUPPORTED_UNIT_MOVED = "supported_unit_moved"
-    """Supported in defence, but it was ordered to move (IX.6)."""
+    """Supported in defence, but the unit in ``where`` was ordered to move (IX.6)."""
     SUPPORTED_UNIT_DID_OTHERWISE = "supported_unit_did_otherwise"
     """Supported in an attack that it was not ordered to make, or not on that space."""
 

@@ -8,7 +8,7 @@ from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.calendar import onward
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.intake import Reader, Text, idle, read_sheet
-from engine.games.diplomacy.orders import DiplomacyOrder, Disband, Retreat
+from engine.games.diplomacy.orders import DiplomacyOrder, Disband, Move, Retreat
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.rules.position import Dislodged, Position, Unit
 from engine.rules.ruling import Finding, Resolution, Ruling
@@ -64,7 +64,7 @@ def judge(
         for beaten in position.dislodged:
             if beaten.unit.power == power:
                 texts = mine.get(beaten.unit.province, [])
-                wishes.append(_wish(beaten, texts, position, chart, power in disorder))
+                wishes.append(_wish(beaten, texts, position, chart, disorder=power in disorder))
     goals = Counter(
         province_of(wish.order.to) for wish in wishes if isinstance(wish.order, Retreat)
     )
@@ -103,70 +103,64 @@ def _wish(
     texts: list[Text],
     position: Position,
     chart: Chart,
-    disorder: bool,  # noqa: FBT001 - inner
+    *,
+    disorder: bool,
 ) -> Wish:
     unit = beaten.unit
     gone = Disband(unit.kind, unit.at)
-    if disorder:
-        fault = Finding(reason=Reason.DISORDER_DISBANDED, where=unit.province, rule="XIV.3")
+    if disorder or not texts:
+        fault = (
+            Finding(reason=Reason.DISORDER_DISBANDED, where=unit.province, rule="XIV.3")
+            if disorder
+            else Finding(reason=Reason.NOT_WRITTEN, where=unit.province, rule="XI.2")
+        )
         return Wish(beaten=beaten, order=gone, fault=fault)
-    if not texts:
-        fault = Finding(reason=Reason.NOT_WRITTEN, where=unit.province, rule="XI.2")
-        return Wish(beaten=beaten, order=gone, fault=fault)
-    legal: dict[Retreat | Disband, Text] = {}
-    first: Finding | None = None
+    legal: dict[Retreat | Disband, int] = {}
+    wrong: Finding | None = None
     for text in texts:
         for order in text.orders:
-            tidy, fault = _check(order, beaten, position, chart)
-            if tidy is not None and fault is None:
-                legal.setdefault(tidy, text)
-            first = first or fault
-    written, place = texts[0].written, texts[0].place
+            checked = _check(order, beaten, position, chart)
+            if isinstance(checked, Finding):
+                wrong = wrong or checked
+            else:
+                legal.setdefault(checked, text.place)
     if len(legal) == 1:
-        order, text = next(iter(legal.items()))
-        return Wish(beaten=beaten, order=order, written="", place=text.place)
-    if len(legal) > 1:
+        ((wished, place),) = legal.items()
+        return Wish(beaten=beaten, order=wished, place=place)
+    if legal:
         reason = Reason.TWO_ORDERS if len(texts) > 1 else Reason.AMBIGUOUS_TEXT
-        first = Finding(reason=reason, where=unit.province, rule="VII.4")
-        written = " / ".join(text.written for text in texts)
-    return Wish(beaten=beaten, order=gone, fault=first, written=written, place=place)
+        wrong = Finding(reason=reason, where=unit.province, rule="VII.4")
+    written = " / ".join(text.written for text in texts)
+    return Wish(beaten=beaten, order=gone, fault=wrong, written=written, place=texts[0].place)
 
 
 def _check(
     order: DiplomacyOrder, beaten: Dislodged, position: Position, chart: Chart
-) -> tuple[Retreat | Disband | None, Finding | None]:
+) -> Retreat | Disband | Finding:
+    """Put an order for a beaten unit into good notation, or say why it cannot be carried out."""
     unit = beaten.unit
     if isinstance(order, Disband):
-        return Disband(unit.kind, unit.at), None
-    to = getattr(order, "to", "")
-    if not isinstance(order, Retreat):
-        return None, Finding(reason=Reason.WRONG_PHASE, where=unit.province, rule="XI.2")
-    goal = province_of(to)
-    if goal not in chart.board.provinces:
-        return None, Finding(reason=Reason.UNKNOWN_SPACE, where=goal, rule="VII.4")
+        return Disband(unit.kind, unit.at)
+    if not isinstance(order, Retreat | Move):
+        return Finding(reason=Reason.WRONG_PHASE, where=unit.province, rule="XI.2")
+    goal = province_of(order.to)
     near = chart.board.neighbours(unit.kind, unit.at)
     possible = sorted(place for place in near if province_of(place) == goal)
-    if not possible:
-        return None, Finding(reason=Reason.TOO_FAR, where=goal, rule="XI")
-    for closed, reason in (
-        (position.at(goal) is not None, Reason.RETREAT_OCCUPIED),
-        (goal == beaten.attacker, Reason.RETREAT_TO_ATTACKER),
-        (goal in position.contested, Reason.RETREAT_TO_STANDOFF),
-    ):
-        if closed:
-            return None, Finding(reason=reason, where=goal, rule="XI", by=_who(goal, position))
-    coasts = chart.board.provinces[goal].coasts if unit.kind == "F" else ()
-    if coast_of(to) in coasts and to not in possible:
-        return None, Finding(reason=Reason.COAST_WRONG, where=to, rule="VII.3")
-    if coast_of(to) in coasts:
-        return Retreat(unit.kind, unit.at, to), None
-    if len(possible) > 1:
-        return None, Finding(reason=Reason.COAST_MISSING, where=goal, rule="VII.3")
-    return Retreat(unit.kind, unit.at, possible[0]), None
-
-
-def _who(goal: str, position: Position) -> tuple[str, ...]:
-    return (goal,) if position.at(goal) is not None else ()
+    coasts = chart.board.provinces[goal].coasts if unit.kind == "F" and possible else ()
+    written = coast_of(order.to) in coasts
+    faults = (
+        (goal not in chart.board.provinces, Reason.UNKNOWN_SPACE, "VII.4"),
+        (not possible, Reason.TOO_FAR, "XI"),
+        (position.at(goal) is not None, Reason.RETREAT_OCCUPIED, "XI"),
+        (goal == beaten.attacker, Reason.RETREAT_TO_ATTACKER, "XI"),
+        (goal in position.contested, Reason.RETREAT_TO_STANDOFF, "XI"),
+        (written and order.to not in possible, Reason.COAST_WRONG, "VII.3"),
+        (not written and len(possible) > 1, Reason.COAST_MISSING, "VII.3"),
+    )
+    for wrong, reason, rule in faults:
+        if wrong:
+            return Finding(reason=reason, where=goal, rule=rule)
+    return Retreat(unit.kind, unit.at, order.to if written else possible[0])
 
 
 def _ruling(wish: Wish, goals: Counter[str], wishes: Sequence[Wish]) -> Ruling:
