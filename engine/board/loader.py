@@ -26,6 +26,8 @@ class LoadedMap:
 
     board: Board
     atlas: Atlas
+    key: str = ""
+    """Changes with the map's content: pictures painted from it are kept under it."""
 
 
 def load_map(name: str, cache: Path | None = None) -> LoadedMap:
@@ -50,14 +52,14 @@ def load(folder: Path, cache: Path | None = None) -> LoadedMap:
     if cache is not None:
         found = compiled.fetch(cache, key)
         if found is not None:
-            return LoadedMap(*found)
+            return LoadedMap(*found, key.hex())
     # Shapely and pydantic take longer to import than the whole start may last.
     from engine.board.compiler import compile_map  # noqa: PLC0415
 
     board, atlas = compile_map(folder / NAME, content)
     if cache is not None:
         compiled.keep(cache, key, board, atlas)
-    return LoadedMap(board, atlas)
+    return LoadedMap(board, atlas, key.hex())
 
 
 def read(folder: Path) -> bytes:
