@@ -4,8 +4,9 @@ The fingerprint is SHA-256 over these bytes, so that anybody can compute it agai
 
     nonce (32 bytes, as they are) · power LF · phase LF · order LF · order LF …
 
-in UTF-8, with the orders in canonical notation and sorted as text. The nonce has a fixed length
-and no line can hold a line feed, so two different sets of orders never give the same bytes.
+in UTF-8, with the orders in canonical notation and in the order written: where too many builds or
+removals are written, the first ones count, so the order is part of what is sealed. The nonce has a
+fixed length and no line can hold a line feed, so different orders never give the same bytes.
 ``FRANCE``, ``S1901M`` and no orders at all (VII.1) is a legal envelope like any other.
 """
 
@@ -19,11 +20,6 @@ NONCE_BYTES = 32
 _SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 
-def canonical(orders: Iterable[str]) -> tuple[str, ...]:
-    """Put orders into the one sequence in which they are sealed; how they were written is lost."""
-    return tuple(sorted(orders))
-
-
 def fingerprint(nonce: str, power: str, phase: str, orders: Iterable[str]) -> str:
     """Return the SHA-256 in hex that fixes a power's orders for a phase.
 
@@ -33,7 +29,7 @@ def fingerprint(nonce: str, power: str, phase: str, orders: Iterable[str]) -> st
     raw = bytes.fromhex(nonce)
     if len(raw) != NONCE_BYTES:
         raise ValueError("a nonce is 32 bytes in hex")
-    lines = (power, phase, *canonical(orders))
+    lines = (power, phase, *orders)
     if any("\n" in line for line in lines):
         raise ValueError("an order is a single line")
     return hashlib.sha256(raw + "".join(f"{line}\n" for line in lines).encode()).hexdigest()
@@ -53,7 +49,7 @@ class Envelope:
     power: str
     phase: str
     orders: tuple[str, ...] = field(repr=False)
-    """Canonical texts, sorted."""
+    """Canonical texts, in the order written."""
 
     nonce: str = field(repr=False)
     """32 random bytes in hex: without them a fingerprint could be guessed by trying orders."""

@@ -1,6 +1,8 @@
 """A game that is kept nowhere: for practice, examples and tests."""
 
 from collections.abc import Collection, Mapping, Sequence
+from io import UnsupportedOperation
+from pathlib import Path
 
 from engine.session.envelope import Envelope
 from engine.session.event import Event
@@ -48,3 +50,10 @@ class MemoryStore:
                 self._pins.pop(power, None)
             else:
                 self._pins[power] = lock
+
+    def save_copy(self, path: Path) -> None:
+        """Refuse: what is kept nowhere has no copy."""
+        raise UnsupportedOperation(str(path))
+
+    def close(self) -> None:
+        """Nothing is held, so nothing is let go."""

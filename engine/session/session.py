@@ -4,11 +4,12 @@ import random
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 
 from engine.rules.game import End, Rules
 from engine.rules.position import Position
 from engine.session.changes import Changes
-from engine.session.envelope import NONCE_BYTES, Envelope, canonical, fingerprint
+from engine.session.envelope import NONCE_BYTES, Envelope, fingerprint
 from engine.session.event import (
     Advanced,
     Called,
@@ -111,7 +112,7 @@ class Session:
         if not all(order.strip() and order.isprintable() for order in orders):
             raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
         envelope = Envelope(
-            power=power, phase=self._phase, orders=canonical(orders), nonce=self._nonce()
+            power=power, phase=self._phase, orders=tuple(orders), nonce=self._nonce()
         )
         sealed = Sealed(
             phase=self._phase, power=power, fingerprint=envelope.fingerprint, at=self._at()
@@ -218,6 +219,17 @@ class Session:
         if tried != lock:
             self._store.append((), pins={power: tried})
         return answer
+
+    def save_copy(self, path: Path) -> None:
+        """Keep a copy of the game as it is now, closed envelopes included: it is the same table.
+
+        Raises whatever the store raises when it cannot; the game itself is not touched.
+        """
+        self._store.save_copy(path)
+
+    def close(self) -> None:
+        """Let go of the place where the game is kept; everything is stored already."""
+        self._store.close()
 
     def verify(self, past: PastPhase) -> Mapping[str, bool]:
         """Check each fingerprint of a revealed phase against its nonce and orders."""

@@ -1,6 +1,7 @@
 """What a session needs of the place where its game is kept."""
 
 from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from engine.session.envelope import Envelope
@@ -42,4 +43,12 @@ class Store(Protocol):
         away for good, ``pins`` are locks that changed, ``public`` is what everybody sees
         afterwards (a store may keep a summary of it as the game's cover).
         """
+        ...
+
+    def save_copy(self, path: Path) -> None:
+        """Keep a copy elsewhere."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the place. Nothing is lost: everything was stored when it happened."""
         ...

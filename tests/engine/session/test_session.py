@@ -401,3 +401,18 @@ def test_calling_is_drawn_anew_in_each_phase(begin):
     calls = [event.powers for event in store.events() if isinstance(event, Called)]
 
     assert len({call for call in calls if len(call) == 3}) > 1
+
+
+def test_orders_stay_in_the_order_written(begin):
+    session = begin()
+    session.seal("NORTH", ["A AAA - BBB", "A AAA H"])
+
+    assert session.unseal("NORTH") == ("A AAA - BBB", "A AAA H")
+
+
+def test_a_game_in_memory_has_no_copy(begin, tmp_path):
+    session = begin()
+
+    with pytest.raises(OSError, match="copy"):
+        session.save_copy(tmp_path / "copy.velmoc")
+    session.close()
