@@ -1,0 +1,120 @@
+"""Lit spaces and the veil over all others, laid on the finished picture."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from gui.kit import theme
+from gui.kit.pens import pen
+from gui.map.background import Picture
+from gui.map.shapes import Shapes
+
+VEIL = 95
+"""How dark the veil is, of 255."""
+
+KINDS: Mapping[str, tuple[str, int, float]] = {
+    "target": ("accent", 46, 3.0),
+    "chosen": ("accent", 96, 4.2),
+    "support": ("brass", 70, 3.0),
+    "convoy": ("sea_ink", 60, 3.0),
+    "hover": ("accent", 30, 2.4),
+}
+"""Per kind of light: theme colour, opacity of the fill, width of the edge in board units."""
+
+
+class Dressing:
+    """What is lit and what is dimmed; dresses a picture when something changed."""
+
+    def __init__(self, shapes: Shapes) -> None:
+        self._shapes = shapes
+        self._lit: dict[str, tuple[str, ...]] = {}
+        self._clear: frozenset[str] | None = None
+        self._dressed: tuple[Picture, QPixmap] | None = None
+
+    def light(self, provinces: Iterable[str], kind: str) -> bool:
+        """Light these spaces in one kind of light; tells whether that changed anything.
+
+        Raises:
+            KeyError: there is no such light.
+
+        """
+        wanted = tuple(sorted(set(provinces)))
+        KINDS[kind]
+        changed = self._lit.get(kind, ()) != wanted
+        self._lit[kind] = wanted
+        return self._stale(changed)
+
+    def dim_all_but(self, provinces: Iterable[str] | None) -> bool:
+        """Lay the veil over all other spaces; tells whether that changed anything."""
+        wanted = None if provinces is None else frozenset(provinces)
+        changed = wanted != self._clear
+        self._clear = wanted
+        return self._stale(changed)
+
+    def _stale(self, changed: bool) -> bool:  # noqa: FBT001  (passed through)
+        if changed:
+            self._dressed = None
+        return changed
+
+    @property
+    def lit(self) -> Mapping[str, tuple[str, ...]]:
+        """Provinces by kind of light."""
+        return {kind: found for kind, found in self._lit.items() if found}
+
+    @property
+    def dimmed(self) -> frozenset[str]:
+        """Provinces under the veil."""
+        if self._clear is None:
+            return frozenset()
+        return frozenset(self._shapes.atlas.areas) - self._clear
+
+    def dress(self, picture: Picture) -> QPixmap:
+        """Return the picture with lights and veil."""
+        if self._clear is None and not any(self._lit.values()):
+            return picture.pixmap
+        if self._dressed is None or self._dressed[0] is not picture:
+            self._dressed = (picture, self._paint(picture))
+        return self._dressed[1]
+
+    def _paint(self, picture: Picture) -> QPixmap:
+        pixmap = picture.pixmap.copy()
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale, region = picture.wanted.scale, picture.region
+        painter.scale(scale, scale)
+        painter.translate(-region.topLeft())
+        if self._clear is not None:
+            board = self._shapes.board.adjusted(12, 12, -12, -12)
+            painter.fillRect(board, theme.colour("veil", VEIL))
+            for province in sorted(self._clear):
+                # Undimmed by painting the picture again: faster than cutting holes into a veil.
+                painter.save()
+                painter.setClipPath(self._shapes.areas[province])
+                painter.setClipRect(board, Qt.ClipOperation.IntersectClip)
+                painter.drawPixmap(region, picture.pixmap, QRectF(picture.pixmap.rect()))
+                painter.restore()
+        for kind, provinces in self._lit.items():
+            ink, alpha, width = KINDS[kind]
+            for province in provinces:
+                paint_light(painter, self._shapes.areas[province], theme.colour(ink), alpha, width)
+        painter.end()
+        return pixmap
+
+
+def paint_light(
+    painter: QPainter, area: QPainterPath, ink: QColor, alpha: int, width: float
+) -> None:
+    """Fill a space and edge it inside."""
+    painter.save()
+    fill = QColor(ink)
+    fill.setAlpha(alpha)
+    painter.setClipPath(area)
+    painter.fillRect(area.boundingRect(), fill)
+    bright = pen(ink.lighter(190), width * 3.4, 150)
+    edge: QPen = pen(ink, width * 2)
+    for line in (bright, edge):
+        painter.setPen(line)
+        for polygon in area.toSubpathPolygons():
+            painter.drawPolyline(polygon)
+    painter.restore()

@@ -1,0 +1,15 @@
+"""What lies over what on the board, from below."""
+
+HOVER = 8.0
+AFTERMATH = 16.0
+HOLDS = 18.0
+CONVOYS = 19.0
+MOVES = 20.0
+SUPPORTS = 22.0
+NAMES = 27.0
+MARKS = 28.0
+PIECES = 30.0
+FIGURES = 40.0
+RUBBER = 44.0
+OFFERS = 50.0
+FOCUS = 60.0

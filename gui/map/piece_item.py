@@ -1,0 +1,118 @@
+"""Units on the board: each knows its looks and nothing of the rules."""
+
+from collections import OrderedDict
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from gui.kit import theme
+from gui.kit.pens import pen
+from gui.kit.pieces import INK, PAPER, badge, paint_piece
+from gui.map import layers
+
+BOX = QRectF(-34, -32, 70, 66)
+"""All that belongs to a piece at scale 1: rings, badge and shadow."""
+
+BODY = QRectF(-23.5, -20.5, 47.5, 36)
+"""The piece itself: what no name and no other piece may cover."""
+
+RING = QRectF(-27.5, -27.5, 55, 55)
+"""A piece with a ring round it."""
+
+STATES = ("plain", "mine", "chosen", "ghost", "dislodged")
+
+_drawn: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+_KEPT = 160
+
+
+def paint_state(painter: QPainter, kind: str, letter: str, state: str) -> None:
+    """Draw a piece in a state round the origin."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if state in ("mine", "chosen"):
+        painter.setPen(pen(PAPER, 6, 230))
+        painter.drawEllipse(QPointF(0, 0), 25, 25)
+        chosen = state == "chosen"
+        painter.setPen(pen("#146c66", 3.2 if chosen else 2.2, 255, None if chosen else [2.2, 2.0]))
+        painter.drawEllipse(QPointF(0, 0), 25, 25)
+    if state != "dislodged":
+        paint_piece(painter, kind, letter, ghost=state == "ghost")
+        return
+    painter.setPen(pen(PAPER, 4.4, 200))
+    painter.drawEllipse(QPointF(0, 0), 24, 24)
+    painter.setPen(pen(INK, 1.8, 255, [2.4, 2.4]))
+    painter.drawEllipse(QPointF(0, 0), 24, 24)
+    painter.rotate(-14)
+    paint_piece(painter, kind, letter)
+    painter.rotate(14)
+    badge(painter, QPointF(18, -18), "!")
+
+
+def picture(kind: str, letter: str, state: str, scale: float) -> QPixmap:
+    """Return a drawn piece at so many device pixels per unit, the origin at ``-BOX.topLeft()``."""
+    key = (kind, letter, state, round(scale, 3), theme.current())
+    found = _drawn.get(key)
+    if found is None:
+        found = QPixmap((BOX.size() * scale).toSize())
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(found)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+        )
+        painter.scale(scale, scale)
+        painter.translate(-BOX.topLeft())
+        paint_state(painter, kind, letter, state)
+        painter.end()
+        _drawn[key] = found
+        while len(_drawn) > _KEPT:
+            _drawn.popitem(last=False)
+    return found
+
+
+class PieceItem(QGraphicsItem):
+    """One unit, drawn from a picture made at the size it is shown."""
+
+    def __init__(self, kind: str, letter: str, province: str, state: str = "plain") -> None:
+        super().__init__()
+        self.kind, self.letter, self.province, self.state = kind, letter, province, state
+        self.sharp = 0.0
+        """Device pixels per unit at which it was last drawn for good; set by the view."""
+        self.setZValue(layers.PIECES)
+
+    def boundingRect(self) -> QRectF:
+        """Return all that is painted."""
+        return BOX
+
+    def body(self) -> QRectF:
+        """Return what must stay free of names and other pieces, in board units."""
+        return self.mapRectToScene(RING if self.state != "plain" else BODY)
+
+    def set_state(self, state: str) -> None:
+        """Show it ``plain``, ``mine``, ``chosen``, ``ghost`` or ``dislodged``."""
+        if state != self.state:
+            self.state = state
+            self.update()
+
+    def hit(self, point: QPointF) -> bool:
+        """Tell whether a point of the board lies on the piece itself."""
+        return BODY.contains(self.mapFromScene(point))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the picture; scaled while the zoom is changing."""
+        del option, widget
+        ratio = painter.device().devicePixelRatioF()
+        now = painter.transform().m11() * ratio
+        drawn = picture(self.kind, self.letter, self.state, self.sharp or now)
+        if abs(drawn.width() - BOX.width() * now) > 1.5:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(BOX, drawn, QRectF(drawn.rect()))
+            return
+        corner = painter.transform().map(BOX.topLeft())
+        painter.resetTransform()
+        painter.scale(1 / ratio, 1 / ratio)
+        painter.drawPixmap(round(corner.x() * ratio), round(corner.y() * ratio), drawn)

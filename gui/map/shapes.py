@@ -1,0 +1,166 @@
+"""A map's outlines as Qt's paths, made when they are first needed."""
+
+import sys
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import chain
+
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from engine.board.atlas import Atlas, BorderLine, Point, Rings
+
+
+def polygon(points: Iterable[Point]) -> QPolygonF:
+    """Return points as Qt's polygon.
+
+    Through a byte stream: one QPointF object per point would cost ten times as long.
+    """
+    numbers = array("d", chain.from_iterable(points))
+    if sys.byteorder == "little":
+        numbers.byteswap()
+    head = (len(numbers) // 2).to_bytes(4, "big")
+    found = QPolygonF()
+    stream = QDataStream(QByteArray(head + numbers.tobytes()))
+    stream >> found
+    return found
+
+
+def area(rings: Rings) -> QPainterPath:
+    """Return closed rings as one path, holes by the odd-even rule."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    for ring in rings:
+        path.addPolygon(polygon(ring))
+        path.closeSubpath()
+    return path
+
+
+CHUNK = 48
+"""Points in one piece of a stroked line: Qt strokes many short lines far faster than a long one."""
+
+
+def chunks(line: Sequence[Point], *, closed: bool) -> Iterator[QPolygonF]:
+    """Cut a line into short pieces that meet at their ends."""
+    whole = [*line, line[0]] if closed else line
+    for start in range(0, len(whole) - 1, CHUNK):
+        yield polygon(whole[start : start + CHUNK + 1])
+
+
+def coarse(line: Sequence[Point], step: float) -> list[Point]:
+    """Drop points nearer than ``step`` to the one before, for wide soft strokes."""
+    kept = [line[0]]
+    for x, y in line:
+        if abs(x - kept[-1][0]) + abs(y - kept[-1][1]) >= step:
+            kept.append((x, y))
+    return [*kept, line[-1]]
+
+
+class Shapes:
+    """What is drawn and what can be hit, in board units."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        self.atlas = atlas
+        self.board = QRectF(0, 0, *atlas.size)
+
+    @cached_property
+    def areas(self) -> Mapping[str, QPainterPath]:
+        """The clickable area of each province."""
+        return {key: area(rings) for key, rings in self.atlas.areas.items()}
+
+    @cached_property
+    def land(self) -> Mapping[str, QPainterPath]:
+        """The dry part of each land province."""
+        return {key: area(rings) for key, rings in self.atlas.land.items()}
+
+    @cached_property
+    def boxes(self) -> Mapping[str, QRectF]:
+        """The rectangle round each province, to look at few outlines when something is hit."""
+        return {key: path.boundingRect() for key, path in self.areas.items()}
+
+    @cached_property
+    def impassable(self) -> QPainterPath:
+        """Land that is no space of the game."""
+        return area(tuple(chain.from_iterable(self.atlas.impassable.values())))
+
+    @cached_property
+    def water(self) -> QPainterPath:
+        """All water."""
+        return area(self.atlas.water)
+
+    @cached_property
+    def coast(self) -> tuple[QPolygonF, ...]:
+        """The outline of all land, in pieces to be stroked."""
+        return tuple(piece for ring in self.atlas.coastline for piece in chunks(ring, closed=True))
+
+    @cached_property
+    def soft_coast(self) -> tuple[QPolygonF, ...]:
+        """The same with few points, for the shallows."""
+        return tuple(
+            piece for ring in self.atlas.coastline for piece in chunks(coarse(ring, 4), closed=True)
+        )
+
+    @cached_property
+    def depth(self) -> tuple[tuple[QPolygonF, ...], ...]:
+        """The engraver's lines along the coasts, the nearest first, in pieces."""
+        return tuple(
+            tuple(piece for ring in rings for piece in chunks(ring, closed=True))
+            for rings in self.atlas.depth
+        )
+
+    @cached_property
+    def lakes(self) -> QPainterPath:
+        """Lakes."""
+        return area(self.atlas.lakes)
+
+    @cached_property
+    def borders(self) -> tuple[tuple[BorderLine, tuple[QPolygonF, ...]], ...]:
+        """Every border with its lines."""
+        return tuple(
+            (border, tuple(polygon(line) for line in border.lines)) for border in self.atlas.borders
+        )
+
+    @cached_property
+    def soft_borders(self) -> tuple[tuple[BorderLine, tuple[QPolygonF, ...]], ...]:
+        """The same with few points, for the tint along them."""
+        return tuple(
+            (
+                border,
+                tuple(
+                    piece
+                    for line in border.lines
+                    for piece in chunks(coarse(line, 3), closed=False)
+                ),
+            )
+            for border in self.atlas.borders
+        )
+
+    def province_at(self, point: QPointF, slack: float = 0.0) -> str:
+        """Return the province under a point; empty off the board.
+
+        Within ``slack`` of a space too small to hit well, that space is meant.
+        """
+        here = next((key for key, box in self.boxes.items() if self._in(key, box, point)), "")
+        if not slack or here in self._small(slack):
+            return here
+        for reach in (slack / 2, slack):
+            for dx, dy in _ROUND:
+                near = point + QPointF(dx * reach, dy * reach)
+                for key in self._small(slack):
+                    if self._in(key, self.boxes[key], near):
+                        return key
+        return here
+
+    def _in(self, key: str, box: QRectF, point: QPointF) -> bool:
+        return box.contains(point) and self.areas[key].contains(point)
+
+    def _small(self, slack: float) -> frozenset[str]:
+        """Return spaces less than five times the slack wide or high."""
+        least = slack * 5
+        return frozenset(
+            key for key, box in self.boxes.items() if min(box.width(), box.height()) < least
+        )
+
+
+_ROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))

@@ -1,0 +1,92 @@
+"""Painted boards on disk as raw pixels, so that the next start has nothing to paint.
+
+A file is a head (what it is, size, checksum), then the pixels. It is written whole or not at all;
+whatever is odd about it makes it a miss; the folder is kept small by dropping the longest unused.
+"""
+
+import os
+import struct
+import sys
+import tempfile
+import zlib
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+from engine.board import cache as compiled
+
+LIMIT = 192 * 1024 * 1024
+"""Bytes that all stored pictures together may take."""
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of one picture that is still worth storing."""
+
+_MAGIC = b"velmoc picture 1 " + sys.byteorder.encode() + b"\n"
+_HEAD = struct.Struct("<IIII")
+
+
+def folder() -> Path:
+    """Return where pictures are kept, beside the compiled maps."""
+    return compiled.default_folder().parent / "pictures"
+
+
+def _path(key: str) -> Path:
+    return folder() / f"{blake2b(key.encode(), digest_size=12).hexdigest()}.pixels"
+
+
+def fetch(key: str) -> QImage | None:
+    """Read a picture; nothing if there is none, or if it is damaged."""
+    path = _path(key)
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 4096)
+        start = len(_MAGIC) + _HEAD.size
+        width, height, line, checksum = _HEAD.unpack_from(raw, len(_MAGIC))
+    except (OSError, struct.error):
+        return None
+    pixels = memoryview(raw)[start:]
+    whole = raw.startswith(_MAGIC) and width * 4 <= line and len(pixels) == line * height > 0
+    if not whole or zlib.adler32(pixels) != checksum:
+        return None
+    with suppress(OSError):
+        os.utime(path)  # used now: drop others first
+    # A copy, for Qt does not keep the bytes alive.
+    return QImage(pixels, width, height, line, QImage.Format.Format_RGB32).copy()
+
+
+def keep(key: str, image: QImage) -> None:
+    """Store a picture; a folder that cannot be written is no matter."""
+    if image.sizeInBytes() > LARGEST or image.format() != QImage.Format.Format_RGB32:
+        return
+    pixels = image.constBits()
+    size = image.size()
+    head = _HEAD.pack(size.width(), size.height(), image.bytesPerLine(), zlib.adler32(pixels))
+    path = _path(key)
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.stem}.", suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(_MAGIC + head)
+                file.write(pixels)
+            Path(name).replace(path)
+        except OSError:
+            Path(name).unlink(missing_ok=True)
+            raise
+        _tidy(path.parent)
+
+
+def _tidy(where: Path) -> None:
+    """Drop what was not used for longest, and what was never finished, until the rest fits."""
+    found = []
+    for path in where.iterdir():
+        with suppress(OSError):
+            told = path.stat()
+            found.append((told.st_mtime, told.st_size, path))
+    total = 0
+    for _, size, path in sorted(found, reverse=True):
+        total += size
+        if total > LIMIT:
+            path.unlink(missing_ok=True)

@@ -1,0 +1,227 @@
+"""Paints the board without anything that moves: water, land in its owners' washes, borders."""
+
+import math
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from engine.board.atlas import BorderKind
+from gui.kit import theme
+from gui.kit.pens import hatch, pen
+from gui.kit.pieces import polygon
+from gui.map.shapes import Shapes
+
+VERSION = 1
+"""Raise it whenever the same board would be painted otherwise: stored pictures are then dropped."""
+
+FRAME = 9.0
+"""How far the wooden frame reaches over the board's edge and beyond it, in board units."""
+
+
+def paint(
+    shapes: Shapes,
+    washes: Mapping[str, str],
+    scale: float,
+    region: QRectF,
+    size: QSize | None = None,
+    *,
+    centres: bool = True,
+) -> QImage:
+    """Paint a region of the board (board units) at ``scale`` pixels per unit.
+
+    ``washes`` gives the owner's letter of each tinted province. Pure but for the theme in use;
+    runs in any thread.
+    """
+    image = QImage(size or (region.size() * scale).toSize(), QImage.Format.Format_RGB32)
+    image.fill(theme.colour("wood"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-region.topLeft())
+    _water(painter, shapes)
+    _land(painter, shapes, washes)
+    _borders(painter, shapes, washes)
+    if centres:
+        for spots in shapes.atlas.spots.values():
+            if spots.centre is not None:
+                star(painter, QPointF(*spots.centre), 6.4)
+    frame(painter, shapes.board)
+    painter.end()
+    return image
+
+
+def _water(painter: QPainter, shapes: Shapes) -> None:
+    sea = QRadialGradient(QPointF(760, 640), 1150)
+    sea.setColorAt(0, theme.colour("sea"))
+    sea.setColorAt(1, theme.colour("sea_deep"))
+    painter.fillRect(shapes.board, sea)
+    # The land is painted over what these strokes do inland, so no clip is needed.
+    shallow = QColor("#f6fcfb") if theme.current() != "dark" else QColor("#7fa3b0")
+    glow(painter, shapes, shapes.soft_coast, shallow, ((34, 16), (27, 18), (16, 24), (9, 34)))
+    ink = theme.mix("sea_ink", "sea", 0.35)
+    for rings, alpha in zip(shapes.depth, (110, 78, 52, 30), strict=True):
+        stroke(painter, rings, flat(ink, 0.75, alpha))
+
+
+def glow(
+    painter: QPainter,
+    shapes: Shapes,
+    pieces: Iterable[QPolygonF],
+    colour: QColor,
+    steps: Iterable[tuple[float, int]],
+) -> None:
+    """Draw a soft edge along lines: ever narrower strokes over one another.
+
+    Done at half size and in ``Source`` mode: pieces of a line may then overlap unseen, and what is
+    soft anyway costs little.
+    """
+    low = min(0.5, painter.transform().m11())
+    image = QImage((shapes.board.size() * low).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    soft = QPainter(image)
+    soft.setRenderHint(QPainter.RenderHint.Antialiasing)
+    soft.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    soft.scale(low, low)
+    lines, clear = tuple(pieces), 1.0
+    for width, alpha in steps:
+        clear *= 1 - alpha / 255
+        stroke(soft, lines, pen(colour, width, round(255 * (1 - clear))))
+    soft.end()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(shapes.board, image)
+    painter.restore()
+
+
+def stroke(painter: QPainter, pieces: Iterable[QPolygonF], line: QPen) -> None:
+    """Draw pieces of lines with one pen."""
+    painter.setPen(line)
+    for piece in pieces:
+        painter.drawPolyline(piece)
+
+
+def flat(ink: str | QColor, width: float, alpha: int = 255) -> QPen:
+    """Return a pen whose strokes end where they end, so that pieces join without beads."""
+    found = pen(ink, width, alpha)
+    found.setCapStyle(Qt.PenCapStyle.FlatCap)
+    found.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+    return found
+
+
+def _shade(colour: QColor) -> QColor:
+    """Dim a land colour for the dark theme, where the board must not glare."""
+    if theme.current() != "dark":
+        return colour
+    return theme.mix(colour.name(), "#101a20", 0.42)
+
+
+def _land(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
+    off = theme.colour("offboard")
+    painter.fillPath(shapes.impassable, _shade(theme.mix(off.name(), "board_paper", 0.10)))
+    for letter in ("", *theme.LETTERS):
+        mine = frozenset(key for key in shapes.land if washes.get(key, "") == letter)
+        if not mine:
+            continue
+        country = QPainterPath()
+        country.setFillRule(Qt.FillRule.OddEvenFill)
+        for key in sorted(mine):
+            country.addPath(shapes.land[key])
+        wash = theme.land(letter)
+        painter.fillPath(country, _shade(theme.mix(wash.name(), "board_paper", 0.42)))
+        painter.save()
+        painter.setClipPath(country)
+        _edges(painter, shapes, mine, letter)
+        painter.restore()
+
+
+def _edges(painter: QPainter, shapes: Shapes, mine: frozenset[str], letter: str) -> None:
+    """Deepen a country's colour towards its borders and hatch it; the caller clips."""
+    wash = theme.land(letter).name()
+    rim: list[QPolygonF] = []
+    inner: list[QPolygonF] = []
+    for border, pieces in shapes.soft_borders:
+        inside = (border.one in mine) + (border.other in mine)
+        if inside == 2 and letter:
+            inner += pieces
+        elif inside:
+            rim += pieces
+    tint = _shade(theme.mix(wash, "#5a3a20", 0.10))
+    glow(painter, shapes, rim, tint, ((30, 46), (18, 60), (9, 84)))
+    if letter:
+        dark = _shade(theme.mix(wash, "#2a1a0c", 0.55))
+        dark.setAlpha(62)
+        box = QRectF()
+        for key in mine:
+            box = box.united(shapes.boxes[key])
+        hatch(painter, box, theme.pattern(letter), dark)
+    glow(painter, shapes, [*rim, *inner], _shade(theme.mix(wash, "#5a3a20", 0.25)), ((6, 60),))
+
+
+def _borders(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
+    by_kind: dict[str, list[QPolygonF]] = {"thin": [], "thick": [], "sea": [], "strait": []}
+    for border, pieces in shapes.borders:
+        kind = str(border.kind)
+        if border.kind is BorderKind.LAND:
+            mine = washes.get(border.one, "")
+            same = mine and mine == washes.get(border.other, "")
+            kind = "thin" if same else "thick"
+        elif border.kind is BorderKind.EDGE:
+            kind = "thick"
+        if kind in by_kind:
+            by_kind[kind] += pieces
+    pale = 150 if theme.current() != "dark" else 30
+    stroke(painter, by_kind["sea"], pen("#f7fbfb", 2.6, pale))
+    stroke(painter, by_kind["sea"], pen("sea_ink", 1.25, 205, [5, 3.4]))
+    stroke(painter, by_kind["thick"], pen("label_halo", 3.6, 120))
+    stroke(painter, by_kind["thin"], pen("border", 1.1, 190))
+    stroke(painter, by_kind["thick"], pen("border", 2.0, 240))
+    stroke(painter, shapes.coast, pen("coast", 1.2))
+    painter.fillPath(shapes.lakes, theme.colour("sea"))
+    painter.strokePath(shapes.lakes, pen("coast", 0.8, 170))
+    stroke(painter, by_kind["strait"], pen("border", 1.4, 255, [1.2, 2.2]))
+
+
+def star(painter: QPainter, at: QPointF, r: float) -> None:
+    """Draw the mark of a supply centre."""
+    painter.setPen(pen("label_halo", r * 0.3))
+    painter.setBrush(theme.colour("label_halo"))
+    painter.drawEllipse(at, r * 1.1, r * 1.1)
+    painter.setPen(pen("border", r * 0.22))
+    painter.drawEllipse(at, r, r)
+    turn = painter.transform()
+    painter.translate(at)
+    painter.fillPath(polygon(*_star_points(r)), theme.colour("border"))
+    painter.setTransform(turn)
+
+
+def _star_points(r: float) -> list[tuple[float, float]]:
+    return [
+        (math.sin(turn) * r * reach, -math.cos(turn) * r * reach)
+        for reach, turn in ((0.3 if step % 2 else 0.72, step * math.pi / 5) for step in range(10))
+    ]
+
+
+def frame(painter: QPainter, board: QRectF) -> None:
+    """Draw the wooden frame with its brass line."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    wood = QLinearGradient(0, board.top(), 0, board.bottom())
+    wood.setColorAt(0, theme.colour("wood").lighter(118))
+    wood.setColorAt(1, theme.colour("wood"))
+    beam = QPen(wood, FRAME * 2)
+    beam.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(beam)
+    painter.drawRect(board)
+    painter.setPen(QPen(theme.colour("brass"), 1.6))
+    painter.drawRect(board.adjusted(10, 10, -10, -10))
+    painter.setPen(QPen(theme.colour("wood"), 1))
+    painter.drawRect(board.adjusted(12.5, 12.5, -12.5, -12.5))

@@ -1,0 +1,30 @@
+"""Whose colour a province is washed in."""
+
+from collections.abc import Mapping
+
+from engine.board.board import Board
+
+
+def washes(board: Board, owners: Mapping[str, str]) -> dict[str, str]:
+    """Return the letter of the power that each province is tinted for; neutral land is missing.
+
+    A supply centre shows its owner. Land without a centre inside a power's original borders goes
+    with the power that owns most of the centres there, so that a country changes colour when it
+    has fallen and not before.
+    """
+    letters = {power.id: power.letter for power in board.powers}
+    rulers: dict[str, str] = {}
+    for power in board.powers:
+        homes = board.homes(power.id)
+        held = [owners[home] for home in homes if home in owners]
+        first = max(held, key=held.count, default="")
+        if first and held.count(first) * 2 > len(homes):
+            rulers[power.id] = first
+    found: dict[str, str] = {}
+    for province in board.provinces.values():
+        owner = owners.get(province.id, "")
+        if not province.centre and province.home:
+            owner = rulers.get(province.home, "")
+        if owner in letters:
+            found[province.id] = letters[owner]
+    return found

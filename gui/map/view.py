@@ -1,0 +1,166 @@
+"""The board with its pieces: shows positions, says what was pointed at, decides nothing."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.board.loader import LoadedMap
+from engine.board.location import province_of
+from engine.rules.position import Position, Unit
+from gui import i18n
+from gui.map import places
+from gui.map.piece_item import PieceItem
+from gui.map.pointing import Pointing
+from gui.map.tint import washes
+
+
+class BoardView(Pointing):
+    """The board on screen, to be looked at or to be played on."""
+
+    chip_clicked = Signal(str, str)
+
+    def __init__(
+        self, loaded: LoadedMap, parent: QWidget | None = None, *, interactive: bool = True
+    ) -> None:
+        super().__init__(loaded, parent, interactive=interactive)
+        self._letters = {power.id: power.letter for power in loaded.board.powers}
+        self.pieces: dict[str, PieceItem] = {}
+        self.beaten: dict[str, PieceItem] = {}
+        self.ghosts: list[PieceItem] = []
+        self._states: dict[str, str] = {}
+        self._big = 1.0
+        self.position: Position | None = None
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def show_position(
+        self, position: Position, *, owners_tint: bool = True, dislodged: bool = True
+    ) -> None:
+        """Show pieces and owners of a position."""
+        self.position = position
+        self.set_washes(washes(self.loaded.board, position.owners) if owners_tint else {})
+        for item in (*self.pieces.values(), *self.beaten.values()):
+            self.scene().removeItem(item)
+        self.pieces = {unit.province: self._piece(unit) for unit in position.units}
+        self.beaten = {}
+        if dislodged:
+            for beaten in position.dislodged:
+                item = self._piece(beaten.unit, "dislodged")
+                self.beaten[beaten.unit.province] = item
+        self._stand()
+        self.set_unit_states(self._states)
+        self.changed()
+
+    def _piece(self, unit: Unit, state: str = "plain") -> PieceItem:
+        item = PieceItem(str(unit.kind), self._letters[unit.power], unit.province, state)
+        atlas = self.loaded.atlas
+        place = places.pushed if state == "dislodged" else places.spot
+        item.setPos(place(atlas, unit.at, str(unit.kind)))
+        self.scene().addItem(item)
+        return item
+
+    def set_unit_states(self, states: Mapping[str, str]) -> None:
+        """Mark units by province: ``mine``, ``chosen``, ``ghost``, ``dislodged``; others plain."""
+        self._states = dict(states)
+        for province, item in self.pieces.items():
+            item.set_state(states.get(province, "plain"))
+
+    def ghost(self, units: Iterable[Unit]) -> None:
+        """Show units that are to be built."""
+        for item in self.ghosts:
+            self.scene().removeItem(item)
+        self.ghosts = [self._piece(unit, "ghost") for unit in units]
+        self._stand()
+
+    def set_big(self, big: float) -> None:
+        """Draw pieces and lines larger, for a room."""
+        self._big = big
+        self._stand()
+
+    def piece_scale(self) -> float:
+        """Return how large pieces are drawn now."""
+        return places.piece_scale(self.zoom, self._big)
+
+    def _stand(self) -> None:
+        scale = self.piece_scale()
+        for item in (*self.pieces.values(), *self.beaten.values(), *self.ghosts):
+            item.setScale(scale)
+
+    def zoom_changed(self) -> None:
+        """Keep pieces from getting too small."""
+        self._stand()
+
+    def rested(self) -> None:
+        """Draw pieces sharply."""
+        sharp = self.piece_scale() * self.zoom * self.devicePixelRatioF()
+        for item in (*self.pieces.values(), *self.beaten.values(), *self.ghosts):
+            item.sharp = sharp
+
+    def changed(self) -> None:
+        """Look again at what depends on the pieces."""
+        self.viewport().update()
+
+    # -- what is lit -------------------------------------------------------------------------
+
+    def light(self, locations: Iterable[str], kind: str = "target") -> None:
+        """Light spaces as ``target``, ``chosen``, ``support`` or ``convoy``; none puts it out."""
+        if self.dressing.light(map(province_of, locations), kind):
+            self.viewport().update()
+
+    def dim_all_but(self, provinces: Iterable[str] | None) -> None:
+        """Veil all other spaces; ``None`` lifts the veil."""
+        found = None if provinces is None else map(province_of, provinces)
+        if self.dressing.dim_all_but(found):
+            self.viewport().update()
+
+    # -- where things are --------------------------------------------------------------------
+
+    def spot(self, location: str, kind: str) -> QPointF:
+        """Return where a unit of a kind stands in a location, in board units."""
+        return places.spot(self.loaded.atlas, location, kind)
+
+    def viewport_point(self, location: str) -> QPoint:
+        """Return a point of the viewport at which a click means this location."""
+        province = province_of(location)
+        area = self.shapes.areas[province]
+        spots = self.loaded.atlas.spots[province]
+        first = [spots.coast.get(location), spots.army, *spots.fleet.values(), spots.centre]
+        tries = [QPointF(*point) for point in first if point is not None]
+        box = area.boundingRect()
+        grid = 17
+        tries += [
+            box.topLeft() + QPointF(box.width() * x / grid, box.height() * y / grid)
+            for x in range(1, grid)
+            for y in range(1, grid)
+        ]
+        seen = QRectF(self.viewport().rect())
+        for place in tries:
+            at = self.mapFromScene(place)
+            if seen.contains(QPointF(at)) and self.target_at(at) == location:
+                return at
+        for place in tries:
+            at = self.mapFromScene(place)
+            if seen.contains(QPointF(at)) and self.province_at(at) == province:
+                return at
+        raise LookupError(f"{location} cannot be seen")
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a board that is pleasant to read."""
+        return QSize(800, 600)
+
+    def set_tooltip(self, function: Callable[[str], str]) -> None:
+        """Say something else than the full name when the pointer rests on a space."""
+        self._tooltip = function
+
+    def full_name(self, province: str) -> str:
+        """Return a province's name in the language now spoken."""
+        names = self.loaded.board.provinces[province].names
+        return names.get(i18n.language(), province)
+
+    def piece_at(self, place: QPointF) -> str:
+        """Return the province of the unit drawn at a place of the board."""
+        for item in (*self.beaten.values(), *self.pieces.values()):
+            if item.hit(place):
+                return item.province
+        return ""
