@@ -192,7 +192,6 @@ def _ruling(wish: Wish, goals: Counter[str], wishes: Sequence[Wish]) -> Ruling:
         order=str(wish.order),
         verdict=VERDICTS[Reason(chain[0].reason)],
         findings=tuple(chain),
-        dislodged=True,
         destroyed=destroyed,
         written=wish.written,
     )
