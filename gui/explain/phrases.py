@@ -14,10 +14,10 @@ from engine.rules.ruling import Finding, Ruling
 from engine.session.view import PastPhase
 from gui import i18n
 from gui.explain import words
-from gui.explain.phrases_texts import HEADLINES, PHRASES, VERDICT_WORDS
+from gui.explain.phrases_texts import EQUALLED, HEADLINES, OUTMATCHED, PHRASES, VERDICT_WORDS
 
-_DISTANCE = frozenset({str(Reason.REMOVED_BY_RULE)})
-"""Reasons whose strength is no strength."""
+_UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
+"""Reasons that no comparison of strengths decided."""
 
 
 def place(board: Board, location: str) -> str:
@@ -45,9 +45,26 @@ def _origin(board: Board, locations: Sequence[str]) -> str:
     return said.format(names=listed(board, locations))
 
 
+def weighed(finding: Finding) -> bool:
+    """Tell whether a finding compares two strengths."""
+    figures = finding.strength is not None and finding.against is not None
+    return figures and finding.reason not in _UNWEIGHED
+
+
+def outmatched(finding: Finding) -> bool:
+    """Tell whether an attack met something stronger: it failed, but it was no stand-off."""
+    weaker = weighed(finding) and (finding.strength or 0) < (finding.against or 0)
+    return weaker and finding.reason in OUTMATCHED
+
+
 def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say one step of reasoning as a sentence."""
-    said = QCoreApplication.translate("Finding", PHRASES[finding.reason]).format(
+    phrase = PHRASES[finding.reason]
+    if weighed(finding):
+        own, other = finding.strength or 0, finding.against or 0
+        closer = OUTMATCHED if own < other else EQUALLED if own == other else {}
+        phrase = closer.get(finding.reason, phrase)
+    said = QCoreApplication.translate("Finding", phrase).format(
         where=place(board, finding.where),
         by=listed(board, finding.by),
         from_by=_origin(board, finding.by),
@@ -55,7 +72,7 @@ def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
         written=ruling.written or ruling.order,
         strength=finding.strength,
     )
-    if finding.strength is None or finding.against is None or finding.reason in _DISTANCE:
+    if not weighed(finding):
         return f"{said}."
     return QCoreApplication.translate(
         "Finding", "{sentence}: {strength} against {against}."
@@ -65,7 +82,7 @@ def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
 def headline(ruling: Ruling, board: Board) -> str:
     """Say the verdict in a few words, as they stand over an explanation."""
     first = ruling.findings[0] if ruling.findings else None
-    if first is not None and first.reason in HEADLINES:
+    if first is not None and first.reason in HEADLINES and not outmatched(first):
         said = QCoreApplication.translate("Finding", HEADLINES[first.reason]).format(
             where=place(board, first.where)
         )
@@ -83,25 +100,30 @@ def headline(ruling: Ruling, board: Board) -> str:
 def balance(ruling: Ruling) -> str:
     """Say the strengths that decided, ``1 against 2``; nothing where no strength did."""
     for finding in ruling.findings[:1]:
-        if finding.strength is not None and finding.against is not None:
+        if weighed(finding):
             return QCoreApplication.translate("Finding", "{strength} against {against}").format(
                 strength=finding.strength, against=finding.against
             )
     return ""
 
 
-def order_line(ruling: Ruling, board: Board) -> str:
-    """Say a ruling's order with its space, for a row that shows the piece beside it."""
-    if not ruling.order:
-        return QCoreApplication.translate("Finding", "“{text}”").format(text=ruling.written)
+def order_said(text: str, board: Board) -> str:
+    """Say an order in canonical notation with its space, for a row that shows the piece."""
     try:
-        order = orders.parse(ruling.order)
+        order = orders.parse(text)
     except OrderError:
-        return ruling.order
+        return text
     said = words.order_words(order, board)
     if isinstance(order, orders.Move | orders.Waive | orders.Build):
         return said
     return f"{place(board, order.at)}: {said}"
+
+
+def order_line(ruling: Ruling, board: Board) -> str:
+    """Say a ruling's order with its space; what was written when that ordered nothing."""
+    if not ruling.order:
+        return QCoreApplication.translate("Finding", "“{text}”").format(text=ruling.written)
+    return order_said(ruling.order, board)
 
 
 @contextmanager

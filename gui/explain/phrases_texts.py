@@ -93,7 +93,7 @@ _STAYING = {
 
 _MOVES = {
     Reason.UNOPPOSED: QT_TRANSLATE_NOOP(
-        "Finding", "Nobody stood in {where} and nobody else wanted it"
+        "Finding", "{where}: nobody stood there and nobody else wanted it"
     ),
     Reason.VACATED: QT_TRANSLATE_NOOP("Finding", "The unit in {where} left"),
     Reason.STRONGER: QT_TRANSLATE_NOOP("Finding", "Stronger than every rival for {where}"),
@@ -104,6 +104,9 @@ _MOVES = {
     ),
     Reason.RIVAL_WITHOUT_EFFECT: QT_TRANSLATE_NOOP(
         "Finding", "The rival {from_by} was driven out by an attack from here: no effect here"
+    ),
+    Reason.WITHOUT_EFFECT: QT_TRANSLATE_NOOP(
+        "Finding", "Driven out by an attack from {where}, the unit has no effect there"
     ),
     Reason.RIVAL_NOT_CARRIED: QT_TRANSLATE_NOOP(
         "Finding", "The rival {from_by} was not carried across the sea: no effect here"
@@ -244,11 +247,38 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Reason code → sentence."""
 
+OUTMATCHED: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        str(Reason.BOUNCED): QT_TRANSLATE_NOOP(
+            "Finding", "{where}: the attack {from_by} was stronger"
+        ),
+        str(Reason.REPELLED): QT_TRANSLATE_NOOP(
+            "Finding", "The unit in {where} stayed and was stronger"
+        ),
+        str(Reason.HEAD_ON): QT_TRANSLATE_NOOP(
+            "Finding", "The units moved against each other ({where}), the other was stronger"
+        ),
+    }
+)
+"""The same where the other side was stronger, not only as strong: no stand-off."""
+
+EQUALLED: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        str(Reason.REPELLED): QT_TRANSLATE_NOOP(
+            "Finding", "The unit in {where} stayed and was just as strong"
+        ),
+        str(Reason.HEAD_ON): QT_TRANSLATE_NOOP(
+            "Finding", "The units moved against each other ({where}) and were equally strong"
+        ),
+    }
+)
+"""The same where both sides were equally strong."""
+
 HEADLINES: Final[Mapping[str, str]] = MappingProxyType(
     {
         str(Reason.BOUNCED): QT_TRANSLATE_NOOP("Finding", "Stand-off over {where}"),
-        str(Reason.REPELLED): QT_TRANSLATE_NOOP("Finding", "Repelled: {where}"),
-        str(Reason.HEAD_ON): QT_TRANSLATE_NOOP("Finding", "Head-on stand-off: {where}"),
+        str(Reason.REPELLED): QT_TRANSLATE_NOOP("Finding", "Stand-off over {where}"),
+        str(Reason.HEAD_ON): QT_TRANSLATE_NOOP("Finding", "Head-on stand-off"),
         str(Reason.CONVOY_BROKEN): QT_TRANSLATE_NOOP("Finding", "The convoy was broken"),
         str(Reason.NO_CONVOY): QT_TRANSLATE_NOOP("Finding", "There was no convoy"),
         str(Reason.RETREAT_CLASH): QT_TRANSLATE_NOOP("Finding", "Two retreats to {where}"),
@@ -264,7 +294,7 @@ HEADLINES: Final[Mapping[str, str]] = MappingProxyType(
         str(Reason.RETREATED): QT_TRANSLATE_NOOP("Finding", "Retreated"),
     }
 )
-"""Deciding reasons that have a verdict of their own in words."""
+"""Deciding reasons that have a verdict of their own in words, where no side was stronger."""
 
 VERDICT_WORDS: Final[Mapping[Verdict, str]] = MappingProxyType(
     {

@@ -19,8 +19,8 @@ from gui import i18n
 from gui.i18n import QT_TRANSLATE_NOOP
 
 ARROW = "→"
-_STAND_OFFS = frozenset({"bounced", "stand_off", "beleaguered", "head_to_head"})
-"""Reasons for which a move that failed is called a stand-off (VIII, IX.4, IX.5)."""
+_STAND_OFFS = frozenset({"bounced", "repelled", "head_on"})
+"""Reasons for which a move that failed against equal strength is called a stand-off (VIII)."""
 
 
 def power_name(board: Board, power: str) -> str:
@@ -233,7 +233,8 @@ def result_word(ruling: Ruling) -> str:
         return QCoreApplication.translate("Words", "destroyed")
     if ruling.dislodged:
         return QCoreApplication.translate("Words", "dislodged")
-    if ruling.verdict is Verdict.FAILS and _STAND_OFFS & {f.reason for f in ruling.findings}:
+    first = ruling.findings[0] if ruling.findings else None
+    if first is not None and first.reason in _STAND_OFFS and first.strength == first.against:
         return QCoreApplication.translate("Words", "stand-off")
     return verdict_word(ruling.verdict)
 

@@ -1,0 +1,219 @@
+"""Supply centres by year: one line per power with its letter at the end."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.board.board import Board
+from engine.rules.phase import Season
+from engine.rules.position import Position
+from engine.session.view import PublicView
+from gui.kit import theme
+from gui.kit.pens import hatch
+from gui.kit.pieces import INK, PAPER
+from gui.kit.signs import paint_badge
+
+GOAL = 18
+"""Centres that win (II)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CentreYear:
+    """How many centres each power owned after the autumn of a year."""
+
+    year: int
+    counts: Mapping[str, int]
+
+
+def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
+    """Return the centres owned at the start and after every autumn that was played."""
+    if not public.past:
+        return (_owned(public.position.phase.year - 1, public.position),)
+    first = public.past[0].before
+    years = {first.phase.year - 1: first}
+    for past in public.past:
+        if past.phase.season is not Season.SPRING:
+            years[past.phase.year] = past.resolution.after
+    return tuple(_owned(year, position) for year, position in sorted(years.items()))
+
+
+def _owned(year: int, position: Position) -> CentreYear:
+    powers = sorted(set(position.owners.values()))
+    return CentreYear(year=year, counts={power: position.count(power) for power in powers})
+
+
+# Dashes tell lines apart without colour; each power keeps its own.
+_DASHES: Mapping[str, Sequence[float]] = {
+    **{"A": (), "E": (6, 2), "F": (2, 2), "G": (8, 2, 2, 2)},
+    **{"I": (4, 2), "R": (1, 2), "T": (6, 2, 2, 2, 2, 2)},
+}
+
+
+class CentreChart(QWidget):
+    """Lines of centres by year, letters at their ends, the leader's area hatched, the goal at 18."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+        self.years: tuple[CentreYear, ...] = ()
+        self.shown_year: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(150)
+
+    def sizeHint(self) -> QSize:
+        """Ask for a wide strip."""
+        return QSize(480, 240)
+
+    def set_years(self, years: Sequence[CentreYear], *, shown: int | None = None) -> None:
+        """Draw these years; mark the one being looked at."""
+        self.years, self.shown_year = tuple(years), shown
+        self.setAccessibleName(self.tr("Supply centres by year"))
+        self.setAccessibleDescription(self.in_words())
+        self.update()
+
+    def in_words(self) -> str:
+        """Return the chart as text, one year a line: ``1901: A 5, E 4``."""
+        return "\n".join(
+            f"{year.year}: "
+            + ", ".join(
+                f"{power.letter} {year.counts[power.id]}"
+                for power in self._board.powers
+                if year.counts.get(power.id)
+            )
+            for year in self.years
+        )
+
+    def _top(self) -> int:
+        most = max((n for year in self.years for n in year.counts.values()), default=0)
+        return max(GOAL + 1, most + 1)
+
+    def _area(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(30, 12, -58, -28)
+
+    def point(self, place: int, count: int) -> QPointF:
+        """Return where a year's count is drawn."""
+        area, steps = self._area(), max(1, len(self.years) - 1)
+        return QPointF(
+            area.left() + area.width() * place / steps,
+            area.bottom() - area.height() * count / self._top(),
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw grid, lines and letters."""
+        del event
+        if not self.years:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_grid(painter)
+        last = self.years[-1].counts
+        order = sorted(self._board.powers, key=lambda p: (last.get(p.id, 0), p.id))
+        if order and len(self.years) > 1:
+            self._paint_area(painter, order[-1].id, order[-1].letter)
+        for power in order:
+            self._paint_line(painter, power.id, power.letter)
+        self._paint_letters(painter)
+        painter.end()
+
+    def _paint_grid(self, painter: QPainter) -> None:
+        area = self._area()
+        painter.setFont(theme.font("caption", tabular=True))
+        for count in range(0, self._top(), 3):
+            y = self.point(0, count).y()
+            goal = count == GOAL
+            painter.setPen(QPen(theme.colour("brass2" if goal else "line"), 1.6 if goal else 1))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(theme.colour("text2"))
+            box = QRectF(0, y - 8, area.left() - 8, 16)
+            painter.drawText(
+                box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count)
+            )
+        stride = max(1, round(len(self.years) * 44 / max(1.0, area.width())))
+        for place, year in enumerate(self.years):
+            x = self.point(place, 0).x()
+            if year.year == self.shown_year:
+                painter.setPen(QPen(theme.colour("accent"), 1.6))
+                painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+            if place % stride == 0 or place == len(self.years) - 1:
+                painter.setPen(theme.colour("text2"))
+                box = QRectF(x - 30, area.bottom() + 6, 60, 18)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(year.year))
+
+    def _points(self, power: str) -> list[QPointF]:
+        found = []
+        for place, year in enumerate(self.years):
+            count = year.counts.get(power, 0)
+            found.append(self.point(place, count))
+            if not count:
+                break
+        return found
+
+    def _paint_area(self, painter: QPainter, power: str, letter: str) -> None:
+        points = self._points(power)
+        shape = QPainterPath(QPointF(points[0].x(), self.point(0, 0).y()))
+        for point in points:
+            shape.lineTo(point)
+        shape.lineTo(QPointF(points[-1].x(), self.point(0, 0).y()))
+        shape.closeSubpath()
+        painter.save()
+        painter.setClipPath(shape)
+        wash = theme.land(letter)
+        wash.setAlpha(90)
+        painter.fillPath(shape, wash)
+        ink = QColor(INK)
+        ink.setAlpha(70)
+        hatch(painter, shape.boundingRect(), theme.pattern(letter), ink, 9, 1)
+        painter.restore()
+
+    def _paint_line(self, painter: QPainter, power: str, letter: str) -> None:
+        points = self._points(power)
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        for ink, width, dashes in (
+            (QColor(PAPER), 6.0, ()),
+            (QColor(INK), 4.2, ()),
+            (theme.piece(letter), 2.6, _DASHES[letter]),
+        ):
+            line = QPen(ink, width)
+            line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            line.setCapStyle(Qt.PenCapStyle.FlatCap)
+            if dashes:
+                line.setDashPattern(list(dashes))
+            painter.strokePath(path, line)
+        if len(points) == 1:
+            painter.setPen(QPen(QColor(INK), 1))
+            painter.setBrush(theme.piece(letter))
+            painter.drawEllipse(points[0], 3.5, 3.5)
+
+    def _paint_letters(self, painter: QPainter) -> None:
+        """Put each letter beside the end of its line, pushed apart where lines end together."""
+        ends = []
+        for power in self._board.powers:
+            points = self._points(power.id)
+            if len(points) == len(self.years) and self.years[-1].counts.get(power.id):
+                ends.append((points[-1].y(), power))
+        ends.sort(key=lambda end: (end[0], end[1].letter))
+        size, area = 22.0, self._area()
+        heights: list[float] = []
+        for y, _ in ends:
+            heights.append(max(y, heights[-1] + size) if heights else max(y, area.top() + size / 2))
+        floor = area.bottom() + 4
+        for place in range(len(heights) - 1, -1, -1):
+            heights[place] = min(heights[place], floor)
+            floor = heights[place] - size
+        painter.setFont(theme.font("strong", 13, tabular=True))
+        for (_, power), y in zip(ends, heights, strict=True):
+            box = QRectF(area.right() + 8, y - 10, 20, 20)
+            paint_badge(painter, box, power.letter)
+            painter.setFont(theme.font("strong", 13, tabular=True))
+            painter.setPen(theme.colour("text"))
+            figure = QRectF(box.right() + 4, y - 9, 26, 18)
+            painter.drawText(
+                figure,
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                str(self.years[-1].counts[power.id]),
+            )
