@@ -6,7 +6,8 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Terrain
 from engine.games.diplomacy.advice_reasons import Warn
-from engine.games.diplomacy.choices import builds_due, spare
+from engine.games.diplomacy.builds import balance
+from engine.games.diplomacy.choices import builds_due
 from engine.games.diplomacy.choices_why import explain_not
 from engine.games.diplomacy.orders import Build, DiplomacyOrder, Disband, Waive
 from engine.games.diplomacy.reasons import Reason
@@ -21,7 +22,7 @@ def adjustments(
     for order in read:
         if not isinstance(order, (Build, Disband, Waive)):
             yield Advice(reason=Warn.WRONG_PHASE, unit="", where=order.at)
-    if spare(position, power) < 0:
+    if balance(position, power) < 0:
         yield from _removals(position, power, read)
     else:
         yield from _builds(board, position, power, read)
@@ -68,7 +69,7 @@ def _impossible(board: Board, position: Position, power: str, order: Build) -> A
 
 
 def _removals(position: Position, power: str, read: Sequence[DiplomacyOrder]) -> Iterator[Advice]:
-    due = -spare(position, power)
+    due = -balance(position, power)
     gone: set[str] = set()
     for order in read:
         if isinstance(order, Build):

@@ -22,6 +22,7 @@ from enum import StrEnum
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
+from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.choices_ways import Ways
 from engine.games.diplomacy.orders import (
     Build,
@@ -210,11 +211,6 @@ def retreat_closed(position: Position, attacker: str | None, goal: str) -> str:
 # Adjustments
 
 
-def spare(position: Position, power: str) -> int:
-    """Return how many units a power may build, or must remove when below nought (XIII.2)."""
-    return position.count(power) - len(position.of(power))
-
-
 def build_closed(position: Position, power: str, centre: str) -> str:
     """Tell why nothing can be built in a home centre; nothing when it is free (XIII.2)."""
     if position.owners.get(centre) != power:
@@ -226,13 +222,12 @@ def build_closed(position: Position, power: str, centre: str) -> str:
 
 def builds_due(board: Board, position: Position, power: str) -> int:
     """Return how many units a power can build now."""
-    free = sum(not build_closed(position, power, centre) for centre in board.homes(power))
-    return max(0, min(spare(position, power), free))
+    return max(0, min(balance(position, power), len(free_homes(position, power, board))))
 
 
 def _adjustments(ways: Ways, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
     position = ways.position
-    due = spare(position, power)
+    due = balance(position, power)
     if due < 0 and not so_far:
         for unit in position.of(power):
             order = str(Disband(unit.kind, unit.at))

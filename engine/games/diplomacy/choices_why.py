@@ -2,7 +2,8 @@
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy.choices import build_closed, retreat_closed, spare
+from engine.games.diplomacy.builds import balance
+from engine.games.diplomacy.choices import build_closed, retreat_closed
 from engine.games.diplomacy.choices_ways import Ways
 from engine.games.diplomacy.legality import check
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
@@ -101,7 +102,7 @@ def _retreat(board: Board, position: Position, power: str, unit: str, location: 
 
 def _adjustment(board: Board, position: Position, power: str, location: str) -> str:
     place = province_of(location)
-    due = spare(position, power)
+    due = balance(position, power)
     if due < 0:
         unit = position.at(place)
         if unit is None:

@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from engine.board.board import Board
 from engine.games.diplomacy import adjustments, calendar, movement, retreats, victory
+from engine.games.diplomacy.advice import advise
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.choices import choices
 from engine.games.diplomacy.profile import EDITIONS, Profile
 from engine.games.diplomacy.reader import read
 from engine.rules.choice import Advice, Choice, Reading
@@ -78,11 +80,11 @@ class Diplomacy:
         self, position: Position, power: str, so_far: tuple[str, ...]
     ) -> tuple[Choice, ...]:
         """List what may be clicked next; nothing when the order is complete."""
-        raise NotImplementedError(position, power, so_far)
+        return choices(self._board, position, power, so_far)
 
     def advise(self, position: Position, power: str, orders: Sequence[str]) -> tuple[Advice, ...]:
         """Warn of what the owner may have overlooked, from his own orders alone."""
-        raise NotImplementedError(position, power, orders)
+        return advise(self._board, position, power, orders)
 
     def adjudicate(
         self,

@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from engine.board.board import Board
 from engine.board.province import Terrain
+from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.orders import (
     Build,
     Convoy,
@@ -162,6 +163,7 @@ class _Reader:
         self._board = board
         self._strictness = strictness
         self._step = position.phase.step
+        self._balance = balance(position, power)
         self._standing = {unit.province: unit for unit in position.units}
         self._beaten = {
             d.unit.province: d.unit for d in position.dislodged if d.unit.power == power
@@ -190,12 +192,9 @@ class _Reader:
         mine = [unit.province for unit in self._position.of(self._power)]
         if self._step is Step.RETREATS:
             return list(self._beaten)
-        if self._step is Step.ADJUSTMENTS and self._spare() > 0:
-            return [p for p in self._board.homes(self._power) if p not in self._standing]
+        if self._step is Step.ADJUSTMENTS and self._balance > 0:
+            return list(free_homes(self._position, self._power, self._board))
         return mine
-
-    def _spare(self) -> int:
-        return self._position.count(self._power) - len(self._position.of(self._power))
 
     def _meaning(self, best: list[Sentence]) -> Reading:
         misfit = next((s for s in best if not self._fits(s)), None)
@@ -276,7 +275,7 @@ class _Reader:
         unit = self._standing.get(province)
         mine = unit is not None and unit.power == self._power
         removes = s.sign is Sign.DISBAND or (
-            s.sign is None and (self._spare() < 0 or (self._spare() == 0 and mine))
+            s.sign is None and (self._balance < 0 or (self._balance == 0 and mine))
         )
         if removes:
             kind = unit.kind if unit else self._kind(s.kind, at)
