@@ -1,0 +1,89 @@
+"""The rulebook in our own short words, by its section numbers; and opening it at a section."""
+
+import json
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtWidgets import QWidget
+
+from engine import resources
+from gui import i18n
+
+SECTION = re.compile(
+    r"(?<![\w.])(?:XIV|XIII|XII|XI|IX|VIII|VII|VI|IV|X|V)(?:\.\d(?:\.[abc])?)?(?!\w)"
+)
+"""A section number inside a text. Single I, II and III are left alone: they are words too."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """One section."""
+
+    section: str
+    title: str
+    text: tuple[str, ...]
+    """Paragraphs."""
+
+    def mentions(self, sought: str) -> bool:
+        """Tell whether a search finds it; case and diacritics do not matter."""
+        here = _plain(" ".join((self.section, self.title, *self.text)))
+        return all(word in here for word in _plain(sought).split())
+
+
+def _plain(text: str) -> str:
+    parted = unicodedata.normalize("NFKD", text).casefold()
+    return "".join(c for c in parted if not unicodedata.combining(c))
+
+
+@cache
+def _texts(language: str) -> dict[str, RuleText]:
+    path = resources.assets() / "rules" / f"{language}.json"
+    found = json.loads(path.read_text("utf-8"))
+    texts = (RuleText(f["section"], f["title"], tuple(f["text"])) for f in found)
+    return {text.section: text for text in texts}
+
+
+def sections() -> tuple[str, ...]:
+    """Return every section's number in the order of the rulebook."""
+    return tuple(_texts(i18n.language()))
+
+
+def rule_text(section: str) -> RuleText:
+    """Return a section in the language now spoken; of a part that has no text, its whole.
+
+    Raises:
+        KeyError: the rulebook has no such section.
+    """
+    texts, wanted = _texts(i18n.language()), section.strip().replace(" ", ".")
+    while wanted not in texts and "." in wanted:
+        wanted = wanted.rpartition(".")[0]
+    return texts[wanted]
+
+
+def title(section: str) -> str:
+    """Return what a section is called."""
+    return rule_text(section).title
+
+
+def text(section: str) -> str:
+    """Return what a section says, its paragraphs parted by empty lines."""
+    return "\n\n".join(rule_text(section).text)
+
+
+def search(sought: str) -> tuple[RuleText, ...]:
+    """Return the sections that a search finds; all of them for an empty one."""
+    return tuple(found for found in _texts(i18n.language()).values() if found.mentions(sought))
+
+
+def open_rule(section: str, parent: QWidget) -> None:
+    """Show a section beside whatever the window shows; public, and no window of its own.
+
+    A window of its own would take the focus from a desk, whose curtain would fall.
+    """
+    from gui.explain.rules_panel import RulesPanel  # noqa: PLC0415 - not before the first paint
+
+    window = parent.window()
+    panel = window.findChild(RulesPanel) or RulesPanel(window)
+    panel.open_at(section)
