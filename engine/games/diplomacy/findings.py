@@ -1,5 +1,7 @@
 """Why each order of a turn of moves came out as it did, the deciding reason first."""
 
+from dataclasses import replace
+
 from engine.board.location import province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
@@ -81,7 +83,8 @@ def _not_carried(report: Report, unit: int) -> list[Finding]:
     carriers = report.ground.carriers[unit]
     if report.ground.linked(unit, carriers):
         reason = Reason.CONVOY_BROKEN
-        rule = "XII.3" if len(broken) == carriers.bit_count() == 1 else "XII.4"
+        needed = any(not report.ground.linked(unit, carriers & ~(1 << f)) for f in broken)
+        rule = "XII.3" if needed else "XII.4"
     else:
         reason, rule, broken = Reason.NO_CONVOY, "XII.1", []
     return [
@@ -111,6 +114,8 @@ def _success(report: Report, unit: int) -> list[Finding]:
                 against=report.defence(holder),
             )
         )
+        if real < full:
+            chain.append(_void_support(report, unit, holder))
     rivals = [u for u in _rivals(report, unit) if report.rivalry(u) > 0]
     if rivals:
         chain.append(
@@ -167,7 +172,12 @@ def _failure(report: Report, unit: int) -> list[Finding]:
         chain += _against_holder(report, unit, holder, real)
     elif holder >= 0 and report.battle.meets(unit) == holder:
         chain.append(_lost_head_on(report, unit, holder))
-    rivals = [u for u in _rivals(report, unit) if report.rivalry(u) >= (real or full)]
+    beaten_head_on = holder >= 0 and report.moved(holder) and report.battle.meets(unit) == holder
+    rivals = (
+        []
+        if beaten_head_on
+        else [u for u in _rivals(report, unit) if report.rivalry(u) >= (real or full)]
+    )
     if rivals:
         same = all(ground.power[u] == ground.power[unit] for u in rivals)
         chain.append(
@@ -217,19 +227,8 @@ def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[F
     if real > least:
         return []
     if full > least:
-        void = [
-            h for h in report.helpers(unit, counted=True) if ground.power[h] == ground.power[holder]
-        ]
-        return [
-            Finding(
-                reason=Reason.OWN_SUPPORT_VOID,
-                where=goal,
-                by=report.provinces(void),
-                rule="IX.3",
-                strength=real,
-                against=least,
-            )
-        ]
+        void = _void_support(report, unit, holder)
+        return [replace(void, strength=real, against=least)]
     if head_on:
         return [_lost_head_on(report, unit, holder)]
     return [
@@ -244,6 +243,18 @@ def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[F
             against=least,
         )
     ]
+
+
+def _void_support(report: Report, unit: int, holder: int) -> Finding:
+    """Say whose support does not count because the attacked power itself gave it."""
+    power = report.ground.power
+    void = [h for h in report.helpers(unit, counted=True) if power[h] == power[holder]]
+    return Finding(
+        reason=Reason.OWN_SUPPORT_VOID,
+        where=_goal(report, unit),
+        by=report.provinces(void),
+        rule="IX.3",
+    )
 
 
 def _way(report: Report, unit: int) -> list[Finding]:
@@ -286,7 +297,17 @@ def _support(report: Report, unit: int) -> list[Finding]:
         goal = order.to if isinstance(order, SupportMove) else report.place(ground.whom[unit])
         who = report.provinces([ground.whom[unit]])
         found = Finding(reason=reason, where=goal, by=who, rule="IX.2")
-        return [found, *_uncut(report, unit), *report.beaten_findings(unit)]
+        helped = ground.whom[unit]
+        holder = report.battle.holders.get(ground.to[unit], -1)
+        void: list[Finding] = []
+        if (
+            ground.act[helped] == MOVE
+            and holder >= 0
+            and not report.moved(holder)
+            and ground.power[holder] == ground.power[unit] != ground.power[helped]
+        ):
+            void.append(_void_support(report, helped, holder))
+        return [found, *void, *_uncut(report, unit), *report.beaten_findings(unit)]
     return [found, *report.beaten_findings(unit)]
 
 

@@ -130,11 +130,13 @@ class Report:
         attacker = self.beaten_by(unit)
         if attacker < 0:
             return []
+        power = self.ground.power
+        helpers = [h for h in self.helpers(attacker, counted=True) if power[h] != power[unit]]
         return [
             Finding(
                 reason=Reason.DRIVEN_OUT,
                 where=self.place(unit),
-                by=self.provinces([attacker, *self.helpers(attacker, counted=True)]),
+                by=self.provinces([attacker, *helpers]),
                 rule="IX.2",
                 strength=self.defence(unit),
                 against=self.strength(attacker, self.ground.power[unit]),
