@@ -9,8 +9,8 @@ from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.position import Position
 
-KINDS = ("H", "-", "S", "C", "R", "D", "B", "WAIVE")
-"""Tokens that say what kind of order it is; everything else is a unit or a location."""
+MOVE, HOLD, STRIKE = "-", "H", "X"
+"""Signs of kinds of order; the last one is the desk's own: take the order back."""
 
 
 @dataclass(frozen=True, slots=True)

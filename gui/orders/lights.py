@@ -1,0 +1,154 @@
+"""What the board shows while orders are made: own units, targets, chips, arrows, ghosts."""
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.games.diplomacy import orders
+from engine.rules.order import OrderError
+from engine.rules.phase import Step
+from engine.rules.position import Position, Unit
+from gui.map.drawing import marks_for_orders
+from gui.map.view import BoardView
+from gui.orders.builder import OrderBuilder
+from gui.orders.draft import Draft
+
+REACH = 11.0
+"""Pixels within which an arrow counts as met."""
+
+
+def arrow_at(
+    view: BoardView, texts: Sequence[str], place: QPointF, without: str
+) -> orders.Move | None:
+    """Return the own move whose arrow lies under a place of the board, if any."""
+    best, found = REACH / view.zoom, None
+    for text in texts:
+        meant = orders.parse(text)
+        if not isinstance(meant, orders.Move) or f"{meant.kind} {meant.at}" == without:
+            continue
+        start, end = view.spot(meant.at, meant.kind), view.spot(meant.to, meant.kind)
+        way = end - start
+        length = math.hypot(way.x(), way.y()) or 1.0
+        along = ((place - start).x() * way.x() + (place - start).y() * way.y()) / length**2
+        # Near its ends an arrow lies over the pieces, and those come first.
+        if not 0.25 <= along <= 0.8:
+            continue
+        nearest = start + way * along
+        far = math.hypot((place - nearest).x(), (place - nearest).y())
+        if far <= best:
+            best, found = far, meant
+    return found
+
+
+class Lights:
+    """Keeps the board in step with the draft and the order being made."""
+
+    def __init__(
+        self,
+        view: BoardView,
+        board: Board,
+        position: Position,
+        power: str,
+        builder: OrderBuilder,
+        draft: Draft,
+    ) -> None:
+        self._view, self._board, self._position = view, board, position
+        self._power, self._builder, self._draft = power, builder, draft
+        self._step = position.phase.step
+        self.coasts: tuple[str, ...] = ()
+        """Coasts among which the player is choosing."""
+
+    def refresh(self) -> None:
+        """Show everything anew."""
+        view = self._view
+        view.set_marks(
+            marks_for_orders(self._board, self._position, {self._power: self._draft.orders})
+        )
+        view.set_unit_states(self._states())
+        view.set_drag_from(self._own_provinces() if self._step is not Step.ADJUSTMENTS else ())
+        view.ghost(self._ghosts())
+        view.set_rubber(None)
+        if self.coasts and not self._builder.unit:
+            self.coasts = ()
+        self._targets()
+
+    def offer_coasts(self, locations: Sequence[str]) -> None:
+        """Let the player choose among coasts; nothing is guessed."""
+        self.coasts = tuple(locations)
+        self._targets()
+
+    def rubber(self, order: str) -> None:
+        """Draw the order that letting go would give; none for an empty text."""
+        marks = (
+            marks_for_orders(self._board, self._position, {self._power: (order,)}) if order else ()
+        )
+        self._view.set_rubber(marks[0] if marks else None)
+
+    def show(self, locations: Sequence[str]) -> None:
+        """Light what a warning is about."""
+        self._view.light((province_of(at) for at in locations), "chosen")
+
+    def _own_provinces(self) -> tuple[str, ...]:
+        return tuple(province_of(c.location) for c in self._builder.choices(()) if c.location)
+
+    def _states(self) -> dict[str, str]:
+        states: dict[str, str] = {}
+        if self._step is not Step.RETREATS:
+            states = {unit.province: "mine" for unit in self._position.of(self._power)}
+            chosen = self._builder.unit.partition(" ")[2]
+            if chosen:
+                states[province_of(chosen)] = "chosen"
+        return states
+
+    def _ghosts(self) -> tuple[Unit, ...]:
+        found: list[Unit] = []
+        for text in self._draft.orders:
+            try:
+                order = orders.parse(text)
+            except OrderError:
+                continue
+            if isinstance(order, orders.Build):
+                found.append(Unit(self._power, order.kind, order.at))
+        return tuple(found)
+
+    def _targets(self) -> None:
+        view, builder = self._view, self._builder
+        view.offer_coasts(self.coasts)
+        so_far = builder.so_far
+        if not so_far:
+            view.dim_all_but(None)
+            view.light((), "chosen")
+            view.light(self._starts(), "target")
+            view.offer_chips({})
+            return
+        lit = {province_of(choice.location) for choice in builder.on_board()}
+        here = {province_of(token.partition(" ")[2] or token) for token in so_far if len(token) > 2}
+        here = {place for place in here if place in self._board.provinces}
+        view.light(here, "chosen")
+        view.light(lit, "target")
+        view.dim_all_but(lit | here | self._chip_places(so_far).keys())
+        view.offer_chips(self._chip_places(so_far))
+
+    def _starts(self) -> set[str]:
+        """Light the places where something is asked, when it is not simply every own unit."""
+        if self._step is Step.MOVES:
+            return set()
+        return {
+            province_of(c.location)
+            for c in self._builder.choices(())
+            if c.location and not c.why_not
+        }
+
+    def _chip_places(self, so_far: tuple[str, ...]) -> dict[str, str]:
+        if self._step is not Step.MOVES or so_far[1:] not in ((), ("S",), ("C",)):
+            return {}
+        chips: dict[str, str] = {}
+        for letter in ("C", "S"):
+            if so_far[1:] in ((), (letter,)):
+                for choice in self._builder.choices((so_far[0], letter)):
+                    if choice.location and not choice.why_not:
+                        chips[province_of(choice.location)] = letter
+        return chips

@@ -1,0 +1,150 @@
+"""All own units with their orders, one row each; the active row is open."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from gui.kit import theme
+from gui.kit.signs import PieceIcon
+from gui.kit.widgets import column, label, paint_surface, picture, row, tool
+
+_MARKS = {"done": ("check", "good"), "none": ("warning", "warn"), "now": ("edit", "accent")}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderLine:
+    """What a row shows."""
+
+    key: str
+    """What it is for: ``A WAR``; a home centre in adjustments."""
+
+    kind: str
+    """``A`` or ``F``; empty while nothing is to be built yet."""
+
+    letter: str
+    """The power's sign."""
+
+    name: str
+    text: str
+    """The order in words, or that there is none yet."""
+
+    notation: str = ""
+    state: str = "none"
+    """``done``, ``none``, ``now`` or ``idle`` (nothing is needed)."""
+
+    can_withdraw: bool = False
+
+
+class OrderRow(QFrame):
+    """One unit with its order. A click opens it."""
+
+    clicked = Signal()
+    withdrawn = Signal()
+
+    def __init__(
+        self, line: OrderLine, inside: QWidget | None, withdraw: str, *, compact: bool, short: bool
+    ) -> None:
+        super().__init__()
+        self.key = line.key
+        paint_surface(self, "choice")
+        now = line.state == "now"
+        self.setProperty("on", "true" if now else "false")
+        if not now:
+            self.setStyleSheet(f"OrderRow {{ border: 1px solid {theme.hexa('line')}; }}")
+        words = label(line.text, "muted" if line.state == "none" else "", wrap=True)
+        if line.state == "none":
+            words.setStyleSheet(f"font-style: italic; color: {theme.hexa('text2')};")
+        icon = PieceIcon(line.kind or "A", line.letter, 40 if compact else 46)
+        icon.setVisible(bool(line.kind))
+        names = column(label(line.name, "strong"), words, gap=0)
+        parts: list[QWidget | tuple[QWidget, int] | None] = [icon, (names, 1)]
+        if line.notation and not short:
+            parts.append(label(line.notation, "caption"))
+        if line.can_withdraw and now:
+            strike = tool("cross", withdraw, size=16)
+            strike.clicked.connect(self.withdrawn)
+            parts.append(strike)
+        if line.state in _MARKS:
+            parts.append(picture(*_MARKS[line.state], 18))
+        pad = 5 if compact else 8
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, pad, 12, pad)
+        layout.setSpacing(7)
+        layout.addWidget(row(*parts, gap=10))
+        if inside is not None:
+            layout.addWidget(inside)
+        self.setAccessibleName(f"{line.name}: {line.text}")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press, so that the release comes here too."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the row."""
+        event.accept()
+        if self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+
+class OrderList(QScrollArea):
+    """The rows; they scroll when there are many, the header and the seal button stay."""
+
+    chosen = Signal(str)
+    """A row was clicked: its key."""
+
+    withdrawn = Signal(str)
+
+    def __init__(self, *, compact: bool) -> None:
+        super().__init__()
+        self._compact = compact
+        self.rows: dict[str, OrderRow] = {}
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._fill(QWidget(), ())
+
+    def _fill(self, inside: QWidget, rows: Sequence[OrderRow]) -> None:
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(0, 0, 4, 0)
+        layout.setSpacing(6 if self._compact else 8)
+        for found in rows:
+            layout.addWidget(found)
+        layout.addStretch(1)
+        kept = self.verticalScrollBar().value()
+        old = self.takeWidget()
+        if old is not None:
+            # Later: the click that led here may come from one of these rows.
+            old.hide()
+            old.deleteLater()
+        self.setWidget(inside)
+        self.verticalScrollBar().setValue(kept)
+
+    def show_lines(self, lines: Sequence[OrderLine], active: str, steps: QWidget | None) -> None:
+        """Show the rows anew; ``steps`` goes into the active one."""
+        tight = self._compact or len(lines) > 8
+        self.rows = {}
+        for line in lines:
+            inside = steps if line.key == active else None
+            short = self._compact and line.key == active
+            found = OrderRow(
+                line, inside, self.tr("Withdraw the order"), compact=tight, short=short
+            )
+            found.clicked.connect(lambda key=line.key: self.chosen.emit(key))
+            found.withdrawn.connect(lambda key=line.key: self.withdrawn.emit(key))
+            self.rows[line.key] = found
+        inside = QWidget()
+        self._fill(inside, tuple(self.rows.values()))
+        if active in self.rows:
+            self._reveal(inside, self.rows[active])
+
+    def _reveal(self, inside: QWidget, active: OrderRow) -> None:
+        inside.adjustSize()
+        top = active.mapTo(inside, QPoint(0, 0)).y()
+        bar = self.verticalScrollBar()
+        room = self.viewport().height()
+        if top < bar.value() or top + active.height() > bar.value() + room:
+            bar.setValue(max(0, min(top - 8, top + active.height() - room + 8)))

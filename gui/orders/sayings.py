@@ -1,0 +1,184 @@
+"""What the desk says while an order is being made: steps, effects, and why something is out."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.games.diplomacy import orders
+from engine.games.diplomacy.choices import NoChoice
+from engine.games.diplomacy.reasons import Reason
+from engine.rules.choice import Choice
+from engine.rules.position import Position
+from gui.explain import words
+from gui.explain.phrases_texts import PHRASES
+from gui.i18n import QT_TRANSLATE_NOOP
+
+KIND_WORDS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "H": QT_TRANSLATE_NOOP("Orders", "Hold"),
+        "-": QT_TRANSLATE_NOOP("Orders", "Move"),
+        "S": QT_TRANSLATE_NOOP("Orders", "Support"),
+        "C": QT_TRANSLATE_NOOP("Orders", "Convoy"),
+        "R": QT_TRANSLATE_NOOP("Orders", "Retreat"),
+        "D": QT_TRANSLATE_NOOP("Orders", "Disband"),
+        "A": QT_TRANSLATE_NOOP("Orders", "Build an army"),
+        "F": QT_TRANSLATE_NOOP("Orders", "Build a fleet"),
+        "F/NC": QT_TRANSLATE_NOOP("Orders", "Fleet, north coast"),
+        "F/SC": QT_TRANSLATE_NOOP("Orders", "Fleet, south coast"),
+        "F/EC": QT_TRANSLATE_NOOP("Orders", "Fleet, east coast"),
+        "WAIVE": QT_TRANSLATE_NOOP("Orders", "Waive a build"),
+        "X": QT_TRANSLATE_NOOP("Orders", "Withdraw"),
+    }
+)
+"""Kinds of order, as they stand on buttons and in the ring; ``X`` strikes an order out."""
+
+_WHY_NOT: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        NoChoice.NOBODY_TO_SUPPORT: QT_TRANSLATE_NOOP("Orders", "No unit within reach to support."),
+        NoChoice.NO_ARMY_TO_CARRY: QT_TRANSLATE_NOOP("Orders", "No army that could be carried."),
+        Reason.CONVOY_BY_ARMY: QT_TRANSLATE_NOOP("Orders", "Only a fleet can convoy."),
+        Reason.CONVOY_FROM_SHORE: QT_TRANSLATE_NOOP("Orders", "A fleet convoys only at sea."),
+        Reason.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Orders", "{where}: an army cannot go to sea."),
+        Reason.FLEET_INLAND: QT_TRANSLATE_NOOP("Orders", "{where}: no fleet can go inland."),
+        Reason.TOO_FAR: QT_TRANSLATE_NOOP("Orders", "{start} and {where} are not adjacent."),
+        Reason.NO_FERRY: QT_TRANSLATE_NOOP(
+            "Orders", "{start} and {where} are not adjacent, and no fleets lie between them."
+        ),
+        Reason.COAST_WRONG: QT_TRANSLATE_NOOP("Orders", "{where} is out of reach on this side."),
+        Reason.SAME_SPACE: QT_TRANSLATE_NOOP("Orders", "The unit stands here already."),
+        Reason.FOREIGN_UNIT: QT_TRANSLATE_NOOP("Orders", "{where}: not your unit."),
+        Reason.NO_UNIT: QT_TRANSLATE_NOOP("Orders", "{where}: no unit of yours to order."),
+        Reason.RETREAT_OCCUPIED: QT_TRANSLATE_NOOP("Orders", "{where}: occupied."),
+        Reason.RETREAT_TO_ATTACKER: QT_TRANSLATE_NOOP(
+            "Orders", "{where}: the attack came from here."
+        ),
+        Reason.RETREAT_TO_STANDOFF: QT_TRANSLATE_NOOP(
+            "Orders", "{where}: empty after a stand-off."
+        ),
+        Reason.NOT_A_HOME_CENTRE: QT_TRANSLATE_NOOP(
+            "Orders", "{where}: you build only in your own home centres."
+        ),
+        Reason.CENTRE_LOST: QT_TRANSLATE_NOOP("Orders", "{where}: you do not control this centre."),
+        Reason.CENTRE_OCCUPIED: QT_TRANSLATE_NOOP(
+            "Orders", "{where}: a unit stands in this centre."
+        ),
+        Reason.NO_BUILD_DUE: QT_TRANSLATE_NOOP("Orders", "You have nothing to build or remove."),
+        Reason.BUILT_ALREADY: QT_TRANSLATE_NOOP("Orders", "All your builds are used already."),
+    }
+)
+"""Short sentences for the pointer; what is missing here is said as results say it."""
+
+
+_EFFECTS: Final[Mapping[type, str]] = MappingProxyType(
+    {
+        orders.SupportHold: QT_TRANSLATE_NOOP("Orders", "{where} will be one stronger in defence."),
+        orders.Convoy: QT_TRANSLATE_NOOP(
+            "Orders", "Carries the army if that army is ordered the same way."
+        ),
+        orders.Hold: QT_TRANSLATE_NOOP("Orders", "Stays and defends itself."),
+        orders.Retreat: QT_TRANSLATE_NOOP("Orders", "Retreats to: {where}."),
+        orders.Disband: QT_TRANSLATE_NOOP("Orders", "The unit is taken off the board."),
+        orders.Build: QT_TRANSLATE_NOOP("Orders", "A new unit stands here in spring."),
+        orders.Waive: QT_TRANSLATE_NOOP("Orders", "This build is left unused."),
+    }
+)
+
+
+def kind_words(token: str) -> str:
+    """Name a kind of order: ``Podpora``."""
+    return QCoreApplication.translate("Orders", KIND_WORDS[token])
+
+
+def why_not_words(board: Board, code: str, location: str = "", start: str = "") -> str:
+    """Say in a sentence why something cannot be chosen."""
+    where = words.province_name(board, location) if location else ""
+    names = {"where": where, "start": words.province_name(board, start) if start else where}
+    if code in _WHY_NOT:
+        return QCoreApplication.translate("Orders", _WHY_NOT[code]).format(**names)
+    said = QCoreApplication.translate("Finding", PHRASES[code])
+    blank = {"by": "", "from_by": "", "from_first": "", "written": "", "strength": ""}
+    return said.format(**names, **blank) + "."
+
+
+def token_words(token: str, board: Board) -> str:
+    """Name one token of an order being made: ``A Ukrajina``, ``podpora``, ``Rumunsko``."""
+    if token in KIND_WORDS:
+        return kind_words(token)
+    kind, space, at = token.partition(" ")
+    if space:
+        return f"{kind} {words.province_name(board, at)}"
+    return words.province_name(board, token)
+
+
+def choice_words(choice: Choice, so_far: tuple[str, ...], board: Board) -> str:
+    """Say what a choice means at this point."""
+    if choice.token in KIND_WORDS:
+        return kind_words(choice.token)
+    if " " in choice.token or not so_far:
+        return token_words(choice.token, board)
+    supporting = len(so_far) == 3 and so_far[1] == "S"
+    if supporting and choice.token == province_of(so_far[2].partition(" ")[2]):
+        return QCoreApplication.translate("Orders", "in defence")
+    return f"{words.ARROW} {words.province_name(board, choice.token)}"
+
+
+def question(so_far: tuple[str, ...]) -> str:
+    """Ask for the next step of an order."""
+    if not so_far:
+        return ""
+    match so_far[1:]:
+        case ("S",):
+            return QCoreApplication.translate("Orders", "whom?")
+        case ("C",):
+            return QCoreApplication.translate("Orders", "which army?")
+        case ():
+            return QCoreApplication.translate("Orders", "what?")
+    return QCoreApplication.translate("Orders", "where to?")
+
+
+def strength_of(order: orders.Move, others: Sequence[str]) -> int:
+    """Count how strong a move will be with the supports that its own power has written."""
+    strength = 1
+    for text in others:
+        meant = orders.parse(text)
+        if (
+            isinstance(meant, orders.SupportMove)
+            and province_of(meant.target) == province_of(order.at)
+            and province_of(meant.to) == province_of(order.to)
+        ):
+            strength += 1
+    return strength
+
+
+def effect_words(text: str, others: Sequence[str], position: Position, board: Board) -> str:
+    """Say what an order would do, as far as its owner can know."""
+    order = orders.parse(text)
+    where = ""
+    match order:
+        case orders.Move(to=to):
+            return _attack_words(order, to, others, position, board)
+        case orders.SupportMove(target=target, target_kind=kind, to=to):
+            moved = orders.Move(kind, target, to)
+            return _attack_words(moved, to, (*others, text), position, board)
+        case orders.SupportHold(target=target):
+            where = target
+        case orders.Retreat(to=to):
+            where = to
+    said = QCoreApplication.translate("Orders", _EFFECTS[type(order)])
+    return said.format(where=words.province_name(board, where) if where else "")
+
+
+def _attack_words(
+    order: orders.Move, to: str, others: Sequence[str], position: Position, board: Board
+) -> str:
+    strength = strength_of(order, others)
+    where = words.province_name(board, to)
+    if position.at(province_of(to)) is None and strength == 1:
+        said = QCoreApplication.translate("Orders", "Goes to: {where}.")
+        return said.format(where=where)
+    said = QCoreApplication.translate("Orders", "The attack on {where} will have strength {count}.")
+    return said.format(where=where, count=strength)

@@ -1,0 +1,235 @@
+"""The line for typing orders: tolerant, with completions below it, and nothing to be copied."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+
+from gui.kit.widgets import button, label, restyle
+
+_KEPT_IN = (
+    QKeySequence.StandardKey.Copy,
+    QKeySequence.StandardKey.Cut,
+    QKeySequence.StandardKey.Undo,
+    QKeySequence.StandardKey.Redo,
+    QKeySequence.StandardKey.SelectAll,
+)
+_SHOWN = 4
+"""Completions and meanings offered at most; more would not be read."""
+
+
+class SecretLine(QLineEdit):
+    """A line from which nothing leaves: no copying, no selecting, no undoing what was cleared."""
+
+    pasted = Signal(str)
+    """Several lines were pasted at once."""
+
+    entered = Signal()
+    stepped_back = Signal()
+    digit_pressed = Signal(int)
+    completion_asked = Signal()
+    undo_asked = Signal(bool)
+    """Ctrl+Z (False) or Ctrl+Y (True): the orders', not the line's."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setDragEnabled(False)
+        self.setAcceptDrops(False)
+        self.setMaxLength(400)
+        self.digits_choose = False
+        # A selection would reach X11's PRIMARY, where everybody can paste it.
+        self.selectionChanged.connect(self._forget_selection)
+
+    def _forget_selection(self) -> None:
+        if self.hasSelectedText():
+            self.deselect()
+
+    def empty(self) -> None:
+        """Forget what was typed; unlike ``clear`` this cannot be undone."""
+        self.setText("")
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Select nothing by dragging."""
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Select nothing by double clicks."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Neither paste nor copy through the mouse's own clipboard."""
+        event.accept()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take nothing that is dragged."""
+        event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's signature
+        """Let Tab complete while there is something to complete."""
+        if next and self.text().strip():
+            self.completion_asked.emit()
+            return True
+        return super().focusNextPrevChild(next)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep copies in; Enter takes, Esc steps back, digits choose a meaning."""
+        key = event.key()
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self._paste()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_asked.emit(False)  # noqa: FBT003 - a signal's argument
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.undo_asked.emit(True)  # noqa: FBT003
+        elif any(event.matches(kept) for kept in _KEPT_IN):
+            event.accept()
+        elif key == Qt.Key.Key_Escape:
+            self.stepped_back.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier
+        ):
+            self.entered.emit()
+        elif self.digits_choose and event.text() in "123456789" and event.text():
+            self.digit_pressed.emit(int(event.text()))
+        else:
+            super().keyPressEvent(event)
+
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if "\n" in text.strip() or "\r" in text.strip():
+            self.pasted.emit(text)
+        else:
+            self.insert(text.strip())
+
+
+class TextEntry(QWidget):
+    """The typing line with what stands below it: completions, an error, or several meanings."""
+
+    submitted = Signal(str)
+    """One order was typed and shall be read."""
+
+    pasted = Signal(str)
+    meaning_chosen = Signal(int)
+    """Which of several meanings offered, from 0."""
+
+    left = Signal()
+    """Esc in an empty line: back to the board."""
+
+    undo_asked = Signal(bool)
+
+    def __init__(self, complete: Callable[[str], Sequence[str]]) -> None:
+        super().__init__()
+        self._complete = complete
+        self._meanings: tuple[str, ...] = ()
+        self.line = SecretLine()
+        self.word = label("", "bad", wrap=True)
+        self.word.setVisible(False)
+        self._offers = QWidget()
+        self._offer_row = QGridLayout(self._offers)
+        self._offer_row.setContentsMargins(0, 0, 0, 0)
+        self._offer_row.setSpacing(6)
+        self._offers.setVisible(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(5)
+        for part in (self.line, self._offers, self.word):
+            layout.addWidget(part)
+        self.line.textEdited.connect(self._on_edited)
+        self.line.entered.connect(self._on_entered)
+        self.line.pasted.connect(self.pasted)
+        self.line.stepped_back.connect(self._on_back)
+        self.line.undo_asked.connect(self.undo_asked)
+        self.line.completion_asked.connect(self._take_first)
+        self.line.digit_pressed.connect(self._on_digit)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The completions shown now."""
+        return self._completions()
+
+    def taken(self) -> None:
+        """Start afresh after an order was read."""
+        self.line.empty()
+        self._calm()
+
+    def refuse(self, sentence: str, start: int = 0, end: int = 0) -> None:
+        """Mark the place that cannot be read and say why."""
+        self._calm()
+        self._mark("bad")
+        self.word.setText(sentence)
+        self.word.setVisible(True)
+        if end > start:
+            # No selection: a selection would be copied. The cursor shows the place.
+            self.line.setCursorPosition(min(start, len(self.line.text())))
+
+    def ask(self, lead: str, meanings: Sequence[str]) -> None:
+        """Offer several meanings; digits and clicks choose."""
+        self._calm()
+        self._mark("ask")
+        self._meanings = tuple(meanings)
+        self.line.digits_choose = True
+        self.word.setText(lead)
+        self.word.setVisible(True)
+        self._show_offers(
+            [f"{number} {meaning}" for number, meaning in enumerate(meanings[:9], 1)],
+            self.meaning_chosen.emit,
+        )
+
+    def _on_edited(self) -> None:
+        self._calm()
+        found = self._completions()[:_SHOWN]
+        self._show_offers(found, lambda index: self._take(found[index]))
+
+    def _completions(self) -> tuple[str, ...]:
+        text = self.line.text()
+        return tuple(self._complete(text)) if text.strip() else ()
+
+    def _take_first(self) -> None:
+        found = self._completions()
+        if found and not self._meanings:
+            self._take(found[0])
+
+    def _take(self, text: str) -> None:
+        self.line.setText(text)
+        self.line.setFocus()
+        self._on_edited()
+
+    def _on_entered(self) -> None:
+        if self.line.text().strip() and not self._meanings:
+            self.submitted.emit(self.line.text())
+
+    def _on_back(self) -> None:
+        if self.line.text():
+            self.taken()
+        else:
+            self.left.emit()
+
+    def _on_digit(self, digit: int) -> None:
+        if digit <= len(self._meanings):
+            self.meaning_chosen.emit(digit - 1)
+
+    def _calm(self) -> None:
+        self._meanings = ()
+        self.line.digits_choose = False
+        self.word.setVisible(False)
+        self._show_offers((), lambda _index: None)
+        self._mark("")
+
+    def _mark(self, state: str) -> None:
+        if self.line.property("state") != state:
+            self.line.setProperty("state", state)
+            restyle(self.line)
+
+    def _show_offers(self, shown: Sequence[str], chosen: Callable[[int], None]) -> None:
+        while (item := self._offer_row.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        for index, text in enumerate(shown):
+            offer = button(text, small=True)
+            offer.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            offer.clicked.connect(lambda _=False, index=index: chosen(index))
+            self._offer_row.addWidget(offer, index // 2, index % 2)
+        self._offers.setVisible(bool(shown))

@@ -1,0 +1,199 @@
+"""Sealing: the orders are read back once more, then only the fingerprint remains."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.rules.phase import Phase, Step
+from engine.session.view import PublicView
+from gui.explain import words
+from gui.kit import theme
+from gui.kit.signs import Badge
+from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, shadow
+from gui.screen import Screen
+from gui.table.cards import Card, fingerprint_label, seal_of
+from gui.table.cloth import Cloth
+
+SHOWN_MS = 3000
+"""How long the fingerprint stays on the screen."""
+
+
+class SealSheet(QWidget):
+    """Lies over the dimmed desk: warnings, all orders in notation, Seal."""
+
+    confirmed = Signal()
+    turned_back = Signal()
+
+    def __init__(
+        self,
+        over: QWidget,
+        board: Board,
+        phase: Phase,
+        orders: Sequence[str],
+        warnings: Sequence[str],
+    ) -> None:
+        super().__init__(over)
+        self.setGeometry(over.rect())
+        card = QFrame()
+        paint_surface(card, "card")
+        card.setFixedWidth(theme.size("dialog"))
+        shadow(card, "dialog")
+        self._inside = QVBoxLayout(card)
+        self._inside.setContentsMargins(32, 22, 32, 24)
+        self._inside.setSpacing(10)
+        self._trouble: Note | None = None
+        self._inside.addWidget(label(self._title(phase.step), "h2"))
+        self._inside.addWidget(self._lines(board, orders, warnings), 1)
+        self._inside.addWidget(
+            label(
+                self.tr("Until the reveal you can open the seal again; everybody sees that."),
+                "muted",
+                wrap=True,
+            )
+        )
+        self.back = button(self.tr("Back to the orders"))
+        self.back.clicked.connect(self.turned_back)
+        self.seal = button(self.tr("Seal"), "primary", "seal", "on_accent")
+        self.seal.clicked.connect(self.confirmed)
+        self._inside.addSpacing(4)
+        self._inside.addWidget(row(self.back, None, self.seal, gap=12))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 24, 24, 24)
+        layout.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+        card.setMaximumHeight(over.height() - 48)
+        self.show()
+        self.raise_()
+        self.seal.setFocus()
+
+    def refuse(self, sentence: str) -> None:
+        """Say in place that nothing was stored, and why."""
+        if self._trouble is not None:
+            self._inside.removeWidget(self._trouble)
+            self._trouble.deleteLater()
+        self._trouble = Note("bad", sentence)
+        self._inside.insertWidget(self._inside.count() - 1, self._trouble)
+
+    def _title(self, step: Step) -> str:
+        match step:
+            case Step.MOVES:
+                return self.tr("Seal these orders?")
+            case Step.RETREATS:
+                return self.tr("Seal these retreats?")
+        return self.tr("Seal this adjustment?")
+
+    def _lines(self, board: Board, orders: Sequence[str], warnings: Sequence[str]) -> QWidget:
+        found: list[QWidget | int] = [Note("warn", warning) for warning in warnings]
+        if found:
+            found += [2, rule(), 2]
+        for order in orders:
+            said = label(words.order_words(order, board), "muted", wrap=True)
+            found.append(row(label(words.notation(order, board), "order"), None, (said, 1), gap=16))
+            said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if not orders:
+            found.append(label(self.tr("No orders at all. That is legal."), wrap=True))
+        lines = QScrollArea()
+        lines.setWidgetResizable(True)
+        lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = column(*found, None, gap=7, pad=(0, 0, 8, 0))
+        lines.setWidget(inside)
+        lines.setMinimumHeight(min(inside.sizeHint().height() + 4, 420))
+        return lines
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter seals, Esc goes back; nothing reaches the desk below."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.turned_back.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.back.hasFocus():
+                self.turned_back.emit()
+            else:
+                self.confirmed.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let no click through to the desk below."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim the desk."""
+        del event
+        painter = QPainter(self)
+        veil = QColor(theme.colour("veil"))
+        veil.setAlpha(190)
+        painter.fillRect(self.rect(), veil)
+        painter.end()
+
+
+class SealedScreen(Screen):
+    """The cloth again, with the wax and the fingerprint that everybody may write down."""
+
+    seen = Signal()
+
+    def __init__(self, view: PublicView, board: Board, power: str) -> None:
+        super().__init__()
+        self._view, self._board, self._power = view, board, power
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self._cloth = Cloth()
+        whole.addWidget(self._cloth)
+        self._inside = QVBoxLayout(self._cloth)
+        self._built_for = -1
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOWN_MS)
+        self._timer.timeout.connect(self.seen)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language now spoken."""
+        while (item := self._inside.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        card = Card(max(self.height(), 600))
+        letter = words.power_letter(self._board, self._power)
+        wax = Badge(letter, card.scaled(0.12, 84), state="sealed")
+        card.add(
+            row(None, wax, None),
+            card.title(self.tr("Sealed"), 0.06, 40),
+            card.title(words.power_name(self._board, self._power), 0.035, 24),
+            10,
+            label(self.tr("Fingerprint"), "overline", align=Qt.AlignmentFlag.AlignCenter),
+            fingerprint_label(seal_of(self._view, self._power)),
+            8,
+            card.sentence(
+                self.tr("It proves later that nobody changed the orders. Any key goes on."),
+                "muted",
+            ),
+        )
+        self._inside.addStretch(1)
+        self._inside.addWidget(row(None, card, None))
+        self._inside.addStretch(1)
+
+    def arrive(self) -> None:
+        """Begin the time that the fingerprint stays."""
+        if self.height() != self._built_for:
+            self._built_for = self.height()
+            self.retranslate()
+        self.setFocus()
+        self._timer.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on at any key."""
+        if not event.isAutoRepeat():
+            self._go_on()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go on at a click."""
+        event.accept()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._timer.isActive():
+            self._timer.stop()
+            self.seen.emit()
