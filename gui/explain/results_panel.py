@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -15,7 +15,7 @@ from gui.explain import phrases, why, words
 from gui.explain.aftermath_panel import Aftermath
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingRow, went_wrong
-from gui.kit.widgets import Button, button, label, row, rule
+from gui.kit.widgets import button, label, row, rule
 
 
 class Filter(StrEnum):
@@ -116,6 +116,9 @@ class ResultsPanel(QWidget):
         layout.addWidget(self._filters)
         layout.addLayout(self._room, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for key, by in ((Qt.Key.Key_Up, -1), (Qt.Key.Key_Down, 1)):
+            arrow = QShortcut(QKeySequence(key), self, lambda by=by: self.step(by))
+            arrow.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     @property
     def ruling(self) -> Ruling | None:
@@ -187,6 +190,7 @@ class ResultsPanel(QWidget):
             return
         at = listed.index(self.ruling) + by if self.ruling in listed else 0
         self.choose(listed[max(0, min(at, len(listed) - 1))])
+        self._focus_chosen()
 
     def retranslate(self) -> None:
         """Say everything again in the language now spoken."""
@@ -230,7 +234,6 @@ class ResultsPanel(QWidget):
             lambda inside: self.lit.emit(why.concerned(ruling, self._board) if inside else ())
         )
         made.set_on(on=ruling == self.ruling)
-        made.installEventFilter(self)
         self.rows.append((ruling, made))
         return made
 
@@ -261,16 +264,6 @@ class ResultsPanel(QWidget):
         self._line.setVisible(explaining and self._shape is Shape.ABOVE)
         self.back.setVisible(stacked)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrows go through the list from any of its rows."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            turn = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
-            if turn:
-                self.step(turn)
-                self._focus_chosen()
-                return True
-        return super().eventFilter(watched, event)
-
     def _focus_chosen(self) -> None:
         for ruling, listed in self.rows:
             if ruling == self.ruling:
@@ -281,8 +274,3 @@ class ResultsPanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def filter_button(panel: ResultsPanel, name: Filter) -> Button:
-    """Return the button of a filter."""
-    return panel.buttons[name]

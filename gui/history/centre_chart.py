@@ -47,13 +47,18 @@ def _owned(year: int, position: Position) -> CentreYear:
 
 # Dashes tell lines apart without colour; each power keeps its own.
 _DASHES: Mapping[str, Sequence[float]] = {
-    **{"A": (), "E": (6, 2), "F": (2, 2), "G": (8, 2, 2, 2)},
-    **{"I": (4, 2), "R": (1, 2), "T": (6, 2, 2, 2, 2, 2)},
+    "A": (),
+    "E": (6, 2),
+    "F": (2, 2),
+    "G": (8, 2, 2, 2),
+    "I": (4, 2),
+    "R": (1, 2),
+    "T": (6, 2, 2, 2, 2, 2),
 }
 
 
 class CentreChart(QWidget):
-    """Lines of centres by year, letters at their ends, the leader's area hatched, the goal at 18."""
+    """Lines of centres by year with letters at their ends; the leader's area is hatched."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()

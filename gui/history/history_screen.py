@@ -1,0 +1,221 @@
+"""Any past phase with its orders and results. Public: nothing that was not revealed."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QComboBox, QStackedWidget, QVBoxLayout, QWidget
+
+from engine.board.loader import LoadedMap
+from engine.session.view import PastPhase, PublicView, Stage
+from gui.explain import words
+from gui.explain.board_panel import JudgedBoard
+from gui.explain.results_panel import ResultsPanel, Shape
+from gui.history.centre_chart import CentreChart, centre_years
+from gui.history.phase_line import PhaseLine
+from gui.kit.topbar import TopBar
+from gui.kit.widgets import button, column, label, paint_surface, row, tool
+from gui.screen import Screen
+
+
+def as_it_was(public: PublicView, past: PastPhase, *, before: bool) -> PublicView:
+    """Return what the bar over the board shows of a past phase: its date and its centres."""
+    position = past.before if before else past.resolution.after
+    powers = tuple(seal.power for seal in public.seals)
+    return replace(
+        public,
+        stage=Stage.REVEALED,
+        phase=past.phase,
+        position=position,
+        centres={power: position.count(power) for power in powers},
+        units={power: len(position.of(power)) for power in powers},
+    )
+
+
+class HistoryBar(QWidget):
+    """The line of phases with its buttons, and before or after."""
+
+    def __init__(self, pasts: Sequence[PastPhase]) -> None:
+        super().__init__()
+        paint_surface(self, "chrome")
+        self.prev = tool("prev", "", "on_chrome")
+        self.next = tool("next", "", "on_chrome")
+        for arrow in (self.prev, self.next):
+            arrow.setFixedSize(44, 44)
+        self.line = PhaseLine([past.phase for past in pasts])
+        self.before = button("", small=True, checkable=True)
+        self.after = button("", small=True, checkable=True)
+        self.after.setChecked(True)
+        inside = row(
+            *(self.before, self.after, 12, self.prev, (self.line, 1), self.next),
+            gap=8,
+            pad=(20, 8, 20, 8),
+        )
+        layout = inside.layout()
+        if layout is not None:
+            self.setLayout(layout)
+
+    def speak(self) -> None:
+        """Say everything in the language now spoken."""
+        self.before.say(self.tr("Orders"))
+        self.after.say(self.tr("Results"))
+        self.before.setToolTip(self.tr("Orders or results (B)"))
+        self.after.setToolTip(self.tr("Orders or results (B)"))
+        self.prev.say(self.tr("One phase back ([)"))
+        self.next.say(self.tr("One phase on (])"))
+
+
+class HistoryScreen(Screen):
+    """Looks back: the board before or after any phase, its orders, results and reasons."""
+
+    closed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, public: PublicView, loaded: LoadedMap, index: int | None = None) -> None:
+        super().__init__()
+        self._public, self._board = public, loaded.board
+        self.at = len(public.past) - 1 if index is None else index
+        self.before = False
+        self.back = button("", "", "left", "on_chrome", small=True)
+        self.back.clicked.connect(self.closed)
+        self.top = TopBar(loaded.board, (self.back,))
+        self.view = JudgedBoard(loaded)
+        self.bar = HistoryBar(public.past)
+        self.list = QComboBox()
+        self.panel = ResultsPanel(loaded.board)
+        self.chart = CentreChart(loaded.board)
+        self.centres = label("", "muted", wrap=True)
+        self.show_orders = button("", small=True, checkable=True)
+        self.show_centres = button("", small=True, checkable=True)
+        self.show_orders.setChecked(True)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.panel)
+        self.pages.addWidget(column((self.chart, 3), self.centres, (QWidget(), 1), gap=12))
+        self._paper = column(
+            self.list,
+            row(self.show_orders, self.show_centres, None, gap=6),
+            (self.pages, 1),
+            gap=10,
+            pad=(22, 14, 14, 14),
+            surface="paper",
+        )
+        self.empty = label("", "h2", align=Qt.AlignmentFlag.AlignCenter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
+        left = column((self.view, 1), self.empty, self.bar, gap=0)
+        layout.addWidget(row((left, 1), self._paper, gap=0), 1)
+        paint_surface(self, "table")
+        self._connect()
+        self._speak()
+        self._fit_paper()
+        something = bool(public.past)
+        self.empty.setVisible(not something)
+        self.bar.setVisible(something)
+        self._paper.setVisible(something)
+        if something:
+            self.go_to(self.at)
+        else:
+            self.view.show_position(public.position)
+
+    def _connect(self) -> None:
+        self.bar.line.picked.connect(self.go_to)
+        self.bar.prev.clicked.connect(lambda: self.go_to(self.at - 1))
+        self.bar.next.clicked.connect(lambda: self.go_to(self.at + 1))
+        self.bar.before.clicked.connect(lambda: self.turn(before=True))
+        self.bar.after.clicked.connect(lambda: self.turn(before=False))
+        self.list.activated.connect(self.go_to)
+        self.show_orders.clicked.connect(lambda: self.show_page(0))
+        self.show_centres.clicked.connect(lambda: self.show_page(1))
+        self.panel.chosen.connect(self.view.spotlight)
+        self.panel.lit.connect(self.view.point_out)
+        self.panel.rule_asked.connect(self.rule_asked)
+        for key, act in (
+            (Qt.Key.Key_BracketLeft, lambda: self.go_to(self.at - 1)),
+            (Qt.Key.Key_BracketRight, lambda: self.go_to(self.at + 1)),
+            (Qt.Key.Key_B, lambda: self.turn(before=not self.before)),
+            (Qt.Key.Key_F, self.panel.toggle_failures),
+            (Qt.Key.Key_Escape, self.closed.emit),
+        ):
+            QShortcut(QKeySequence(key), self, act)
+
+    @property
+    def past(self) -> PastPhase:
+        """The phase that is looked at."""
+        return self._public.past[self.at]
+
+    def go_to(self, place: int) -> None:
+        """Look at a phase."""
+        self.at = max(0, min(place, len(self._public.past) - 1))
+        self._show_board()
+        self.panel.set_past(self.past)
+        self.bar.line.set_at(self.at)
+        self.bar.prev.setEnabled(self.at > 0)
+        self.bar.next.setEnabled(self.at < len(self._public.past) - 1)
+        self.list.setCurrentIndex(self.at)
+        self._show_chart()
+
+    def turn(self, *, before: bool) -> None:
+        """Show the orders as they were written, or what became of them."""
+        self.before = before
+        self.bar.before.setChecked(before)
+        self.bar.after.setChecked(not before)
+        if self._public.past:
+            self._show_board()
+            self.view.spotlight(self.panel.ruling)
+
+    def show_page(self, page: int) -> None:
+        """Show the orders, or the centres by year."""
+        self.pages.setCurrentIndex(page)
+        self.show_orders.setChecked(page == 0)
+        self.show_centres.setChecked(page == 1)
+
+    def _show_board(self) -> None:
+        self.view.show_past(self.past, before=self.before)
+        self.top.set_view(
+            as_it_was(self._public, self.past, before=self.before),
+            words.step_words(self.past.phase),
+        )
+
+    def _show_chart(self) -> None:
+        self.chart.set_years(centre_years(self._public), shown=self.past.phase.year)
+        self.centres.setText(self.chart.in_words())
+
+    def _speak(self) -> None:
+        self.back.say(self.tr("Back to the game"))
+        self.back.setToolTip(self.tr("Back to the game (Esc)"))
+        self.bar.speak()
+        self.show_orders.say(self.tr("Orders and results"))
+        self.show_centres.say(self.tr("Centres by year"))
+        self.empty.setText(self.tr("Nothing has been revealed yet."))
+        self.list.setAccessibleName(self.tr("Phase"))
+        self.list.clear()
+        self.list.addItems([words.full_phase_words(past.phase) for past in self._public.past])
+        self.list.setCurrentIndex(self.at)
+        if not self._public.past:
+            self.top.set_view(self._public)
+
+    def retranslate(self) -> None:
+        """Say everything again in the language now spoken."""
+        self._speak()
+        if self._public.past:
+            self._show_board()
+            self._show_chart()
+
+    def arrive(self) -> None:
+        """Fit the board and take the keys."""
+        self.view.fit()
+        self.bar.line.setFocus()
+
+    def _fit_paper(self) -> None:
+        narrow = self.width() < 1500
+        self._paper.setFixedWidth(400 if narrow else 560 if self.width() < 2600 else 1040)
+        shape = Shape.STACKED if narrow else Shape.ABOVE
+        self.panel.set_shape(shape if self.width() < 2600 else Shape.BESIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the paper the width that the window has for it."""
+        super().resizeEvent(event)
+        self._fit_paper()

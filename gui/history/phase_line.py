@@ -1,0 +1,124 @@
+"""The line of past phases: one bead each, years below; click, drag or keys go through them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.rules.phase import Phase, Step
+from gui.explain import words
+from gui.kit import theme
+
+_EDGE = 10.0
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: 1,
+    Qt.Key.Key_Home: -(10**6),
+    Qt.Key.Key_End: 10**6,
+}
+
+
+class PhaseLine(QWidget):
+    """Which phase is looked at. Discs are seasons, rings retreats, squares winters."""
+
+    picked = Signal(int)
+
+    def __init__(self, phases: Sequence[Phase]) -> None:
+        super().__init__()
+        self.phases = tuple(phases)
+        self.at = 0
+        self.setFixedHeight(48)
+        self.setMinimumWidth(160)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._speak()
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for every phase."""
+        return QSize(24 * len(self.phases), 48)
+
+    def set_at(self, at: int) -> None:
+        """Mark the phase that is shown."""
+        self.at = at
+        self._speak()
+        self.update()
+
+    def at_x(self, place: int) -> float:
+        """Return where a phase's bead lies across."""
+        if len(self.phases) < 2:
+            return self.width() / 2
+        return _EDGE + (self.width() - 2 * _EDGE) * place / (len(self.phases) - 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line, its beads and the years."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour("chrome3"), 2))
+        painter.drawLine(round(self.at_x(0)), 16, round(self.at_x(len(self.phases) - 1)), 16)
+        painter.setFont(theme.font("caption", 12, 600, tabular=True))
+        free = -100.0
+        for place, phase in enumerate(self.phases):
+            x = self.at_x(place)
+            shown = place == self.at
+            painter.setPen(QPen(theme.colour("on_chrome" if shown else "on_chrome2"), 1.6))
+            hollow = phase.step is Step.RETREATS
+            painter.setBrush(theme.colour("chrome" if hollow else "on_chrome2"))
+            size = 6.5 if shown else 4.5
+            box = QRectF(x - size, 16 - size, 2 * size, 2 * size)
+            if phase.step is Step.ADJUSTMENTS:
+                painter.drawRect(box)
+            else:
+                painter.drawEllipse(box)
+            if shown:
+                painter.setPen(QPen(theme.colour("brass"), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(box.adjusted(-4, -4, 4, 4))
+            new_year = not place or self.phases[place - 1].year != phase.year
+            if new_year and x - 16 > free:
+                painter.setPen(theme.colour("on_chrome2"))
+                left = min(max(0.0, x - 18), self.width() - 36.0)
+                below = QRectF(left, 30, 36, 16)
+                painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(phase.year))
+                free = x + 24
+        if self.hasFocus():
+            painter.setPen(QPen(theme.colour("focus_on_chrome"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()
+
+    def _pick(self, across: float) -> None:
+        nearest = min(range(len(self.phases)), key=lambda place: abs(self.at_x(place) - across))
+        if nearest != self.at:
+            self.picked.emit(nearest)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the phase that was clicked."""
+        self._pick(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go along while dragging."""
+        self._pick(event.position().x())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on, back, to the first or the last."""
+        by = _STEPS.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+            return
+        self.picked.emit(max(0, min(self.at + by, len(self.phases) - 1)))
+
+    def _speak(self) -> None:
+        self.setAccessibleName(self.tr("Past phases"))
+        if self.phases:
+            self.setAccessibleDescription(words.full_phase_words(self.phases[self.at]))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)

@@ -1,0 +1,103 @@
+"""Results: what happened in a phase, and why, until the table goes on."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QVBoxLayout
+
+from engine.board.loader import LoadedMap
+from engine.rules.ruling import Ruling
+from engine.session.view import PastPhase, PublicView
+from gui.explain.board_panel import JudgedBoard
+from gui.explain.results_panel import ResultsPanel, Shape
+from gui.kit.topbar import TopBar
+from gui.kit.widgets import button, column, paint_surface, row
+from gui.screen import Screen
+from gui.table.results_bar import ResultsBar
+
+
+def paper_width(window: int) -> tuple[int, Shape]:
+    """Return how wide the results' paper is in a window, and how its list and why share it."""
+    if window < 1500:
+        return 400, Shape.STACKED
+    if window < 2600:
+        return 560, Shape.ABOVE
+    return 1040, Shape.BESIDE
+
+
+class ResultsScreen(Screen):
+    """Board after the phase, every order with its result, the reasons of the chosen one."""
+
+    go_on = Signal()
+    """The table goes on to the next phase."""
+
+    replay = Signal()
+    """The table wants to see the reveal again."""
+
+    history_asked = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, past: PastPhase, public: PublicView, loaded: LoadedMap) -> None:
+        super().__init__()
+        self._past, self._public = past, public
+        self.history = button("", "", "clock", "on_chrome", small=True)
+        self.history.clicked.connect(self.history_asked)
+        self.top = TopBar(loaded.board, (self.history,))
+        self.view = JudgedBoard(loaded)
+        self.bar = ResultsBar(past, public, loaded.board)
+        self.panel = ResultsPanel(loaded.board)
+        self._paper = column((self.panel, 1), pad=(22, 14, 14, 14), surface="paper")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
+        left = column((self.view, 1), self.bar, gap=0)
+        layout.addWidget(row((left, 1), self._paper, gap=0), 1)
+        paint_surface(self, "table")
+        self.bar.go.clicked.connect(self.go_on)
+        self.bar.replay.clicked.connect(self.replay)
+        self.bar.turned.connect(self._on_turned)
+        self.panel.chosen.connect(self._on_chosen)
+        self.panel.lit.connect(self.view.point_out)
+        self.panel.rule_asked.connect(self.rule_asked)
+        for key, act in (
+            (Qt.Key.Key_Space, self.go_on.emit),
+            (Qt.Key.Key_F, self.panel.toggle_failures),
+            (Qt.Key.Key_B, lambda: self.bar.turn(before=not self.bar.shows_before)),
+            (Qt.Key.Key_BracketLeft, self.history_asked.emit),
+            (Qt.Key.Key_Escape, self.panel.show_list),
+        ):
+            QShortcut(QKeySequence(key), self, act)
+        self._speak()
+        self.view.show_past(past, before=False)
+        self._fit_paper()
+        self.panel.set_past(past)
+
+    def _on_turned(self, before: bool) -> None:  # noqa: FBT001  (a slot)
+        self.view.show_past(self._past, before=before)
+        self.view.spotlight(self.panel.ruling)
+
+    def _on_chosen(self, ruling: Ruling | None) -> None:
+        self.view.spotlight(ruling)
+
+    def _speak(self) -> None:
+        self.top.set_view(self._public, self.tr("results"))
+        self.history.say(self.tr("Past phases"))
+
+    def retranslate(self) -> None:
+        """Say everything again in the language now spoken."""
+        self._speak()
+
+    def arrive(self) -> None:
+        """Fit the board and take the keys."""
+        self.view.fit()
+        self.panel.setFocus()
+
+    def _fit_paper(self) -> None:
+        width, shape = paper_width(self.width())
+        self._paper.setFixedWidth(width)
+        self.panel.set_shape(shape)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the paper the width that the window has for it."""
+        super().resizeEvent(event)
+        self._fit_paper()

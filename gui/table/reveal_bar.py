@@ -1,0 +1,166 @@
+"""The transport under the board during a reveal: first, back, next, on, last, and beads."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.board.board import Board
+from gui.explain import words
+from gui.kit import theme
+from gui.kit.signs import paint_swatch
+from gui.kit.widgets import button, label, paint_surface, row, tool
+from gui.table.reveal_steps import RevealStep, Scene
+
+_NARROW = 34
+"""Beads narrower than this have no words over them."""
+
+
+class Beads(QWidget):
+    """Where the ceremony stands: one bead per step. A click goes there."""
+
+    picked = Signal(int)
+
+    def __init__(self, steps: Sequence[RevealStep], board: Board) -> None:
+        super().__init__()
+        self._steps, self._board = tuple(steps), board
+        self.at = 0
+        self.setFixedHeight(44)
+        self.setMinimumWidth(120)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for every bead."""
+        return QSize(44 * len(self._steps), 44)
+
+    def set_at(self, at: int) -> None:
+        """Mark the step that is shown."""
+        self.at = at
+        said = self.tr("Step {number} of {count}: {name}")
+        self.setAccessibleName(
+            said.format(number=at + 1, count=len(self._steps), name=self.name(at, full=True))
+        )
+        self.update()
+
+    def box(self, place: int) -> QRectF:
+        """Return where a bead lies."""
+        count, gap = len(self._steps), 5.0 if len(self._steps) < 24 else 2.0
+        width = (self.width() - gap * (count - 1)) / count
+        return QRectF(place * (width + gap), 22, width, 8)
+
+    def name(self, place: int, *, full: bool = False) -> str:
+        """Say what a bead stands for."""
+        step, board = self._steps[place], self._board
+        if step.scene is Scene.OPENED:
+            return self.tr("all")
+        if step.scene is Scene.POWER:
+            return (words.power_name if full else words.power_letter)(board, step.power)
+        if step.conflict is not None:
+            say = words.province_name if full else words.abbreviation
+            return say(board, step.conflict.where)
+        return self.tr("end")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the beads."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(theme.font("caption", 12, 600))
+        metrics = painter.fontMetrics()
+        for place, step in enumerate(self._steps):
+            box, read = self.box(place), place <= self.at
+            if step.scene is Scene.POWER and read:
+                letter = words.power_letter(self._board, step.power)
+                paint_swatch(painter, box, letter, 5, 4)
+            else:
+                dotted = step.scene is Scene.CONFLICT
+                line = Qt.PenStyle.DotLine if dotted else Qt.PenStyle.SolidLine
+                painter.setPen(QPen(theme.colour("on_chrome2" if dotted else "chrome3"), 1, line))
+                painter.setBrush(theme.colour("on_chrome2" if read else "chrome2"))
+                painter.drawRoundedRect(box, 4, 4)
+            if place == self.at:
+                painter.setPen(QPen(theme.colour("brass"), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box.adjusted(-2, -3, 2, 3), 6, 6)
+            said = self.name(place)
+            if box.width() >= _NARROW or metrics.horizontalAdvance(said) <= box.width():
+                painter.setPen(theme.colour("on_chrome" if place == self.at else "on_chrome2"))
+                over = QRectF(box.left() - 8, 2, box.width() + 16, 16)
+                painter.drawText(over, Qt.AlignmentFlag.AlignCenter, said)
+        painter.end()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Go to the bead that was clicked."""
+        at: QPointF = event.position()
+        for place in range(len(self._steps)):
+            box = self.box(place)
+            if box.left() - 2 <= at.x() <= box.right() + 2:
+                self.picked.emit(place)
+                return
+
+
+class RevealBar(QWidget):
+    """One primary button that leads through everything, and the ways back."""
+
+    def __init__(self, steps: Sequence[RevealStep], board: Board) -> None:
+        super().__init__()
+        paint_surface(self, "chrome")
+        self.first = tool("first", "", "on_chrome")
+        self.prev = tool("prev", "", "on_chrome")
+        self.go = button("", "primary", "play", "#1b1408")
+        self.next = tool("next", "", "on_chrome")
+        self.last = tool("last", "", "on_chrome")
+        for arrow in (self.first, self.prev, self.next, self.last):
+            arrow.setFixedSize(44, 44)
+        self.go.setMinimumWidth(140)
+        self.beads = Beads(steps, board)
+        self.key = label("", "key")
+        self.key.setFixedHeight(24)
+        self.everything = button("", "", "layers", "on_chrome", small=True, checkable=True)
+        parts = row(
+            *(self.first, self.prev, self.go, self.next, self.last, 8, self.key, 8),
+            *((self.beads, 1), 10, self.everything),
+            gap=6,
+            pad=(20, 8, 20, 8),
+        )
+        inside = row((parts, 1))
+        layout = inside.layout()
+        if layout is not None:
+            self.setLayout(layout)
+        self._count, self._at = len(steps), 0
+        self._speak()
+
+    def set_at(self, at: int) -> None:
+        """Show where the ceremony stands."""
+        self._at = at
+        self.beads.set_at(at)
+        self.first.setEnabled(at > 0)
+        self.prev.setEnabled(at > 0)
+        self.next.setEnabled(at < self._count - 1)
+        self.last.setEnabled(at < self._count - 1)
+        self._speak()
+
+    def _speak(self) -> None:
+        at_end = self._at == self._count - 1
+        self.go.say(self.tr("Results") if at_end else self.tr("Next"))
+        self.key.setText(self.tr("Space"))
+        self.first.say(self.tr("To the beginning (Home)"))
+        self.prev.say(self.tr("Back (←)"))
+        self.next.say(self.tr("Forward (→)"))
+        self.last.say(self.tr("To the end (End)"))
+        self.everything.say(self.tr("All orders"))
+        self.everything.setToolTip(self.tr("All orders of all powers at once (A)"))
+        self.beads.set_at(self._at)
+
+    def resizeEvent(self, event: object) -> None:
+        """Leave out what small windows have no room for."""
+        del event
+        self.key.setVisible(self.width() > 800)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)

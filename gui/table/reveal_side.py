@@ -1,0 +1,364 @@
+"""The side list of a reveal: every power's orders, the one being read large, and each conflict."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.games.diplomacy import orders as notation
+from engine.rules.order import OrderError
+from engine.rules.phase import Step
+from engine.rules.ruling import Conflict
+from engine.session.envelope import short
+from engine.session.view import PastPhase, PublicView
+from gui.explain import phrases, words
+from gui.explain.results_panel import scroller
+from gui.explain.why_panel import ConflictSides
+from gui.explain.why_parts import went_wrong
+from gui.kit import theme
+from gui.kit.signs import Badge, PieceIcon
+from gui.kit.widgets import (
+    Note,
+    button,
+    column,
+    label,
+    paint_surface,
+    picture,
+    row,
+    rule,
+)
+from gui.table.reveal_steps import RevealStep, Scene, checked, read_out
+
+_MANY = 7
+"""From so many orders on, the lines read out are set smaller."""
+
+
+def sized(text: str, px: float, *, bold: bool = False, ink: str = "", wrap: bool = False) -> QLabel:
+    """Return words of a size of their own: read from across the table."""
+    found = label(text, wrap=wrap)
+    weight = 600 if bold else 500
+    shade = f" color: {theme.hexa(ink)};" if ink else ""
+    found.setStyleSheet(f"font-size: {round(px)}px; font-weight: {weight};{shade}")
+    return found
+
+
+class PowerBlock(QFrame):
+    """One power: its orders in one line, or large while they are read out."""
+
+    def __init__(self, power: str, past: PastPhase, public: PublicView, board: Board) -> None:
+        super().__init__()
+        self.power = power
+        self._past, self._public, self._board = past, public, board
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._state: tuple[bool, bool, float] | None = None
+
+    def show_state(self, *, now: bool, read: bool, scale: float) -> None:
+        """Show it being read out, read already, or waiting."""
+        if self._state == (now, read, scale):
+            return
+        self._state = (now, read, scale)
+        while (item := self._layout.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self._layout.addWidget(self._open(scale) if now else self._closed(scale, read=read))
+
+    def speak(self) -> None:
+        """Say everything again in the language now spoken."""
+        state, self._state = self._state, None
+        if state is not None:
+            self.show_state(now=state[0], read=state[1], scale=state[2])
+
+    def _head(self, scale: float, mark: QWidget) -> QWidget:
+        name = words.power_name(self._board, self.power)
+        letter = words.power_letter(self._board, self.power)
+        return row(
+            Badge(letter, round(34 * scale), name=name),
+            sized(name, 19 * scale, bold=True),
+            sized(self._public.player(self.power), 14 * scale, ink="text2"),
+            None,
+            mark,
+            gap=10,
+        )
+
+    def _open(self, scale: float) -> QWidget:
+        mark = sized(self.tr("being read"), 14 * scale, bold=True, ink="accent")
+        lines: list[QWidget] = []
+        texts = self._past.orders.get(self.power, ())
+        px = 22 if len(texts) < _MANY else 16
+        letter = words.power_letter(self._board, self.power)
+        for text in texts:
+            kind = text[:1] if text[:1] in ("A", "F") and text[1:2] == " " else ""
+            icon: list[QWidget] = []
+            if kind:
+                icon.append(PieceIcon(kind, letter, round(px * 2.2 * scale)))
+            said = sized(phrases.order_said(text, self._board), px * scale, bold=True, wrap=True)
+            lines.append(row(*icon, (said, 1), gap=10))
+        if not texts:
+            lines.append(sized(self.silence(), 17 * scale, wrap=True))
+        block = column(
+            self._head(scale, mark),
+            *lines,
+            gap=round((8 if px == 22 else 4) * scale),
+            pad=(14, 12, 14, 14),
+            frame=True,
+            surface="choice",
+        )
+        block.setProperty("on", "true")
+        return block
+
+    def _closed(self, scale: float, *, read: bool) -> QWidget:
+        mark: QWidget = picture("check", "good", 20) if read else QWidget()
+        texts = self._past.orders.get(self.power, ())
+        said = "    ".join(words.notation(text, self._board) for text in texts)
+        line = sized(said or self.silence(), 14 * scale, ink="text2", wrap=True)
+        line.setContentsMargins(round(44 * scale), 0, 0, 0)
+        return column(self._head(scale, mark), line, gap=2, pad=(14, 6, 14, 6))
+
+    def silence(self) -> str:
+        """Say what becomes of a power that wrote nothing, or did not seal."""
+        step = self._past.phase.step
+        if self.power in self._past.disorder:
+            match step:
+                case Step.MOVES:
+                    return self.tr("not sealed: the units defend themselves")
+                case Step.RETREATS:
+                    return self.tr("not sealed: the units are taken off")
+            return self.tr("not sealed: nothing is built, the rules remove units")
+        match step:
+            case Step.MOVES:
+                return self.tr("no orders: the units defend themselves")
+            case Step.RETREATS:
+                return self.tr("no retreats: the units are taken off")
+        return self.tr("no orders: nothing is built, the rules remove units")
+
+
+class RevealSide(QWidget):
+    """The paper beside the board during a reveal."""
+
+    skipped = Signal()
+    """The table wants the results at once."""
+
+    rule_asked = Signal(str)
+
+    def __init__(self, past: PastPhase, public: PublicView, board: Board) -> None:
+        super().__init__()
+        paint_surface(self, "paper")
+        self._past, self._public, self._board = past, public, board
+        self._scale = 1.0
+        self._step: RevealStep | None = None
+        self._number = (0, 0)
+        self._all = False
+        self.verified = checked(past)
+        self.title = label("", "h2")
+        self.tally = label("", "muted", wrap=True)
+        self.blocks = [PowerBlock(power, past, public, board) for power in read_out(past, board)]
+        self._list = QWidget()
+        self._blocks = blocks = QVBoxLayout(self._list)
+        blocks.setContentsMargins(0, 0, 8, 0)
+        blocks.setSpacing(6)
+        for block in self.blocks:
+            blocks.addWidget(block)
+        blocks.addStretch(1)
+        self.area = scroller(self._list)
+        self._card = QWidget()
+        self._card_layout = QVBoxLayout(self._card)
+        self._card_layout.setContentsMargins(0, 0, 8, 0)
+        self._card_area = scroller(self._card)
+        self.skip = button("")
+        self.skip.clicked.connect(self.skipped)
+        self.verify = button("", "link", checkable=True)
+        self.verify.toggled.connect(self._on_verify)
+        good = all(self.verified.values())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(22, 14, 14, 16)
+        layout.setSpacing(8)
+        layout.addWidget(self.title)
+        sign = picture("check" if good else "warning", "good" if good else "bad", 18)
+        layout.addWidget(row(sign, (self.tally, 1), gap=8))
+        self.alarm = Note("bad", "")
+        self.alarm.setVisible(not good)
+        layout.addWidget(self.alarm)
+        layout.addWidget(rule())
+        layout.addWidget(self.area, 1)
+        layout.addWidget(self._card_area, 1)
+        layout.addWidget(row(self.skip, None, self.verify, gap=8))
+        self._speak()
+
+    def set_scale(self, scale: float) -> None:
+        """Set everything larger on very large screens."""
+        self._scale = scale
+
+    def show_step(
+        self, step: RevealStep, number: tuple[int, int], *, everything: bool = False
+    ) -> None:
+        """Show a step; ``number`` is which conflict of how many; or all powers' orders open."""
+        self._step, self._number, self._all = step, number, everything
+        reading = step.power
+        heard = reading == "" and step.scene is not Scene.OPENED
+        for block in self.blocks:
+            now = block.power == reading
+            heard = heard and not now
+            before = bool(reading) and self._place(block.power) < self._place(reading)
+            block.show_state(now=now or everything, read=heard or before, scale=self._scale)
+        cards = step.scene in (Scene.CONFLICT, Scene.CARRIED_OUT) and not everything
+        if self.verify.isChecked():
+            self._show_fingerprints()
+        elif cards:
+            self._show_card(step)
+        self.area.setVisible(not cards and not self.verify.isChecked())
+        self._card_area.setVisible(cards or self.verify.isChecked())
+        self._scroll_to(reading)
+
+    def _place(self, power: str) -> int:
+        return next(i for i, block in enumerate(self.blocks) if block.power == power)
+
+    def _scroll_to(self, power: str) -> None:
+        if not power:
+            self.area.verticalScrollBar().setValue(0)
+            return
+        self._blocks.activate()
+        self._list.resize(self._list.width(), self._list.sizeHint().height())
+        block = self.blocks[self._place(power)]
+        self.area.ensureWidgetVisible(block, 0, 16)
+
+    def _fill_card(self, *widgets: QWidget) -> None:
+        while (item := self._card_layout.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        for widget in widgets:
+            self._card_layout.addWidget(widget)
+        self._card_layout.addStretch(1)
+
+    def _show_card(self, step: RevealStep) -> None:
+        if step.conflict is not None:
+            self._fill_card(*self._conflict(step.conflict))
+            return
+        rulings = self._past.resolution.rulings
+        fine = sum(not went_wrong(ruling) for ruling in rulings)
+        done = self.tr("{fine} of {all} orders were carried out").format(
+            fine=fine, all=len(rulings)
+        )
+        after = self._past.resolution.after.dislodged
+        beaten = [
+            row(
+                PieceIcon(one.unit.kind, words.power_letter(self._board, one.unit.power), 40),
+                (label(words.unit_name(one.unit, self._board), "order"), 1),
+                label(self.tr("has to retreat"), "muted"),
+                gap=10,
+            )
+            for one in after
+        ]
+        heading = sized(done, 20 * self._scale, bold=True, wrap=True)
+        self._fill_card(heading, *beaten)
+
+    def _conflict(self, conflict: Conflict) -> list[QWidget]:
+        number, count = self._number
+        said = self.tr("Conflict {number} of {count}").format(number=number, count=count)
+        place = words.province_name(self._board, province_of(conflict.where))
+        parts: list[QWidget] = [
+            sized(said, 14 * self._scale, ink="text2"),
+            label(place, "h1"),
+            ConflictSides(conflict, self._past, self._board),
+            rule(),
+            sized(self.outcome(conflict), 20 * self._scale, bold=True, wrap=True),
+        ]
+        for side in conflict.sides:
+            for ruling in self._past.resolution.rulings:
+                if ruling.unit == side.unit and ruling.findings:
+                    first = ruling.findings[0]
+                    line = phrases.tell(first, ruling, self._board)
+                    unit = words.unit_name(side.unit, self._board)
+                    parts.append(sized(f"{unit}: {line}", 15 * self._scale, wrap=True))
+        return parts
+
+    def outcome(self, conflict: Conflict) -> str:
+        """Say in a few words how a contest ended."""
+        if not conflict.winner:
+            strengths = " : ".join(str(side.strength) for side in conflict.sides)
+            return self.tr("Stand-off, {strengths}").format(strengths=strengths)
+        holder = next((s for s in conflict.sides if s.unit == conflict.winner), None)
+        unit = words.unit_name(conflict.winner, self._board)
+        if holder is not None and holder.holds:
+            return self.tr("{unit} stays").format(unit=unit)
+        return self.tr("{unit} gets the space").format(unit=unit)
+
+    def _on_verify(self) -> None:
+        if self._step is not None:
+            self.show_step(self._step, self._number, everything=self._all)
+
+    def _show_fingerprints(self) -> None:
+        parts: list[QWidget] = [
+            label(
+                self.tr(
+                    "A fingerprint is computed from the orders and a secret number that is "
+                    "published now. Whoever changed an order after sealing would be found out."
+                ),
+                "muted",
+                wrap=True,
+            )
+        ]
+        for power, good in self.verified.items():
+            name = words.power_name(self._board, power)
+            digest = label(short(self._past.fingerprints[power]), "order", selectable=True)
+            nonce = self._past.nonces.get(power, "")
+            secret = label("\u200b".join(nonce), "caption", wrap=True, selectable=True)
+            parts.append(
+                column(
+                    row(
+                        Badge(words.power_letter(self._board, power), 26, name=name),
+                        label(name, "strong"),
+                        None,
+                        digest,
+                        picture("check" if good else "cross", "good" if good else "bad", 18),
+                        gap=8,
+                    ),
+                    secret,
+                    gap=2,
+                )
+            )
+        self._fill_card(*parts)
+
+    def _speak(self) -> None:
+        self.title.setText(self.tr("Reveal"))
+        total = sum(len(texts) for texts in self._past.orders.values())
+        said = self.tr("%n order(s)", "", total)
+        if self.verified:
+            agree = sum(self.verified.values())
+            said += ", " + self.tr("%n fingerprint(s) agree", "", agree)
+        self.tally.setText(said)
+        wrong = [p for p, good in self.verified.items() if not good]
+        names = ", ".join(words.power_name(self._board, power) for power in wrong)
+        self.alarm.words.setText(
+            self.tr(
+                "The fingerprint does not agree: {powers}. What lies here is not what was "
+                "sealed. Stop and settle it at the table."
+            ).format(powers=names)
+        )
+        self.skip.say(self.tr("Skip to results"))
+        self.verify.say(self.tr("Verify fingerprints"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+            for block in self.blocks:
+                block.speak()
+            if self._step is not None:
+                self.show_step(self._step, self._number, everything=self._all)
+        super().changeEvent(event)
+
+
+def ordered_units(past: PastPhase, power: str) -> tuple[str, ...]:
+    """Return the provinces of the units a power wrote orders for."""
+    found = []
+    for text in past.orders.get(power, ()):
+        try:
+            at = notation.parse(text).at
+        except OrderError:
+            continue
+        if at:
+            found.append(province_of(at))
+    return tuple(found)
