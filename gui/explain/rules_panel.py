@@ -29,6 +29,7 @@ class RulesPanel(QFrame):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self._window = window
         self.setObjectName("rules_panel")
         paint_surface(self, "paper")
         self.section = ""
@@ -109,7 +110,7 @@ class RulesPanel(QFrame):
 
     def leave(self) -> None:
         """Close it."""
-        self.parentWidget().removeEventFilter(self)
+        self._window.removeEventFilter(self)
         self.hide()
         self.setObjectName("")
         self.setParent(None)
@@ -154,7 +155,7 @@ class RulesPanel(QFrame):
             self._pages.setCurrentIndex(page)
 
     def _place(self) -> None:
-        window = self.parentWidget()
+        window = self._window
         top = theme.size("topbar")
         width = min(theme.size("panel_max"), window.width() * 2 // 5 + 80)
         self.setGeometry(window.width() - width, top, width, window.height() - top)
@@ -167,7 +168,7 @@ class RulesPanel(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep to the side of the window."""
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+        if event.type() == QEvent.Type.Resize and watched is self._window:
             self._place()
         return super().eventFilter(watched, event)
 

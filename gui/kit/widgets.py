@@ -115,6 +115,7 @@ class Button(QPushButton):
     def set_glyph(self, glyph: str, ink: str = "text") -> None:
         """Change the icon."""
         self._glyph, self._colour, self._theme = glyph, ink, ""
+        self.setIcon(QIcon())
         self._draw()
 
     def _draw(self) -> None:

@@ -1,0 +1,59 @@
+"""The bar over pages that are no table: back, what the page is, menu."""
+
+from PySide6.QtCore import QEvent, QPoint, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from gui.kit import theme
+from gui.kit.topbar import OffersMenu
+from gui.kit.widgets import label, paint_surface, tool
+
+
+class PageBar(QWidget):
+    """Says where one is and leads back."""
+
+    back = Signal()
+
+    def __init__(self, title: str = "", *right: QWidget) -> None:
+        super().__init__()
+        paint_surface(self, "chrome")
+        self.setFixedHeight(theme.size("topbar"))
+        self.leave = tool("left", "", "on_chrome")
+        self.leave.clicked.connect(self.back)
+        self.title = label(title, "brand")
+        self.menu = tool("menu", "", "on_chrome")
+        self.menu.clicked.connect(self._on_menu)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 6, 12, 6)
+        layout.setSpacing(10)
+        layout.addWidget(self.leave)
+        layout.addWidget(self.title)
+        layout.addStretch(1)
+        for widget in right:
+            layout.addWidget(widget)
+        layout.addWidget(self.menu)
+        self._speak()
+
+    def set_title(self, title: str) -> None:
+        """Say what the page is."""
+        self.title.setText(title)
+
+    def _speak(self) -> None:
+        self.leave.say(self.tr("Back (Esc)"))
+        self.menu.say(self.tr("Menu (F10)"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Offer the menu if the window has one."""
+        self.menu.setVisible(isinstance(self.window(), OffersMenu))
+        super().showEvent(event)
+
+    def _on_menu(self) -> None:
+        window = self.window()
+        if isinstance(window, OffersMenu):
+            window.open_menu(self.menu.mapToGlobal(QPoint(0, self.menu.height() + 4)))

@@ -1,0 +1,340 @@
+"""Setting up a table: seven names and go; every further choice has a default."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QTabBar, QWidget
+
+from engine.board.board import Board
+from engine.session.event import Seat
+from engine.session.found import deal_by_lot, new_lot
+from gui import settings
+from gui.explain import words
+from gui.kit.choice import Choices
+from gui.kit.dialog import Question
+from gui.kit.pagebar import PageBar
+from gui.kit.widgets import button, column, label, paint_surface, picture, row, rule
+from gui.screen import Screen
+from gui.windows.pin_card import PinCard
+from gui.windows.seat_rows import SeatRows
+from gui.windows.table_plan import TablePlan, twins
+
+CARD_MS = 250
+"""How long the table waits for the next card when powers are drawn."""
+
+WIDE = 1500
+WIDEST = 1600
+LOT, CHOSEN = "lot", "chosen"
+
+
+class NewGameScreen(Screen):
+    """Names, powers, PINs; beside them by which rules and where the game is kept."""
+
+    left = Signal()
+    agreed = Signal(object)
+    """Carries a ``TablePlan``."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+        self._pins: dict[int, str] = {}
+        self._lot = ""
+        self._dealt: list[tuple[int, str]] = []
+        self.bar = PageBar()
+        self.bar.back.connect(self.left)
+        self.title_label, self.title = label("", "overline"), QLineEdit()
+        self.title.setMaxLength(60)
+        self.title.setProperty("role", "title")
+        self.seats = SeatRows(board)
+        self.ways = Choices(((LOT, "dice"), (CHOSEN, "hand")))
+        self.how = label("", "strong")
+        self.draw = button("", "", "dice")
+        self.drawn = label("", "muted", wrap=True)
+        self.heads = {key: label("", "h3") for key in ("seats", "rules", "secrecy", "place")}
+        self.facts = {key: label("", "", wrap=True) for key in ("map", "rules", "end", "asked")}
+        self.fact_names = {key: label("", "muted") for key in self.facts}
+        self.honest, self.place = label("", "muted", wrap=True), label("", "", wrap=True)
+        self.plan, self.later = label("", "strong", wrap=True), label("", "muted", wrap=True)
+        self.cancel = button("", "quiet")
+        self.start = button("", "primary", "play", "on_accent")
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self._turning = QTimer(self, interval=CARD_MS)
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.title.setText(self.tr("An evening with friends"))
+        self.title.setModified(False)
+
+    # building
+
+    def _build(self) -> None:
+        seats = column(
+            self.heads["seats"],
+            self.seats,
+            None,
+            rule(),
+            self.how,
+            self.ways,
+            row(self.draw, (self.drawn, 1), gap=14),
+            gap=10,
+            pad=(24, 12, 24, 16),
+            surface="card",
+            frame=True,
+        )
+        self._players = _scrolling(seats)
+        self._details = _scrolling(column(*self._detail_cards(), None, gap=16))
+        self._body = row((self._players, 1), self._details, gap=24)
+        self._title_row = column(self.title_label, self.title, gap=4)
+        self._page = column(
+            self._title_row, self.tabs, (self._body, 1), gap=12, pad=(48, 18, 48, 18)
+        )
+        paint_surface(self._page, "paper")
+        foot = row(
+            (column(self.plan, self.later, gap=1), 1),
+            self.cancel,
+            self.start,
+            gap=12,
+            pad=(48, 10, 48, 10),
+            surface="paper2",
+        )
+        whole = column(self.bar, (self._page, 1), rule(), foot, gap=0)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(whole)
+
+    def _detail_cards(self) -> tuple[QWidget, ...]:
+        facts = [column(self.fact_names[key], self.facts[key], gap=1) for key in self.facts]
+        honest = row(picture("info", "text3", 18), (self.honest, 1), gap=8)
+        return (
+            _card(self.heads["rules"], *facts),
+            _card(self.heads["secrecy"], honest),
+            _card(self.heads["place"], self.place),
+        )
+
+    def _connect(self) -> None:
+        self.seats.changed.connect(self._refresh)
+        self.seats.pin_asked.connect(self._ask_pin)
+        self.title.textChanged.connect(self._refresh)
+        self.ways.chosen.connect(self._on_way)
+        self.draw.clicked.connect(self.draw_lots)
+        self.cancel.clicked.connect(self.left)
+        self.start.clicked.connect(self.begin)
+        self.tabs.currentChanged.connect(self._arrange)
+        self._turning.timeout.connect(self._turn_card)
+
+    # what the table does
+
+    def draw_lots(self) -> None:
+        """Draw the powers afresh; the cards turn one after another."""
+        if self.ways.value != LOT or self._turning.isActive():
+            return
+        self._lot = new_lot()
+        seats = [str(seat) for seat in range(len(self._board.powers))]
+        dealt = deal_by_lot(seats, [power.id for power in self._board.powers], self._lot)
+        self._dealt = sorted((int(seat.player), seat.power) for seat in dealt)
+        for cell in self.seats.cells:
+            cell.set_power("")
+        if settings.current().reduced_motion:
+            while self._dealt:
+                self._turn_card()
+        else:
+            self._turning.start()
+        self._refresh()
+
+    def _turn_card(self) -> None:
+        if self._dealt:
+            self.seats.give(*self._dealt.pop(0))
+        if not self._dealt:
+            self._turning.stop()
+            self._refresh()
+
+    def _on_way(self) -> None:
+        self._turning.stop()
+        self._dealt, self._lot = [], ""
+        self.seats.set_choosing(choosing=self.ways.value == CHOSEN)
+        self._refresh()
+
+    def _ask_pin(self, seat: int) -> None:
+        player = self.seats.players()[seat] or self.tr("Player {number}").format(number=seat + 1)
+        card = PinCard(self, player, present=seat in self._pins)
+        card.chosen.connect(partial(self._keep_pin, seat))
+        card.open()
+
+    def _keep_pin(self, seat: int, pin: str) -> None:
+        if pin:
+            self._pins[seat] = pin
+        else:
+            self._pins.pop(seat, None)
+        self.seats.set_pin(seat, present=bool(pin))
+
+    def begin(self) -> None:
+        """Begin the game, or show what is still missing."""
+        if self._turning.isActive():
+            return
+        if self.seats.missing():
+            self.tabs.setCurrentIndex(0)
+            self.seats.mark_missing()
+        elif "" in self.seats.powers() and self.ways.value == LOT:
+            self.draw_lots()
+        elif "" in self.seats.powers():
+            self.tabs.setCurrentIndex(0)
+            self.seats.cells[self.seats.powers().index("")].choice.setFocus()
+        elif doubled := twins(self.seats.players()):
+            self._ask_about_twins(doubled[0])
+        else:
+            self._agree()
+
+    def _ask_about_twins(self, name: str) -> None:
+        question = Question(
+            self,
+            self.tr("Two players have the same name: {name}").format(name=name),
+            self.tr("The curtain calls people by their names. Shall it be like this?"),
+            yes=self.tr("Begin like this"),
+            no=self.tr("Change a name"),
+        )
+        question.agreed.connect(self._agree)
+        question.open()
+
+    def _agree(self) -> None:
+        players, powers = self.seats.players(), self.seats.powers()
+        plan = TablePlan(
+            title=self.title.text().strip() or self.tr("An evening with friends"),
+            seats=tuple(
+                Seat(power=power, player=player)
+                for player, power in zip(players, powers, strict=True)
+            ),
+            dealt=self.ways.value,
+            lot=self._lot if self.ways.value == LOT else "",
+            pins={powers[seat]: pin for seat, pin in self._pins.items()},
+        )
+        self._pins.clear()
+        self.agreed.emit(plan)
+
+    # words
+
+    def _refresh(self) -> None:
+        missing, free = len(self.seats.missing()), self.seats.powers().count("")
+        if missing:
+            self.start.say(self.tr("%n name(s) missing", "", missing))
+        elif free and self.ways.value == LOT:
+            self.start.say(self.tr("Draw the powers"))
+        elif free:
+            self.start.say(self.tr("%n power(s) not chosen", "", free))
+        else:
+            self.start.say(self.tr("Begin the game"))
+        self.start.setEnabled(not self._turning.isActive())
+        by_lot = self.ways.value == LOT
+        self.draw.setVisible(by_lot)
+        self.draw.say(self.tr("Draw again") if self._lot else self.tr("Draw the powers"))
+        self.draw.setToolTip("Alt+L")
+        if not by_lot:
+            self.drawn.setText(self.tr("Each power can be taken once."))
+        elif self._lot and not self._dealt:
+            said = self.tr(
+                "Seed of the lot: {seed}. It is kept with the game; anybody can check it."
+            )
+            self.drawn.setText(said.format(seed=self._lot))
+        else:
+            self.drawn.setText("")
+
+    def retranslate(self) -> None:
+        """Set every word in the language spoken."""
+        self.bar.set_title(self.tr("New game"))
+        self.title_label.setText(self.tr("Name of the game"))
+        self.title.setAccessibleName(self.tr("Name of the game"))
+        self.how.setText(self.tr("How powers are given out"))
+        self.ways.set_words(LOT, self.tr("By lot"), self.tr("The only chance in the game."))
+        self.ways.set_words(CHOSEN, self.tr("By choice"), self.tr("Everybody picks one."))
+        self.heads["seats"].setText(self.tr("Players and powers"))
+        self.heads["rules"].setText(self.tr("Rules"))
+        self.heads["secrecy"].setText(self.tr("Secrecy"))
+        self.heads["place"].setText(self.tr("Where the game is kept"))
+        self.fact_names["map"].setText(self.tr("Board"))
+        self.facts["map"].setText(self.tr("Europe in 1901: 75 spaces, 34 supply centres"))
+        self.fact_names["rules"].setText(self.tr("Rulebook"))
+        self.facts["rules"].setText(self.tr("Second edition of February 1982, full game for seven"))
+        self.fact_names["end"].setText(self.tr("End of the game"))
+        self.facts["end"].setText(self.tr("18 supply centres, or a draw agreed by all survivors"))
+        self.fact_names["asked"].setText(self.tr("At the laptop"))
+        self.facts["asked"].setText(
+            self.tr("Hot seat: everybody writes behind the curtain, in an order drawn each phase")
+        )
+        self.honest.setText(
+            self.tr("A PIN is optional. It stops glances, not somebody who has the file.")
+        )
+        self.place.setText(
+            self.tr("In the folder {folder}. Every step is stored before it is shown.").format(
+                folder=settings.games_folder()
+            )
+        )
+        self.plan.setText(
+            self.tr("{season}, seven players, rules of 1982, 18 centres").format(
+                season=words.phase_words("S1901M")
+            )
+        )
+        self.later.setText(self.tr("A PIN can still be set or changed during the game."))
+        self.cancel.say(self.tr("Cancel"))
+        while self.tabs.count() < 2:
+            self.tabs.addTab("")
+        self.tabs.setTabText(0, self.tr("Players"))
+        self.tabs.setTabText(1, self.tr("Rules and secrecy"))
+        self._refresh()
+
+    # sizes and keys
+
+    def arrive(self) -> None:
+        """Begin with the first name."""
+        self.seats.names[0].setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put everything on one page, or what matters less behind a tab."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide, low = self.width() >= WIDE, self.height() < 860
+        self.tabs.setVisible(not wide)
+        first = self.tabs.currentIndex() <= 0
+        self._players.setVisible(wide or first)
+        self._details.setVisible(wide or not first)
+        if wide:
+            self._details.setFixedWidth(520)
+        else:
+            self._details.setMinimumWidth(0)
+            self._details.setMaximumWidth(16777215)
+        side = max(24 if not wide else 48, (self.width() - WIDEST) // 2)
+        top = 8 if low else 18
+        layout = self._page.layout()
+        if layout is not None:
+            layout.setContentsMargins(side, top, side, top)
+        self.title_label.setVisible(not low)
+        self.title.setMaximumWidth(560)
+        self.seats.set_row_height(38 if low else 50)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Draw by Alt+L, begin by Ctrl+Enter, leave by Esc."""
+        held = event.modifiers()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.key() == Qt.Key.Key_L and held & Qt.KeyboardModifier.AltModifier:
+            self.draw_lots()
+        elif enter and held & Qt.KeyboardModifier.ControlModifier:
+            self.begin()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _card(*parts: QWidget) -> QWidget:
+    return column(*parts, gap=10, pad=(24, 12, 24, 16), surface="card", frame=True)
+
+
+def _scrolling(inner: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidget(inner)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return area
