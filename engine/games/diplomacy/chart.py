@@ -43,7 +43,7 @@ class Chart:
     @cached_property
     def waters(self) -> Mapping[str, frozenset[str]]:
         """For each province the seas beside it, on whatever coast."""
-        found: dict[str, set[str]] = {}
+        found: dict[str, set[str]] = {sea: set() for sea in self.seas}  # the Black Sea has none
         for one, other in self.board.fleet_borders:
             for here, there in ((one, other), (other, one)):
                 if there in self.seas:
