@@ -103,9 +103,9 @@ class Pointing(Camera):
         """Let units in these provinces be dragged."""
         self._drag_from = frozenset(provinces)
 
-    def take_offer(self, offer: str) -> None:
-        """Act on a clicked offer."""
-        self.location_clicked.emit(offer)
+    def take_offer(self, at: QPoint) -> None:
+        """Act on the offer clicked at a point of the viewport."""
+        self.location_clicked.emit(self.offer_at(at))
 
     # -- mouse -------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class Pointing(Camera):
             self.dragged.emit(begun, self.province_at(at))
         elif doing == "press" and begun and self.target_at(at) == begun:
             if self.offer_at(at):
-                self.take_offer(begun)
+                self.take_offer(at)
             else:
                 self.location_clicked.emit(begun)
 

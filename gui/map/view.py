@@ -1,15 +1,18 @@
 """The board with its pieces: shows positions, says what was pointed at, decides nothing."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.position import Position, Unit
 from gui import i18n
-from gui.map import places
+from gui.map import layers, places
+from gui.map.lines import Draughtsman
+from gui.map.marks import Mark
+from gui.map.offers import CHIP, Chip, CoastDisc, Offer
 from gui.map.piece_item import PieceItem
 from gui.map.pointing import Pointing
 from gui.map.tint import washes
@@ -31,6 +34,13 @@ class BoardView(Pointing):
         self._states: dict[str, str] = {}
         self._big = 1.0
         self.position: Position | None = None
+        self.marks: tuple[Mark, ...] = ()
+        self._grown: dict[int, float] = {}
+        self._lines: list[QGraphicsItem] = []
+        self._rubber: list[QGraphicsItem] = []
+        self._rubber_mark: Mark | None = None
+        self.coasts: dict[str, CoastDisc] = {}
+        self.chips: dict[str, Chip] = {}
 
     # -- what is shown -----------------------------------------------------------------------
 
@@ -90,16 +100,126 @@ class BoardView(Pointing):
     def zoom_changed(self) -> None:
         """Keep pieces from getting too small."""
         self._stand()
+        self._place_chips()
 
     def rested(self) -> None:
         """Draw pieces sharply."""
         sharp = self.piece_scale() * self.zoom * self.devicePixelRatioF()
         for item in (*self.pieces.values(), *self.beaten.values(), *self.ghosts):
             item.sharp = sharp
+        self.changed()
 
     def changed(self) -> None:
-        """Look again at what depends on the pieces."""
+        """Look again at what depends on where the pieces are."""
+        self._draw_marks()
+        self._draw_rubber()
+        self._place_chips()
         self.viewport().update()
+
+    # -- lines -------------------------------------------------------------------------------
+
+    def set_marks(self, marks: Sequence[Mark], grown: Mapping[int, float] | None = None) -> None:
+        """Draw orders; ``grown`` says by index which are only partly there (0 to 1)."""
+        self.marks, self._grown = tuple(marks), dict(grown or {})
+        self._draw_marks()
+
+    def set_rubber(self, mark: Mark | None) -> None:
+        """Show the order that is being dragged."""
+        self._rubber_mark = mark
+        self._draw_rubber()
+
+    def _draughtsman(self) -> Draughtsman:
+        occupied = frozenset(self.pieces)
+        return Draughtsman(self.shapes, self.stand, self.stand_pushed, occupied, self.piece_scale())
+
+    def _draw_marks(self) -> None:
+        self._clear(self._lines)
+        hand = self._draughtsman()
+        for index, mark in enumerate(self.marks):
+            self._lines += hand.items(mark, self._grown.get(index, 1.0))
+        for item in self._lines:
+            self.scene().addItem(item)
+
+    def _draw_rubber(self) -> None:
+        self._clear(self._rubber)
+        if self._rubber_mark is not None:
+            self._rubber += self._draughtsman().items(self._rubber_mark)
+        for item in self._rubber:
+            item.setZValue(layers.RUBBER)
+            self.scene().addItem(item)
+
+    def _clear(self, items: list[QGraphicsItem]) -> None:
+        for item in items:
+            self.scene().removeItem(item)
+        items.clear()
+
+    # -- offers ------------------------------------------------------------------------------
+
+    def offer_coasts(self, locations: Iterable[str]) -> None:
+        """Offer coasts to be clicked: half a disc at each."""
+        for disc in self.coasts.values():
+            self.scene().removeItem(disc)
+        self.coasts = {}
+        for location in locations:
+            place = self.loaded.atlas.spots[province_of(location)].coast[location]
+            disc = CoastDisc(location, QPointF(*place))
+            self.coasts[location] = disc
+            self.scene().addItem(disc)
+
+    def offer_chips(self, chips: Mapping[str, str]) -> None:
+        """Offer to support or carry units: a chip with a letter beside each."""
+        for chip in self.chips.values():
+            self.scene().removeItem(chip)
+        self.chips = {}
+        for province, letter in chips.items():
+            self.chips[province] = Chip(province, letter, QPointF())
+            self.scene().addItem(self.chips[province])
+        self._place_chips()
+
+    def _place_chips(self) -> None:
+        """Put each chip at the corner of its piece where it hides least."""
+        bodies = [item.body() for item in self.pieces.values()]
+        half = (CHIP / 2) / self.zoom
+        taken: list[QRectF] = []
+        for province, chip in self.chips.items():
+            item = self.pieces.get(province)
+            if item is None:
+                chip.setPos(self._middle(province))
+                continue
+            body = item.body()
+
+            def hidden(place: QPointF) -> float:
+                box = QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half)
+                return sum(_shared(box, other) for other in (*bodies, *taken))
+
+            grown = body.adjusted(-half * 0.5, -half * 0.5, half * 0.5, half * 0.5)
+            best = min(
+                (grown.topRight(), grown.topLeft(), grown.bottomRight(), grown.bottomLeft()),
+                key=hidden,
+            )
+            chip.setPos(best)
+            taken.append(QRectF(best.x() - half, best.y() - half, 2 * half, 2 * half))
+
+    def _offer_under(self, at: QPoint) -> Offer | None:
+        for offer in (*self.chips.values(), *self.coasts.values()):
+            if offer.outline().contains(QPointF(at - self.mapFromScene(offer.pos()))):
+                return offer
+        return None
+
+    def offer_at(self, at: QPoint) -> str:
+        """Return the coast or the chip's province offered at a point of the viewport."""
+        offer = self._offer_under(at)
+        for other in (*self.chips.values(), *self.coasts.values()):
+            other.set_hot(other is offer)
+        return offer.key if offer else ""
+
+    def take_offer(self, at: QPoint) -> None:
+        """Say which offer was clicked."""
+        offer = self._offer_under(at)
+        if isinstance(offer, Chip):
+            self.chip_clicked.emit(offer.key, offer.letter)
+        elif offer is not None:
+            self.location_clicked.emit(offer.key)
 
     # -- what is lit -------------------------------------------------------------------------
 
@@ -120,11 +240,27 @@ class BoardView(Pointing):
         """Return where a unit of a kind stands in a location, in board units."""
         return places.spot(self.loaded.atlas, location, kind)
 
+    def stand(self, location: str, kind: str) -> QPointF:
+        """Return where a unit stands now, or would stand."""
+        item = self.pieces.get(province_of(location))
+        if item is not None and item.kind == kind:
+            return item.pos()
+        return self.spot(location, kind)
+
+    def stand_pushed(self, location: str, kind: str) -> QPointF:
+        """Return where a unit stands that was driven out."""
+        item = self.beaten.get(province_of(location))
+        return item.pos() if item else self.stand(location, kind)
+
     def viewport_point(self, location: str) -> QPoint:
         """Return a point of the viewport at which a click means this location."""
         province = province_of(location)
         area = self.shapes.areas[province]
         spots = self.loaded.atlas.spots[province]
+        if location in self.coasts:
+            disc = self.coasts[location]
+            middle = disc.outline().boundingRect().center().toPoint()
+            return self.mapFromScene(disc.pos()) + middle
         first = [spots.coast.get(location), spots.army, *spots.fleet.values(), spots.centre]
         tries = [QPointF(*point) for point in first if point is not None]
         box = area.boundingRect()
@@ -164,3 +300,8 @@ class BoardView(Pointing):
             if item.hit(place):
                 return item.province
         return ""
+
+
+def _shared(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return both.width() * both.height()

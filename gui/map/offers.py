@@ -1,0 +1,104 @@
+"""What is offered on the board beside spaces: chips at units, half discs at coasts."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.board.location import coast_of
+from gui.kit import theme
+from gui.kit.pens import pen
+from gui.kit.pieces import INK, PAPER, bold
+from gui.map import layers
+
+CHIP = 28.0
+"""Across a chip, in pixels at any zoom."""
+
+HALF = 19.0
+"""Radius of a half disc, in pixels."""
+
+_TURN = {"NC": 0.0, "SC": 180.0, "EC": 270.0}
+"""Where a half disc starts, counted as Qt counts: its round side looks to its coast."""
+
+
+class Offer(QGraphicsItem):
+    """Something that can be clicked, of the same size at every zoom."""
+
+    def __init__(self, key: str, at: QPointF) -> None:
+        super().__init__()
+        self.key = key
+        """What a click on it means: a location or a province."""
+        self.hot = False
+        self.setPos(at)
+        self.setZValue(layers.OFFERS)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+
+    def outline(self) -> QPainterPath:
+        """Return what reacts to the pointer, in pixels round the anchor."""
+        raise NotImplementedError
+
+    def boundingRect(self) -> QRectF:
+        """Return what is painted."""
+        return self.outline().boundingRect().adjusted(-3, -3, 3, 3)
+
+    def set_hot(self, hot: bool) -> None:  # noqa: FBT001  (a property in all but name)
+        """Show that the pointer is on it."""
+        if hot != self.hot:
+            self.hot = hot
+            self.update()
+
+    def _paint(self, painter: QPainter, text: str, middle: QPointF) -> None:
+        fill = theme.colour("accent_hover" if self.hot else "accent")
+        shape = self.outline()
+        painter.strokePath(shape, pen(PAPER, 4.5, 235))
+        painter.strokePath(shape, pen(INK, 2.2))
+        painter.fillPath(shape, fill)
+        painter.setFont(bold(15))
+        painter.setPen(theme.colour("on_accent"))
+        box = QRectF(middle.x() - 14, middle.y() - 14, 28, 28)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class Chip(Offer):
+    """S beside a unit that could be supported, C beside one that could be carried."""
+
+    def __init__(self, province: str, letter: str, at: QPointF) -> None:
+        super().__init__(province, at)
+        self.letter = letter
+
+    def outline(self) -> QPainterPath:
+        """Return the disc."""
+        path = QPainterPath()
+        path.addEllipse(QPointF(0, 0), CHIP / 2 - 1, CHIP / 2 - 1)
+        return path
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the disc with its letter."""
+        del option, widget
+        self._paint(painter, self.letter, QPointF(0, 0))
+
+
+class CoastDisc(Offer):
+    """Half a disc at one of two coasts, with its letter."""
+
+    def outline(self) -> QPainterPath:
+        """Return the half disc, its flat side on the anchor."""
+        start = _TURN.get(coast_of(self.key), 0.0)
+        path = QPainterPath(QPointF(0, 0))
+        path.arcTo(QRectF(-HALF, -HALF, 2 * HALF, 2 * HALF), start, 180)
+        path.closeSubpath()
+        return path
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the half disc with the first letter of its coast."""
+        del option, widget
+        self._paint(painter, coast_of(self.key)[:1], self.outline().boundingRect().center())

@@ -1,0 +1,173 @@
+"""The shapes that marks are made of, as items of the scene."""
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from gui.kit.pens import pen
+from gui.kit.pieces import BLOOD, INK, PAPER, badge, cross
+from gui.map import layers
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """One path, filled or drawn with a pen."""
+
+    path: QPainterPath
+    pen: QPen | None = None
+    fill: QColor | None = None
+
+
+class Strokes(QGraphicsItem):
+    """Several strokes over one another: one line of an order."""
+
+    def __init__(self, strokes: list[Stroke], z: float) -> None:
+        super().__init__()
+        self._strokes = strokes
+        self._bounds = QRectF()
+        for stroke in strokes:
+            wide = stroke.pen.widthF() / 2 + 1 if stroke.pen else 1
+            box = stroke.path.boundingRect().adjusted(-wide, -wide, wide, wide)
+            self._bounds = self._bounds.united(box)
+        self.setZValue(z)
+
+    def boundingRect(self) -> QRectF:
+        """Return what the strokes cover."""
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the strokes."""
+        del option, widget
+        for stroke in self._strokes:
+            if stroke.pen is not None:
+                painter.strokePath(stroke.path, stroke.pen)
+            if stroke.fill is not None:
+                painter.fillPath(stroke.path, stroke.fill)
+
+
+class Figure(QGraphicsItem):
+    """A number or sign on a small disc, or a cross."""
+
+    def __init__(
+        self, at: QPointF, text: str, k: float, *, dark: bool = False, z: float = layers.MARKS
+    ) -> None:
+        super().__init__()
+        self.text, self._dark = text, dark
+        self.setPos(at)
+        self.setScale(k)
+        self.setZValue(z)
+
+    def boundingRect(self) -> QRectF:
+        """Return the disc's rectangle."""
+        half = 12 + 6.5 * len(self.text) if self._dark else 14 + 3 * len(self.text)
+        return QRectF(-half, -17, 2 * half, 34)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the disc."""
+        del option, widget
+        middle = QPointF(0, 0)
+        if not self.text:
+            cross(painter, middle, 10)
+        elif self._dark:
+            badge(painter, middle, self.text, 14, px=17, ink=PAPER, paper=INK)
+        else:
+            badge(painter, middle, self.text, 9.5)
+
+
+class Slashes(QGraphicsItem):
+    """Two slanted strokes where a support was cut."""
+
+    def __init__(self, at: QPointF, along: QPointF, k: float) -> None:
+        super().__init__()
+        self._along = along
+        self.setPos(at)
+        self.setScale(k)
+        self.setZValue(layers.MARKS)
+
+    def boundingRect(self) -> QRectF:
+        """Return the strokes' rectangle."""
+        return QRectF(-18, -18, 36, 36)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the strokes."""
+        del option, widget
+        ahead, aside = self._along, QPointF(-self._along.y(), self._along.x())
+        for ink, width in ((PAPER, 6), (BLOOD, 3)):
+            painter.setPen(pen(ink, width))
+            for offset in (-3.4, 3.4):
+                middle = ahead * offset
+                painter.drawLine(middle + aside * 8 + ahead * 3, middle - aside * 8 - ahead * 3)
+
+
+def direction(a: QPointF, b: QPointF) -> tuple[QPointF, float]:
+    """Return the way from a to b as a unit vector and its length."""
+    way = b - a
+    length = math.hypot(way.x(), way.y()) or 1.0
+    return way / length, length
+
+
+def segment(a: QPointF, b: QPointF) -> QPainterPath:
+    """Return a straight line."""
+    path = QPainterPath(a)
+    path.lineTo(b)
+    return path
+
+
+def ring(at: QPointF, r: float) -> QPainterPath:
+    """Return a circle."""
+    path = QPainterPath()
+    path.addEllipse(at, r, r)
+    return path
+
+
+def arrow(a: QPointF, b: QPointF, width: float, head: float) -> QPainterPath:
+    """Return a straight arrow as one outline, its tip at b."""
+    ahead, length = direction(a, b)
+    aside = QPointF(-ahead.y(), ahead.x())
+    neck = b - ahead * min(head * width * 1.05, length * 0.6)
+    path = QPainterPath(a + aside * width * 0.36)
+    for point in (
+        neck + aside * width / 2,
+        neck + aside * width * head / 2,
+        b,
+        neck - aside * width * head / 2,
+        neck - aside * width / 2,
+        a - aside * width * 0.36,
+    ):
+        path.lineTo(point)
+    path.closeSubpath()
+    return path
+
+
+def wave(points: list[QPointF], length: float, height: float) -> QPainterPath:
+    """Return a wave through points."""
+    path = QPainterPath(points[0])
+    for a, b in pairwise(points):
+        ahead, far = direction(a, b)
+        aside = QPointF(-ahead.y(), ahead.x())
+        steps = max(2, round(far / length * 2))
+        for step in range(steps):
+            one = a + ahead * far * step / steps
+            other = a + ahead * far * (step + 1) / steps
+            swing = height * 2 * (1 if step % 2 else -1)
+            path.quadTo((one + other) / 2 + aside * swing, other)
+    return path
