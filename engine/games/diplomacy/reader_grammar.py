@@ -175,9 +175,8 @@ class Grammar(Places):
         for start in {at, self._skip_fillers(at)}:
             for after, sign, span in self._signs(start):
                 yield from self._done(after, replace(unit, sign=sign, sign_at=span))
-        if unit.at is not None and _plain(unit.at):
-            for end, done in self._unsigned(at, unit):
-                yield end, replace(done, sign=Sign.MOVE)
+        for end, done in self._unsigned(at, unit):
+            yield end, replace(done, sign=Sign.MOVE)
 
     def _done(self, at: int, begun: Sentence) -> Iterator[_Step]:
         """Read what follows the sign."""
@@ -204,7 +203,10 @@ class Grammar(Places):
                     yield after, replace(last, cost=last.cost + 2)
 
     def _unsigned(self, at: int, so_far: Sentence) -> Iterator[_Step]:
-        """Read a goal without a sign before it; only a name that leaves no doubt can be one."""
+        """Read a goal without a sign before it; only names that leave no doubt can stand so."""
+        last = so_far.target or so_far.at
+        if last is None or not _plain(last):
+            return
         for end, done in self._goal(at, so_far):
             if done.to is not None and _plain(done.to):
                 yield end, replace(done, cost=done.cost + _NO_SIGN)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.games.diplomacy.words import COAST_WORDS, COASTS, FILLERS, Token, TokenKind
+from engine.games.diplomacy.words import COAST_WORDS, COASTS, FILLERS, KINDS, Token, TokenKind
 from engine.games.diplomacy.words_names import LONGEST_NAME, Match, NameIndex
 
 _UNSURE = 6
@@ -52,9 +52,9 @@ class Places:
         self._missed(at, "province")
         for start, coast, cost in self._coast_before(at):
             for end, place, price in self._names_from(start, own=own):
-                yield end, replace(place, coast=coast), price + cost
+                yield end, replace(place, coast=coast or place.coast), price + cost
                 if not coast:
-                    for after, side, more in self._coast_after(end):
+                    for after, side, more in self._coast_after(end, place):
                         last = self._found[after - 1].end
                         yield after, replace(place, coast=side, end=last), price + more
 
@@ -71,8 +71,11 @@ class Places:
                 if token.kind is not TokenKind.WORD or len(words) == LONGEST_NAME:
                     break
                 words.append(token.text)
-                near = self._near and not dashed and len(words) <= 4
+                near = self._near and not dashed and len(words) <= 4 and len(token.text) > 1
                 named = self._names.place(tuple(words), near=near)
+                if named is not None and named.match is Match.LETTER and token.text in KINDS:
+                    # "A" is an army, not some space that begins with it.
+                    continue
                 if named is not None and not (dashed and named.match > Match.START):
                     cost = int(named.match) + (begin != at and start == begin)
                     cost += sum(len(word) == 1 for word in words) if len(words) > 1 else 0
@@ -121,12 +124,15 @@ class Places:
         if token and word and token.text in COASTS and word.text in COAST_WORDS:
             yield at + 2, COASTS[token.text], 1
 
-    def _coast_after(self, at: int) -> Iterator[tuple[int, str, int]]:
+    def _coast_after(self, at: int, place: Place) -> Iterator[tuple[int, str, int]]:
         cost = 1
         if self._kind(at) is TokenKind.DASH:
             at, cost = at + 1, 3
         token = self._token(at)
         if token is not None and token.text in COASTS:
+            if len(token.text) == 1 and self._names.shores.isdisjoint(place.provinces):
+                # "War S" begins a support; only where there are two coasts a letter names one.
+                return
             word = self._token(at + 1)
             if word is not None and word.text in COAST_WORDS:
                 yield at + 2, COASTS[token.text], cost

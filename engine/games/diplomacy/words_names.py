@@ -53,6 +53,8 @@ class NameIndex:
             province.id for province in board.provinces.values() if province.terrain is Terrain.SEA
         )
         """Spaces that can lie on a convoy's way."""
+        self.shores = frozenset(p.id for p in board.provinces.values() if p.coasts)
+        """Provinces with separate coasts."""
         self._starts: dict[str, list[tuple[str, str]]] = {}
         """What names begin with, by first letter: with their spaces and without."""
         self._inner: dict[str, list[tuple[tuple[str, ...], str]]] = {}
@@ -175,7 +177,7 @@ def _same_stem(word: str, name: str) -> bool:
         (i for i, (a, b) in enumerate(zip(word, name, strict=False)) if a != b),
         min(len(word), len(name)),
     )
-    return common == len(word) or common >= max(4, len(word) - 3)
+    return common == len(word) or common >= max(4, min(len(word) - 3, len(name) - 2))
 
 
 def _starts_words(typed: tuple[str, ...], name: tuple[str, ...]) -> bool:
