@@ -51,9 +51,14 @@ class MemoryStore:
             else:
                 self._pins[power] = lock
 
-    def save_copy(self, path: Path) -> None:
+    @property
+    def trouble(self) -> ValueError | None:
+        """Nothing: memory can always be written."""
+        return None
+
+    def save_copy(self, path: Path, *, public: PublicView) -> None:
         """Refuse: what is kept nowhere has no copy."""
-        raise UnsupportedOperation(str(path))
+        raise UnsupportedOperation(f"no copy of {public.title} in {path}")
 
     def close(self) -> None:
         """Nothing is held, so nothing is let go."""

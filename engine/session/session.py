@@ -79,6 +79,11 @@ class Session:
         """What the table agreed on before it began."""
         return self._state.founded
 
+    @property
+    def trouble(self) -> ValueError | None:
+        """Why the game can only be looked at (its file is damaged or cannot be written), if so."""
+        return self._store.trouble
+
     def public(self) -> PublicView:
         """Return what everybody may see; the same value until something happens."""
         if self._public is None:
@@ -225,7 +230,7 @@ class Session:
 
         Raises whatever the store raises when it cannot; the game itself is not touched.
         """
-        self._store.save_copy(path)
+        self._store.save_copy(path, public=self.public())
 
     def close(self) -> None:
         """Let go of the place where the game is kept; everything is stored already."""

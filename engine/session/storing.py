@@ -45,8 +45,13 @@ class Store(Protocol):
         """
         ...
 
-    def save_copy(self, path: Path) -> None:
-        """Keep a copy elsewhere."""
+    @property
+    def trouble(self) -> ValueError | None:
+        """Why the game can only be looked at; nothing when it can be played."""
+        ...
+
+    def save_copy(self, path: Path, *, public: PublicView) -> None:
+        """Keep a copy elsewhere; ``public`` is what everybody sees now."""
         ...
 
     def close(self) -> None:

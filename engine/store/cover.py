@@ -1,0 +1,169 @@
+"""A game's cover: what may be seen of it without opening it. Public and small; no pydantic here."""
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.rules.game import End, Outcome
+from engine.rules.phase import Phase
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.session.view import PublicView, Stage
+from engine.store.errors import StoreError, StoreFault, damaged
+from engine.store.schema import version_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cover:
+    """A game as it lies on the shelf."""
+
+    title: str
+    game: str
+    map: str
+    players: Mapping[str, str]
+    """Who commands each power."""
+
+    stage: Stage
+    phase: Phase
+    position: Position
+    asked: int
+    """How many powers have something to write in this phase."""
+
+    sealed: int
+    """How many of them have sealed."""
+
+    outcome: Outcome | None
+    step: int
+    """How many events have happened."""
+
+    played_at: str
+    """When the last of them happened, ISO 8601 in UTC."""
+
+    @classmethod
+    def of(cls, view: PublicView, step: int, played_at: str) -> "Cover":
+        """Sum up what everybody may see."""
+        return cls(
+            title=view.title,
+            game=view.game,
+            map=view.map,
+            players={seat.power: seat.player for seat in view.seats},
+            stage=view.stage,
+            phase=view.phase,
+            position=view.position,
+            asked=sum(seal.asked for seal in view.seals),
+            sealed=sum(seal.sealed for seal in view.seals),
+            outcome=view.outcome,
+            step=step,
+            played_at=played_at,
+        )
+
+    def text(self) -> str:
+        """Write it as JSON."""
+        outcome = self.outcome
+        return json.dumps(
+            {
+                "title": self.title,
+                "game": self.game,
+                "map": self.map,
+                "players": dict(self.players),
+                "stage": self.stage,
+                "phase": self.phase.code,
+                "position": _position_text(self.position),
+                "asked": self.asked,
+                "sealed": self.sealed,
+                "outcome": [outcome.end, *outcome.powers] if outcome else None,
+                "step": self.step,
+                "played_at": self.played_at,
+            },
+            ensure_ascii=False,
+        )
+
+    @classmethod
+    def parse(cls, text: str) -> "Cover":
+        """Read a cover.
+
+        Raises:
+            ValueError: the text is no cover.
+        """
+        try:
+            read: dict[str, Any] = json.loads(text)
+            outcome = read["outcome"]
+            return cls(
+                title=str(read["title"]),
+                game=str(read["game"]),
+                map=str(read["map"]),
+                players={str(k): str(v) for k, v in read["players"].items()},
+                stage=Stage(read["stage"]),
+                phase=Phase.parse(read["phase"]),
+                position=_position_of(read["position"]),
+                asked=int(read["asked"]),
+                sealed=int(read["sealed"]),
+                outcome=Outcome(End(outcome[0]), tuple(outcome[1:])) if outcome else None,
+                step=int(read["step"]),
+                played_at=str(read["played_at"]),
+            )
+        except (KeyError, TypeError, IndexError, AttributeError) as error:
+            raise ValueError("no cover") from error
+
+
+def read_cover(path: Path) -> Cover:
+    """Read the cover of a game without opening the game.
+
+    Raises:
+        StoreError: the file is missing, no game's, damaged, or open in another window.
+    """
+    if not path.is_file():
+        raise StoreError(StoreFault.MISSING, path)
+    try:
+        # Not ``mode=ro``: a file that was being written at a power cut has to be rolled back first.
+        with closing(
+            sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=0)
+        ) as db:
+            version_of(db, path)
+            row = db.execute("SELECT body FROM cover").fetchone()
+    except sqlite3.Error as error:
+        raise StoreError.of(error, path) from error
+    if row is None:
+        raise StoreError(StoreFault.EMPTY, path)
+    try:
+        return Cover.parse(row[0])
+    except ValueError as error:
+        raise damaged(path, 0) from error
+
+
+def _unit_text(unit: Unit) -> list[str]:
+    return [unit.power, unit.kind, unit.at]
+
+
+def _unit_of(read: list[str]) -> Unit:
+    power, kind, at = read
+    return Unit(power, UnitKind(kind), at)
+
+
+def _position_text(position: Position) -> dict[str, object]:
+    return {
+        "phase": position.phase.code,
+        "units": [_unit_text(unit) for unit in position.units],
+        "owners": dict(position.owners),
+        "dislodged": [
+            [_unit_text(fallen.unit), fallen.attacker, list(fallen.retreats)]
+            for fallen in position.dislodged
+        ],
+        "contested": sorted(position.contested),
+    }
+
+
+def _position_of(read: dict[str, Any]) -> Position:
+    return Position(
+        phase=Phase.parse(read["phase"]),
+        units=tuple(_unit_of(unit) for unit in read["units"]),
+        owners={str(k): str(v) for k, v in read["owners"].items()},
+        dislodged=tuple(
+            Dislodged(unit=_unit_of(unit), attacker=attacker, retreats=tuple(retreats))
+            for unit, attacker, retreats in read["dislodged"]
+        ),
+        contested=frozenset(read["contested"]),
+    )

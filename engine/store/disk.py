@@ -1,0 +1,130 @@
+"""Opening, locking and writing a SQLite file, with its errors said in a table's terms."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from engine.store.errors import StoreError, StoreFault
+
+_SETTINGS = (
+    "PRAGMA locking_mode = EXCLUSIVE",
+    "PRAGMA journal_mode = TRUNCATE",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA secure_delete = ON",
+    "PRAGMA temp_store = MEMORY",
+    "PRAGMA trusted_schema = OFF",
+)
+
+
+def connect(path: Path, *, patience: float = 0.5) -> sqlite3.Connection:
+    """Open an existing file; ``patience`` is for a shelf that is just reading a cover."""
+    uri = f"{path.absolute().as_uri()}?mode=rw"
+    return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=patience)
+
+
+def lock(db: sqlite3.Connection) -> None:
+    """Keep everybody else out until the connection is closed or the process dies."""
+    for setting in _SETTINGS:
+        db.execute(setting).fetchall()
+    db.execute("BEGIN EXCLUSIVE")
+    db.execute("COMMIT")
+
+
+def unlock(db: sqlite3.Connection) -> None:
+    """Let the file go and leave no empty journal beside it."""
+    # Everything was stored when it happened, and an empty journal more does no harm.
+    with closing(db), suppress(sqlite3.Error):
+        # Out of exclusive mode, SQLite removes the journal itself, under its own lock.
+        db.execute("PRAGMA locking_mode = NORMAL").fetchall()
+        db.execute("SELECT count(*) FROM cover").fetchall()
+        db.execute("PRAGMA journal_mode = DELETE").fetchall()
+
+
+@contextmanager
+def saying(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors into ``StoreError``."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreError.of(error, path) from error
+
+
+@contextmanager
+def closing_on_error(db: sqlite3.Connection) -> Iterator[None]:
+    """Close the connection if what follows fails."""
+    try:
+        yield
+    except BaseException:
+        db.close()
+        raise
+
+
+@contextmanager
+def transaction(db: sqlite3.Connection) -> Iterator[None]:
+    """Store all or nothing. What it stored is on the disk when it is left."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Return what makes a file the same under any name; nothing when it is not there.
+
+    The file is never opened for this: on POSIX, closing it would drop SQLite's locks on it.
+    """
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """Write a file beside ``path`` that takes its place at the end, whole or not at all.
+
+    Raises:
+        StoreError: a game of that name is open somewhere.
+        OSError: it could not be written.
+    """
+    _refuse_open_game(path)
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    draft.unlink(missing_ok=True)
+    try:
+        draft.touch(exist_ok=False)
+        yield draft
+        _sync(draft)
+        draft.replace(path)
+        if os.name == "posix":  # Windows cannot sync a folder, and need not.
+            _sync(path.parent)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _refuse_open_game(path: Path) -> None:
+    if not path.is_file():
+        return
+    with closing(connect(path, patience=0)) as db:
+        try:
+            db.execute("BEGIN EXCLUSIVE")
+            db.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            said = StoreError.of(error, path)
+            # Whatever else is wrong with the old file, it will be gone.
+            if said.code is StoreFault.IN_USE:
+                raise said from error

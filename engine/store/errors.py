@@ -1,0 +1,112 @@
+"""What can be wrong with a game's file, as codes and facts; the words live with the windows."""
+
+import sqlite3
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import Self
+
+
+class StoreFault(StrEnum):
+    """Why a game's file cannot be used, or something could not be stored in it."""
+
+    MISSING = "missing"
+    """There is no such file."""
+
+    NOT_A_GAME = "not a game"
+    """The file is something else."""
+
+    EMPTY = "empty"
+    """A game's file in which no game was founded."""
+
+    NEWER = "newer"
+    """Written by a later version of the program. Facts: ``found``, ``known``."""
+
+    UNKNOWN_GAME = "unknown game"
+    """A game, or a point of its rules, that this version does not know. Facts: ``game``."""
+
+    IN_USE = "in use"
+    """Another window or program has the game open; two must never write."""
+
+    DAMAGED = "damaged"
+    """Part of the history is unreadable. Facts: ``step`` (the last good one, 0 for none) and
+    ``phase`` (in which it lies, may be empty). The game can be looked at as it was then; a copy of
+    it can be played on."""
+
+    READ_ONLY = "read only"
+    """The file or its folder cannot be written; the game can be looked at."""
+
+    DISK_FULL = "disk full"
+    """No room: what was to be stored was not, and has not happened."""
+
+    NOT_STORED = "not stored"
+    """The disk failed: what was to be stored was not, and has not happened. Facts: ``cause``."""
+
+    VANISHED = "vanished"
+    """The file was moved or deleted while the game was open; nothing more is stored."""
+
+    CHANGED = "changed"
+    """Another program wrote into the file while the game was open."""
+
+    EXISTS = "exists"
+    """A new game would overwrite a file."""
+
+
+class StoreError(ValueError):
+    """A game's file that cannot be used, or cannot take more. Memory is as it was before."""
+
+    code: StoreFault
+    facts: Mapping[str, str]
+    path: Path
+
+    def __init__(self, code: StoreFault, path: Path, **facts: str) -> None:
+        super().__init__(code, path, facts)
+        self.code = code
+        self.path = path
+        self.facts = MappingProxyType(facts)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())
+        return f"{self.path}: {self.code}" + (f" ({facts})" if facts else "")
+
+    @classmethod
+    def of(cls, error: sqlite3.Error, path: Path) -> Self:
+        """Say what SQLite reported in a table's terms."""
+        name = getattr(error, "sqlite_errorname", "")
+        for start, code in _NAMES.items():
+            if name.startswith(start):
+                facts = {"step": "0", "phase": ""} if code is StoreFault.DAMAGED else {}
+                return cls(code, path, **facts)
+        return cls(StoreFault.NOT_STORED, path, cause=name or type(error).__name__)
+
+    @classmethod
+    def of_os(cls, error: OSError, path: Path) -> Self:
+        """Say what the operating system reported in a table's terms."""
+        if isinstance(error, FileNotFoundError):
+            return cls(StoreFault.MISSING, path)
+        if isinstance(error, FileExistsError):
+            return cls(StoreFault.EXISTS, path)
+        if isinstance(error, PermissionError):
+            return cls(StoreFault.READ_ONLY, path)
+        return cls(StoreFault.NOT_STORED, path, cause=error.strerror or type(error).__name__)
+
+
+_NAMES = MappingProxyType(
+    {
+        "SQLITE_FULL": StoreFault.DISK_FULL,
+        "SQLITE_READONLY_DBMOVED": StoreFault.VANISHED,
+        "SQLITE_READONLY": StoreFault.READ_ONLY,
+        "SQLITE_BUSY": StoreFault.IN_USE,
+        "SQLITE_LOCKED": StoreFault.IN_USE,
+        "SQLITE_NOTADB": StoreFault.NOT_A_GAME,
+        "SQLITE_CORRUPT": StoreFault.DAMAGED,
+        "SQLITE_CONSTRAINT": StoreFault.CHANGED,
+        "SQLITE_CANTOPEN": StoreFault.READ_ONLY,
+    }
+)
+
+
+def damaged(path: Path, step: int, phase: str = "") -> StoreError:
+    """Say up to which step a game is readable."""
+    return StoreError(StoreFault.DAMAGED, path, step=str(step), phase=phase)

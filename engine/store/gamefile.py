@@ -1,0 +1,255 @@
+"""A game on disk: one SQLite file that survives whatever happens between two of its steps.
+
+No WAL, so that the game is one file; ``synchronous=FULL``, so that what was announced is on the
+disk; ``secure_delete``, so that orders taken out of an envelope are overwritten. The journal is
+truncated and not deleted: SQLite syncs the truncation itself, so that after a power cut no old
+journal can take a stored step back. The file stays locked while it is open.
+"""
+
+import sqlite3
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Self
+
+from engine.session.envelope import Envelope
+from engine.session.event import Event, Founded
+from engine.session.pin import PinLock
+from engine.session.view import PublicView
+from engine.store import codec, disk
+from engine.store.cover import Cover
+from engine.store.errors import StoreError, StoreFault, damaged
+from engine.store.history import read_history
+from engine.store.rescue import mended
+from engine.store.schema import VERSION, migrate, version_of
+
+__all__ = ["GameFile", "StoreError", "StoreFault"]
+
+
+class GameFile:
+    """Keeps a session's events, envelopes and PIN locks in a file of its own."""
+
+    def __init__(self, db: sqlite3.Connection, path: Path, trouble: StoreError | None) -> None:
+        """For ``create`` and ``open``, which see to it that the file is ours."""
+        self._db = db
+        self._path = path
+        self._identity = disk.identity(path)
+        self._history, self._damage = read_history(db, path)
+        if self._damage is None and trouble and trouble.code is StoreFault.DAMAGED:
+            self._damage = damaged(path, self._history.steps)
+        self._trouble = self._damage or trouble
+
+    @classmethod
+    def create(cls, path: Path) -> Self:
+        """Make an empty file for a game that is about to be founded.
+
+        Raises:
+            StoreError: there is such a file already, or it cannot be made.
+        """
+        try:
+            path.touch(exist_ok=False)
+        except OSError as error:
+            raise StoreError.of_os(error, path) from error
+        try:
+            with disk.saying(path):
+                db = disk.connect(path)
+                with disk.closing_on_error(db):
+                    disk.lock(db)
+                    with disk.transaction(db):
+                        migrate(db, 0)
+                    return cls(db, path, None)
+        except StoreError:
+            path.unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Open a game, and keep everybody else from writing into it.
+
+        A file that cannot be written, or of which a part is unreadable, opens all the same, to be
+        looked at: see ``trouble``.
+
+        Raises:
+            StoreError: missing, no game's, empty, of a later version, in use, or unreadable.
+        """
+        if not path.is_file():
+            raise StoreError(StoreFault.MISSING, path)
+        with disk.saying(path):
+            db = disk.connect(path)
+            with disk.closing_on_error(db):
+                opened = cls(db, path, _made_ours(db, path))
+                if not opened._history.steps:
+                    raise opened._damage or StoreError(StoreFault.EMPTY, path)
+                return opened
+
+    @property
+    def path(self) -> Path:
+        """Where the game lies."""
+        return self._path
+
+    @property
+    def trouble(self) -> StoreError | None:
+        """Why the game can only be looked at; nothing when it can be played."""
+        return self._trouble
+
+    def events(self) -> tuple[Event, ...]:
+        """Return everything that has happened, as far as it is readable.
+
+        Raises:
+            StoreError: an event is of a kind that this version does not know.
+        """
+        query = "SELECT step, body FROM event WHERE step <= ? ORDER BY step"
+        read: list[Event] = []
+        with disk.saying(self._path):
+            for step, body in self._db.execute(query, (self._history.steps,)):
+                try:
+                    read.append(codec.event_of(body))
+                except ValueError as error:
+                    raise damaged(self._path, step - 1) from error
+        return tuple(read)
+
+    def founding(self) -> Founded:
+        """Return what the table agreed on, without reading all the rest.
+
+        Raises:
+            StoreError: the first event is none.
+        """
+        with disk.saying(self._path):
+            row = self._db.execute("SELECT body FROM event WHERE step = 1").fetchone()
+        try:
+            event = codec.event_of(row[0])
+        except ValueError as error:
+            raise damaged(self._path, 0) from error
+        if not isinstance(event, Founded):
+            raise damaged(self._path, 0)
+        return event
+
+    def envelopes(self) -> Mapping[str, Envelope]:
+        """Return the closed envelopes by power; an unreadable one is missing."""
+        found: dict[str, Envelope] = {}
+        with disk.saying(self._path):
+            rows = self._db.execute("SELECT seat, phase, body FROM envelope").fetchall()
+        for seat, phase, body in rows:
+            try:
+                found[seat] = codec.envelope_of(seat, phase, body)
+            except ValueError:
+                continue  # The reveal will miss it and say whose it is.
+        return found
+
+    def pins(self) -> Mapping[str, PinLock]:
+        """Return the locks of the powers that have a PIN."""
+        query = "SELECT power, salt, digest, failures, not_before FROM pin"
+        with disk.saying(self._path):
+            rows = self._db.execute(query).fetchall()
+        return {
+            power: PinLock(salt=salt, digest=digest, failures=failures, not_before=until)
+            for power, salt, digest, failures, until in rows
+        }
+
+    def append(
+        self,
+        events: Sequence[Event],
+        *,
+        put: Envelope | None = None,
+        drop: Collection[str] = (),
+        pins: Mapping[str, PinLock | None] | None = None,
+        public: PublicView | None = None,
+    ) -> None:
+        """Store events and what goes with them in one transaction, on the disk when it returns.
+
+        Raises:
+            StoreError: nothing was stored.
+        """
+        self._check_writable()
+        rows = self._history.rows(events)
+        history = self._history.after(rows)
+        with disk.saying(self._path), disk.transaction(self._db):
+            self._db.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?)", rows)
+            self._db.executemany("DELETE FROM envelope WHERE seat = ?", ((s,) for s in drop))
+            if put is not None:
+                self._put_envelope(put)
+            for power, lock in (pins or {}).items():
+                self._put_pin(power, lock)
+            if public is not None:
+                cover = Cover.of(public, history.steps, history.at)
+                self._db.execute("REPLACE INTO cover VALUES (1, ?)", (cover.text(),))
+        self._history = history
+
+    def save_copy(self, path: Path, *, public: PublicView) -> None:
+        """Write a copy, whole or not at all; of a damaged game the readable part, to be played on.
+
+        Closed envelopes go with it, still closed: it is the same table.
+
+        Raises:
+            StoreError: it could not be written, or that file is a game open somewhere.
+        """
+        if disk.identity(path) in {self._identity, disk.identity(self._path)} - {None}:
+            raise StoreError(StoreFault.IN_USE, path)
+        try:
+            with disk.replacing(path) as draft:
+                if self._damage is None:
+                    self._copy_whole(draft)
+                else:
+                    self._copy_readable(draft, public)
+        except OSError as error:
+            raise StoreError.of_os(error, path) from error
+
+    def _copy_whole(self, draft: Path) -> None:
+        with disk.saying(draft), closing(disk.connect(draft)) as copy:
+            self._db.backup(copy)
+
+    def _copy_readable(self, draft: Path, public: PublicView) -> None:
+        draft.unlink()
+        copy = GameFile.create(draft)
+        with closing(copy):
+            events, kept = mended(self.events(), self._readable_envelopes())
+            copy.append(events, public=public)
+            for envelope in kept:
+                copy.append((), put=envelope)
+
+    def _readable_envelopes(self) -> Mapping[str, Envelope]:
+        try:
+            return self.envelopes()
+        except StoreError:
+            return {}  # Their owners write again.
+
+    def close(self) -> None:
+        """Unlock the file and let it go."""
+        if self._trouble is None:
+            disk.unlock(self._db)
+        else:
+            self._db.close()
+
+    def _check_writable(self) -> None:
+        if self._trouble is not None:
+            raise self._trouble
+        # SQLite would go on writing into a file that has no name any more.
+        if disk.identity(self._path) != self._identity:
+            raise StoreError(StoreFault.VANISHED, self._path)
+
+    def _put_envelope(self, envelope: Envelope) -> None:
+        row = (envelope.power, envelope.phase, codec.envelope_text(envelope))
+        self._db.execute("REPLACE INTO envelope VALUES (?, ?, ?)", row)
+
+    def _put_pin(self, power: str, lock: PinLock | None) -> None:
+        if lock is None:
+            self._db.execute("DELETE FROM pin WHERE power = ?", (power,))
+            return
+        row = (power, lock.salt, lock.digest, lock.failures, lock.not_before)
+        self._db.execute("REPLACE INTO pin VALUES (?, ?, ?, ?, ?)", row)
+
+
+def _made_ours(db: sqlite3.Connection, path: Path) -> StoreError | None:
+    """Lock a file and bring it up to date; tell why not when it can only be looked at."""
+    version = version_of(db, path)
+    try:
+        disk.lock(db)
+        # Even when there is nothing to migrate this writes, and so proves that it can.
+        with disk.transaction(db):
+            migrate(db, version)
+    except sqlite3.Error as error:
+        said = StoreError.of(error, path)
+        if said.code not in {StoreFault.READ_ONLY, StoreFault.DAMAGED} or version < VERSION:
+            raise said from error
+        return said
+    return None

@@ -1,0 +1,100 @@
+"""The chain of stored events: each row's link ties it to all rows before it."""
+
+import hashlib
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.session.event import Event
+from engine.store.codec import event_text
+from engine.store.cover import Cover
+from engine.store.errors import StoreError, damaged
+
+Row = tuple[int, str, str, int, bytes]
+"""Step, time, body, whether a transaction ends here, link."""
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """How far the readable history of a file goes."""
+
+    steps: int = 0
+    link: bytes = b""
+    """That of the last row."""
+
+    at: str = ""
+    """When the last event happened."""
+
+    def rows(self, events: Sequence[Event]) -> tuple[Row, ...]:
+        """Write the rows that follow, for events that are stored together."""
+        rows: list[Row] = []
+        before = self.link
+        for number, event in enumerate(events, 1):
+            body = event_text(event)
+            whole = number == len(events)
+            before = _link(before, event.at, body, whole=whole)
+            rows.append((self.steps + number, event.at, body, int(whole), before))
+        return tuple(rows)
+
+    def after(self, rows: Sequence[Row]) -> "History":
+        """Return the history with these rows."""
+        if not rows:
+            return self
+        step, at, _, _, link = rows[-1]
+        return History(step, link, at)
+
+
+def read_history(db: sqlite3.Connection, path: Path) -> tuple[History, StoreError | None]:
+    """Follow the chain as far as it holds; tell what is wrong when it does not reach the end.
+
+    It is cut at the end of a transaction, so that nothing is ever half revealed.
+    """
+    good = here = History()
+    said = ""
+    torn = False
+    try:
+        for row in db.execute("SELECT step, at, body, whole, link FROM event ORDER BY step"):
+            torn = not _follows(here, row)
+            if torn:
+                break
+            here = here.after([row])
+            if row[3]:
+                good, said = here, row[2]
+        torn = torn or here != good or _promised(db) > good.steps
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
+        torn = True
+    if not torn:
+        return good, None
+    return good, damaged(path, good.steps, _phase_of(said))
+
+
+def _link(before: bytes, at: str, body: str, *, whole: bool) -> bytes:
+    mark = b"whole" if whole else b"part"
+    return hashlib.sha256(
+        b"\n".join((before.hex().encode(), mark, at.encode(), body.encode()))
+    ).digest()
+
+
+def _follows(here: History, row: Sequence[object]) -> bool:
+    step, at, body, whole, link = row
+    if step != here.steps + 1 or not isinstance(at, str) or not isinstance(body, str):
+        return False
+    return link == _link(here.link, at, body, whole=bool(whole))
+
+
+def _promised(db: sqlite3.Connection) -> int:
+    """Return how many steps the cover speaks of: rows torn off at the end leave no other trace."""
+    row = db.execute("SELECT body FROM cover").fetchone()
+    try:
+        return Cover.parse(row[0]).step if row else 0
+    except ValueError:
+        return 0  # A cover can be written again; it is no part of the history.
+
+
+def _phase_of(body: str) -> str:
+    try:
+        return str(json.loads(body).get("phase", ""))
+    except ValueError:
+        return ""
