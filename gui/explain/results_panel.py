@@ -144,6 +144,8 @@ class ResultsPanel(QWidget):
         if shape is self._shape:
             return
         self._shape = shape
+        if self.ruling is None and self.rows and shape is not Shape.STACKED:
+            self.choose(self.rows[0][0])
         beside = shape is Shape.BESIDE
         self._room.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom

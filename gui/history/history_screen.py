@@ -107,7 +107,6 @@ class HistoryScreen(Screen):
         layout.addWidget(self.top)
         left = column((self.view, 1), self.empty, self.bar, gap=0)
         layout.addWidget(row((left, 1), self._paper, gap=0), 1)
-        paint_surface(self, "table")
         self._connect()
         self._speak()
         self._fit_paper()

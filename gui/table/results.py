@@ -10,7 +10,7 @@ from engine.session.view import PastPhase, PublicView
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel, Shape
 from gui.kit.topbar import TopBar
-from gui.kit.widgets import button, column, paint_surface, row
+from gui.kit.widgets import button, column, row
 from gui.screen import Screen
 from gui.table.results_bar import ResultsBar
 
@@ -52,7 +52,6 @@ class ResultsScreen(Screen):
         layout.addWidget(self.top)
         left = column((self.view, 1), self.bar, gap=0)
         layout.addWidget(row((left, 1), self._paper, gap=0), 1)
-        paint_surface(self, "table")
         self.bar.go.clicked.connect(self.go_on)
         self.bar.replay.clicked.connect(self.replay)
         self.bar.turned.connect(self._on_turned)

@@ -12,7 +12,7 @@ from engine.board.location import province_of
 from engine.session.view import PastPhase, PublicView
 from gui.explain import why
 from gui.kit.topbar import TopBar
-from gui.kit.widgets import column, paint_surface, row
+from gui.kit.widgets import column, row
 from gui.map import drawing
 from gui.map.marks import Mark, StandOffMark, TrailMark
 from gui.map.view import BoardView
@@ -21,7 +21,7 @@ from gui.table.reveal_bar import RevealBar
 from gui.table.reveal_side import RevealSide, ordered_units
 from gui.table.reveal_steps import RevealStep, Scene, steps
 
-_WIDTHS = ((1500, 340, 1.0), (2600, 500, 1.0), (1 << 30, 700, 1.4))
+_WIDTHS = ((1500, 340, 0.9), (2600, 500, 1.0), (1 << 30, 700, 1.4))
 """Windows narrower than the first figure have a paper so wide, in a type so large."""
 
 
@@ -64,7 +64,6 @@ class RevealScreen(Screen):
         layout.addWidget(self.top)
         left = column((self.view, 1), self.bar, gap=0)
         layout.addWidget(row((left, 1), self.side, gap=0), 1)
-        paint_surface(self, "table")
         self.bar.go.clicked.connect(self.forward)
         self.bar.next.clicked.connect(self.forward)
         self.bar.prev.clicked.connect(self.back)

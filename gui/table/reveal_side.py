@@ -73,10 +73,13 @@ class PowerBlock(QFrame):
     def _head(self, scale: float, mark: QWidget) -> QWidget:
         name = words.power_name(self._board, self.power)
         letter = words.power_letter(self._board, self.power)
+        player: list[QWidget] = []
+        if scale >= 1:
+            player.append(sized(self._public.player(self.power), 14 * scale, ink="text2"))
         return row(
             Badge(letter, round(34 * scale), name=name),
             sized(name, 19 * scale, bold=True),
-            sized(self._public.player(self.power), 14 * scale, ink="text2"),
+            *player,
             None,
             mark,
             gap=10,

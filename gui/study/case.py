@@ -1,0 +1,147 @@
+"""A position on the study board with its orders, as values: every change gives a new one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Self
+
+from engine.board.board import Board
+from engine.board.location import coast_of, province_of
+from engine.board.province import Terrain
+from engine.games.diplomacy import orders as notation
+from engine.rules.game import Rules
+from engine.rules.order import OrderError
+from engine.rules.position import Position, Unit, UnitKind
+from engine.session.view import PastPhase
+
+
+class PlacingError(ValueError):
+    """A piece cannot stand there. ``code`` says why, ``where`` names the space."""
+
+    def __init__(self, code: str, where: str) -> None:
+        super().__init__(f"{code}: {where}")
+        self.code, self.where = code, where
+
+
+OCCUPIED, ARMY_AT_SEA, FLEET_INLAND = "occupied", "army_at_sea", "fleet_inland"
+COAST_MISSING, NO_SUCH_COAST = "coast_missing", "no_such_coast"
+PLACING_CODES = (OCCUPIED, ARMY_AT_SEA, FLEET_INLAND, COAST_MISSING, NO_SUCH_COAST)
+
+
+def coasts_for(board: Board, kind: str, location: str) -> tuple[str, ...]:
+    """Return the coasts to choose among before a fleet can be put down; none when it is clear."""
+    if kind != UnitKind.FLEET or coast_of(location):
+        return ()
+    province = board.provinces[province_of(location)]
+    return province.locations if province.coasts else ()
+
+
+def check_place(board: Board, kind: str, location: str) -> None:
+    """See whether a kind of unit can stand somewhere at all.
+
+    Raises:
+        PlacingError: it cannot.
+    """
+    province = board.provinces[province_of(location)]
+    if kind == UnitKind.ARMY and province.terrain is Terrain.SEA:
+        raise PlacingError(ARMY_AT_SEA, location)
+    if kind == UnitKind.FLEET and province.terrain is Terrain.INLAND:
+        raise PlacingError(FLEET_INLAND, location)
+    if kind == UnitKind.FLEET and province.coasts and not coast_of(location):
+        raise PlacingError(COAST_MISSING, location)
+    coasts_fit = not coast_of(location) or coast_of(location) in province.coasts
+    if not coasts_fit or (kind == UnitKind.ARMY and coast_of(location)):
+        raise PlacingError(NO_SUCH_COAST, location)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StudyCase:
+    """What stands on the study board and what it was told. Touches no game."""
+
+    position: Position
+    orders: Mapping[str, str]
+    """Canonical order by the province of its unit; units without one hold."""
+
+    @classmethod
+    def of(cls, position: Position, sheets: Mapping[str, tuple[str, ...]], rules: Rules) -> Self:
+        """Take over a position with orders as the rulebook prints them."""
+        found: dict[str, str] = {}
+        for power, texts in sheets.items():
+            for text in texts:
+                order = rules.read(text, position, power).order
+                if order:
+                    found[province_of(notation.parse(order).at)] = order
+        return cls(position=position, orders=MappingProxyType(found))
+
+    def unit(self, province: str) -> Unit | None:
+        """Return the unit in a province."""
+        return self.position.at(province)
+
+    def place(self, power: str, kind: str, location: str, board: Board) -> Self:
+        """Put a new unit down.
+
+        Raises:
+            PlacingError: such a unit cannot stand there, or another one does.
+        """
+        check_place(board, kind, location)
+        if self.unit(province_of(location)) is not None:
+            raise PlacingError(OCCUPIED, location)
+        units = (*self.position.units, Unit(power, UnitKind(kind), location))
+        return replace(self, position=replace(self.position, units=units))
+
+    def remove(self, province: str) -> Self:
+        """Take a unit off, and its order with it."""
+        units = tuple(unit for unit in self.position.units if unit.province != province)
+        return replace(self.withdraw(province), position=replace(self.position, units=units))
+
+    def shift(self, province: str, location: str, board: Board) -> Self:
+        """Stand a unit somewhere else; its order no longer fits and is struck out.
+
+        Raises:
+            PlacingError: it cannot stand there, or another unit does.
+        """
+        unit = self.unit(province)
+        if unit is None:
+            return self
+        check_place(board, unit.kind, location)
+        if province_of(location) != province and self.unit(province_of(location)) is not None:
+            raise PlacingError(OCCUPIED, location)
+        units = tuple(
+            replace(one, at=location) if one == unit else one for one in self.position.units
+        )
+        return replace(self.withdraw(province), position=replace(self.position, units=units))
+
+    def give(self, order: str) -> Self:
+        """Write an order; it replaces what its unit had.
+
+        Raises:
+            OrderError: the text is not canonical notation.
+        """
+        province = province_of(notation.parse(order).at)
+        if self.unit(province) is None:
+            raise OrderError(f"no unit: {province}")
+        return replace(self, orders=MappingProxyType({**self.orders, province: order}))
+
+    def withdraw(self, province: str) -> Self:
+        """Strike a unit's order out."""
+        left = {at: order for at, order in self.orders.items() if at != province}
+        return replace(self, orders=MappingProxyType(left))
+
+    def sheets(self) -> dict[str, tuple[str, ...]]:
+        """Return the orders by power, as they are judged."""
+        found: dict[str, list[str]] = {unit.power: [] for unit in self.position.units}
+        for unit in self.position.units:
+            if unit.province in self.orders:
+                found[unit.power].append(self.orders[unit.province])
+        return {power: tuple(texts) for power, texts in found.items()}
+
+    def judged(self, rules: Rules) -> PastPhase:
+        """Judge it, as a phase that has nothing secret about it."""
+        return PastPhase(
+            before=self.position,
+            orders=self.sheets(),
+            disorder=(),
+            fingerprints={},
+            nonces={},
+            resolution=rules.adjudicate(self.position, self.sheets()),
+        )

@@ -1,0 +1,32 @@
+"""Why a piece cannot be put down, in a sentence."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from gui.explain import words
+from gui.i18n import QT_TRANSLATE_NOOP
+from gui.study import case
+
+REFUSALS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        case.OCCUPIED: QT_TRANSLATE_NOOP(
+            "Placing", "{where}: a unit already stands here, and there is room for one only."
+        ),
+        case.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Placing", "{where}: an army cannot stand at sea."),
+        case.FLEET_INLAND: QT_TRANSLATE_NOOP("Placing", "{where}: a fleet cannot stand inland."),
+        case.COAST_MISSING: QT_TRANSLATE_NOOP("Placing", "{where}: choose one of the two coasts."),
+        case.NO_SUCH_COAST: QT_TRANSLATE_NOOP("Placing", "{where}: there is no such coast."),
+    }
+)
+"""One sentence per code."""
+
+
+def refusal(error: case.PlacingError, board: Board) -> str:
+    """Say why a piece cannot stand somewhere."""
+    said = QCoreApplication.translate("Placing", REFUSALS[error.code])
+    return said.format(where=words.province_name(board, province_of(error.where)))
