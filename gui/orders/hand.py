@@ -125,6 +125,7 @@ class BoardHand(QObject):
 
     def _on_changed(self) -> None:
         self.lights.coasts = ()
+        self.hint.hush()
         self.lights.refresh()
         self.unit_chosen.emit(self.active)
 

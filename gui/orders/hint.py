@@ -50,11 +50,16 @@ class PointerHint(QWidget):
         while (item := self._row.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
+                old.hide()
+                old.setParent(None)
                 old.deleteLater()
         for key, meaning in keys:
             self._row.addWidget(row(label(key, "key"), label(meaning, "caption"), gap=6))
         self._row.addStretch(1)
         self._keys.setVisible(bool(keys))
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # sizes are those of the style sheet, not of a plain label
+        self._keys.adjustSize()
         self.adjustSize()
         self._place(at)
         self.show()

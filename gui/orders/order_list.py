@@ -71,7 +71,7 @@ class OrderRow(QFrame):
             parts.append(picture(*_MARKS[line.state], 18))
         pad = 5 if compact else 8
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, pad, 12, pad)
+        layout.setContentsMargins(8, pad, 10, pad)
         layout.setSpacing(7)
         layout.addWidget(row(*parts, gap=10))
         if inside is not None:
@@ -109,7 +109,7 @@ class OrderList(QScrollArea):
 
     def _fill(self, inside: QWidget, rows: Sequence[OrderRow]) -> None:
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(0, 0, 4, 0)
+        layout.setContentsMargins(0, 0, 2, 0)
         layout.setSpacing(6 if self._compact else 8)
         for found in rows:
             layout.addWidget(found)

@@ -66,6 +66,11 @@ class Saying:
         others = [text for text in self._draft.orders if " ".join(text.split(" ")[:2]) != mine]
         return effect_words(order, others, self._position, self._board)
 
+    def ordered_otherwise(self, order: str) -> str:
+        """Say that a unit to be supported is told something else."""
+        said = QCoreApplication.translate("Orders", "has the order {order}")
+        return said.format(order=words.notation(order, self._board))
+
     # -- why not ------------------------------------------------------------------------------
 
     def why_not(self, code: str, location: str) -> str:
@@ -140,7 +145,9 @@ class Saying:
         if self._position.phase.step is not Step.ADJUSTMENTS:
             return 0
         difference = balance(self._position, self._power)
-        return difference if difference < 0 else builds_due(self._board, self._position, self._power)
+        return (
+            difference if difference < 0 else builds_due(self._board, self._position, self._power)
+        )
 
     def builds_left(self) -> int:
         """Return how many builds are still to be written."""

@@ -42,8 +42,8 @@ class _ChoiceBox(QFrame):
         self.setProperty("on", "true" if shown.on and not off else "false")
         self.setAccessibleName(f"{shown.key} {shown.text} {shown.note}".strip())
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 4)
-        layout.setSpacing(7)
+        layout.setContentsMargins(6, 3, 6, 3)
+        layout.setSpacing(6)
         if shown.key:
             layout.addWidget(label(shown.key, "key"))
         words = label(shown.text, "" if off else "strong")

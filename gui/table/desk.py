@@ -1,0 +1,362 @@
+"""The player's desk: the board with his units, his orders, and nobody looking over his shoulder."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from engine.board.loader import LoadedMap
+from engine.games.diplomacy.reader import read_many
+from engine.games.diplomacy.reader_complete import complete
+from engine.rules.choice import Advice, Reading, ReadingKind
+from engine.rules.game import Rules
+from engine.rules.phase import Step
+from engine.session.view import SeatView
+from gui import i18n
+from gui.explain import words
+from gui.kit.signs import SecretFrame
+from gui.kit.topbar import TopBar
+from gui.kit.widgets import button, label
+from gui.map.view import BoardView
+from gui.orders.draft import Draft, key_of
+from gui.orders.hand import BoardHand
+from gui.orders.keys import BoardKeys
+from gui.orders.numbering import steps_for
+from gui.orders.reading import meaning_words, reading_words
+from gui.orders.rows import lines_for
+from gui.orders.steps import StepChoice
+from gui.orders.text_entry import TextEntry
+from gui.orders.warnings import advice_words
+from gui.screen import Screen
+from gui.table.panel import COMPACT_BELOW, DeskPanel, panel_width
+from gui.table.seal import SealSheet
+from gui.table.tools import MapTools
+
+
+class DeskScreen(Screen):
+    """Where one power writes its orders. Secret: framed in the power's colour."""
+
+    cover_asked = Signal()
+    """Lower the curtain; the draft is kept for its owner."""
+
+    seal_asked = Signal()
+    """The owner swears to ``orders``."""
+
+    rule_asked = Signal(str)
+
+    def __init__(
+        self, seat: SeatView, rules: Rules, loaded: LoadedMap, *, width: int = 1920
+    ) -> None:
+        super().__init__()
+        self.secret_of = seat.power
+        self._seat, self._rules, self._loaded = seat, rules, loaded
+        self._board = loaded.board
+        self._position = seat.public.position
+        self._step = self._position.phase.step
+        self._letter = words.power_letter(self._board, seat.power)
+        self._compact = width < COMPACT_BELOW
+        self._reading: Reading | None = None
+        self._choices: tuple[StepChoice, ...] = ()
+        self.draft = Draft(seat.draft, self)
+        self.view = BoardView(loaded)
+        self.view.show_position(self._position)
+        self.hand = BoardHand(self.view, rules, self._position, seat.power, self.draft)
+        self.keys = BoardKeys(self.hand, self._board, self._step)
+        self.entry = TextEntry(self._completions)
+        self.panel = DeskPanel(seat, self._board, self.entry, compact=self._compact)
+        self.sheet: SealSheet | None = None
+        self.cover = button("", "", "cover", "on_chrome", small=True)
+        self.past = button("", "", "clock", "on_chrome", small=True)
+        self.past.setVisible(bool(seat.public.past))
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.refresh()
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """What is written so far."""
+        return self.draft.orders
+
+    def _lay_out(self) -> None:
+        self.top = TopBar(self._board, (self.past, self.cover, label("F9", "key")))
+        self.top.set_view(self._seat.public)
+        self._page = QWidget()
+        inside = QVBoxLayout(self._page)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(0)
+        inside.addWidget(self.top)
+        self._across = QHBoxLayout()
+        self._across.setSpacing(0)
+        self._across.addWidget(self.view, 1)
+        self._across.addWidget(self.panel)
+        inside.addLayout(self._across, 1)
+        framed = QWidget()
+        self._pages = QStackedLayout(framed)
+        self._pages.addWidget(self._page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(SecretFrame(self._letter, framed))
+        self.tools = MapTools(self.view)
+
+    def _connect(self) -> None:
+        hand, panel = self.hand, self.panel
+        hand.unit_chosen.connect(self.refresh)
+        hand.builder.changed.connect(self.refresh)
+        self.draft.changed.connect(self.refresh)
+        panel.list.chosen.connect(self._on_row)
+        panel.list.withdrawn.connect(hand.withdraw)
+        panel.undo_asked.connect(self.draft.stack.undo)
+        panel.redo_asked.connect(self.draft.stack.redo)
+        panel.seal_asked.connect(self.open_sheet)
+        panel.waive_asked.connect(self._on_waive)
+        panel.warning_shown.connect(self._on_warning)
+        self.entry.submitted.connect(self._on_typed)
+        self.entry.pasted.connect(self._on_pasted)
+        self.entry.meaning_chosen.connect(self._on_meaning)
+        self.entry.left.connect(self.view.setFocus)
+        self.entry.undo_asked.connect(self._on_undo)
+        self.keys.next_asked.connect(self._on_next)
+        self.keys.step_asked.connect(self._on_step)
+        self.keys.number_pressed.connect(self._on_number)
+        self.keys.line_asked.connect(self.entry.line.setFocus)
+        self.cover.clicked.connect(self.cover_asked)
+        self.past.clicked.connect(self.show_past)
+        for keys, act in (
+            ("F9", self.cover_asked.emit),
+            ("Ctrl+Z", self.draft.stack.undo),
+            ("Ctrl+Y", self.draft.stack.redo),
+            ("Ctrl+Shift+Z", self.draft.stack.redo),
+            ("Ctrl+Return", self.open_sheet),
+            ("Ctrl+Enter", self.open_sheet),
+        ):
+            QShortcut(QKeySequence(keys), self, act)
+
+    def retranslate(self) -> None:
+        """Say everything in the language now spoken."""
+        short = self._compact
+        self.cover.say(self.tr("Cover") if short else self.tr("Cover the screen"))
+        self.cover.setToolTip(self.tr("Lower the curtain (F9)"))
+        self.past.say(self.tr("Past phases"))
+        self.panel.retranslate()
+        self.refresh()
+
+    def arrive(self) -> None:
+        """Show the whole board and give it the keys."""
+        self._fit()
+        self.view.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the board all the room that the paper does not need."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.panel.setFixedWidth(panel_width(self.width()))
+        self.tools.place()
+        if self.sheet is not None:
+            self.sheet.setGeometry(self._page.rect())
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show rows, steps, warnings and sums anew."""
+        hand, panel = self.hand, self.panel
+        lines = lines_for(
+            hand.builder, hand.saying, self.draft, self._board, self._step, self._letter
+        )
+        steps, self._choices = None, ()
+        if hand.active:
+            steps, self._choices = steps_for(hand.builder, hand.saying, self.draft, self._board)
+            steps.picked.connect(self._on_picked)
+        panel.show_lines(lines, hand.active, steps)
+        panel.show_sum(hand.saying.due(), hand.saying.builds_left())
+        stack = self.draft.stack
+        panel.show_undo(can_undo=stack.canUndo(), can_redo=stack.canRedo())
+        panel.show_warnings(self._advice())
+
+    def _advice(self) -> tuple[Advice, ...]:
+        return self._rules.advise(self._position, self._seat.power, self.orders)
+
+    def _on_picked(self, choice: object) -> None:
+        found = next((shown.choice for shown in self._choices if shown.choice == choice), None)
+        if found is not None:
+            self.hand.pick(found)
+        self.view.setFocus()
+
+    def _on_row(self, key: str) -> None:
+        hand = self.hand
+        if hand.active == key:
+            hand.lay_aside()
+        elif self._removing:
+            at = key.partition(" ")[2]
+            hand.click(at)
+        else:
+            hand.begin(key)
+        self.view.setFocus()
+
+    @property
+    def _removing(self) -> bool:
+        return self._step is Step.ADJUSTMENTS and self.hand.saying.due() < 0
+
+    def _on_waive(self) -> None:
+        waive = self.hand.builder.kind("WAIVE", ())
+        if waive is not None:
+            self.hand.lay_aside()
+            self.hand.pick(waive)
+
+    def _on_warning(self, advice: object) -> None:
+        if not isinstance(advice, Advice):
+            return
+        if advice.unit and not self._removing:
+            self.hand.begin(advice.unit)
+        elif advice.where:
+            self.hand.lights.show((advice.where,))
+        self.view.setFocus()
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def _on_next(self, forward: bool) -> None:  # noqa: FBT001 - a slot
+        rows = [line for line in self.panel.list.rows if not self.draft.order_for(line)]
+        self._begin_from(rows or list(self.panel.list.rows), 1 if forward else -1)
+
+    def _on_step(self, by: int) -> None:
+        self._begin_from(list(self.panel.list.rows), by)
+
+    def _begin_from(self, rows: list[str], by: int) -> None:
+        everything = list(self.panel.list.rows)
+        if not rows:
+            return
+        here = everything.index(self.hand.active) if self.hand.active in everything else -1
+        turn = len(everything)
+        if here < 0:
+            here = -1 if by > 0 else 0
+        for distance in range(1, turn + 1):
+            key = everything[(here + by * distance) % turn]
+            if key in rows:
+                self.hand.begin(key)
+                return
+
+    def _on_number(self, digit: int) -> None:
+        for shown in self._choices:
+            if shown.key == str(digit):
+                self.hand.pick(shown.choice)
+                return
+
+    def _on_undo(self, again: bool) -> None:  # noqa: FBT001 - a slot
+        if again:
+            self.draft.stack.redo()
+        else:
+            self.draft.stack.undo()
+
+    # -- typing -------------------------------------------------------------------------------
+
+    def _completions(self, text: str) -> tuple[str, ...]:
+        language = i18n.language()
+        return complete(text, self._position, self._seat.power, self._board, language)
+
+    def _on_typed(self, text: str) -> None:
+        self._take(self._rules.read(text, self._position, self._seat.power))
+
+    def _take(self, reading: Reading) -> None:
+        match reading.kind:
+            case ReadingKind.ORDER:
+                if self._acceptable(reading.order):
+                    self.hand.lay_aside()
+                    self.draft.give(reading.order)
+                    self.entry.taken()
+                else:
+                    self.entry.refuse(self.tr("That is not for one of your units."))
+            case ReadingKind.AMBIGUOUS:
+                self._reading = reading
+                meanings = [meaning_words(c, self._board) for c in reading.candidates]
+                self.entry.ask(reading_words(reading), meanings)
+            case ReadingKind.UNREADABLE:
+                self.entry.refuse(reading_words(reading), reading.start, reading.end)
+
+    def _acceptable(self, order: str) -> bool:
+        key = key_of(order)
+        if key in self.panel.list.rows:
+            return True
+        return key == "WAIVE" and self.hand.saying.builds_left() > 0
+
+    def _on_meaning(self, index: int) -> None:
+        reading = self._reading
+        if reading is None or index >= len(reading.candidates):
+            return
+        meant = reading.candidates[index]
+        if " " in meant or meant == "WAIVE":
+            order = Reading(kind=ReadingKind.ORDER, written=reading.written, order=meant)
+            self._take(order)
+            return
+        name = words.abbreviation(self._board, meant)
+        written = reading.written
+        text = f"{written[: reading.start]}{name}{written[reading.end :]}"
+        self.entry.line.setText(text)
+        self._on_typed(text)
+
+    def _on_pasted(self, text: str) -> None:
+        readings = read_many(text, self._position, self._seat.power, self._board)
+        good = [
+            r.order for r in readings if r.kind is ReadingKind.ORDER and self._acceptable(r.order)
+        ]
+        if good:
+            self.hand.lay_aside()
+            self.draft.give(*good)
+        self.entry.taken()
+        if len(good) < len(readings):
+            bad = self.tr("%n line(s) could not be taken.", "", len(readings) - len(good))
+            self.entry.refuse(bad)
+
+    # -- the seal, the past -------------------------------------------------------------------
+
+    def open_sheet(self) -> None:
+        """Read the orders back before they are sealed."""
+        if self.sheet is not None or self._pages.currentWidget() is not self._page:
+            return
+        self.hand.lay_aside()
+        self.hand.keep_out_of_the_way()
+        warnings = [advice_words(advice, self._board) for advice in self._advice()]
+        phase = self._position.phase
+        self.sheet = SealSheet(self._page, self._board, phase, self.orders, warnings)
+        self.sheet.confirmed.connect(self.seal_asked)
+        self.sheet.turned_back.connect(self.close_sheet)
+
+    def close_sheet(self) -> None:
+        """Go back to the orders."""
+        if self.sheet is not None:
+            self.sheet.hide()
+            self.sheet.deleteLater()
+            self.sheet = None
+            self.view.setFocus()
+
+    def refuse(self, sentence: str) -> None:
+        """Say on the sheet why nothing was stored."""
+        if self.sheet is not None:
+            self.sheet.refuse(sentence)
+
+    def show_past(self) -> None:
+        """Look at past phases inside the frame; the draft stays."""
+        if not self._seat.public.past or self._pages.count() > 1:
+            return
+        # The desk opens without it; few look back while they write.
+        from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
+
+        self.hand.keep_out_of_the_way()
+        history = HistoryScreen(self._seat.public, self._loaded)
+        history.closed.connect(self._close_past)
+        history.rule_asked.connect(self.rule_asked)
+        self._pages.addWidget(history)
+        self._pages.setCurrentWidget(history)
+        history.arrive()
+
+    def _close_past(self) -> None:
+        history = self._pages.widget(1)
+        self._pages.setCurrentWidget(self._page)
+        if history is not None:
+            self._pages.removeWidget(history)
+            history.deleteLater()
+        self.view.setFocus()
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the window be small: the list scrolls."""
+        return QSize(900, 560)

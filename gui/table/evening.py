@@ -1,0 +1,292 @@
+"""An evening at the table: who sits at the laptop, what is sealed, when the orders are revealed.
+
+Everything is stored by the session before anything is shown. The evening alone holds the drafts
+of those who have not sealed; they are in memory only and die with the program.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.board.loader import LoadedMap
+from engine.session.view import Stage
+from gui.errors import say_error
+from gui.hub import Hub
+from gui.screen import Screen
+from gui.table.curtain import CurtainScreen
+from gui.table.watch import Watch
+
+IDLE_SECONDS = 60.0
+
+T = TypeVar("T")
+
+
+class ShowsScreens(Protocol):
+    """The window, as far as an evening needs it."""
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show a screen; the one before is destroyed."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A draft that waits for its owner behind the curtain."""
+
+    orders: tuple[str, ...] = field(default=(), repr=False)
+
+
+class Evening(QObject):
+    """Decides which screen a running game shows."""
+
+    left = Signal()
+    """The table goes back to the start screen."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        loaded: LoadedMap,
+        window: ShowsScreens,
+        *,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
+        super().__init__()
+        self._hub, self._loaded, self._window = hub, loaded, window
+        self._board = loaded.board
+        self._drafts: dict[str, _Kept] = {}
+        self._phase = ""
+        self._screen: Screen | None = None
+        self._watch = Watch(window if isinstance(window, QWidget) else None, idle_seconds, self)
+        self._watch.left.connect(self._on_left)
+
+    def begin(self) -> None:
+        """Show what the stored game asks for."""
+        public = self._hub.public()
+        if public.phase.code != self._phase:
+            self._phase = public.phase.code
+            self._drafts.clear()
+        match public.stage:
+            case Stage.WRITING:
+                self._show_curtain()
+            case Stage.REVEALED:
+                self._show_results()
+            case Stage.OVER:
+                self._show_end()
+
+    def show_history(self) -> None:
+        """Look at past phases; closing it goes on where the table was, behind the curtain."""
+        # Loaded when somebody looks back, not with every game.
+        from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
+
+        self._keep_draft()
+        history = HistoryScreen(self._hub.public(), self._loaded)
+        history.closed.connect(self._later(self.begin))
+        history.rule_asked.connect(self._open_rule)
+        self._show(history)
+
+    # -- the curtain --------------------------------------------------------------------------
+
+    def _show_curtain(self, power: str = "", *, why: str = "", closed: bool = False) -> None:
+        """Lower the curtain for whoever is next, or for one who comes out of turn."""
+        public = self._hub.public()
+        called = power or next(iter(public.queue), "")
+        curtain = CurtainScreen(public, self._board, called, why=why, closed=closed)
+        curtain.raise_asked.connect(self._later(self._on_raise))
+        curtain.put_off_asked.connect(self._later(self._on_put_off))
+        curtain.seal_pressed.connect(self._later(self._on_seal_pressed))
+        curtain.open_seal_asked.connect(self._later(self._on_open_seal))
+        curtain.reveal_asked.connect(self._later(self._on_reveal))
+        curtain.go_on_asked.connect(self._later(self._on_go_on))
+        curtain.back_asked.connect(self._later(self.begin))
+        self._show(curtain)
+
+    def _on_raise(self, power: str, pin: str) -> None:
+        curtain = self._screen
+        if not isinstance(curtain, CurtainScreen):
+            return
+        answer = self._tried(lambda: self._hub.try_pin(power, pin))
+        if answer is None:
+            return
+        if not answer.ok:
+            curtain.wrong_pin(answer.wait_seconds)
+        elif self._seal_closed(power):
+            self._show_curtain(power, closed=True)
+        else:
+            self._show_desk(power)
+
+    def _on_put_off(self, power: str) -> None:
+        if self._did(lambda: self._hub.put_off(power)):
+            self._show_curtain()
+
+    def _on_seal_pressed(self, power: str) -> None:
+        if self._seal_closed(power):
+            self._show_curtain(power)
+
+    def _on_open_seal(self, power: str) -> None:
+        orders = self._tried(lambda: _Kept(self._hub.unseal(power)))
+        if orders is not None:
+            self._drafts[power] = orders
+            self._show_desk(power)
+
+    def _on_go_on(self) -> None:
+        if self._did(lambda: self._hub.reveal(force=True)):
+            self._drafts.clear()
+            self._show_reveal()
+
+    def _on_reveal(self) -> None:
+        if self._did(self._hub.reveal):
+            self._drafts.clear()
+            self._show_reveal()
+
+    def _seal_closed(self, power: str) -> bool:
+        return any(seal.power == power and seal.sealed for seal in self._hub.public().seals)
+
+    # -- the desk -----------------------------------------------------------------------------
+
+    def _show_desk(self, power: str) -> None:
+        # The desk brings the reader of orders with it; the curtain opens a game without.
+        from gui.table.desk import DeskScreen  # noqa: PLC0415
+
+        kept = self._drafts.pop(power, _Kept())
+        seat = self._hub.seat(power, draft=kept.orders)
+        width = self._window.width() if isinstance(self._window, QWidget) else 1920
+        desk = DeskScreen(seat, self._hub.rules, self._loaded, width=width)
+        desk.cover_asked.connect(self._later(self._on_cover))
+        desk.seal_asked.connect(self._later(self._on_seal))
+        desk.rule_asked.connect(self._open_rule)
+        self._show(desk)
+        self._watch.start()
+
+    def _on_cover(self) -> None:
+        self._cover("")
+
+    def _on_left(self, reason: str) -> None:
+        match reason:
+            case "idle":
+                why = self.tr("The curtain fell: nobody touched the laptop for a while.")
+            case "display":
+                why = self.tr("The curtain fell: another display was connected.")
+            case _:
+                why = self.tr("The curtain fell: the window was left.")
+        self._cover(why)
+
+    def _cover(self, why: str) -> None:
+        """Lower the curtain before the same person; his draft waits for him."""
+        from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
+
+        desk = self._screen
+        if isinstance(desk, DeskScreen):
+            self._show_curtain(desk.secret_of, why=why)
+
+    def _keep_draft(self) -> None:
+        """Take the draft off the desk before the desk is destroyed."""
+        from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
+
+        desk = self._screen
+        if isinstance(desk, DeskScreen) and not self._seal_closed(desk.secret_of):
+            self._drafts[desk.secret_of] = _Kept(desk.orders)
+
+    def _on_seal(self) -> None:
+        from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
+
+        desk = self._screen
+        if not isinstance(desk, DeskScreen):
+            return
+        power = desk.secret_of
+        try:
+            self._hub.seal(power, desk.orders)
+        except (OSError, ValueError) as error:
+            cause = say_error(error, self._board)
+            desk.refuse(self.tr("Not stored, not sealed. {cause}").format(cause=cause))
+            return
+        self._drafts.pop(power, None)
+        # The sheet that reads the orders back comes with the desk.
+        from gui.table.seal import SealedScreen  # noqa: PLC0415
+
+        sealed = SealedScreen(self._hub.public(), self._board, power)
+        sealed.seen.connect(self._later(self.begin))
+        self._show(sealed)
+
+    # -- reveal, results, the end -------------------------------------------------------------
+
+    def _show_reveal(self) -> None:
+        # The reveal is needed once a phase; a game opens without it.
+        from gui.table.reveal import RevealScreen  # noqa: PLC0415
+
+        public = self._hub.public()
+        reveal = RevealScreen(public.past[-1], public, self._loaded)
+        reveal.finished.connect(self._later(self._show_results))
+        reveal.rule_asked.connect(self._open_rule)
+        self._show(reveal)
+
+    def _show_results(self) -> None:
+        from gui.table.results import ResultsScreen  # noqa: PLC0415 - as the reveal
+
+        public = self._hub.public()
+        results = ResultsScreen(public.past[-1], public, self._loaded)
+        results.go_on.connect(self._later(self._on_advance))
+        results.replay.connect(self._later(self._show_reveal))
+        results.history_asked.connect(self._later(self.show_history))
+        results.rule_asked.connect(self._open_rule)
+        self._show(results)
+
+    def _on_advance(self) -> None:
+        if self._hub.public().stage is Stage.OVER:
+            self._show_end()
+        elif self._did(self._hub.advance):
+            self.begin()
+
+    def _show_end(self) -> None:
+        from gui.table.game_over import GameOverScreen  # noqa: PLC0415 - once in a game
+
+        over = GameOverScreen(self._hub.public(), self._loaded)
+        over.history_asked.connect(self._later(self.show_history))
+        over.left.connect(self._later(self.left.emit))
+        self._show(over)
+
+    # -- how ----------------------------------------------------------------------------------
+
+    def _show(self, screen: Screen) -> None:
+        self._keep_draft()
+        self._watch.stop()
+        self._screen = screen
+        self._window.show_screen(screen)
+
+    def _later(self, act: Callable[..., None]) -> Callable[..., None]:
+        """Return a slot that acts once the click or key that led to it has been dealt with.
+
+        The screen that sent the signal is destroyed by the act; it must not be in the middle of
+        handling an event then.
+        """
+
+        def slot(*arguments: object) -> None:
+            QTimer.singleShot(0, self, lambda: act(*arguments))
+
+        return slot
+
+    def _open_rule(self, section: str) -> None:
+        from gui.explain.rules_text import open_rule  # noqa: PLC0415 - when somebody asks
+
+        if isinstance(self._window, QWidget):
+            open_rule(section, self._window)
+
+    def _tried(self, act: Callable[[], T]) -> T | None:
+        """Do something that may be refused; a refusal is said in place and changes nothing."""
+        try:
+            return act()
+        except (OSError, ValueError) as error:
+            said = self.tr("Not stored. {cause}").format(cause=say_error(error, self._board))
+            if isinstance(self._screen, CurtainScreen):
+                self._screen.refuse(said)
+            return None
+
+    def _did(self, act: Callable[[], None]) -> bool:
+        """Do something that may be refused; tell whether it was done."""
+
+        def done() -> bool:
+            act()
+            return True
+
+        return self._tried(done) is True

@@ -1,0 +1,175 @@
+"""The paper beside the board: own units with their orders, the typing line, warnings, the seal."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.rules.choice import Advice
+from engine.rules.phase import Step
+from engine.session.view import SeatView
+from gui.explain import words
+from gui.kit.signs import Badge, Swatch
+from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, tool
+from gui.orders.order_list import OrderLine, OrderList
+from gui.orders.steps import Steps
+from gui.orders.text_entry import TextEntry
+from gui.orders.warnings import advice_words, short_advice_words
+
+COMPACT_BELOW = 1500
+"""Windows narrower than this get the tight layout."""
+
+_WIDTHS = ((COMPACT_BELOW, 372), (2600, 440), (1 << 30, 520))
+
+
+def panel_width(window: int) -> int:
+    """Return how wide the paper is in a window so wide."""
+    return next(width for least, width in _WIDTHS if window < least)
+
+
+class DeskPanel(QWidget):
+    """Everything about one power's orders that is words."""
+
+    undo_asked = Signal()
+    redo_asked = Signal()
+    seal_asked = Signal()
+    waive_asked = Signal()
+    warning_shown = Signal(object)
+    """The ``Advice`` of which the player wants to see the unit."""
+
+    def __init__(self, seat: SeatView, board: Board, entry: TextEntry, *, compact: bool) -> None:
+        super().__init__()
+        self._seat, self._board, self._compact = seat, board, compact
+        self._step = seat.public.position.phase.step
+        paint_surface(self, "paper")
+        letter = words.power_letter(board, seat.power)
+        self.name = label("", "h2")
+        self.about = label("", "muted")
+        self.undo = tool("undo", "")
+        self.redo = tool("redo", "")
+        self.undo.clicked.connect(self.undo_asked)
+        self.redo.clicked.connect(self.redo_asked)
+        self.heading = label("", "h3")
+        self.done = label("", "muted")
+        self.sum = label("", "muted", wrap=True)
+        self.list = OrderList(compact=compact)
+        self.entry = entry
+        self.waive = button("", small=True)
+        self.waive.clicked.connect(self.waive_asked)
+        self.notes = QVBoxLayout()
+        self.notes.setContentsMargins(0, 0, 0, 0)
+        self.notes.setSpacing(6)
+        self.seal = button(".", "primary", "seal", "on_accent")
+        self.seal.clicked.connect(self.seal_asked)
+        self.promise = label("", "caption", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
+        self.promise.setVisible(not compact)
+        self._badge = Badge(letter, 44 if compact else 52)
+        self._lay_out(letter)
+        self.retranslate()
+
+    def _lay_out(self, letter: str) -> None:
+        tight = self._compact
+        names = column(self.name, self.about, gap=0)
+        head = row(self._badge, (names, 1), self.undo, self.redo, gap=10)
+        notes = QWidget()
+        notes.setLayout(self.notes)
+        inside = column(
+            head,
+            rule(),
+            row(self.heading, None, self.done),
+            self.sum,
+            (self.list, 1),
+            row(self.waive, None),
+            self.entry,
+            notes,
+            self.seal,
+            self.promise,
+            gap=8 if tight else 12,
+            pad=(16, 10, 16, 14) if tight else (22, 14, 22, 16),
+        )
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(Swatch(letter, height=8))
+        whole.addWidget(inside, 1)
+
+    def retranslate(self) -> None:
+        """Say the fixed words in the language now spoken."""
+        public, power = self._seat.public, self._seat.power
+        self.name.setText(words.power_name(self._board, power))
+        units = public.units.get(power, 0)
+        if self._step is Step.RETREATS:
+            units = len(public.position.of(power))
+        said = self.tr("%n unit(s)", "", units)
+        centres = words.centres_words(public.centres.get(power, 0))
+        self.about.setText(f"{public.player(power)} · {said} · {centres}")
+        self.undo.say(self.tr("Undo (Ctrl+Z)"))
+        self.redo.say(self.tr("Redo (Ctrl+Y)"))
+        self.waive.say(self.tr("Waive a build (W)"))
+        self.promise.setText(
+            self.tr("Warnings never block. You can open the seal again until the reveal.")
+        )
+        match self._step:
+            case Step.MOVES:
+                self.heading.setText(self.tr("Orders"))
+                self.seal.say(self.tr("Seal orders…"))
+                example = self.tr("Type an order, e.g. A War-Gal")
+            case Step.RETREATS:
+                self.heading.setText(self.tr("Retreats"))
+                self.seal.say(self.tr("Seal retreats…"))
+                example = self.tr("Type a retreat, e.g. A Bur-Gas")
+            case Step.ADJUSTMENTS:
+                self.heading.setText(self.tr("Adjustments"))
+                self.seal.say(self.tr("Seal adjustments…"))
+                example = self.tr("Type an adjustment, e.g. F Bre or A Gal D")
+        self.entry.line.setPlaceholderText(example)
+        self.entry.line.setAccessibleName(self.tr("Order as text"))
+
+    def show_sum(self, due: int, left: int) -> None:
+        """Say how many units may be built or must be removed."""
+        self.sum.setVisible(self._step is Step.ADJUSTMENTS)
+        self.waive.setVisible(due > 0)
+        self.waive.setEnabled(left > 0)
+        if self._step is not Step.ADJUSTMENTS:
+            return
+        public, power = self._seat.public, self._seat.power
+        centres = words.centres_words(public.centres.get(power, 0))
+        units = self.tr("%n unit(s)", "", len(public.position.of(power)))
+        act = self.tr("build %n", "", due) if due > 0 else self.tr("remove %n", "", -due)
+        self.sum.setText(
+            self.tr("{centres}, {units}: {act}").format(centres=centres, units=units, act=act)
+        )
+
+    def show_lines(self, lines: Sequence[OrderLine], active: str, steps: Steps | None) -> None:
+        """Show the rows and how many of them are done."""
+        asked = [line for line in lines if line.state != "idle"]
+        done = sum(line.state == "done" or bool(line.notation) for line in asked)
+        said = self.tr("{done} of {all} done").format(done=done, all=len(asked))
+        self.done.setText(said if self._step is not Step.ADJUSTMENTS else "")
+        self.list.show_lines(lines, active, steps)
+
+    def show_undo(self, *, can_undo: bool, can_redo: bool) -> None:
+        """Grey what cannot be undone or redone."""
+        self.undo.setEnabled(can_undo)
+        self.redo.setEnabled(can_redo)
+
+    def show_warnings(self, warnings: Sequence[Advice]) -> None:
+        """Show the first warnings; the seal sheet has all of them."""
+        while (item := self.notes.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        room = 1 if self._compact else 2
+        for advice in warnings[:room]:
+            say = short_advice_words if self._compact else advice_words
+            shown = Note("warn", say(advice, self._board), self.tr("Show"))
+            if shown.act is not None:
+                shown.act.clicked.connect(
+                    lambda _=False, advice=advice: self.warning_shown.emit(advice)
+                )
+            self.notes.addWidget(shown)
+        if len(warnings) > room:
+            more = self.tr("and %n more warning(s)", "", len(warnings) - room)
+            self.notes.addWidget(label(more, "caption"))

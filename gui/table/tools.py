@@ -1,0 +1,60 @@
+"""Zoom buttons that float in a corner of the board."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from gui.kit import theme
+from gui.kit.widgets import paint_surface, tool
+from gui.map.view import BoardView
+
+
+class MapTools(QWidget):
+    """Out, in, the whole board."""
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view)
+        self._view = view
+        paint_surface(self, "chrome")
+        self.setObjectName("mapTools")
+        self.setStyleSheet(
+            f"#mapTools {{ border: 1px solid {theme.hexa('chrome3')}; border-radius: 8px; }}"
+        )
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(6, 4, 6, 4)
+        layout.setSpacing(2)
+        self.out = tool("minus", "", "on_chrome")
+        self.closer = tool("plus", "", "on_chrome")
+        self.whole = tool("fit", "", "on_chrome")
+        for found, act in (
+            (self.out, view.zoom_out),
+            (self.closer, view.zoom_in),
+            (self.whole, view.fit),
+        ):
+            found.clicked.connect(act)
+            layout.addWidget(found)
+        self._speak()
+        view.installEventFilter(self)
+        self.place()
+
+    def _speak(self) -> None:
+        self.out.say(self.tr("Zoom out (−)"))
+        self.closer.say(self.tr("Zoom in (+)"))
+        self.whole.say(self.tr("Whole board (0)"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner."""
+        if watched is self._view and event.type() == QEvent.Type.Resize:
+            self.place()
+        return super().eventFilter(watched, event)
+
+    def place(self) -> None:
+        """Move into the corner in which the sea is wide."""
+        self.adjustSize()
+        self.move(16, self._view.height() - self.height() - 16)
+        self.raise_()
