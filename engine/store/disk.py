@@ -91,10 +91,10 @@ def replacing(path: Path) -> Iterator[Path]:
     """Write a file beside ``path`` that takes its place at the end, whole or not at all.
 
     Raises:
-        StoreError: a game of that name is open somewhere.
+        StoreError: ``path`` is a game that is open somewhere.
         OSError: it could not be written.
     """
-    _refuse_open_game(path)
+    refuse_open_game(path)
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     draft.unlink(missing_ok=True)
     try:
@@ -116,7 +116,12 @@ def _sync(path: Path) -> None:
         os.close(handle)
 
 
-def _refuse_open_game(path: Path) -> None:
+def refuse_open_game(path: Path) -> None:
+    """Make sure that a file is no game that somebody has open.
+
+    Raises:
+        StoreError: it is.
+    """
     if not path.is_file():
         return
     with closing(connect(path, patience=0)) as db:

@@ -1,0 +1,137 @@
+"""The shelf of known games: a list in one JSON file, covers read from the games themselves.
+
+The list is a convenience. A broken or missing one is an empty shelf, and a game that is gone stays
+on it, under its last title, until somebody takes it off.
+"""
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.store import disk
+from engine.store.cover import Cover, read_cover
+from engine.store.errors import StoreError, StoreFault
+
+SUFFIX = ".velmoc"
+NAME = "games.json"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shelved:
+    """A game on the shelf."""
+
+    path: Path
+    title: str
+    """As it was when the game was last seen."""
+
+    cover: Cover | None = None
+    """What may be seen of it; nothing when there is trouble."""
+
+    trouble: StoreError | None = None
+    """Why there is no cover: missing, open in another window, damaged, later version …"""
+
+
+class Library:
+    """Known games, the last played first."""
+
+    def __init__(self, folder: Path) -> None:
+        """Keep the list in ``folder``, which is made when the first game comes."""
+        self._file = folder / NAME
+
+    def games(self) -> tuple[Shelved, ...]:
+        """Return all known games with their covers."""
+        return tuple(_shelved(path, title) for path, title in self._read().items())
+
+    def opened(self, path: Path, title: str) -> None:
+        """Put a game first, because it was just opened.
+
+        Raises:
+            StoreError: the list could not be written; the game itself is not concerned.
+        """
+        known = self._read()
+        known.pop(path.absolute(), None)
+        self._write({path.absolute(): title, **known})
+
+    def forget(self, path: Path) -> None:
+        """Take a game off the shelf; its file stays where it is.
+
+        Raises:
+            StoreError: the list could not be written.
+        """
+        known = self._read()
+        if known.pop(path.absolute(), None) is not None:
+            self._write(known)
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a game's file another name, in the same folder, and return its path.
+
+        Raises:
+            StoreError: missing, open somewhere, the name is taken, or it cannot be a file's name.
+        """
+        if not path.is_file():
+            raise StoreError(StoreFault.MISSING, path)
+        plain = name.strip().removesuffix(SUFFIX)
+        renamed = path.absolute().with_name(f"{plain}{SUFFIX}") if _can_be_named(plain) else None
+        if renamed is None:
+            raise StoreError(StoreFault.NOT_STORED, path, cause=name)
+        if renamed.exists():
+            raise StoreError(StoreFault.EXISTS, renamed)
+        # This also lets SQLite finish with a journal that a power cut left under the old name.
+        disk.refuse_open_game(path)
+        try:
+            path.rename(renamed)
+        except OSError as error:
+            raise StoreError.of_os(error, renamed) from error
+        known = self._read()
+        self._write({renamed if p == path.absolute() else p: t for p, t in known.items()})
+        return renamed
+
+    def scan(self, folder: Path) -> tuple[Path, ...]:
+        """Put games that lie in a folder at the end of the shelf; return those that are new.
+
+        Raises:
+            StoreError: the list could not be written.
+        """
+        known = self._read()
+        fresh: dict[Path, str] = {}
+        with suppress(OSError):  # No such folder, no games in it.
+            for path in sorted(folder.absolute().glob(f"*{SUFFIX}")):
+                if path not in known:
+                    # Whatever is no game is left alone.
+                    with suppress(StoreError):
+                        fresh[path] = read_cover(path).title
+        if fresh:
+            self._write({**known, **fresh})
+        return tuple(fresh)
+
+    def _read(self) -> dict[Path, str]:
+        try:
+            listed = json.loads(self._file.read_text(encoding="utf-8"))["games"]
+            return {Path(str(game["path"])): str(game["title"]) for game in listed}
+        except (OSError, ValueError, KeyError, TypeError):
+            return {}
+
+    def _write(self, games: dict[Path, str]) -> None:
+        listed = [{"path": str(path), "title": title} for path, title in games.items()]
+        text = json.dumps({"version": 1, "games": listed}, ensure_ascii=False, indent=1)
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with disk.replacing(self._file) as draft:
+                draft.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise StoreError.of_os(error, self._file) from error
+
+
+def _shelved(path: Path, title: str) -> Shelved:
+    try:
+        cover = read_cover(path)
+    except StoreError as error:
+        return Shelved(path=path, title=title, trouble=error)
+    return Shelved(path=path, title=cover.title, cover=cover)
+
+
+def _can_be_named(name: str) -> bool:
+    return (
+        bool(name) and name.isprintable() and not set(name) & set('/\\:*?"<>|') and name[0] != "."
+    )

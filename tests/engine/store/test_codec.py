@@ -1,0 +1,105 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.rules.game import End
+from engine.rules.phase import Phase, Season, Step
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side, Verdict
+from engine.session import event as events
+from engine.session.envelope import Envelope
+from engine.store.codec import envelope_of, envelope_text, event_of, event_text
+
+_NAMES = st.text(max_size=8)
+_UNITS = st.builds(Unit, _NAMES, st.sampled_from(UnitKind), _NAMES)
+_TUPLES = st.lists(_NAMES, max_size=3).map(tuple)
+_POSITIONS = st.builds(
+    Position,
+    phase=st.builds(Phase, st.integers(1, 9999), st.sampled_from(Season), st.sampled_from(Step)),
+    units=st.lists(_UNITS, max_size=3).map(tuple),
+    owners=st.dictionaries(_NAMES, _NAMES, max_size=3),
+    dislodged=st.lists(
+        st.builds(Dislodged, unit=_UNITS, attacker=st.none() | _NAMES, retreats=_TUPLES), max_size=2
+    ).map(tuple),
+    contested=st.frozensets(_NAMES, max_size=3),
+)
+_FINDINGS = st.builds(Finding, reason=_NAMES, where=_NAMES, by=_TUPLES, strength=st.none())
+_RULINGS = st.builds(
+    Ruling,
+    power=_NAMES,
+    unit=_NAMES,
+    order=_NAMES,
+    verdict=st.sampled_from(Verdict),
+    findings=st.lists(_FINDINGS, max_size=2).map(tuple),
+    dislodged=st.booleans(),
+)
+_CONFLICTS = st.builds(
+    Conflict,
+    where=_NAMES,
+    sides=st.lists(
+        st.builds(Side, power=_NAMES, unit=_NAMES, strength=st.integers(0, 9)), max_size=2
+    ).map(tuple),
+)
+_RESOLUTIONS = st.builds(
+    Resolution,
+    after=_POSITIONS,
+    rulings=st.lists(_RULINGS, max_size=3).map(tuple),
+    conflicts=st.lists(_CONFLICTS, max_size=2).map(tuple),
+)
+_SEATS = st.builds(events.Seat, power=_NAMES, player=_NAMES)
+_ORDERS = st.dictionaries(_NAMES, _TUPLES, max_size=3)
+_TEXTS = st.dictionaries(_NAMES, _NAMES, max_size=3)
+_EVENTS = st.one_of(
+    st.builds(
+        events.Founded,
+        game=_NAMES,
+        map=_NAMES,
+        title=_NAMES,
+        options=_TEXTS,
+        seats=st.lists(_SEATS, max_size=3).map(tuple),
+        lot=_NAMES,
+        kind=st.just("founded"),
+    ),
+    st.builds(events.Called, phase=_NAMES, powers=_TUPLES, kind=st.just("called")),
+    st.builds(events.PutOff, phase=_NAMES, power=_NAMES, kind=st.just("put_off")),
+    st.builds(
+        events.Sealed, phase=_NAMES, power=_NAMES, fingerprint=_NAMES, kind=st.just("sealed")
+    ),
+    st.builds(events.Unsealed, phase=_NAMES, power=_NAMES, kind=st.just("unsealed")),
+    st.builds(
+        events.Opened,
+        phase=_NAMES,
+        orders=_ORDERS,
+        nonces=_TEXTS,
+        disorder=_TUPLES,
+        kind=st.just("opened"),
+    ),
+    st.builds(events.Resolved, phase=_NAMES, resolution=_RESOLUTIONS, kind=st.just("resolved")),
+    st.builds(events.Advanced, phase=_NAMES, kind=st.just("advanced")),
+    st.builds(events.Ended, end=st.sampled_from(End), powers=_TUPLES, kind=st.just("ended")),
+    st.builds(events.PinSet, power=_NAMES, present=st.booleans(), kind=st.just("pin_set")),
+)
+
+
+@given(_EVENTS)
+def test_what_is_written_is_read_again(event):
+    assert event_of(event_text(event)) == event
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"kind": "rewound"}', '{"kind": "advanced"}'])
+def test_what_is_no_event_is_refused(text):
+    with pytest.raises(ValueError):  # noqa: PT011 - pydantic says what is wrong
+        event_of(text)
+
+
+@given(orders=_TUPLES, nonce=_NAMES)
+def test_an_envelope_is_read_as_it_was_closed(orders, nonce):
+    envelope = Envelope(power="NORTH", phase="S1901M", orders=orders, nonce=nonce)
+
+    assert envelope_of("NORTH", "S1901M", envelope_text(envelope)) == envelope
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"orders": 3, "nonce": ""}'])
+def test_what_is_no_envelope_is_refused(text):
+    with pytest.raises(ValueError):  # noqa: PT011 - json and we say it in different words
+        envelope_of("NORTH", "S1901M", text)

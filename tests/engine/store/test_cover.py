@@ -1,0 +1,90 @@
+import subprocess
+import sys
+import time
+from dataclasses import replace
+
+import pytest
+
+from engine.rules.game import End, Outcome
+from engine.rules.phase import Phase
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.session.view import Stage
+from engine.store.cover import Cover, read_cover
+from engine.store.errors import StoreError, StoreFault
+
+
+def test_the_cover_shows_what_everybody_may_know(table, path):
+    table.close()
+
+    cover = read_cover(path)
+
+    assert (cover.title, cover.map, cover.stage) == ("Friday", "ring", Stage.WRITING)
+    assert cover.players == {"NORTH": "Player 1", "SOUTH": "Player 2", "WEST": "Player 3"}
+    assert cover.phase == Phase.parse("F1901M")
+    assert (cover.asked, cover.sealed) == (3, 2)
+    assert cover.position == table.public().position
+    assert cover.step == table._state.step
+    assert cover.played_at == "2025-11-21T20:00:00+00:00"
+
+
+def test_a_cover_prints_what_it_parses(table):
+    fleet = Unit("NORTH", UnitKind.FLEET, "STP/SC")
+    position = Position(
+        phase=Phase.parse("F1901R"),
+        units=(Unit("WEST", UnitKind.ARMY, "AAA"),),
+        owners={"AAA": "WEST"},
+        dislodged=(
+            Dislodged(unit=fleet, attacker=None, retreats=("BOT",)),
+            Dislodged(unit=replace(fleet, at="BBB"), attacker="AAA", retreats=()),
+        ),
+        contested=frozenset({"CCC", "DDD"}),
+    )
+    cover = Cover.of(table.public(), 7, "2025-11-21T20:00:00+00:00")
+    full = replace(cover, position=position, outcome=Outcome(End.DRAW, ("NORTH", "WEST")))
+
+    assert Cover.parse(cover.text()) == cover
+    assert Cover.parse(full.text()) == full
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "3", '{"title": "x"}'])
+def test_what_is_no_cover_is_refused(text):
+    with pytest.raises(ValueError):  # noqa: PT011 - json and we say it in different words
+        Cover.parse(text)
+
+
+def test_a_damaged_cover_is_said_and_does_not_keep_the_game_from_opening(table, path, reopen):
+    table._store._db.execute("UPDATE cover SET body = '{}'")
+    table.close()
+
+    with pytest.raises(StoreError) as caught:
+        read_cover(path)
+    assert caught.value.code is StoreFault.DAMAGED
+    session = reopen()
+    session.put_off("WEST")
+    session.close()
+    assert read_cover(path).sealed == 2
+
+
+def test_a_cover_is_read_without_pydantic(table, path):
+    table.close()
+    code = (
+        "import sys, pathlib\n"
+        "from engine.store.cover import read_cover\n"
+        "print(read_cover(pathlib.Path(sys.argv[1])).title, 'pydantic' in sys.modules)\n"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True
+    )
+
+    assert answer.stdout.split() == ["Friday", "False"]
+
+
+def test_a_cover_is_read_in_a_blink(table, path):
+    table.close()
+    times = []
+    for _ in range(9):
+        begun = time.perf_counter()
+        read_cover(path)
+        times.append(time.perf_counter() - begun)
+
+    assert min(times) < 0.005

@@ -1,0 +1,182 @@
+import json
+
+import pytest
+
+from engine.store.errors import StoreError, StoreFault
+from engine.store.gamefile import GameFile
+from engine.store.library import Library
+
+
+@pytest.fixture
+def library(tmp_path):
+    return Library(tmp_path / "data")
+
+
+@pytest.fixture
+def lying(begin, tmp_path):
+    """Put a closed game into a folder."""
+
+    def lying(name):
+        path = tmp_path / f"{name}.velmoc"
+        begin(GameFile.create(path)).close()
+        return path
+
+    return lying
+
+
+def names(library):
+    return [game.path.stem for game in library.games()]
+
+
+def test_a_shelf_begins_empty(library):
+    assert library.games() == ()
+
+
+def test_the_game_last_opened_comes_first(library, lying):
+    for name in ("one", "two", "one"):
+        path = lying(name) if name not in names(library) else library.games()[1].path
+        library.opened(path, "Friday")
+
+    assert names(library) == ["one", "two"]
+
+
+def test_a_game_shows_its_cover(library, lying):
+    library.opened(lying("one"), "Friday")
+
+    (game,) = library.games()
+
+    assert game.title == game.cover.title == "Friday"
+    assert (game.cover.asked, game.cover.sealed) == (3, 0)
+
+
+def test_a_game_that_is_gone_keeps_its_title(library, lying):
+    path = lying("one")
+    library.opened(path, "Friday")
+    path.unlink()
+
+    (game,) = library.games()
+
+    assert (game.title, game.cover, game.trouble.code) == ("Friday", None, StoreFault.MISSING)
+
+
+def test_a_game_open_elsewhere_says_so(library, begin, tmp_path):
+    path = tmp_path / "one.velmoc"
+    session = begin(GameFile.create(path))
+    library.opened(path, "Friday")
+
+    assert library.games()[0].trouble.code is StoreFault.IN_USE
+    session.seal("NORTH", [])
+    session.close()
+
+
+def test_what_is_no_game_says_so(library, tmp_path):
+    path = tmp_path / "one.velmoc"
+    path.write_bytes(b"hello" * 999)
+    library.opened(path, "Friday")
+
+    assert library.games()[0].trouble.code is StoreFault.NOT_A_GAME
+
+
+def test_a_game_taken_off_the_shelf_stays_on_the_disk(library, lying):
+    path = lying("one")
+    library.opened(path, "Friday")
+
+    library.forget(path)
+    library.forget(path)
+
+    assert library.games() == ()
+    assert path.exists()
+
+
+def test_a_game_is_renamed_in_its_place_on_the_shelf(library, lying):
+    for name in ("one", "two", "three"):
+        library.opened(lying(name), name)
+
+    renamed = library.rename(library.games()[1].path, "Pátek večer")
+
+    assert renamed.name == "Pátek večer.velmoc"
+    assert names(library) == ["three", "Pátek večer", "one"]
+    assert library.games()[1].cover is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("two", StoreFault.EXISTS),
+        ("", StoreFault.NOT_STORED),
+        ("../up", StoreFault.NOT_STORED),
+        ("a\nb", StoreFault.NOT_STORED),
+        (".hidden", StoreFault.NOT_STORED),
+    ],
+)
+def test_a_name_that_cannot_be_changes_nothing(library, lying, name, code):
+    one, two = lying("one"), lying("two")
+    before = two.read_bytes()
+
+    with pytest.raises(StoreError) as caught:
+        library.rename(one, name)
+
+    assert caught.value.code is code
+    assert one.exists()
+    assert two.read_bytes() == before
+
+
+def test_an_open_game_keeps_its_name(library, begin, tmp_path):
+    path = tmp_path / "one.velmoc"
+    session = begin(GameFile.create(path))
+
+    with pytest.raises(StoreError) as caught:
+        library.rename(path, "other")
+
+    assert caught.value.code is StoreFault.IN_USE
+    session.seal("NORTH", [])
+    session.close()
+
+
+def test_a_missing_game_is_not_renamed(library, tmp_path):
+    with pytest.raises(StoreError) as caught:
+        library.rename(tmp_path / "one.velmoc", "other")
+
+    assert caught.value.code is StoreFault.MISSING
+
+
+def test_games_lying_in_a_folder_are_found_once(library, lying, tmp_path):
+    one, two = lying("one"), lying("two")
+    (tmp_path / "diary.velmoc").write_text("dear diary", encoding="utf-8")
+    library.opened(two, "Friday")
+
+    assert library.scan(tmp_path) == (one,)
+    assert library.scan(tmp_path) == ()
+    assert names(library) == ["two", "one"]
+    assert library.scan(tmp_path / "nowhere") == ()
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"games": 3}', '{"games": [{"path": 1}]}', "\x00"]
+)
+def test_a_broken_list_is_an_empty_shelf(library, lying, tmp_path, text):
+    path = lying("one")
+    library.opened(path, "Friday")
+    (tmp_path / "data" / "games.json").write_text(text, encoding="utf-8")
+
+    assert library.games() == ()
+    library.opened(path, "Friday")
+    assert names(library) == ["one"]
+
+
+def test_the_list_is_json_of_a_version(library, lying, tmp_path):
+    library.opened(lying("one"), "Friday")
+
+    kept = json.loads((tmp_path / "data" / "games.json").read_text(encoding="utf-8"))
+
+    assert kept["version"] == 1
+    assert [game["title"] for game in kept["games"]] == ["Friday"]
+
+
+def test_a_list_that_cannot_be_written_is_said(tmp_path, lying):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+
+    with pytest.raises(StoreError) as caught:
+        Library(tmp_path / "file" / "data").opened(lying("one"), "Friday")
+
+    assert caught.value.code is StoreFault.NOT_STORED
