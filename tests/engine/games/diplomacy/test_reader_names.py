@@ -1,0 +1,103 @@
+"""Names of places: abbreviations, beginnings, misspellings, in both languages."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.board.loader import load_map
+from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.words import fold, tokens
+from engine.games.diplomacy.words_names import Match, distance, index_of
+from engine.rules.phase import Phase
+from engine.rules.position import Position
+
+BOARD = load_map("standard").board
+EMPTY = Position(phase=Phase.parse("S1901M"), units=())
+NAMES = [
+    (province.id, name) for province in BOARD.provinces.values() for name in province.names.values()
+]
+
+
+def words(text):
+    return tuple(token.text for token in tokens(text) if token.text != "-")
+
+
+def named(text, *, near=False):
+    return index_of(BOARD).place(words(text), near=near)
+
+
+@pytest.mark.parametrize("province", BOARD.provinces)
+def test_abbreviation_and_key_mean_their_province_alone(province):
+    for text in (province, BOARD.provinces[province].abbr):
+        for written in (text, text.lower(), text.upper()):
+            found = named(written)
+
+            assert (found.match, found.provinces) == (Match.EXACT, (province,))
+
+
+@pytest.mark.parametrize(("province", "name"), NAMES)
+def test_full_names_mean_their_province_with_and_without_accents(province, name):
+    for written in (name, fold(name), name.upper()):
+        assert named(written).provinces == (province,)
+
+
+@pytest.mark.parametrize(("province", "name"), NAMES)
+def test_a_beginning_never_means_another_province_alone(province, name):
+    for size in range(2, len(name)):
+        found = named(name[:size])
+        sure = found.match is Match.EXACT
+
+        assert sure or province in found.provinces, name[:size]
+
+
+@pytest.mark.parametrize(("province", "name"), [(p, n) for p, n in NAMES if len(n) >= 7])
+def test_one_wrong_letter_in_a_long_name_is_forgiven(province, name):
+    plain = fold(name)
+    for spoiled in (
+        plain[:3] + plain[4:],
+        plain[:4] + "q" + plain[5:],
+        plain[:2] + "q" + plain[2:],
+    ):
+        found = named(spoiled, near=True)
+
+        assert found is not None, spoiled
+        assert province in found.provinces, (spoiled, found)
+
+
+@pytest.mark.parametrize(("province", "name"), NAMES)
+def test_orders_are_read_by_full_names(province, name):
+    reading = read(f"F {name} – {name}", EMPTY, "RUSSIA", BOARD)
+
+    assert reading.order == f"F {province} - {province}"
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "whole", "start"),
+    [
+        ("galicia", "galicia", 0, 0),
+        ("galcia", "galicia", 1, 1),
+        ("gailcia", "galicia", 1, 1),
+        ("wra", "warsaw", 3, 1),
+        ("burgn", "burgundy", 3, 1),
+    ],
+)
+def test_slips_are_counted(text, name, whole, start):
+    assert distance(text, name) == (whole, start)
+
+
+def test_a_map_with_other_names_is_read_by_them():
+    provinces = dict(BOARD.provinces)
+    provinces["LVP"] = replace(provinces["LVP"], aliases=("Lpl", "Merseyside"))
+    board = replace(BOARD, provinces=provinces)
+
+    assert read("A Lpl-Yor", EMPTY, "ENGLAND", board).order == "A LVP - YOR"
+    assert read("A Mersey-Yor", EMPTY, "ENGLAND", board).order == "A LVP - YOR"
+
+
+def test_a_name_that_two_places_share_is_ambiguous():
+    provinces = dict(BOARD.provinces)
+    for place in ("LVP", "YOR"):
+        provinces[place] = replace(provinces[place], aliases=("Northern England",))
+    board = replace(BOARD, provinces=provinces)
+
+    assert read("A Lon - Northern England", EMPTY, "ENGLAND", board).candidates == ("LVP", "YOR")
