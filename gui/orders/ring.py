@@ -20,7 +20,7 @@ from gui.kit import theme
 from gui.kit.pieces import paint_piece
 from gui.kit.widgets import picture_of
 
-RADIUS, HOLE, SIZE = 122, 40, 296
+RADIUS, HOLE, SIZE, BELOW = 122, 40, 264, 52
 _GREY = "#72848e"
 
 
@@ -51,9 +51,9 @@ class Ring(QWidget):
         self.items = tuple(items)
         self._kind, self._letter = kind, letter
         self._over, self._on = over, -1
-        self.setFixedSize(SIZE, SIZE)
+        self.setFixedSize(SIZE, SIZE + BELOW)
         corner = at - QPoint(SIZE // 2, SIZE // 2)
-        most = QPoint(over.width() - SIZE, over.height() - SIZE)
+        most = QPoint(over.width() - SIZE, over.height() - SIZE - BELOW)
         self.move(max(0, min(corner.x(), most.x())), max(0, min(corner.y(), most.y())))
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -210,7 +210,7 @@ class Ring(QWidget):
     @staticmethod
     def _paint_reason(painter: QPainter, sentence: str) -> None:
         painter.setFont(theme.font("small", 13, 500))
-        box = QRectF(-RADIUS, -22, 2 * RADIUS, 44)
+        box = QRectF(-RADIUS, SIZE / 2 + 4, 2 * RADIUS, BELOW - 6)
         painter.setPen(QPen(theme.colour("brass2"), 1))
         painter.setBrush(theme.colour("chrome", 250))
         painter.drawRoundedRect(box, 6, 6)

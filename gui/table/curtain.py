@@ -1,6 +1,6 @@
 """The curtain: nothing but whose turn it is at the laptop."""
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
 
@@ -8,9 +8,10 @@ from engine.board.board import Board
 from engine.session.view import PublicView, SealView
 from gui.explain import words
 from gui.kit import theme
+from gui.kit.menu_button import MenuButton
 from gui.kit.signs import paint_badge
-from gui.kit.topbar import OffersMenu, seal_state, seal_words
-from gui.kit.widgets import button, label, row, tool
+from gui.kit.topbar import seal_state, seal_words
+from gui.kit.widgets import button, label, row
 from gui.screen import Screen
 from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard
 from gui.table.cloth import Cloth
@@ -187,20 +188,14 @@ class CurtainScreen(Screen):
         season.setStyleSheet("font-size: 22px;")
         doing = label(words.stage_words(self.view), "muted")
         doing.setStyleSheet("font-size: 18px;")
-        menu = tool("menu", self.tr("Menu"), "on_chrome")
+        menu = MenuButton()
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        menu.clicked.connect(lambda: self._open_menu(menu))
         # The same width on both sides keeps the season in the middle.
         left = row(brand, None)
         right = row(None, menu)
         for side in (left, right):
             side.setFixedWidth(160)
         return _bare(row(left, None, season, doing, None, right, gap=14, pad=(32, 18, 28, 0)))
-
-    def _open_menu(self, below: QWidget) -> None:
-        window = self.window()
-        if isinstance(window, OffersMenu):
-            window.open_menu(below.mapToGlobal(QPoint(0, below.height() + 4)))
 
     def _bottom(self) -> QWidget:
         size = max(32, min(72, round(self.height() * 0.044)))
