@@ -11,7 +11,6 @@ import json
 import os
 import struct
 import sys
-import tempfile
 import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
@@ -32,15 +31,15 @@ _MAGIC = b"velmoc map %d %s\n" % (COMPILER, sys.byteorder.encode())
 _HEAD = struct.Struct("<32sIIII")
 
 
-def default_folder() -> Path:
-    """Return where compiled maps are kept: ``$VELMOC_CACHE``, else the user's cache folder."""
+def default_folder() -> Path | None:
+    """Return where compiled maps are kept, if anywhere: ``$VELMOC_CACHE``, or the user's cache."""
     if chosen := os.environ.get("VELMOC_CACHE"):
         return Path(chosen) / "maps"
     if base := os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA"):
         return Path(base) / "velmoc" / "maps"
-    with suppress(RuntimeError):  # nobody's home: a service account
+    with suppress(RuntimeError):
         return Path.home() / ".cache" / "velmoc" / "maps"
-    return Path(tempfile.gettempdir()) / "velmoc" / "maps"
+    return None  # nobody's home: a service account
 
 
 def key_of(content: bytes) -> bytes:
@@ -85,13 +84,12 @@ def keep(cache: Path, key: bytes, board: Board, atlas: Atlas) -> None:
     path = _path(cache, key)
     with suppress(OSError):
         cache.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=cache, prefix=f"{path.stem}.", suffix=".part")
+        part = path.with_suffix(f".{os.getpid()}.part")
         try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(_MAGIC + head + body)
-            Path(name).replace(path)
+            part.write_bytes(_MAGIC + head + body)
+            part.replace(path)
         except OSError:
-            Path(name).unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
             raise
 
 

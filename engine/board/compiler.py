@@ -7,11 +7,15 @@ from engine.board.atlas import Atlas
 from engine.board.audit import audit
 from engine.board.board import Board
 from engine.board.checks import check_words
-from engine.board.errors import MapError, MapFinding
+from engine.board.crowding import crowding
+from engine.board.errors import MapError, MapFault, MapFinding
 from engine.board.mapfile import MapFile, parse
 from engine.board.province import Power, Province
-from engine.board.shapes import Shapes
+from engine.board.shapes import Shapes, spots_of
 from engine.board.topology import open_rings
+
+ADVICE = frozenset({MapFault.SPOTS_OVERLAP})
+"""What is told of a map, but keeps nobody from playing on it."""
 
 
 def compile_map(path: Path, content: bytes) -> tuple[Board, Atlas]:
@@ -23,7 +27,8 @@ def compile_map(path: Path, content: bytes) -> tuple[Board, Atlas]:
     """
     source = parse(path, content)
     for finding in findings(source):
-        raise MapError(path, finding.place, finding.code, finding.facts)
+        if finding.code not in ADVICE:
+            raise MapError(path, finding.place, finding.code, finding.facts)
     return board_of(source), Shapes.of(source).atlas()
 
 
@@ -35,7 +40,12 @@ def findings(source: MapFile) -> Iterator[MapFinding]:
         return
     shapes = Shapes.of(source)
     faults = [*shapes.faults()]
-    yield from faults or audit(board_of(source), shapes)
+    if faults:
+        yield from faults
+        return
+    board = board_of(source)
+    yield from audit(board, shapes)
+    yield from crowding(board, {key: spots_of(spots) for key, spots in source.spots.items()})
 
 
 def board_of(source: MapFile) -> Board:

@@ -11,7 +11,7 @@ from engine import resources
 from engine.board import cache as compiled
 from engine.board.atlas import Atlas
 from engine.board.board import Board
-from engine.board.errors import MapError, MapFault
+from engine.board.errors import MapError, MapFault, MapFinding
 
 NAME = "map.json"
 """The one file of a map folder that the program reads."""
@@ -60,6 +60,20 @@ def load(folder: Path, cache: Path | None = None) -> LoadedMap:
     if cache is not None:
         compiled.keep(cache, key, board, atlas)
     return LoadedMap(board, atlas, key.hex())
+
+
+def check(folder: Path) -> tuple[MapFinding, ...]:
+    """Return everything wrong with a map folder; nothing means that it can be played on.
+
+    Raises:
+        MapError: its file cannot be read at all.
+
+    """
+    # As above: heavy, and only wanted here.
+    from engine.board.compiler import findings  # noqa: PLC0415
+    from engine.board.mapfile import parse  # noqa: PLC0415
+
+    return tuple(findings(parse(folder / NAME, read(folder))))
 
 
 def read(folder: Path) -> bytes:

@@ -128,7 +128,7 @@ class Shapes:
                 BorderLine(one=side.one, other=side.other, kind=side.kind, lines=_lines(line))
                 for side, line in self.borders.items()
             ),
-            spots={key: _spots(spots) for key, spots in sorted(source.spots.items())},
+            spots={key: spots_of(spots) for key, spots in sorted(source.spots.items())},
             credits=source.credits,
         )
 
@@ -173,7 +173,8 @@ def _label(label: Label) -> LabelSpot:
     return LabelSpot(at=label.at, px=label.px, angle=label.angle, spacing=label.spacing)
 
 
-def _spots(spots: SpotsModel) -> Spots:
+def spots_of(spots: SpotsModel) -> Spots:
+    """Take the spots of a province as the drawing has them."""
     return Spots(
         label={language: _label(label) for language, label in spots.label.items()},
         abbr=_label(spots.abbr),

@@ -1,1 +1,1 @@
-"""Draws a map's outlines from public geodata by a recipe: a developers' tool, never shipped code's."""
+"""Draws a map from public geodata by a recipe: a developers' tool, never used at run time."""

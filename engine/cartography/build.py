@@ -1,26 +1,54 @@
 """From a recipe and its sources to a map file."""
 
+import json
 from pathlib import Path
 from typing import Any
 
-from engine.board.mapfile import FORMAT
+from engine.board.compiler import board_of
+from engine.board.mapfile import FORMAT, MapFile
+from engine.board.shapes import Shapes
 from engine.cartography.coverage import GRID, union
-from engine.cartography.land import Areas, provinces
+from engine.cartography.land import provinces
+from engine.cartography.letters import Fonts
 from engine.cartography.projection import Projection
 from engine.cartography.recipe import Recipe
+from engine.cartography.spots import Setter
 from engine.cartography.water import OUTER, coverage, lakes
 from engine.cartography.weave import simplified, weave
+from engine.cartography.writer import written
+
+Told = dict[str, Any]
 
 
-def outlines(recipe: Recipe, sources: Path) -> dict[str, Any]:
+def map_text(folder: Path, recipe: Recipe, sources: Path) -> str:
+    """Build the map file: the words, the spots and the drawing."""
+    spots = json.loads((folder / "recipe" / "spots.json").read_text(encoding="utf-8"))
+    return written({**head(recipe), "spots": spots, **drawing(recipe, sources)}, 3)
+
+
+def spots_text(folder: Path, recipe: Recipe, rounds: int) -> str:
+    """Find places for everything on the map as it is drawn now."""
+    drawn = json.loads((folder / "map.json").read_text(encoding="utf-8"))
+    told = {**head(recipe), "spots": {}, "outlines": drawn["outlines"], "lakes": drawn["lakes"]}
+    source = MapFile.model_validate_json(json.dumps(told))
+    setter = Setter(board_of(source), Shapes.of(source), recipe, Fonts.read(folder))
+    setter.run(rounds)
+    return written(setter.spots(), 1)
+
+
+def head(recipe: Recipe) -> Told:
+    """Return the words of a map file, in the order in which it has them."""
+    return {"format": FORMAT, **recipe.words, "size": list(recipe.projection.size)}
+
+
+def drawing(recipe: Recipe, sources: Path) -> Told:
     """Draw the map: everything of a map file that takes geodata."""
     projection = Projection(recipe.projection)
     land = provinces(recipe, sources, projection)
     board = {province["id"] for province in recipe.words["provinces"]}
-    cells = simplified(coverage(recipe, projection, land, board))
-    woven = weave(cells)
+    woven = weave(simplified(coverage(recipe, projection, land, board)))
     seas = set(recipe.sea.seeds)
-    areas: dict[str, dict[str, Any]] = {}
+    areas: dict[str, Told] = {}
     for cell, found in woven.cells.items():
         key = cell.removeprefix("~")
         if key in board:
@@ -30,19 +58,10 @@ def outlines(recipe: Recipe, sources: Path) -> dict[str, Any]:
     return {
         "outlines": {
             "unit": GRID,
-            "arcs": woven.arcs,
             "provinces": areas,
             "impassable": off,
             "outer_water": woven.cells.get(OUTER, []),
+            "arcs": woven.arcs,
         },
-        "lakes": lakes(recipe, sources, projection, _dry(land)),
+        "lakes": lakes(recipe, sources, projection, union(land.values())),
     }
-
-
-def _dry(land: Areas) -> Any:
-    return union(land.values())
-
-
-def head(recipe: Recipe) -> dict[str, Any]:
-    """Return the words of a map file, in the order in which it has them."""
-    return {"format": FORMAT, **recipe.words, "size": list(recipe.projection.size)}

@@ -47,9 +47,9 @@ def _arc(arc: list[list[float]], transform: Mapping[str, Any] | None) -> Line:
 
 
 def _area(arcs: list[Line], geometry: Mapping[str, Any]) -> BaseGeometry:
-    found = {"Polygon": lambda a: [a], "MultiPolygon": lambda a: a}.get(geometry.get("type") or "")
-    parts = []
-    for rings in found(geometry["arcs"]) if found else ():
+    kind, parts = geometry.get("type"), []
+    single = [geometry["arcs"]] if kind == "Polygon" else []
+    for rings in geometry["arcs"] if kind == "MultiPolygon" else single:
         closed = [ring for ring in (_ring(arcs, numbers) for numbers in rings) if len(ring) >= 4]
         if closed:
             parts.append(Polygon(closed[0], closed[1:]))

@@ -76,8 +76,10 @@ def _dense(points: Sequence[LonLat], step: float) -> list[LonLat]:
     out = [points[0]]
     for a, b in pairwise(points):
         count = max(1, int(math.hypot(b[0] - a[0], b[1] - a[1]) / step))
-        for i in range(1, count + 1):
-            out.append((a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count))
+        out += [
+            (a[0] + (b[0] - a[0]) * i / count, a[1] + (b[1] - a[1]) * i / count)
+            for i in range(1, count + 1)
+        ]
     return out
 
 

@@ -1,5 +1,6 @@
 """A map's recipe: everything a person decided about its drawing, as data."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +128,8 @@ class Tuned(Model):
     """``BEL:A``, ``STP/SC``: province and army, or the fleet's location."""
 
     centre: dict[str, XY] = {}
+    coast: dict[str, XY] = {}
+    """Near which stretch of shore each separate coast lies, by location."""
 
 
 class Recipe(Model):
@@ -151,7 +154,7 @@ def read(folder: Path) -> Recipe:
         name: _text(here / f"{name}.json")
         for name in ("sources", "projection", "land", "sea", "cities", "tuned", "words")
     }
-    return Recipe.model_validate_json("{%s}" % ",".join(f'"{k}":{v}' for k, v in parts.items()))
+    return Recipe.model_validate({name: json.loads(text) for name, text in parts.items()})
 
 
 def _text(path: Path) -> str:

@@ -1,0 +1,44 @@
+"""``python -m engine.cartography fetch|build|check|spots [--map FOLDER] [--sources FOLDER]``."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from engine import resources
+from engine.board.compiler import findings
+from engine.board.mapfile import parse
+from engine.cartography import build, recipe, sources
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do one step; the exit code is nought if it went well."""
+    parser = argparse.ArgumentParser(prog="engine.cartography", description=__doc__)
+    parser.add_argument("step", choices=("fetch", "build", "check", "spots"))
+    parser.add_argument("--map", type=Path, default=resources.maps() / "standard")
+    parser.add_argument("--sources", type=Path, default=Path("build") / "geodata")
+    parser.add_argument("--rounds", type=int, default=12, help="spots: how often to try again")
+    given = parser.parse_args(arguments)
+    told = recipe.read(given.map)
+    path = given.map / "map.json"
+    if given.step == "spots":
+        text = build.spots_text(given.map, told, given.rounds)
+        (given.map / "recipe" / "spots.json").write_text(text, encoding="utf-8")
+        return 0
+    if given.step == "fetch":
+        sources.fetch(told.sources, given.sources)
+        return 0
+    sources.verify(told.sources, given.sources)
+    text = build.map_text(given.map, told, given.sources)
+    if given.step == "check":
+        same = path.read_text(encoding="utf-8") == text
+        sys.stdout.write(f"{path}: {'as built' if same else 'differs from the recipe'}\n")
+        return 0 if same else 1
+    path.write_text(text, encoding="utf-8")
+    wrong = [*findings(parse(path, text.encode()))]
+    for finding in wrong:
+        sys.stdout.write(f"{path}: {finding}\n")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
