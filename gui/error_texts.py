@@ -4,6 +4,7 @@ from types import MappingProxyType
 
 from engine.board.errors import MapFault
 from engine.session.refusal import Refusal
+from engine.store.errors import StoreFault
 from gui.i18n import QT_TRANSLATE_NOOP
 
 MAP = MappingProxyType(
@@ -129,5 +130,76 @@ COMMAND = MappingProxyType(
         ),
         Refusal.WRONG_PIN: QT_TRANSLATE_NOOP("Errors", "The PIN does not match."),
         Refusal.EMPTY_PIN: QT_TRANSLATE_NOOP("Errors", "A PIN needs at least one digit."),
+    }
+)
+
+STORE = MappingProxyType(
+    {
+        StoreFault.MISSING: QT_TRANSLATE_NOOP("Errors", "The file is not there: {file}"),
+        StoreFault.NOT_A_GAME: QT_TRANSLATE_NOOP("Errors", "This is no Velmoc game: {file}"),
+        StoreFault.EMPTY: QT_TRANSLATE_NOOP("Errors", "No game was founded in this file: {file}"),
+        StoreFault.NEWER: QT_TRANSLATE_NOOP(
+            "Errors",
+            "A newer version of Velmoc wrote this game (format {found}; this version knows "
+            "{known}). Nothing was changed in it. Open it with the newer version: {file}",
+        ),
+        StoreFault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
+            "Errors", "This version does not know the game or its rules ({game}): {file}"
+        ),
+        StoreFault.IN_USE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The game is open in another window or program. Close it there first, so that two "
+            "never write into it: {file}",
+        ),
+        StoreFault.DAMAGED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Part of the file is damaged. The last good step is number {step} ({phase}); the game "
+            "can be looked at as it was then: {file}",
+        ),
+        StoreFault.READ_ONLY: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The file or its folder cannot be written, so nothing was stored. "
+            "The game can be looked at: {file}",
+        ),
+        StoreFault.DISK_FULL: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The disk is full. Nothing was stored, so nothing has happened. Make room and try "
+            "again: {file}",
+        ),
+        StoreFault.NOT_STORED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The disk failed ({cause}). Nothing was stored, so nothing has happened: {file}",
+        ),
+        StoreFault.VANISHED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The file was moved or deleted while the game was open. Nothing more is stored; put it "
+            "back and open the game again: {file}",
+        ),
+        StoreFault.CHANGED: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Another program wrote into the file while the game was open. Open the game again: "
+            "{file}",
+        ),
+        StoreFault.EXISTS: QT_TRANSLATE_NOOP(
+            "Errors", "A file of this name is there already; it was not overwritten: {file}"
+        ),
+    }
+)
+
+SHELF = MappingProxyType(
+    {
+        StoreFault.MISSING: QT_TRANSLATE_NOOP("Errors", "The file is not here."),
+        StoreFault.NOT_A_GAME: QT_TRANSLATE_NOOP("Errors", "This is no Velmoc game."),
+        StoreFault.EMPTY: QT_TRANSLATE_NOOP("Errors", "No game was founded in it."),
+        StoreFault.NEWER: QT_TRANSLATE_NOOP("Errors", "Made by a newer version of Velmoc."),
+        StoreFault.UNKNOWN_GAME: QT_TRANSLATE_NOOP("Errors", "This version does not know it."),
+        StoreFault.IN_USE: QT_TRANSLATE_NOOP("Errors", "Open in another window."),
+        StoreFault.DAMAGED: QT_TRANSLATE_NOOP("Errors", "Damaged; opens at the last good step."),
+        StoreFault.READ_ONLY: QT_TRANSLATE_NOOP("Errors", "The file cannot be written."),
+        StoreFault.DISK_FULL: QT_TRANSLATE_NOOP("Errors", "The disk is full."),
+        StoreFault.NOT_STORED: QT_TRANSLATE_NOOP("Errors", "The file cannot be read."),
+        StoreFault.VANISHED: QT_TRANSLATE_NOOP("Errors", "The file is not here."),
+        StoreFault.CHANGED: QT_TRANSLATE_NOOP("Errors", "Another program is writing into it."),
+        StoreFault.EXISTS: QT_TRANSLATE_NOOP("Errors", "The name is taken."),
     }
 )

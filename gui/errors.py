@@ -12,18 +12,40 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
 from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.session.refusal import CommandError
-from gui.error_texts import COMMAND, MAP
+from engine.store.errors import StoreError, StoreFault
+from gui.error_texts import COMMAND, MAP, STORE
 from gui.explain import words
 
 
-def say_error(error: MapError | CommandError | ValueError, board: Board | None = None) -> str:
-    """Say what is wrong in one or two sentences; with a board, powers by their names."""
-    if isinstance(error, MapError):
-        return _say_map_error(error)
-    if isinstance(error, CommandError):
-        facts = _named(error.facts, board)
-        return QCoreApplication.translate("Errors", COMMAND[error.code]).format(**facts)
-    return str(error)
+def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
+    """Say what is wrong in one or two sentences; with a board, powers by their names.
+
+    Of an error without a code only its kind is told: its message could quote an order.
+    """
+    match error:
+        case MapError():
+            return _say_map_error(error)
+        case StoreError():
+            return _say_store_error(error)
+        case OSError():
+            said = QCoreApplication.translate("Errors", "The system says: {cause}: {file}")
+            return said.format(cause=error.strerror or "", file=error.filename or "")
+        case CommandError():
+            facts = _named(error.facts, board)
+            return QCoreApplication.translate("Errors", COMMAND[error.code]).format(**facts)
+    said = QCoreApplication.translate("Errors", "Something nobody expected: {kind}.")
+    return said.format(kind=type(error).__name__)
+
+
+def _say_store_error(error: StoreError) -> str:
+    facts = {"file": str(error.path), **error.facts}
+    if error.code is StoreFault.DAMAGED:
+        phase = facts.get("phase", "")
+        if not phase:
+            said = QCoreApplication.translate("Errors", "The file is damaged: {file}")
+            return said.format(**facts)
+        facts["phase"] = words.full_phase_words(phase)
+    return QCoreApplication.translate("Errors", STORE[error.code]).format(**facts)
 
 
 def _say_map_error(error: MapError) -> str:

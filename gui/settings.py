@@ -132,7 +132,9 @@ def _set_aside(path: Path) -> None:
         return  # the next save will replace it
 
 
-def _sensible(wishes: Mapping[str, object]) -> dict[str, Any]:  # values fit their fields: just checked
+def _sensible(
+    wishes: Mapping[str, object],
+) -> dict[str, Any]:
     """Keep the wishes that make sense; a newer program may have left others."""
     usual = asdict(Settings())
     kept: dict[str, Any] = {}

@@ -4,6 +4,7 @@ Names stay in the nominative, so that no phrase needs a case: ``Budapešť → H
 """
 
 from types import MappingProxyType
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,7 +15,7 @@ from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Unit
 from engine.rules.ruling import Ruling, Verdict
-from engine.session.view import PublicView, Stage
+from engine.session.view import Stage
 from gui import i18n
 from gui.i18n import QT_TRANSLATE_NOOP
 
@@ -116,8 +117,20 @@ def full_phase_words(phase: Phase | str) -> str:
     return f"{phase_words(found)}, {step_words(found)}"
 
 
-def stage_words(view: PublicView) -> str:
-    """Say what the table is doing: ``psaní povelů``, ``odhalení``, ``konec hry``."""
+class Playing(Protocol):
+    """A game seen from outside: a public view, or a cover on the shelf."""
+
+    @property
+    def stage(self) -> Stage:
+        """What the table is doing."""
+
+    @property
+    def phase(self) -> Phase:
+        """In which phase."""
+
+
+def stage_words(view: Playing) -> str:
+    """Say what the table is doing: ``psaní povelů``, ``povely odhaleny``, ``konec hry``."""
     match view.stage:
         case Stage.REVEALED:
             return QCoreApplication.translate("Words", "orders revealed")

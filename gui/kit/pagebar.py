@@ -1,11 +1,10 @@
 """The bar over pages that are no table: back, what the page is, menu."""
 
-from PySide6.QtCore import QEvent, QPoint, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.kit import theme
-from gui.kit.topbar import OffersMenu
+from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import label, paint_surface, tool
 
 
@@ -21,8 +20,7 @@ class PageBar(QWidget):
         self.leave = tool("left", "", "on_chrome")
         self.leave.clicked.connect(self.back)
         self.title = label(title, "brand")
-        self.menu = tool("menu", "", "on_chrome")
-        self.menu.clicked.connect(self._on_menu)
+        self.menu = MenuButton()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(10, 6, 12, 6)
         layout.setSpacing(10)
@@ -40,20 +38,9 @@ class PageBar(QWidget):
 
     def _speak(self) -> None:
         self.leave.say(self.tr("Back (Esc)"))
-        self.menu.say(self.tr("Menu (F10)"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._speak()
         super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Offer the menu if the window has one."""
-        self.menu.setVisible(isinstance(self.window(), OffersMenu))
-        super().showEvent(event)
-
-    def _on_menu(self) -> None:
-        window = self.window()
-        if isinstance(window, OffersMenu):
-            window.open_menu(self.menu.mapToGlobal(QPoint(0, self.menu.height() + 4)))

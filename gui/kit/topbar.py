@@ -1,28 +1,20 @@
 """The bar over every table screen: game, season, seven seals with the centres owned, menu."""
 
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.board.board import Board
 from engine.session.view import PublicView, SealView, Stage
 from gui.explain import words
 from gui.kit import theme
+from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge
-from gui.kit.widgets import label, paint_surface, row, rule, tool
+from gui.kit.widgets import label, paint_surface, row, rule
 
 PAD, GAP = 20, 12
-
-
-@runtime_checkable
-class OffersMenu(Protocol):
-    """A window that has the program's menu."""
-
-    def open_menu(self, at: QPoint) -> None:
-        """Open it at a point of the screen."""
 
 
 def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
@@ -122,8 +114,7 @@ class TopBar(QWidget):
         )
         self.seals = SealRow(board)
         self.seals.setParent(self)
-        self.menu = tool("menu", "", "on_chrome")
-        self.menu.clicked.connect(self._on_menu)
+        self.menu = MenuButton()
         self._right = row(*right, self.menu, gap=10)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(PAD, 6, 12, 6)
@@ -147,7 +138,6 @@ class TopBar(QWidget):
         self._arrange()
 
     def _speak(self) -> None:
-        self.menu.say(self.tr("Menu (F10)"))
         if self._view is not None:
             self.title.setText(self._view.title)
             self.season.setText(words.phase_words(self._view.phase))
@@ -186,12 +176,6 @@ class TopBar(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Offer the menu if the window has one."""
-        self.menu.setVisible(isinstance(self.window(), OffersMenu))
-        super().showEvent(event)
-        self._arrange()
-
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language, text size or theme."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -199,8 +183,3 @@ class TopBar(QWidget):
         elif event.type() == QEvent.Type.StyleChange and hasattr(self, "menu"):
             self._arrange()
         super().changeEvent(event)
-
-    def _on_menu(self) -> None:
-        window = self.window()
-        if isinstance(window, OffersMenu):
-            window.open_menu(self.menu.mapToGlobal(QPoint(0, self.menu.height() + 4)))

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QGraphicsView
 
+from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, load_map
+from engine.session.refusal import CommandError
 from engine.session.view import Stage
+from engine.store.errors import StoreError
 from gui import settings
 from gui.errors import say_error
 from gui.kit.dialog import Message, Question
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
 
 
 RECENT = 8
+FAILURES = (OSError, StoreError, CommandError, MapError)
+"""What can go wrong with a file or a command; anything else is a fault of the program."""
 
 
 @runtime_checkable
@@ -102,6 +107,7 @@ class Navigator(QObject):
         screen.example_chosen.connect(self.show_gallery)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
+        screen.find_asked.connect(self.ask_for_game)
         self._show(screen, at_start=True)
 
     def new_game(self) -> None:
@@ -121,11 +127,16 @@ class Navigator(QObject):
         path = free_path(settings.games_folder(), plan.title)
         try:
             session = tables.found_game(
-                path, title=plan.title, seats=plan.seats, dealt=plan.dealt, lot=plan.lot
+                path,
+                title=plan.title,
+                seats=plan.seats,
+                dealt=plan.dealt,
+                lot=plan.lot,
+                board=self.loaded().board,
             )
             for power, pin in plan.pins.items():
                 session.set_pin(power, pin)
-        except (OSError, ValueError) as error:
+        except FAILURES as error:
             self._say(self.tr("The game could not be founded"), say_error(error))
             return
         self._play(path, session)
@@ -136,8 +147,8 @@ class Navigator(QObject):
 
         self.close_game()
         try:
-            session = tables.open_game(path)
-        except (OSError, ValueError) as error:
+            session = tables.open_game(path, board=self.loaded().board)
+        except FAILURES as error:
             self.show_start()
             self._say(self.tr("The game could not be opened"), say_error(error))
             return
@@ -148,13 +159,20 @@ class Navigator(QObject):
         from gui.table.evening import Evening  # noqa: PLC0415
 
         self.at_start = False
-        self.shelf.played(path)
+        self.shelf.opened(path, session.public().title)
         self._session, self._path = session, path
         self._hub = Hub(session, self)
         self._hub.changed.connect(self._on_changed)
-        self._evening = Evening(self._hub, self.loaded(), self._window)
+        self._evening = Evening(
+            self._hub,
+            self.loaded(),
+            self._window,
+            idle_seconds=float(settings.current().cover_after),
+        )
         self._evening.left.connect(self.show_start)
         self._evening.begin()
+        if isinstance(session.trouble, StoreError):
+            self._say(self.tr("This game needs care"), say_error(session.trouble))
 
     def close_game(self) -> None:
         """Put the game away; every step of it is stored."""
@@ -186,15 +204,20 @@ class Navigator(QObject):
 
     # asking
 
-    def ask_for_game(self) -> None:
-        """Ask which file to open."""
+    def ask_for_game(self, lost: Path | None = None) -> None:
+        """Ask which file to open; ``lost`` is a known game that is not where it was."""
         folder = settings.games_folder()
         dialog = QFileDialog(self._window, self.tr("Open a game"), str(folder))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter(self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.open_game(Path(name)))
+        dialog.fileSelected.connect(lambda name: self._on_found(Path(name), lost))
         dialog.open()
+
+    def _on_found(self, path: Path, lost: Path | None) -> None:
+        if lost is not None:
+            self.shelf.forget(lost)
+        self.open_game(path)
 
     def ask_for_copy(self) -> None:
         """Ask where to save a copy of the game that is open."""
@@ -213,7 +236,7 @@ class Navigator(QObject):
             return
         try:
             self._session.save_copy(path)
-        except (OSError, ValueError) as error:
+        except FAILURES as error:
             self._say(self.tr("The copy was not saved"), say_error(error))
 
     def ask_for_draw(self) -> None:
@@ -234,7 +257,7 @@ class Navigator(QObject):
             return
         try:
             self._hub.end_by_draw()
-        except (OSError, ValueError) as error:
+        except FAILURES as error:
             self._say(self.tr("The game goes on"), say_error(error, self.loaded().board))
             return
         self._evening.begin()

@@ -87,20 +87,18 @@ class NewGameScreen(Screen):
         self._players = _scrolling(seats)
         self._details = _scrolling(column(*self._detail_cards(), None, gap=16))
         self._body = row((self._players, 1), self._details, gap=24)
-        self._title_row = column(self.title_label, self.title, gap=4)
-        self._page = column(
-            self._title_row, self.tabs, (self._body, 1), gap=12, pad=(48, 18, 48, 18)
-        )
+        named = column(self.title_label, self.title, gap=4)
+        head = row((named, 1), self.tabs, gap=24)
+        self._page = column(head, (self._body, 1), gap=12)
         paint_surface(self._page, "paper")
-        foot = row(
+        self._foot = row(
             (column(self.plan, self.later, gap=1), 1),
             self.cancel,
             self.start,
             gap=12,
-            pad=(48, 10, 48, 10),
             surface="paper2",
         )
-        whole = column(self.bar, (self._page, 1), rule(), foot, gap=0)
+        whole = column(self.bar, (self._page, 1), rule(), self._foot, gap=0)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(whole)
@@ -275,7 +273,7 @@ class NewGameScreen(Screen):
                 season=words.phase_words("S1901M")
             )
         )
-        self.later.setText(self.tr("A PIN can still be set or changed during the game."))
+        self.later.setText(self.tr("You can stop at any time; the game goes on where it was left."))
         self.cancel.say(self.tr("Cancel"))
         while self.tabs.count() < 2:
             self.tabs.addTab("")
@@ -306,11 +304,12 @@ class NewGameScreen(Screen):
             self._details.setMinimumWidth(0)
             self._details.setMaximumWidth(16777215)
         side = max(24 if not wide else 48, (self.width() - WIDEST) // 2)
-        top = 8 if low else 18
-        layout = self._page.layout()
-        if layout is not None:
-            layout.setContentsMargins(side, top, side, top)
+        for part, top in ((self._page, 10 if low else 18), (self._foot, 10)):
+            layout = part.layout()
+            if layout is not None:
+                layout.setContentsMargins(side, top, side, top)
         self.title_label.setVisible(not low)
+        self.heads["seats"].setVisible(wide or not low)
         self.title.setMaximumWidth(560)
         self.seats.set_row_height(38 if low else 50)
 

@@ -2,10 +2,16 @@
 
 import re
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-SUFFIX = ".velmoc"
+from engine.session.view import Stage
+from engine.store.cover import Cover
+from engine.store.errors import StoreError, StoreFault
+from engine.store.library import SUFFIX, Library
+
+__all__ = ["SUFFIX", "GameCard", "Shelf", "free_path", "plain"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -14,29 +20,83 @@ class GameCard:
 
     path: Path
     title: str
-    playable: bool = True
+    """As it was when the game was last seen."""
+
+    cover: Cover | None
+    """What lies on top; none if it cannot be read."""
+
+    trouble: StoreFault | None = None
+    """Why it cannot be read."""
+
+    @property
+    def playable(self) -> bool:
+        """Whether it can be opened."""
+        return self.trouble in (None, StoreFault.DAMAGED)
+
+    @property
+    def finished(self) -> bool:
+        """Whether it is over."""
+        return self.cover is not None and self.cover.stage is Stage.OVER
+
+    def mentions(self, sought: str) -> bool:
+        """Tell whether a search for a title, a player or a year finds it."""
+        cover = self.cover
+        known = [self.title, self.path.stem]
+        if cover is not None:
+            known += [*cover.players.values(), str(cover.phase.year)]
+        here = plain(" ".join(known))
+        return all(word in here for word in plain(sought).split())
+
+
+def plain(text: str) -> str:
+    """Return what two spellings share: case and diacritics do not matter."""
+    parted = unicodedata.normalize("NFKD", text).casefold()
+    return "".join(c for c in parted if not unicodedata.combining(c))
 
 
 class Shelf:
-    """Known games, the last played first."""
+    """Known games, the last played first; those in the games' folder find their way onto it."""
 
     def __init__(self, data: Path, games: Path) -> None:
-        self._data, self._games = data, games
+        self._library, self._games = Library(data), games
+        self._scanned = False
 
     def cards(self) -> tuple[GameCard, ...]:
         """Return all known games."""
-        return ()
+        if not self._scanned:
+            self._scanned = True
+            with suppress(StoreError):  # a list that cannot be written is still a list
+                self._library.scan(self._games)
+        return tuple(
+            GameCard(
+                path=game.path,
+                title=game.title,
+                cover=game.cover,
+                trouble=game.trouble.code if game.trouble is not None else None,
+            )
+            for game in self._library.games()
+        )
 
-    def played(self, path: Path) -> None:
+    def opened(self, path: Path, title: str) -> None:
         """Note that a game was just opened."""
+        with suppress(StoreError):  # see above
+            self._library.opened(path, title)
+
+    def forget(self, path: Path) -> None:
+        """Take a game off the list; its file stays."""
+        with suppress(StoreError):  # see above
+            self._library.forget(path)
 
 
 def free_path(folder: Path, title: str) -> Path:
-    """Return a new file's path for a game of this title; nothing is ever overwritten."""
+    """Return a new file's path for a game of this title; nothing is ever overwritten.
+
+    Raises:
+        OSError: the folder cannot be made.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    plain = unicodedata.normalize("NFC", title)
-    name = re.sub(r"[^\w\- ]+", " ", plain).strip()[:80].strip() or "Velmoc"
-    name = re.sub(r"\s+", " ", name)
+    kept = re.sub(r"[^\w\- ]+", " ", unicodedata.normalize("NFC", title))
+    name = re.sub(r"\s+", " ", kept).strip()[:80].strip() or "Velmoc"
     found, turn = folder / f"{name}{SUFFIX}", 2
     while found.exists():
         found, turn = folder / f"{name} {turn}{SUFFIX}", turn + 1

@@ -1,0 +1,87 @@
+"""Which keys do what: every act has one."""
+
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+
+from gui.kit.dialog import Card
+from gui.kit.widgets import button, label
+
+
+class KeysCard(Card):
+    """Lists the keys by where they work."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent, "")
+        self.title.setText(self.tr("Keys"))
+        self.setAccessibleName(self.tr("Keys"))
+        inner = QWidget()
+        grid = QGridLayout(inner)
+        grid.setContentsMargins(0, 0, 12, 0)
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(7)
+        grid.setColumnStretch(1, 1)
+        line = 0
+        for heading, keys in self._groups():
+            grid.addWidget(label(heading, "overline"), line, 0, 1, 2)
+            line += 1
+            for key, meaning in keys:
+                grid.addWidget(label(key, "key"), line, 0)
+                grid.addWidget(label(meaning, wrap=True), line, 1)
+                line += 1
+        area = QScrollArea()
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setMinimumHeight(420)
+        self.add(area, 1)
+        self.shut = button(self.tr("Close"), "primary")
+        self.shut.clicked.connect(self.accept)
+        self.add_acts(self.shut)
+        self.shut.setFocus()
+
+    def _groups(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+        return (
+            (
+                self.tr("Everywhere"),
+                (
+                    ("F1", self.tr("this list")),
+                    ("Shift+F1", self.tr("the rules")),
+                    ("F10", self.tr("the menu")),
+                    ("F11", self.tr("full screen")),
+                    ("Ctrl+N", self.tr("new game")),
+                    ("Ctrl+O", self.tr("open a game")),
+                    ("Ctrl+H", self.tr("past phases")),
+                    ("Esc", self.tr("one step back; never leaves a game")),
+                ),
+            ),
+            (
+                self.tr("Board"),
+                (
+                    ("+  −  0", self.tr("nearer, farther, the whole board")),
+                    ("← → ↑ ↓", self.tr("to the nearest space in that direction")),
+                    ("Enter", self.tr("choose the space")),
+                ),
+            ),
+            (
+                self.tr("Writing orders"),
+                (
+                    ("Tab", self.tr("next unit without an order")),
+                    ("A … Z", self.tr("to one’s own unit whose name begins like that")),
+                    ("H  S  C  -", self.tr("hold, support, convoy, move")),
+                    ("1 … 9", self.tr("take a numbered choice")),
+                    ("/", self.tr("type an order")),
+                    ("Delete", self.tr("withdraw the order")),
+                    ("Ctrl+Z  Ctrl+Y", self.tr("undo, redo")),
+                    ("Ctrl+Enter", self.tr("seal the orders")),
+                    ("F9", self.tr("cover the screen")),
+                ),
+            ),
+            (
+                self.tr("Reveal and results"),
+                (
+                    (self.tr("Space"), self.tr("next")),
+                    ("← →", self.tr("back and on")),
+                    ("A", self.tr("all orders at once")),
+                    ("F", self.tr("only failures")),
+                    ("[  ]", self.tr("previous and next phase")),
+                ),
+            ),
+        )

@@ -1,0 +1,341 @@
+"""The start screen: go on in one click, everything else in two."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.loader import LoadedMap
+from engine.rules.position import Position
+from gui import i18n
+from gui.kit.menu_button import MenuButton
+from gui.kit.widgets import button, column, label, paint_surface, restyle, row
+from gui.screen import Screen
+from gui.version import VERSION
+from gui.windows import look
+from gui.windows.hero import PICTURE, VIEW, Hero
+from gui.windows.shelf import GameCard
+from gui.windows.start_cards import BoardPicture, GameTile, LastGame, Lesson
+
+NARROW, BROAD = 1440, 2400
+LESSONS = ("4", "7", "sample")
+"""Which of the rulebook's positions are offered here."""
+
+
+class KnowsGames(Protocol):
+    """The library, as far as this screen needs it."""
+
+    def cards(self) -> tuple[GameCard, ...]:
+        """Return all known games, the last played first."""
+
+    def forget(self, path: Path) -> None:
+        """Take a game off the list; its file stays."""
+
+
+class StartScreen(Screen):
+    """What to do, the game to go on with, the library, positions to try."""
+
+    new_asked = Signal()
+    open_asked = Signal()
+    study_asked = Signal()
+    game_chosen = Signal(Path)
+    replay_chosen = Signal(Path)
+    find_asked = Signal(Path)
+    """A game that is not where it was."""
+
+    example_chosen = Signal(str)
+
+    def __init__(self, shelf: KnowsGames, loaded: LoadedMap) -> None:
+        super().__init__()
+        self._shelf, self._loaded, self._board = shelf, loaded, loaded.board
+        self.cards = shelf.cards()
+        self.last: LastGame | None = None
+        self.tiles: list[GameTile] = []
+        self._columns = 0
+        self._pictures = QTimer(self, interval=0)
+        self._pictures.timeout.connect(self._draw_one)
+        self._make_hero()
+        self._make_paper()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.hero)
+        layout.addWidget(self.area, 1)
+        self._fill()
+        self.retranslate()
+
+    # building
+
+    def _make_hero(self) -> None:
+        self.new = button("", "primary", "plus", "#1b1408")
+        self.open = button("", "", "folder", "on_chrome")
+        self.study = button("", "", "book", "on_chrome")
+        self.languages = {
+            code: button(name, "quiet", small=True)
+            for code, name in (("cs", "Čeština"), ("en", "English"))
+        }
+        self.menu = MenuButton()
+        self.new.clicked.connect(self.new_asked)
+        self.open.clicked.connect(self.open_asked)
+        self.study.clicked.connect(self.study_asked)
+        for code, choice in self.languages.items():
+            choice.clicked.connect(_later(look.set_language, code))
+        foot = row(self.menu, *self.languages.values(), None, label(VERSION, "caption"), gap=4)
+        self.hero = Hero((self.new, self.open, self.study), foot)
+
+    def _make_paper(self) -> None:
+        self.heading = label("", "h1")
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.addTab("")
+        self.tabs.addTab("")
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaximumWidth(320)
+        self.head = row(self.heading, 16, self.tabs, None, (self.search, 1), gap=8)
+        self.first = column(gap=0)
+        self.grid = QGridLayout()
+        self.grid.setSpacing(20)
+        self.nothing = label("", "muted", wrap=True)
+        self.try_it, self.all_lessons = label("", "h3"), button("", "link")
+        self.all_lessons.clicked.connect(self.study_asked)
+        self.lessons = {key: Lesson() for key in LESSONS}
+        self.lesson_grid = QGridLayout()
+        self.lesson_grid.setSpacing(16)
+        for key, lesson in self.lessons.items():
+            lesson.pressed.connect(_later(self.example_chosen.emit, key))
+        self.paper = QWidget()
+        paint_surface(self.paper, "paper")
+        whole = QVBoxLayout(self.paper)
+        whole.setSpacing(20)
+        for part in (self.head, self.first, self._welcome()):
+            whole.addWidget(part)
+        whole.addLayout(self.grid)
+        whole.addWidget(self.nothing)
+        whole.addStretch(1)
+        whole.addWidget(row(self.try_it, None, self.all_lessons))
+        whole.addLayout(self.lesson_grid)
+        self._whole = whole
+        self.area = QScrollArea()
+        self.area.setWidget(self.paper)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.tabs.currentChanged.connect(self._fill)
+        self.search.textChanged.connect(self._fill)
+
+    def _welcome(self) -> QWidget:
+        self.welcome_title, self.welcome_text = label("", "h1"), label("", wrap=True)
+        self.welcome_new = button("", "primary", "plus", "on_accent")
+        self.welcome_study = button("", "", "book")
+        self.welcome_new.clicked.connect(self.new_asked)
+        self.welcome_study.clicked.connect(self.study_asked)
+        self.welcome = column(
+            *(self.welcome_title, self.welcome_text, 6),
+            row(self.welcome_new, self.welcome_study, None, gap=12),
+            gap=10,
+            pad=(32, 26, 32, 30),
+            surface="card",
+            frame=True,
+        )
+        return self.welcome
+
+    # games
+
+    def _fill(self) -> None:
+        """Put the games that are sought on the paper."""
+        for old in (*self.tiles, self.last):
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self.tiles, self.last = [], None
+        finished = self.tabs.currentIndex() == 1
+        sought = self.search.text()
+        shown = [c for c in self.cards if c.finished == finished and c.mentions(sought)]
+        if shown and shown[0].cover is not None and not sought:
+            self._show_last(shown.pop(0))
+        for card in shown:
+            tile = GameTile(self._board, card)
+            tile.pressed.connect(_later(self._choose, card))
+            tile.remove_asked.connect(_later(self._forget, card))
+            tile.find_asked.connect(_later(self.find_asked.emit, card.path))
+            self.tiles.append(tile)
+        self._columns = 0
+        self.head.setVisible(bool(self.cards))
+        self._say_counts()
+        self._arrange()
+        self._pictures.start()
+
+    def _show_last(self, card: GameCard) -> None:
+        if card.cover is None:
+            return
+        self.last = LastGame(self._board, card, card.cover)
+        self.last.go_on.connect(_later(self._choose, card))
+        self.last.replay.connect(_later(self.replay_chosen.emit, card.path))
+        layout = self.first.layout()
+        if layout is not None:
+            layout.addWidget(self.last)
+
+    def _choose(self, card: GameCard) -> None:
+        if card.playable:
+            self.game_chosen.emit(card.path)
+
+    def _forget(self, card: GameCard) -> None:
+        self._shelf.forget(card.path)
+        self.cards = self._shelf.cards()
+        self._fill()
+
+    # pictures, when there is time
+
+    def _draw_one(self) -> None:
+        if not self.isVisible():
+            return
+        from gui.map.picture import thumbnail  # noqa: PLC0415 - words are painted first
+
+        for board in self.findChildren(BoardPicture):
+            if board.waiting and board.isVisible():
+                position = board.position
+                if position is not None:
+                    board.set_picture(thumbnail(self._loaded, position, board.size(), board.view()))
+                return
+        if not self.hero.has_picture:
+            self.hero.set_picture(thumbnail(self._loaded, self._backdrop(), PICTURE, VIEW))
+            return
+        self._pictures.stop()
+
+    def _backdrop(self) -> Position:
+        for card in self.cards:
+            if card.cover is not None:
+                return card.cover.position
+        from engine.catalogue import GAMES  # noqa: PLC0415 - no game is known yet, nothing hurries
+
+        return GAMES["diplomacy"].rules(self._board, {}).start()
+
+    # words, sizes, keys
+
+    def _say_counts(self) -> None:
+        finished = sum(card.finished for card in self.cards)
+        running = len(self.cards) - finished
+        self.tabs.setTabText(0, self.tr("Running  {count}").format(count=running))
+        self.tabs.setTabText(1, self.tr("Finished  {count}").format(count=finished))
+        nothing = not self.tiles and self.last is None
+        if self.search.text():
+            said = self.tr("No game is found. A search looks for titles, players and years.")
+        elif self.tabs.currentIndex() == 1:
+            said = self.tr("No game has been finished yet.")
+        else:
+            said = self.tr("No game is running. New game begins one.")
+        self.nothing.setText(said)
+        self.nothing.setVisible(nothing and bool(self.cards))
+        self.welcome.setVisible(not self.cards)
+
+    def retranslate(self) -> None:
+        """Set every word in the language spoken."""
+        self.hero.motto.setText(self.tr("Diplomacy at a real table"))
+        self.new.say(self.tr("New game"))
+        self.open.say(self.tr("Open game…"))
+        self.study.say(self.tr("Study"))
+        for code, choice in self.languages.items():
+            choice.setProperty("here", "true" if code == i18n.language() else "false")
+            restyle(choice)
+        self.heading.setText(self.tr("Games"))
+        self.search.setPlaceholderText(self.tr("Search games, players, years…"))
+        self.search.setAccessibleName(self.tr("Search games"))
+        self.welcome_title.setText(self.tr("Seven powers, one laptop, one board"))
+        self.welcome_text.setText(
+            self.tr(
+                "No game has been played here yet. Begin one with six friends, drop a game’s file "
+                "here, or try the rulebook’s positions first."
+            )
+        )
+        self.welcome_new.say(self.tr("New game"))
+        self.welcome_study.say(self.tr("Try the examples"))
+        self.try_it.setText(self.tr("Try it"))
+        self.all_lessons.say(self.tr("All positions"))
+        example = self.tr("{section}, example no. {numbers}")
+        examples = self.tr("{section}, examples no. {numbers}")
+        self.lessons["4"].set_words(
+            self.tr("Beleaguered garrison"), example.format(section="IX.5", numbers="4")
+        )
+        self.lessons["7"].set_words(
+            self.tr("Cut support"), examples.format(section="X", numbers="7–10")
+        )
+        self.lessons["sample"].set_words(
+            self.tr("The sample game"), self.tr("spring 1901 to winter 1902")
+        )
+        if self.last is not None:
+            self.last.speak()
+        for tile in self.tiles:
+            tile.speak()
+        self._say_counts()
+
+    def arrive(self) -> None:
+        """Let Enter continue the last game, or begin one."""
+        (self.last.primary if self.last is not None else self.new).setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        super().resizeEvent(event)
+        self._arrange()
+        self._pictures.start()
+
+    def _arrange(self) -> None:
+        width, narrow = self.width(), self.width() < NARROW
+        self.hero.set_width(300 if narrow else 470)
+        side = 28 if narrow else 48
+        self._whole.setContentsMargins(side, 18 if narrow else 30, side, 24)
+        if self.last is not None:
+            size = QSize(380, 300) if narrow else QSize(560, 392)
+            self.last.set_picture_size(size)
+        columns = 2 if narrow else (5 if width >= BROAD else 3)
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for grid, cards, most in (
+            (self.grid, self.tiles, columns),
+            (self.lesson_grid, list(self.lessons.values()), 1 if narrow else 3),
+        ):
+            for place in range(grid.columnCount()):
+                grid.setColumnStretch(place, 0)
+            for place, card in enumerate(cards):
+                grid.addWidget(card, place // most, place % most)
+            for place in range(most):
+                grid.setColumnStretch(place, 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take N for new, O for open, / for the search, arrows among the cards."""
+        match event.key():
+            case Qt.Key.Key_N:
+                self.new_asked.emit()
+            case Qt.Key.Key_O:
+                self.open_asked.emit()
+            case Qt.Key.Key_Slash:
+                self.search.setFocus()
+            case Qt.Key.Key_Right | Qt.Key.Key_Down:
+                self.focusNextChild()
+            case Qt.Key.Key_Left | Qt.Key.Key_Up:
+                self.focusPreviousChild()
+            case Qt.Key.Key_Escape if self.search.text():
+                self.search.setText("")
+            case _:
+                super().keyPressEvent(event)
+
+
+def _later(done: Callable[..., object], *arguments: object) -> Callable[..., None]:
+    """Return a slot that ignores what its signal carries."""
+
+    def slot(*_carried: object) -> None:
+        done(*arguments)
+
+    return slot
