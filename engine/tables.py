@@ -16,8 +16,13 @@ from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.session import Session, random_nonce, utc_now
 from engine.session.state import HistoryError
+from engine.session.storing import Store
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.gamefile import GameFile
+
+
+def _bare(store: Store) -> Store:
+    return store
 
 
 def found_game(  # noqa: PLR0913 - everything that a table agrees on before it begins
@@ -35,8 +40,12 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
     rng: random.Random | None = None,
     now: Callable[[], datetime] = utc_now,
     nonce: Callable[[], str] = random_nonce,
+    wrap: Callable[[Store], Store] = _bare,
 ) -> Session:
-    """Found a game in a new file; ``board`` spares loading a map that is loaded already.
+    """Found a game in a new file.
+
+    ``board`` spares loading a map that is loaded already; ``wrap`` puts something between the
+    session and its file, such as the crash soak's listener.
 
     Raises:
         StoreError: the file exists or cannot be made; no such game, no such rules.
@@ -48,7 +57,7 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
     try:
         return found(
             rules,
-            file,
+            wrap(file),
             title=title,
             seats=seats,
             game=game,
@@ -73,6 +82,7 @@ def open_game(
     rng: random.Random | None = None,
     now: Callable[[], datetime] = utc_now,
     nonce: Callable[[], str] = random_nonce,
+    wrap: Callable[[Store], Store] = _bare,
 ) -> Session:
     """Go on with a stored game, where it was left. See ``Session.trouble`` before playing on.
 
@@ -85,7 +95,7 @@ def open_game(
         founded = file.founding()
         rules = _rules(founded.game, _board(founded.map, board), founded.options, path)
         try:
-            return Session(rules, file, rng=rng, now=now, nonce=nonce)
+            return Session(rules, wrap(file), rng=rng, now=now, nonce=nonce)
         except HistoryError as error:
             raise damaged(path, 0) from error
     except BaseException:

@@ -1,0 +1,274 @@
+"""The crash soak: kills a playing table again and again and looks for anything that was lost.
+
+``python -m engine.store.soak --rounds 200 --seed 1``
+
+A *player* is any program that plays on the game in a file, founding it when there is none, and
+writes a line to its standard output for each event *after* it was announced to the table::
+
+    57 sealed S1901M FRANCE 0c4e…
+
+(step, kind, phase, power, fingerprint; ``-`` for what an event does not have). Lines that begin
+with ``#`` are remarks; the first line of any kind starts the round's clock. It ends by itself when
+the game is over. ``Announced`` makes any session do so. Each round lets the player run, kills
+it with SIGKILL at a random moment, opens the file and checks what is in it against the lines.
+"""
+
+import argparse
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.session.envelope import Envelope, fingerprint
+from engine.session.event import Advanced, Called, Event, Founded, Opened, Resolved, Sealed
+from engine.session.pin import PinLock
+from engine.session.storing import Store
+from engine.session.view import PublicView
+from engine.store.errors import StoreError, StoreFault
+from engine.store.gamefile import GameFile
+from engine.store.rescue import closed_seals
+
+PLAYER = (sys.executable, "-m", "engine.soak_table")
+_LONGEST_RUN = 1.2
+"""Seconds of play before a kill; dozens of transactions, so that most kills meet one."""
+
+_PATIENCE = 60.0
+"""Seconds that a player may take until its first line."""
+
+
+class LossError(AssertionError):
+    """Something that was announced is not so in the file."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a soak has seen."""
+
+    rounds: int = 0
+    games: int = 0
+    kills: int = 0
+    in_transaction: int = 0
+    """Kills that left a half-written transaction behind, which SQLite then took back."""
+
+    unannounced: int = 0
+    """Kills between storing a step and announcing it: stored, so it has happened."""
+
+    announced: int = 0
+    sealed: int = 0
+    opened: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.rounds} rounds, {self.kills} kills ({self.in_transaction} within a transaction,"
+            f" {self.unannounced} between storing and announcing), {self.games} games:"
+            f" {self.announced} announced steps, {self.sealed} seals, {self.opened} reveals;"
+            " nothing was lost"
+        )
+
+
+class Announced:
+    """A store that says what it has stored, once it has stored it."""
+
+    def __init__(self, store: Store, say: Callable[[str], None]) -> None:
+        self._store = store
+        self._say = say
+        self._steps = len(store.events())
+
+    @property
+    def trouble(self) -> ValueError | None:
+        """Why the game can only be looked at."""
+        return self._store.trouble
+
+    def events(self) -> tuple[Event, ...]:
+        """Return everything that has happened."""
+        return self._store.events()
+
+    def envelopes(self) -> Mapping[str, Envelope]:
+        """Return the closed envelopes."""
+        return self._store.envelopes()
+
+    def pins(self) -> Mapping[str, PinLock]:
+        """Return the PIN locks."""
+        return self._store.pins()
+
+    def append(
+        self,
+        events: Sequence[Event],
+        *,
+        put: Envelope | None = None,
+        drop: Collection[str] = (),
+        pins: Mapping[str, PinLock | None] | None = None,
+        public: PublicView | None = None,
+    ) -> None:
+        """Store, then say it."""
+        self._store.append(events, put=put, drop=drop, pins=pins, public=public)
+        for event in events:
+            self._steps += 1
+            self._say(line(self._steps, event))
+
+    def save_copy(self, path: Path, *, public: PublicView) -> None:
+        """Keep a copy elsewhere."""
+        self._store.save_copy(path, public=public)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._store.close()
+
+
+def line(step: int, event: Event) -> str:
+    """Write what everybody learns of an event."""
+    facts = (getattr(event, name, "") or "-" for name in ("phase", "power", "fingerprint"))
+    return " ".join((str(step), event.kind, *facts))
+
+
+def soak(folder: Path, *, rounds: int, seed: str, player: Sequence[str] = PLAYER) -> Tally:
+    """Play and kill ``rounds`` times.
+
+    Raises:
+        LossError: the file does not hold what was announced, or holds half a reveal.
+    """
+    chance = random.Random(seed)  # noqa: S311 - moments to kill at, not secrets
+    tally = Tally()
+    path = folder / "game-1.velmoc"
+    before: tuple[Event, ...] = ()
+    said: list[str] = []
+    while tally.rounds < rounds:
+        tally.rounds += 1
+        run = (*player, str(path), f"{seed}-{tally.rounds}")
+        fresh, ended = _run(run, folder / "said", chance.uniform(0.0, _LONGEST_RUN))
+        tally.kills += not ended
+        tally.in_transaction += _half_written(path)
+        said += fresh
+        events = check(path, said, before)
+        tally.unannounced += bool(not ended and len(events) > _last_step(said))
+        before = events
+        if ended or tally.rounds == rounds:
+            tally.games += 1
+            tally.announced += len(said)
+            tally.sealed += sum(isinstance(event, Sealed) for event in events)
+            tally.opened += sum(isinstance(event, Opened) for event in events)
+            path, before, said = folder / f"game-{tally.games + 1}.velmoc", (), []
+    return tally
+
+
+def check(path: Path, said: Sequence[str], before: Sequence[Event] = ()) -> tuple[Event, ...]:
+    """Open a file after a kill and return its history, which begins with ``before``.
+
+    Raises:
+        LossError: what was said is not in it, or it cannot be a game's.
+    """
+    try:
+        file = GameFile.open(path)
+    except StoreError as error:
+        # Killed before the founding was stored: then nothing was announced either.
+        if not said and error.code in {StoreFault.MISSING, StoreFault.EMPTY, StoreFault.NOT_A_GAME}:
+            path.unlink(missing_ok=True)
+            return ()
+        raise LossError(f"the game does not open: {error}") from error
+    try:
+        if file.trouble is not None:
+            raise LossError(f"the game opens with trouble: {file.trouble}")
+        events, envelopes = file.events(), file.envelopes()
+    finally:
+        file.close()
+    if events[: len(before)] != tuple(before):
+        raise LossError("what was stored before has changed")
+    for announced in said:
+        step = int(announced.split()[0])
+        found = line(step, events[step - 1]) if step <= len(events) else "nothing"
+        if found != announced:
+            raise LossError(f"announced {announced!r}, stored {found!r}")
+    _check_transactions(events)
+    _check_envelopes(events, envelopes)
+    return events
+
+
+def _check_transactions(events: Sequence[Event]) -> None:
+    """Whatever is stored together is there together."""
+    pairs: Mapping[type, type] = {Opened: Resolved, Advanced: Called, Founded: Called}
+    for event, following in zip(events, (*events[1:], None), strict=True):
+        wanted = pairs.get(type(event))
+        if wanted is not None and not isinstance(following, wanted):
+            raise LossError(f"{event.kind} stands alone")
+
+
+def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Envelope]) -> None:
+    """See that what is sealed is there, and what was opened had been sealed, to the letter."""
+    for step, event in enumerate(events):
+        if not isinstance(event, Opened):
+            continue
+        sealed = {power: seal.fingerprint for power, seal in closed_seals(events[:step]).items()}
+        opened = {
+            power: fingerprint(event.nonces[power], power, event.phase, orders)
+            for power, orders in event.orders.items()
+        }
+        if sealed != opened:
+            raise LossError(f"{event.phase} was opened to something else than was sealed")
+    closed = {power: seal.fingerprint for power, seal in closed_seals(events).items()}
+    kept = {power: envelope.fingerprint for power, envelope in envelopes.items()}
+    # A draw destroys closed envelopes, on purpose.
+    if kept != closed and not (events[-1].kind == "ended" and not kept):
+        raise LossError("the closed envelopes are not those that were sealed")
+
+
+def _run(command: Sequence[str], said: Path, after: float) -> tuple[list[str], bool]:
+    """Run a player until it ends or is killed; return its whole lines and whether it ended."""
+    with said.open("wb") as out, said.with_suffix(".errors").open("wb") as errors:
+        # S603: the command is ours, or given on our own command line.
+        player = subprocess.Popen(command, stdout=out, stderr=errors)  # noqa: S603
+        try:
+            deadline = time.monotonic() + _PATIENCE
+            while player.poll() is None and not said.stat().st_size:
+                if time.monotonic() > deadline:
+                    raise LossError("the player says nothing")
+                time.sleep(0.005)
+            player.wait(after)
+        except subprocess.TimeoutExpired:
+            pass
+        finally:
+            player.kill()
+            code = player.wait()
+    if code > 0:
+        raise LossError(f"the player failed:\n{said.with_suffix('.errors').read_text()}")
+    whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
+    return [text for text in whole if text[0] != "#"], code == 0
+
+
+def _half_written(path: Path) -> bool:
+    journal = path.with_name(path.name + "-journal")
+    return journal.exists() and journal.stat().st_size > 0
+
+
+def _last_step(said: Sequence[str]) -> int:
+    return int(said[-1].split()[0]) if said else 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the soak as a command."""
+    parser = argparse.ArgumentParser(
+        prog="engine.store.soak",
+        description="Kill a playing table again and again; see that nothing is lost.",
+    )
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--keep", type=Path, help="a folder in which the games are left")
+    parser.add_argument("player", nargs="*", default=PLAYER, help="command that plays FILE SEED")
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as spare:
+        folder: Path = given.keep or Path(spare)
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            tally = soak(folder, rounds=given.rounds, seed=given.seed, player=given.player)
+        except LossError as lost:
+            sys.stderr.write(f"LOST: {lost}\n")
+            return 1
+    sys.stdout.write(f"{tally}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
