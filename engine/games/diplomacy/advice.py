@@ -9,7 +9,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.advice_adjustments import adjustments
 from engine.games.diplomacy.advice_convoys import convoys
-from engine.games.diplomacy.advice_reasons import Warn
+from engine.games.diplomacy.advice_reasons import Warn, ordered
 from engine.games.diplomacy.advice_retreats import retreats
 from engine.games.diplomacy.choices_ways import Ways
 from engine.games.diplomacy.legality import check
@@ -56,15 +56,12 @@ def _moves(ways: Ways, power: str, read: list[DiplomacyOrder]) -> Iterator[Advic
     for order in read:
         place = province_of(order.at)
         if not isinstance(order, MoveOrder):
-            meant = str(mine[place]) if place in mine else ""
-            yield Advice(reason=Warn.WRONG_PHASE, unit=meant, where=order.at)
+            yield Advice(reason=Warn.WRONG_PHASE, unit=ordered(order), where=order.at)
         elif place in mine:
             written.setdefault(place, []).append(order)
         else:
             reason = Reason.FOREIGN_UNIT if ways.position.at(place) else Reason.NO_UNIT
-            yield Advice(
-                reason=Warn.NOT_YOURS, unit=f"{order.kind} {order.at}", where=place, why=reason
-            )
+            yield Advice(reason=Warn.NOT_YOURS, unit=ordered(order), where=place, why=reason)
     plan: dict[str, MoveOrder] = {}
     for place, unit in mine.items():
         given = written.get(place, [])

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Terrain
-from engine.games.diplomacy.advice_reasons import Warn
+from engine.games.diplomacy.advice_reasons import Warn, ordered
 from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.choices import builds_due
 from engine.games.diplomacy.choices_why import explain_not
@@ -21,7 +21,7 @@ def adjustments(
     """Warn of builds and removals that are too few, too many or impossible."""
     for order in read:
         if not isinstance(order, (Build, Disband, Waive)):
-            yield Advice(reason=Warn.WRONG_PHASE, unit="", where=order.at)
+            yield Advice(reason=Warn.WRONG_PHASE, unit=ordered(order), where=order.at)
     if balance(position, power) < 0:
         yield from _removals(position, power, read)
     else:
@@ -35,10 +35,10 @@ def _builds(
     good, seen = 0, set[str]()
     for order in read:
         if isinstance(order, Disband):
-            yield Advice(reason=Warn.TOO_MANY_REMOVALS, unit=f"{order.kind} {order.at}", where="0")
+            yield Advice(reason=Warn.TOO_MANY_REMOVALS, unit=ordered(order), where="0")
         if not isinstance(order, Build):
             continue
-        unit, place = f"{order.kind} {order.at}", province_of(order.at)
+        unit, place = ordered(order), province_of(order.at)
         if place in seen:
             yield Advice(reason=Warn.BUILT_TWICE, unit=unit, where=place)
             continue
@@ -57,7 +57,7 @@ def _builds(
 
 
 def _impossible(board: Board, position: Position, power: str, order: Build) -> Advice | None:
-    unit, place = f"{order.kind} {order.at}", province_of(order.at)
+    unit, place = ordered(order), province_of(order.at)
     why = explain_not(board, position, power, place, place)
     province = board.provinces.get(place)
     if not why and province is not None and order.kind is UnitKind.FLEET:
@@ -75,7 +75,7 @@ def _removals(position: Position, power: str, read: Sequence[DiplomacyOrder]) ->
         if isinstance(order, Build):
             yield Advice(
                 reason=Warn.ILLEGAL_BUILD,
-                unit=f"{order.kind} {order.at}",
+                unit=ordered(order),
                 where=province_of(order.at),
                 why=Reason.NO_BUILD_DUE,
             )
@@ -86,7 +86,7 @@ def _removals(position: Position, power: str, read: Sequence[DiplomacyOrder]) ->
             why = Reason.NO_UNIT if unit is None else Reason.FOREIGN_UNIT
             yield Advice(
                 reason=Warn.NOT_YOURS,
-                unit=f"{order.kind} {order.at}",
+                unit=ordered(order),
                 where=province_of(order.at),
                 why=why,
             )

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from engine.games.diplomacy.orders import DiplomacyOrder, Waive
+
 
 class Warn(StrEnum):
     """Warnings. They rest on the owner's own orders alone and never block.
@@ -93,3 +95,8 @@ class Warn(StrEnum):
 
     TOO_MANY_REMOVALS = "too_many_removals"
     """More removals are written than the ``where`` that are due."""
+
+
+def ordered(order: DiplomacyOrder) -> str:
+    """Return the unit that an order is written for; a waived build stands for itself."""
+    return str(order) if isinstance(order, Waive) else f"{order.kind} {order.at}"

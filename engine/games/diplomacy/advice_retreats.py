@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy.advice_reasons import Warn
+from engine.games.diplomacy.advice_reasons import Warn, ordered
 from engine.games.diplomacy.choices_why import explain_not
 from engine.games.diplomacy.orders import DiplomacyOrder, Disband, Retreat
 from engine.games.diplomacy.reasons import Reason
@@ -21,11 +21,11 @@ def retreats(
     for order in read:
         place = province_of(order.at)
         if not isinstance(order, (Retreat, Disband)):
-            yield Advice(reason=Warn.WRONG_PHASE, unit="", where=order.at)
+            yield Advice(reason=Warn.WRONG_PHASE, unit=ordered(order), where=order.at)
         elif place in mine:
             written.setdefault(place, []).append(order)
         else:
-            unit = f"{order.kind} {order.at}"
+            unit = ordered(order)
             yield Advice(reason=Warn.NOT_YOURS, unit=unit, where=place, why=Reason.NO_UNIT)
     going: dict[str, list[str]] = {}
     for place, beaten in mine.items():

@@ -14,6 +14,7 @@ from engine.games.diplomacy.words import (
     SIGN_OF,
     VIA,
     VIA_FILLERS,
+    VIA_SEA,
     WAIVE_FILLERS,
     Sign,
     TokenKind,
@@ -213,14 +214,15 @@ class Grammar(Places):
 
     def _via(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         end, strong = at, False
-        while (token := self._token(end)) is not None and (
-            token.text in VIA or (token.text in VIA_FILLERS and not strong) or token.text == "c"
-        ):
-            strong = strong or token.text in VIA or token.text == "c"
+        while (token := self._token(end)) is not None:
+            if token.text in VIA or token.text == "c" or (token.text in VIA_SEA and end > at):
+                strong = True
+            elif token.text not in VIA_FILLERS or strong:
+                break
             end += 1
         if not strong:
             return
-        done = replace(so_far, via=True)
+        done = replace(so_far, via=True, cost=so_far.cost + 1)
         yield end, done
         for after, _, cost in self._places(end):
             # The sea may be named; which fleets carry is their own orders' business (4.A.6).

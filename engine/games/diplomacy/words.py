@@ -81,10 +81,16 @@ COASTS = (
 COAST_WORDS = _words("coast cst pobrezi brehy breh")
 """What may follow the side: ``south coast``, ``jižní pobřeží``."""
 
-VIA = _words("via convoy konvoj konvojem konvoje mori morem sea lodi lodemi")
+VIA = _words("via convoy konvoj konvojem konvoje morem lodi lodemi")
 """Any of these after the goal says that the army goes by sea."""
 
+VIA_SEA = _words("sea mori")
+"""These say so only after one of ``VIA_FILLERS``: "Black Sea" has a sea of its own."""
+
 VIA_FILLERS = _words("by over across pres po with s the")
+"""What may stand before one of ``VIA``: ``by convoy``, ``přes konvoj``."""
+
+FILLERS = _words("by over across pres po with s the")
 """What may stand before one of ``VIA``: ``by convoy``, ``přes konvoj``."""
 
 FILLERS = _words("the in at of from unit its his jednotka jednotku jednotce v ve z ze u se")

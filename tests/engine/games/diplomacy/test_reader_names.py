@@ -94,6 +94,17 @@ def test_a_map_with_other_names_is_read_by_them():
     assert read("A Mersey-Yor", EMPTY, "ENGLAND", board).order == "A LVP - YOR"
 
 
+def test_a_short_name_leaves_no_sea_behind():
+    # "Baltic" alone is a name too; the word after it does not make a convoy of the move.
+    provinces = dict(BOARD.provinces)
+    provinces["BAL"] = replace(provinces["BAL"], aliases=("Baltic", "Baltské"))
+    board = replace(BOARD, provinces=provinces)
+
+    assert read("F Kie - Baltic Sea", EMPTY, "GERMANY", board).order == "F KIE - BAL"
+    assert read("F Kie - Baltské moře", EMPTY, "GERMANY", board).order == "F KIE - BAL"
+    assert read("A Kie - Lvn by sea", EMPTY, "GERMANY", board).order == "A KIE - LVN VIA"
+
+
 def test_a_name_that_two_places_share_is_ambiguous():
     provinces = dict(BOARD.provinces)
     for place in ("LVP", "YOR"):
