@@ -27,14 +27,18 @@ def place(board: Board, location: str) -> str:
     return location
 
 
-def listed(board: Board, locations: Sequence[str]) -> str:
-    """Name several spaces one after another: ``Varšava, Rumunsko a Halič``."""
-    names = [place(board, location) for location in locations]
+def listed_names(names: Sequence[str]) -> str:
+    """Put names one after another: ``Varšava, Rumunsko a Halič``."""
     if len(names) < 2:
         return "".join(names)
     return QCoreApplication.translate("Finding", "{names} and {name}").format(
         names=", ".join(names[:-1]), name=names[-1]
     )
+
+
+def listed(board: Board, locations: Sequence[str]) -> str:
+    """Name several spaces one after another."""
+    return listed_names([place(board, location) for location in locations])
 
 
 def _origin(board: Board, locations: Sequence[str]) -> str:

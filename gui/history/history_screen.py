@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.session.view import PastPhase, PublicView, Stage
@@ -15,7 +15,7 @@ from gui.explain.results_panel import ResultsPanel, Shape
 from gui.history.centre_chart import CentreChart, centre_years
 from gui.history.phase_line import PhaseLine
 from gui.kit.topbar import TopBar
-from gui.kit.widgets import button, column, label, paint_surface, row, tool
+from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
 from gui.screen import Screen
 
 
@@ -92,9 +92,18 @@ class HistoryScreen(Screen):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.panel)
         self.pages.addWidget(column((self.chart, 3), self.centres, (QWidget(), 1), gap=12))
+        self.tabs = [self.show_orders, self.show_centres]
+        self._tab_row = QHBoxLayout()
+        self._tab_row.setSpacing(6)
+        for tab in self.tabs:
+            self._tab_row.addWidget(tab)
+        self._tab_row.addStretch(1)
+        tabs = QWidget()
+        tabs.setLayout(self._tab_row)
+        self._tab_row.setContentsMargins(0, 0, 0, 0)
         self._paper = column(
             self.list,
-            row(self.show_orders, self.show_centres, None, gap=6),
+            tabs,
             (self.pages, 1),
             gap=10,
             pad=(22, 14, 14, 14),
@@ -166,10 +175,17 @@ class HistoryScreen(Screen):
             self.view.spotlight(self.panel.ruling)
 
     def show_page(self, page: int) -> None:
-        """Show the orders, or the centres by year."""
+        """Show the orders, the centres by year, or a page that was added."""
         self.pages.setCurrentIndex(page)
-        self.show_orders.setChecked(page == 0)
-        self.show_centres.setChecked(page == 1)
+        for place, tab in enumerate(self.tabs):
+            tab.setChecked(place == page)
+
+    def add_page(self, page: QWidget, tab: Button) -> None:
+        """Add a page to the paper."""
+        place = self.pages.addWidget(page)
+        self.tabs.append(tab)
+        self._tab_row.insertWidget(len(self.tabs) - 1, tab)
+        tab.clicked.connect(lambda: self.show_page(place))
 
     def _show_board(self) -> None:
         self.view.show_past(self.past, before=self.before)

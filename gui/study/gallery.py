@@ -1,0 +1,218 @@
+"""The study: the rulebook's examples as cards, the sample game, and the board they open on."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from engine.board.loader import LoadedMap
+from engine.board.location import province_of
+from engine.catalogue import GAMES
+from engine.games.diplomacy import orders as notation
+from engine.rules.order import OrderError
+from engine.rules.position import Position
+from engine.study import library
+from gui.explain.results_panel import scroller
+from gui.explain.rules_text import open_rule
+from gui.kit import theme
+from gui.kit.widgets import button, column, label, paint_surface, row
+from gui.map.picture import thumbnail
+from gui.screen import Screen
+from gui.study.card import ExampleCard
+from gui.study.sample import SampleScreen
+from gui.study.study_table import StudyTable
+
+SAMPLE, FREE = "sample", "free"
+_CARD, _GAP, _PAD = 300, 14, 32
+
+
+def places_of(position: Position, texts: Sequence[str]) -> tuple[str, ...]:
+    """Return the provinces that an example's units stand in and go to."""
+    found = [unit.province for unit in position.units]
+    for text in texts:
+        try:
+            order = notation.parse(text)
+        except OrderError:
+            continue
+        if isinstance(order, notation.Move):
+            found.append(province_of(order.to))
+    return tuple(dict.fromkeys(found))
+
+
+def crop_round(loaded: LoadedMap, provinces: Sequence[str], shape: float) -> QRectF:
+    """Return the part of the board that shows these provinces, ``shape`` times as wide as high."""
+    spots = [loaded.atlas.spots[province] for province in provinces]
+    points = [spot.army or next(iter(spot.fleet.values())) for spot in spots]
+    left, right = min(x for x, _ in points) - 90, max(x for x, _ in points) + 90
+    top, bottom = min(y for _, y in points) - 70, max(y for _, y in points) + 70
+    width = max(right - left, (bottom - top) * shape, 420.0)
+    height = width / shape
+    middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
+    board_width, board_height = loaded.atlas.size
+    x = max(0.0, min(middle_x - width / 2, board_width - width))
+    y = max(0.0, min(middle_y - height / 2, board_height - height))
+    return QRectF(x, y, min(width, board_width), min(height, board_height))
+
+
+class GalleryScreen(Screen):
+    """Everything to try out without a game. Nothing here touches one."""
+
+    closed = Signal()
+
+    def __init__(self, loaded: LoadedMap, example: str = "") -> None:
+        super().__init__()
+        self._loaded, self._board = loaded, loaded.board
+        self._rules = GAMES["diplomacy"].rules(loaded.board, {})
+        self._start = self._rules.start()
+        self.leave = button("", "", "left", "on_chrome", small=True)
+        self.leave.clicked.connect(self.closed)
+        self.brand = label("Velmoc", "brand")
+        self.brand.setContentsMargins(0, 5, 0, 0)
+        bar = row(self.leave, 10, self.brand, None, gap=8, pad=(12, 6, 12, 6))
+        paint_surface(bar, "chrome").setFixedHeight(theme.size("topbar"))
+        self.title = label("", "h1")
+        self.lead = label("", "muted", wrap=True)
+        self.free = button("", "", "edit", "accent")
+        self.free.clicked.connect(lambda: self.open(FREE))
+        self.cards = {card.example: card for card in self._make_cards()}
+        self._inside = QWidget()
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_GAP)
+        page = QVBoxLayout(self._inside)
+        page.setContentsMargins(_PAD, 22, _PAD - 8, 28)
+        page.setSpacing(12)
+        page.addWidget(row((column(self.title, self.lead, gap=2), 1), self.free, gap=16))
+        page.addLayout(self._grid)
+        page.addStretch(1)
+        self._area = scroller(self._inside)
+        shelf = column(bar, (column((self._area, 1), surface="paper"), 1), gap=0)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(shelf)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.pages)
+        self._columns = 0
+        self._painter = QTimer(self, interval=0)
+        self._painter.timeout.connect(self._paint_one)
+        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), shelf, self.closed.emit)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.retranslate()
+        if example:
+            self.open(example)
+
+    def _make_cards(self) -> list[ExampleCard]:
+        made = []
+        for example in library.examples():
+            pieces = tuple(
+                (str(unit.kind), self._letter(unit.power)) for unit in example.position.units
+            )
+            made.append(ExampleCard(example.id, example.section, pieces))
+        made.append(ExampleCard(SAMPLE, "XV", ()))
+        for card in made:
+            card.clicked.connect(lambda _=False, key=card.example: self.open(key))
+        return made
+
+    def _letter(self, power: str) -> str:
+        return self._board.powers_by_id[power].letter
+
+    # -- going in and out ---------------------------------------------------------------------
+
+    @property
+    def table(self) -> QWidget | None:
+        """The board that is open, if one is."""
+        return self.pages.widget(1) if self.pages.count() > 1 else None
+
+    def open(self, example: str) -> None:
+        """Open an example, the sample game or a free board."""
+        self.close_table()
+        opened: StudyTable | SampleScreen
+        if example == SAMPLE:
+            opened = SampleScreen(self._loaded, self._rules)
+        else:
+            found = next((e for e in library.examples() if e.id == example), None)
+            opened = StudyTable(self._loaded, self._rules, found, self._start)
+        opened.closed.connect(self.close_table)
+        opened.rule_asked.connect(self._open_rule)
+        self.pages.addWidget(opened)
+        self.pages.setCurrentWidget(opened)
+        if self.isVisible():
+            opened.arrive()
+
+    def close_table(self) -> None:
+        """Go back to the cards."""
+        old = self.table
+        if old is not None:
+            self.pages.setCurrentIndex(0)
+            self.pages.removeWidget(old)
+            old.deleteLater()
+            self._painter.start()
+
+    def _open_rule(self, section: str) -> None:
+        open_rule(section, self.window())
+
+    # -- looks --------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Say everything again in the language now spoken."""
+        self.leave.say(self.tr("Start"))
+        self.leave.setToolTip(self.tr("Back to the start screen (Esc)"))
+        self.title.setText(self.tr("Study"))
+        self.lead.setText(
+            self.tr(
+                "The examples of the rulebook, on the board. See what was ordered, let it be "
+                "judged with every reason, then change pieces and orders and judge again."
+            )
+        )
+        self.free.say(self.tr("Free board"))
+        for card in self.cards.values():
+            card.speak()
+
+    def arrive(self) -> None:
+        """Draw the cards' pictures one after another, or fit the board that is open."""
+        opened = self.table
+        if isinstance(opened, StudyTable | SampleScreen):
+            opened.arrive()
+        else:
+            self.cards["1"].setFocus()
+            self._painter.start()
+
+    def _paint_one(self) -> None:
+        card = next((c for c in self.cards.values() if c.picture.empty), None)
+        if card is None or self.table is not None:
+            self._painter.stop()
+            return
+        size = QSize(max(_CARD, card.picture.width()), card.picture.height())
+        card.picture.set_pixmap(self._picture(card.example, size))
+
+    def _picture(self, example: str, size: QSize) -> QPixmap:
+        found = next((e for e in library.examples() if e.id == example), None)
+        if found is None:
+            return thumbnail(self._loaded, self._start, size)
+        texts = [
+            self._rules.read(text, found.position, power).order
+            for power, sheet in found.orders.items()
+            for text in sheet
+        ]
+        crop = crop_round(
+            self._loaded, places_of(found.position, texts), size.width() / size.height()
+        )
+        return thumbnail(self._loaded, found.position, size, crop)
+
+    def _arrange(self) -> None:
+        room = self.width() - 2 * _PAD
+        columns = max(1, (room + _GAP) // (_CARD + _GAP))
+        if columns == self._columns:
+            return
+        for place in range(self._columns):
+            self._grid.setColumnStretch(place, 0)
+        self._columns = columns
+        for place, card in enumerate(self.cards.values()):
+            self._grid.addWidget(card, place // columns, place % columns)
+        for place in range(columns):
+            self._grid.setColumnStretch(place, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put as many cards into a row as fit."""
+        super().resizeEvent(event)
+        self._arrange()

@@ -1,0 +1,109 @@
+"""The tray of pieces under the study board: whose, which, and what a click does with them."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+
+from engine.board.board import Board
+from gui.explain import words
+from gui.kit.signs import Badge
+from gui.kit.widgets import Button, button, label, paint_surface, row
+
+
+class Act(StrEnum):
+    """What a click on the board does with pieces."""
+
+    PUT = "put"
+    """Put the chosen piece on a free space, or pick one up and set it down elsewhere."""
+
+    TAKE = "take"
+    """Take a piece off."""
+
+
+class PowerButton(Button):
+    """A power's sign to be chosen."""
+
+    def __init__(self, letter: str) -> None:
+        super().__init__("")
+        self.setCheckable(True)
+        self.setFixedSize(44, 40)
+        self.badge = Badge(letter, 28)
+        self.badge.setParent(self)
+        self.badge.move(8, 6)
+
+
+class PiecesBar(QWidget):
+    """Palette of powers, army and fleet, putting and taking."""
+
+    changed = Signal()
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        paint_surface(self, "chrome")
+        self._board = board
+        self.act = Act.PUT
+        self.power = board.powers[0].id
+        self.kind = "A"
+        self.powers = {power.id: PowerButton(power.letter) for power in board.powers}
+        self.army = button("", small=True, checkable=True)
+        self.fleet = button("", small=True, checkable=True)
+        self.take = button("", "", "cross", "on_chrome", small=True, checkable=True)
+        self.hint = label("", "muted", wrap=True)
+        for group in (tuple(self.powers.values()), (self.army, self.fleet)):
+            self._exclusive(group)
+        for power, sign in self.powers.items():
+            sign.clicked.connect(lambda _=False, power=power: self._choose(power=power))
+        self.army.clicked.connect(lambda: self._choose(kind="A"))
+        self.fleet.clicked.connect(lambda: self._choose(kind="F"))
+        self.take.toggled.connect(self._on_take)
+        signs = row(*self.powers.values(), gap=4)
+        inside = row(
+            *(signs, 8, self.army, self.fleet, 8, self.take, 8, (self.hint, 1)),
+            gap=5,
+            pad=(16, 10, 16, 10),
+        )
+        layout = inside.layout()
+        if layout is not None:
+            self.setLayout(layout)
+        self.powers[self.power].setChecked(True)
+        self.army.setChecked(True)
+        self._speak()
+
+    def _exclusive(self, members: tuple[QAbstractButton, ...]) -> None:
+        group = QButtonGroup(self)
+        for member in members:
+            group.addButton(member)
+
+    def _choose(self, *, power: str = "", kind: str = "") -> None:
+        self.power, self.kind = power or self.power, kind or self.kind
+        self.take.setChecked(False)
+        self.changed.emit()
+
+    def _on_take(self, on: bool) -> None:  # noqa: FBT001  (a slot)
+        self.act = Act.TAKE if on else Act.PUT
+        self._speak()
+        self.changed.emit()
+
+    def _speak(self) -> None:
+        for power, sign in self.powers.items():
+            name = words.power_name(self._board, power)
+            sign.setToolTip(name)
+            sign.setAccessibleName(name)
+        self.army.say(self.tr("Army"))
+        self.fleet.say(self.tr("Fleet"))
+        self.take.say(self.tr("Take off"))
+        if self.act is Act.TAKE:
+            self.hint.setText(self.tr("Click a piece to take it off the board."))
+        else:
+            self.hint.setText(
+                self.tr(
+                    "Click a free space to put the piece there; click or drag a piece to move it."
+                )
+            )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)

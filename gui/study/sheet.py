@@ -1,0 +1,296 @@
+"""The orders of a study position: every unit with its order, the one being made, a typing line."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.games.diplomacy.reader import Trouble
+from engine.rules.choice import Reading, ReadingKind
+from engine.rules.game import Rules
+from engine.rules.position import Unit
+from gui.explain import phrases, words
+from gui.explain.results_panel import scroller
+from gui.explain.why_parts import Elided
+from gui.kit.signs import Badge, PieceIcon
+from gui.kit.widgets import (
+    Child,
+    button,
+    column,
+    label,
+    paint_surface,
+    picture,
+    restyle,
+    row,
+    rule,
+    tool,
+)
+from gui.orders.reading import meaning_words, reading_words
+from gui.orders.sayings import choice_words, question, token_words, why_not_words
+from gui.orders.steps import StepChoice, Steps
+from gui.study.case import StudyCase
+from gui.study.hand import StudyHand
+
+_DIGITS = 9
+
+
+class UnitRow(QFrame):
+    """One unit: its piece, its order in words, a way to strike it out."""
+
+    chosen = Signal()
+    withdrawn = Signal()
+
+    def __init__(self, unit: Unit, order: str, board: Board, *, active: bool) -> None:
+        super().__init__()
+        paint_surface(self, "choice")
+        self.setProperty("on", "true" if active else "false")
+        letter = words.power_letter(board, unit.power)
+        here = words.province_name(board, unit.at)
+        said = phrases.order_said(order, board) if order else here
+        self.setAccessibleName(f"{letter}: {said}")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 4, 6, 4)
+        parts: list[Child] = [
+            PieceIcon(unit.kind, letter, 38),
+            (Elided(said), 1),
+        ]
+        if order:
+            strike = tool("cross", self.tr("Strike the order out"), size=16)
+            strike.clicked.connect(self.withdrawn)
+            parts += [picture("check", "good", 18), strike]
+        else:
+            parts.append(label(self.tr("holds, no order"), "muted"))
+        layout.addWidget(row(*parts, gap=10))
+        self.inside = layout
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the press."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Begin this unit's order."""
+        if self.rect().contains(event.position().toPoint()):
+            self.chosen.emit()
+
+
+class SheetPanel(QWidget):
+    """The paper of the study board while orders are written."""
+
+    unit_chosen = Signal(str)
+    withdrawn = Signal(str)
+    ordered = Signal(str)
+
+    def __init__(self, rules: Rules, hand: StudyHand) -> None:
+        super().__init__()
+        self._rules, self._board, self._hand = rules, rules.board, hand
+        self._case: StudyCase | None = None
+        self.rows: dict[str, UnitRow] = {}
+        self.steps: Steps | None = None
+        self.offered: tuple[StepChoice, ...] = ()
+        self.title = label("", "h2")
+        self.count = label("", "muted")
+        self._inside = QWidget()
+        self._list = QVBoxLayout(self._inside)
+        self._list.setContentsMargins(0, 0, 8, 0)
+        self._list.setSpacing(6)
+        self.line = QLineEdit()
+        self.line.returnPressed.connect(self.take_line)
+        self.line.textEdited.connect(lambda _: self._calm())
+        self.word = label("", "bad", wrap=True)
+        self._meanings = QWidget()
+        self._meaning_list = QVBoxLayout(self._meanings)
+        self._meaning_list.setContentsMargins(0, 0, 0, 0)
+        self._meaning_list.setSpacing(4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(row(self.title, None, self.count))
+        layout.addWidget(scroller(self._inside), 1)
+        layout.addWidget(rule())
+        layout.addWidget(column(self.line, self.word, self._meanings, gap=4))
+        self._calm()
+        self._speak()
+        hand.changed.connect(self.refresh)
+
+    def show_case(self, case: StudyCase) -> None:
+        """List a position's units with their orders."""
+        self._case = case
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List everything anew."""
+        case = self._case
+        if case is None:
+            return
+        _clear(self._list)
+        self.rows, self.steps, self.offered = {}, None, ()
+        active = self._hand.unit
+        for power in self._board.powers:
+            mine = case.position.of(power.id)
+            if not mine:
+                continue
+            name = words.power_name(self._board, power.id)
+            self._list.addWidget(row(Badge(power.letter, 24), label(name, "strong"), None))
+            for unit in sorted(mine, key=lambda unit: unit.at):
+                self._list.addWidget(self._row(case, unit, active=unit == active))
+        if not case.position.units:
+            empty = self.tr("The board is empty. Put pieces on it to begin.")
+            self._list.addWidget(label(empty, "muted", wrap=True))
+        self._list.addStretch(1)
+        self._speak()
+
+    def _row(self, case: StudyCase, unit: Unit, *, active: bool) -> UnitRow:
+        province = unit.province
+        made = UnitRow(unit, case.orders.get(province, ""), self._board, active=active)
+        made.chosen.connect(lambda: self.unit_chosen.emit(province))
+        made.withdrawn.connect(lambda: self.withdrawn.emit(province))
+        self.rows[province] = made
+        if active and self._hand.builder is not None:
+            self.offered = self._choices()
+            so_far = self._hand.builder.so_far
+            crumbs = [token_words(token, self._board) for token in so_far]
+            self.steps = Steps(crumbs, question(so_far), self.offered)
+            self.steps.picked.connect(self._hand.pick)
+            made.inside.addWidget(self.steps)
+        return made
+
+    def _choices(self) -> tuple[StepChoice, ...]:
+        builder = self._hand.builder
+        if builder is None:
+            return ()
+        found: list[StepChoice] = []
+        number = 0
+        able = [c for c in builder.choices() if c.token not in ("-", "R", "B")]
+        for choice in sorted(able, key=lambda choice: bool(choice.location)):
+            key = choice.token if choice.token in ("H", "S", "C") else ""
+            if not key and not choice.why_not and number < _DIGITS:
+                number += 1
+                key = str(number)
+            note = ""
+            if choice.why_not:
+                at = builder.unit[2:]
+                note = why_not_words(self._board, choice.why_not, choice.location or at, at)
+            said = choice_words(choice, builder.so_far, self._board)
+            found.append(StepChoice(choice=choice, key=key, text=said, note=note))
+        return tuple(found)
+
+    def press(self, key: str) -> bool:
+        """Take the choice that a key stands for; tell whether there was one."""
+        for shown in self.offered:
+            if shown.key == key and not shown.choice.why_not:
+                self._hand.pick(shown.choice)
+                return True
+        return False
+
+    # -- typing -------------------------------------------------------------------------------
+
+    def take_line(self) -> None:
+        """Read what was typed, for whichever power's unit it names."""
+        text, case = self.line.text().strip(), self._case
+        if not text or case is None:
+            return
+        readings = self._readings(text, case)
+        for reading in readings:
+            if reading.kind is ReadingKind.ORDER and self._owned(reading.order, case):
+                self._take(reading.order)
+                return
+        for reading in readings:
+            if reading.kind is ReadingKind.AMBIGUOUS:
+                self._ask(reading, text)
+                return
+        read = [reading for reading in readings if reading.kind is ReadingKind.ORDER]
+        if read:
+            self._refuse(self.tr("No unit that this order could be for stands there."))
+        elif readings:
+            self._refuse(reading_words(readings[0]))
+
+    def _readings(self, text: str, case: StudyCase) -> list[Reading]:
+        powers = dict.fromkeys(unit.power for unit in case.position.units)
+        return [self._rules.read(text, case.position, power) for power in powers]
+
+    def _owned(self, order: str, case: StudyCase) -> bool:
+        try:
+            case.give(order)
+        except ValueError:
+            return False
+        unit, at = order[:1], order[2:5]
+        standing = case.unit(at)
+        return standing is not None and standing.kind == unit
+
+    def _take(self, order: str) -> None:
+        self.line.clear()
+        self._calm()
+        self.ordered.emit(order)
+
+    def _refuse(self, sentence: str) -> None:
+        self._calm()
+        self._mark("bad")
+        self.word.setText(sentence)
+        self.word.setVisible(True)
+
+    def _ask(self, reading: Reading, text: str) -> None:
+        self._calm()
+        self._mark("ask")
+        self.word.setText(reading_words(reading))
+        self.word.setVisible(True)
+        places = reading.reason == Trouble.SEVERAL_PLACES
+        for candidate in reading.candidates[:_DIGITS]:
+            made = button(meaning_words(candidate, self._board), small=True)
+            made.clicked.connect(self._meant(reading, text, candidate, places=places))
+            self._meaning_list.addWidget(made)
+        self._meanings.setVisible(True)
+
+    def _meant(
+        self, reading: Reading, text: str, candidate: str, *, places: bool
+    ) -> Callable[[], None]:
+        def take() -> None:
+            if places:
+                self.line.setText(text[: reading.start] + candidate + text[reading.end :])
+            else:
+                self.line.setText(candidate)
+            self.take_line()
+
+        return take
+
+    def _calm(self) -> None:
+        self._mark("")
+        self.word.setVisible(False)
+        _clear(self._meaning_list)
+        self._meanings.setVisible(False)
+
+    def _mark(self, state: str) -> None:
+        if self.line.property("state") != state:
+            self.line.setProperty("state", state)
+            restyle(self.line)
+
+    def _speak(self) -> None:
+        self.title.setText(self.tr("Orders"))
+        self.line.setPlaceholderText(self.tr("Type an order, e.g. A War-Gal"))
+        self.line.setAccessibleName(self.tr("Order"))
+        if self._case is not None:
+            given = len(self._case.orders)
+            total = len(self._case.position.units)
+            self.count.setText(
+                self.tr("{given} of {total} have an order").format(given=given, total=total)
+            )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)
+
+
+def _clear(layout: QVBoxLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.setParent(None)
+            widget.deleteLater()
+
+
+def digits() -> Sequence[str]:
+    """Return the keys that can stand for a choice."""
+    return (*map(str, range(1, _DIGITS + 1)), "H", "S", "C")

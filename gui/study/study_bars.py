@@ -1,0 +1,152 @@
+"""The lines over and under the study board."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from engine.study.library import Example
+from gui.kit import theme
+from gui.kit.widgets import Button, button, label, paint_surface, row, tool
+from gui.study import titles
+
+
+class StudyTop(QWidget):
+    """Back to the gallery, what is studied, its rule, and the what-ifs as printed."""
+
+    back = Signal()
+    rule_asked = Signal(str)
+    picked = Signal(int)
+    """0 for the example as printed, from 1 its what-ifs."""
+
+    def __init__(self, example: Example | None) -> None:
+        super().__init__()
+        paint_surface(self, "chrome")
+        self.setFixedHeight(theme.size("topbar"))
+        self._example = example
+        self.leave = button("", "", "left", "on_chrome", small=True)
+        self.leave.clicked.connect(self.back)
+        self.number = label("", "strong")
+        self.title = label("", "muted")
+        self.section = button(example.section if example else "", "quiet", "book", "on_chrome")
+        self.section.setVisible(example is not None)
+        self.section.clicked.connect(self._on_section)
+        self.versions: list[Button] = []
+        group = QButtonGroup(self)
+        if example is not None and example.what_ifs:
+            for place in range(len(example.what_ifs) + 1):
+                made = button("", small=True, checkable=True)
+                made.clicked.connect(lambda _=False, place=place: self.picked.emit(place))
+                group.addButton(made)
+                self.versions.append(made)
+            self.versions[0].setChecked(True)
+        inside = row(
+            *(self.leave, 10, self.number, self.title, self.section, None, *self.versions),
+            gap=8,
+            pad=(12, 6, 12, 6),
+        )
+        layout = inside.layout()
+        if layout is not None:
+            self.setLayout(layout)
+        self._speak()
+
+    def _on_section(self) -> None:
+        if self._example is not None:
+            self.rule_asked.emit(self._example.section)
+
+    def _speak(self) -> None:
+        self.leave.say(self.tr("Study"))
+        self.leave.setToolTip(self.tr("Back to the gallery (Esc)"))
+        example = self._example
+        if example is None:
+            self.number.setText(self.tr("Free board"))
+            return
+        self.number.setText(titles.number(example.id))
+        self.number.setVisible(bool(titles.number(example.id)))
+        self.title.setText(titles.title(example.id))
+        self.section.setToolTip(self.tr("Read this rule"))
+        for place, made in enumerate(self.versions):
+            if place == 0:
+                made.say(self.tr("As printed"))
+            else:
+                change = example.what_ifs[place - 1].id
+                made.say(
+                    self.tr("What if: {change}").format(change=titles.what_if(example.id, change))
+                )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what small windows have no room for."""
+        super().resizeEvent(event)
+        self.title.setVisible(self.width() > 1100 or not self.versions)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+
+class StudyBar(QWidget):
+    """Moving pieces, undo, start again, before and after, and the primary button."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        paint_surface(self, "chrome")
+        self.judged = False
+        self.pieces = button("", "", "table", "on_chrome", small=True, checkable=True)
+        self.undo = tool("undo", "", "on_chrome")
+        self.redo = tool("redo", "", "on_chrome")
+        self.reset = button("", "", "first", "on_chrome", small=True)
+        self.before = button("", small=True, checkable=True)
+        self.after = button("", small=True, checkable=True)
+        self.hint = label("", "muted", wrap=True)
+        self.key = label("", "key")
+        self.key.setFixedHeight(24)
+        self.go = button("", "primary", "play", "#1b1408")
+        inside = row(
+            *(self.pieces, self.undo, self.redo, self.reset, self.before, self.after, 6),
+            *((self.hint, 1), self.key, self.go),
+            gap=8,
+            pad=(16, 8, 16, 8),
+        )
+        layout = inside.layout()
+        if layout is not None:
+            self.setLayout(layout)
+        self.show_state(judged=False)
+
+    def show_state(self, *, judged: bool, before: bool = False) -> None:
+        """Offer what belongs to writing orders, or to results."""
+        self.judged = judged
+        for writing in (self.pieces, self.undo, self.redo, self.reset):
+            writing.setVisible(not judged)
+        for result in (self.before, self.after):
+            result.setVisible(judged)
+        self.before.setChecked(before)
+        self.after.setChecked(not before)
+        self.go.set_glyph("edit" if judged else "play", "#1b1408")
+        self._speak()
+
+    def say(self, hint: str) -> None:
+        """Say something about the last click."""
+        self.hint.setText(hint)
+
+    def _speak(self) -> None:
+        self.pieces.say(self.tr("Move pieces"))
+        self.pieces.setToolTip(self.tr("Put pieces on the board, move them, take them off (M)"))
+        self.undo.say(self.tr("Undo (Ctrl+Z)"))
+        self.redo.say(self.tr("Redo (Ctrl+Y)"))
+        self.reset.say(self.tr("Start again"))
+        self.before.say(self.tr("Before"))
+        self.after.say(self.tr("After"))
+        self.key.setText(self.tr("Space"))
+        self.go.say(self.tr("Change orders") if self.judged else self.tr("Reveal and judge"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what small windows have no room for."""
+        super().resizeEvent(event)
+        self.key.setVisible(self.width() > 1000)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)

@@ -1,0 +1,343 @@
+"""The study board: an example with its orders, judged with reasons, changed, judged again."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from engine.board.loader import LoadedMap
+from engine.board.location import province_of
+from engine.rules.game import Rules
+from engine.rules.position import Position
+from engine.study.library import Example
+from gui.explain.board_panel import JudgedBoard
+from gui.explain.results_panel import ResultsPanel, Shape
+from gui.kit.widgets import column, row
+from gui.map import drawing
+from gui.orders.sayings import why_not_words
+from gui.study.case import PlacingError, StudyCase, coasts_for
+from gui.study.hand import StudyHand
+from gui.study.pieces_bar import Act, PiecesBar
+from gui.study.placing import refusal
+from gui.study.sheet import SheetPanel, digits
+from gui.study.study_bars import StudyBar, StudyTop
+
+if TYPE_CHECKING:
+    from engine.session.view import PastPhase
+
+
+class StudyTable(QWidget):
+    """Everything on it may be changed and nothing of it touches a game."""
+
+    closed = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(
+        self, loaded: LoadedMap, rules: Rules, example: Example | None, start: Position
+    ) -> None:
+        super().__init__()
+        self._rules, self._board, self._example, self._start = rules, loaded.board, example, start
+        self.case = self._printed(0)
+        self._original = self.case
+        self._undone: list[StudyCase] = []
+        self._done: list[StudyCase] = []
+        self._past: PastPhase | None = None
+        self._lifted = ""
+        self.top = StudyTop(example)
+        self.view = JudgedBoard(loaded)
+        self.hand = StudyHand(self.view, rules, self)
+        self.sheet = SheetPanel(rules, self.hand)
+        self.results = ResultsPanel(loaded.board)
+        self.bar = StudyBar()
+        self.tray = PiecesBar(loaded.board)
+        self.tray.setVisible(False)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.sheet)
+        self.pages.addWidget(self.results)
+        self._paper = column((self.pages, 1), pad=(22, 14, 14, 14), surface="paper")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
+        left = column((self.view, 1), self.tray, self.bar, gap=0)
+        layout.addWidget(row((left, 1), self._paper, gap=0), 1)
+        self._connect()
+        self._shortcuts()
+        self._show_writing()
+        self._fit_paper()
+
+    def _connect(self) -> None:
+        self.top.back.connect(self.closed)
+        self.top.rule_asked.connect(self.rule_asked)
+        self.top.picked.connect(self.load)
+        self.view.location_clicked.connect(self._on_clicked)
+        self.view.location_activated.connect(self._on_clicked)
+        self.view.chip_clicked.connect(self._on_chip)
+        self.view.dragged.connect(self._on_dragged)
+        self.hand.ordered.connect(self._on_ordered)
+        self.hand.refused.connect(self._on_refused)
+        self.hand.changed.connect(self._on_hand)
+        self.sheet.ordered.connect(self._on_ordered)
+        self.sheet.unit_chosen.connect(self._on_unit_chosen)
+        self.sheet.withdrawn.connect(lambda at: self._change(self.case.withdraw(at)))
+        self.results.chosen.connect(self.view.spotlight)
+        self.results.lit.connect(self.view.point_out)
+        self.results.rule_asked.connect(self.rule_asked)
+        self.bar.go.clicked.connect(self.turn)
+        self.bar.undo.clicked.connect(self.undo)
+        self.bar.redo.clicked.connect(self.redo)
+        self.bar.reset.clicked.connect(lambda: self._change(self._original))
+        self.bar.before.clicked.connect(lambda: self.show_result(before=True))
+        self.bar.after.clicked.connect(lambda: self.show_result(before=False))
+        self.bar.pieces.toggled.connect(self._on_pieces)
+        self.tray.changed.connect(self._lay_down)
+
+    def _shortcuts(self) -> None:
+        for keys, act in (
+            ("Space", self.turn),
+            ("Ctrl+Z", self.undo),
+            ("Ctrl+Y", self.redo),
+            ("Escape", self.step_back),
+            ("M", self.bar.pieces.click),
+            ("B", lambda: self.show_result(before=not self.bar.before.isChecked())),
+            ("F", self.results.toggle_failures),
+            ("Delete", self._delete),
+            ("/", self.sheet.line.setFocus),
+        ):
+            QShortcut(QKeySequence(keys), self, act)
+        for key in digits():
+            QShortcut(QKeySequence(key), self, lambda key=key: self.sheet.press(key))
+
+    def _printed(self, version: int) -> StudyCase:
+        example = self._example
+        if example is None:
+            return StudyCase.of(self._start, {}, self._rules)
+        source = example if version == 0 else example.what_ifs[version - 1]
+        return StudyCase.of(source.position, source.orders, self._rules)
+
+    # -- changing -----------------------------------------------------------------------------
+
+    def load(self, version: int) -> None:
+        """Set up the example as printed, or one of its what-ifs; stay with results if shown."""
+        self._original = self._printed(version)
+        self._change(self._original)
+        if self._past is not None:
+            self._judge()
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._done and self._past is None:
+            self._undone.append(self.case)
+            self._set(self._done.pop())
+
+    def redo(self) -> None:
+        """Make the change again that was taken back."""
+        if self._undone and self._past is None:
+            self._done.append(self.case)
+            self._set(self._undone.pop())
+
+    def _change(self, case: StudyCase) -> None:
+        if case != self.case:
+            self._done.append(self.case)
+            self._undone.clear()
+        self._set(case)
+
+    def _set(self, case: StudyCase) -> None:
+        self.case = case
+        self._lifted = ""
+        if self._past is None:
+            self._show_writing()
+
+    def _show_writing(self) -> None:
+        """Show the board with the orders as they are written now."""
+        case = self.case
+        self.view.dim_all_but(None)
+        self.view.show_position(case.position)
+        self.hand.set_position(case.position)
+        self.sheet.show_case(case)
+        self.pages.setCurrentWidget(self.sheet)
+        self.bar.show_state(judged=False)
+        self.bar.undo.setEnabled(bool(self._done))
+        self.bar.redo.setEnabled(bool(self._undone))
+        self.bar.reset.setEnabled(case != self._original)
+        self.bar.say("")
+        self._draw()
+
+    def _draw(self) -> None:
+        case = self.case
+        self.view.set_marks(drawing.marks_for_orders(self._board, case.position, case.sheets()))
+        chosen = self._lifted or (self.hand.unit.province if self.hand.unit else "")
+        self.view.set_unit_states({chosen: "chosen"} if chosen else {})
+        moving = self.bar.pieces.isChecked()
+        self.view.set_drag_from(unit.province for unit in case.position.units if moving)
+
+    # -- orders -------------------------------------------------------------------------------
+
+    def _on_clicked(self, location: str) -> None:
+        if self._past is not None:
+            self._explain(province_of(location))
+        elif self.bar.pieces.isChecked():
+            self._click_piece(location)
+        else:
+            self.bar.say("")
+            self.hand.click(location)
+
+    def _on_chip(self, province: str, letter: str) -> None:
+        if self._past is None:
+            self.hand.chip(province, letter)
+
+    def _on_unit_chosen(self, province: str) -> None:
+        if not self.bar.pieces.isChecked():
+            unit = self.hand.unit
+            if unit is not None and unit.province == province:
+                self.hand.lay_aside()
+            else:
+                self.hand.begin(province)
+
+    def _on_hand(self) -> None:
+        if self._past is None:
+            self._draw()
+
+    def _on_ordered(self, order: str) -> None:
+        self._change(self.case.give(order))
+
+    def _on_refused(self, code: str, location: str) -> None:
+        unit = self.hand.unit
+        if code:
+            start = unit.at if unit else ""
+            self.bar.say(why_not_words(self._board, code, location, start))
+        elif unit is not None:
+            self.bar.say(self.tr("This is out of reach for the chosen unit."))
+
+    # -- pieces -------------------------------------------------------------------------------
+
+    def _on_pieces(self, on: bool) -> None:  # noqa: FBT001  (a slot)
+        self.tray.setVisible(on)
+        self.hand.lay_aside()
+        self._lay_down()
+
+    def _lay_down(self) -> None:
+        self._lifted = ""
+        self.view.offer_coasts(())
+        if self._past is None:
+            self._draw()
+
+    def _click_piece(self, location: str) -> None:
+        province = province_of(location)
+        here = self.case.unit(province)
+        if self.tray.act is Act.TAKE:
+            if here is not None:
+                self._change(self.case.remove(province))
+        elif self._lifted and here is None:
+            self._shift(self._lifted, location)
+        elif here is not None:
+            self._lifted = "" if self._lifted == province else province
+            self._draw()
+        else:
+            self._put(location)
+
+    def _put(self, location: str) -> None:
+        coasts = coasts_for(self._board, self.tray.kind, location)
+        if coasts:
+            self.view.offer_coasts(coasts)
+            return
+        try:
+            case = self.case.place(self.tray.power, self.tray.kind, location, self._board)
+        except PlacingError as error:
+            self.bar.say(refusal(error, self._board))
+            return
+        self.view.offer_coasts(())
+        self._change(case)
+
+    def _shift(self, province: str, location: str) -> None:
+        unit = self.case.unit(province)
+        coasts = coasts_for(self._board, unit.kind, location) if unit else ()
+        if coasts:
+            self._lifted = province
+            self.view.offer_coasts(coasts)
+            return
+        try:
+            case = self.case.shift(province, location, self._board)
+        except PlacingError as error:
+            self.bar.say(refusal(error, self._board))
+            return
+        self.view.offer_coasts(())
+        self._change(case)
+
+    def _on_dragged(self, start: str, end: str) -> None:
+        if self.bar.pieces.isChecked() and self._past is None and end and start != end:
+            self._shift(start, end)
+
+    def _delete(self) -> None:
+        if self._past is not None:
+            return
+        if self._lifted:
+            self._change(self.case.remove(self._lifted))
+        elif self.hand.unit is not None:
+            self._change(self.case.withdraw(self.hand.unit.province))
+
+    # -- judging ------------------------------------------------------------------------------
+
+    def turn(self) -> None:
+        """Judge what is written, or go back to writing."""
+        if self._past is None:
+            self._judge()
+        else:
+            self._past = None
+            self._show_writing()
+
+    def _judge(self) -> None:
+        self.bar.pieces.setChecked(False)
+        self.hand.lay_aside()
+        self._past = self.case.judged(self._rules)
+        self.show_result(before=False)
+        self.results.set_past(self._past)
+        self.pages.setCurrentWidget(self.results)
+
+    def show_result(self, *, before: bool) -> None:
+        """Show the judged board before or after."""
+        if self._past is None:
+            return
+        self.view.set_unit_states({})
+        self.view.set_drag_from(())
+        self.view.show_past(self._past, before=before)
+        self.bar.show_state(judged=True, before=before)
+        self.view.spotlight(self.results.ruling)
+
+    def _explain(self, province: str) -> None:
+        """Explain the order of the unit that stood in a province."""
+        for ruling in self._past.resolution.rulings if self._past else ():
+            if ruling.unit and province_of(ruling.unit[2:]) == province:
+                self.results.choose(ruling)
+
+    def step_back(self) -> None:
+        """Go back one level: a step of an order, the results, the pieces, the board."""
+        if self._past is None and self.hand.back():
+            return
+        if self._lifted:
+            self._lay_down()
+        elif self._past is not None:
+            self.turn()
+        elif self.bar.pieces.isChecked():
+            self.bar.pieces.setChecked(False)
+        else:
+            self.closed.emit()
+
+    # -- looks --------------------------------------------------------------------------------
+
+    def arrive(self) -> None:
+        """Fit the board and take the keys."""
+        self.view.fit()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit_paper(self) -> None:
+        narrow = self.width() < 1500
+        self._paper.setFixedWidth(400 if narrow else 520 if self.width() < 2600 else 1040)
+        shape = Shape.STACKED if narrow else Shape.ABOVE
+        self.results.set_shape(shape if self.width() < 2600 else Shape.BESIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the paper the width that the window has for it."""
+        super().resizeEvent(event)
+        self._fit_paper()

@@ -1,0 +1,246 @@
+"""The end of a game: who won or shared, how it came to that, a picture to keep."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.board.loader import LoadedMap
+from engine.rules.game import End
+from engine.session.view import PublicView
+from gui.explain import words
+from gui.explain.phrases import listed_names
+from gui.explain.results_panel import scroller
+from gui.history.centre_chart import CentreChart, centre_years
+from gui.kit.signs import Badge
+from gui.kit.topbar import TopBar
+from gui.kit.widgets import button, column, label, paint_surface, row, rule
+from gui.map.view import BoardView
+from gui.screen import Screen
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placed:
+    """One line of the final table."""
+
+    place: int
+    power: str
+    player: str
+    centres: int
+    units: int
+    out: int = 0
+    """The year in which the power lost its last centre; 0 for those that lasted."""
+
+
+def final_table(public: PublicView) -> tuple[Placed, ...]:
+    """Rank the powers: centres, then how long they lasted; equals share a place."""
+    years = centre_years(public)
+    rows = []
+    for seat in public.seats:
+        power = seat.power
+        alive = [year.year for year in years if year.counts.get(power)]
+        centres = public.centres.get(power, 0)
+        last = max(alive, default=0)
+        out = 0 if centres or public.units.get(power, 0) else last + 1
+        rows.append((centres, last, seat, out))
+    rows.sort(key=lambda item: (-item[0], -item[1], item[2].power))
+    found: list[Placed] = []
+    for number, (centres, last, seat, out) in enumerate(rows, 1):
+        tie = bool(found) and rows[number - 2][:2] == (centres, last)
+        found.append(
+            Placed(
+                place=found[-1].place if tie else number,
+                power=seat.power,
+                player=seat.player,
+                centres=centres,
+                units=public.units.get(seat.power, 0),
+                out=out,
+            )
+        )
+    return tuple(found)
+
+
+class Ribbon(QWidget):
+    """The verdict over the board."""
+
+    def __init__(self, public: PublicView, board: Board) -> None:
+        super().__init__()
+        paint_surface(self, "chrome")
+        self._public, self._board = public, board
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(24, 10, 24, 10)
+        layout.setSpacing(12)
+        winners = public.outcome.powers if public.outcome else ()
+        layout.addStretch(1)
+        for power in winners:
+            layout.addWidget(Badge(words.power_letter(board, power), 40, state="sealed"))
+        self.words = label("", "h1", wrap=False)
+        layout.addWidget(self.words)
+        layout.addStretch(1)
+        self._speak()
+
+    def _speak(self) -> None:
+        outcome = self._public.outcome
+        if outcome is None:
+            self.words.setText(self.tr("The game was left"))
+        elif outcome.end is End.SOLO:
+            power = outcome.powers[0]
+            centres = words.centres_words(self._public.centres.get(power, 0))
+            self.words.setText(
+                self.tr("Victory: {power}, {centres}").format(
+                    power=words.power_name(self._board, power), centres=centres
+                )
+            )
+        elif len(outcome.powers) > 3:
+            self.words.setText(self.tr("A draw shared by %n power(s)", "", len(outcome.powers)))
+        else:
+            names = [words.power_name(self._board, power) for power in outcome.powers]
+            self.words.setText(self.tr("Draw: {powers}").format(powers=listed_names(names)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+
+class FinalTable(QWidget):
+    """Places, players, centres and units."""
+
+    def __init__(self, public: PublicView, board: Board) -> None:
+        super().__init__()
+        self._board = board
+        self.rows = final_table(public)
+        self._layout = QGridLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setHorizontalSpacing(12)
+        self._layout.setVerticalSpacing(7)
+        self._layout.setColumnStretch(3, 1)
+        self._fill()
+
+    def _fill(self) -> None:
+        while (item := self._layout.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        heads = ("", "", self.tr("Power"), self.tr("Player"), self.tr("Centres"), self.tr("Units"))
+        for place, head in enumerate(heads):
+            align = right if place > 3 else Qt.AlignmentFlag.AlignLeft
+            self._layout.addWidget(label(head, "caption", align=align), 0, place)
+        for line, placed in enumerate(self.rows, 1):
+            name = words.power_name(self._board, placed.power)
+            player = placed.player
+            if placed.out:
+                player = self.tr("{player} (out in {year})").format(
+                    player=placed.player, year=placed.out
+                )
+            cells = (
+                label(f"{placed.place}.", "strong", align=right),
+                Badge(words.power_letter(self._board, placed.power), 28, name=name),
+                label(name, "order"),
+                label(player, "muted"),
+                label(str(placed.centres), "order", align=right),
+                label(str(placed.units), "order", align=right),
+            )
+            for place, cell in enumerate(cells):
+                self._layout.addWidget(cell, line, place)
+
+    def text(self) -> str:
+        """Return the table as text, columns parted by tabs."""
+        return "\n".join(
+            "\t".join(
+                (
+                    f"{placed.place}.",
+                    words.power_name(self._board, placed.power),
+                    placed.player,
+                    str(placed.centres),
+                    str(placed.units),
+                )
+            )
+            for placed in self.rows
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fill()
+        super().changeEvent(event)
+
+
+class GameOverScreen(Screen):
+    """Final board, ribbon, centres by year, table of places. Nothing is secret any more."""
+
+    replay = Signal()
+    """The table wants to go through the game again."""
+
+    left = Signal()
+    """Back to the start screen."""
+
+    def __init__(self, public: PublicView, loaded: LoadedMap) -> None:
+        super().__init__()
+        self._public = public
+        self.top = TopBar(loaded.board)
+        self.ribbon = Ribbon(public, loaded.board)
+        self.view = BoardView(loaded)
+        self.chart_title = label("", "h2")
+        self.chart = CentreChart(loaded.board)
+        self.chart.setMinimumHeight(260)
+        self.table_title = label("", "h2")
+        self.table = FinalTable(public, loaded.board)
+        self.again = button("", "primary", "play", "on_accent")
+        self.leave = button("")
+        self.copy = button("", "link")
+        inside = column(
+            *(self.chart_title, (self.chart, 1), 6, self.table_title, self.table, None),
+            gap=8,
+            pad=(0, 0, 10, 0),
+        )
+        self._paper = column(
+            (scroller(inside), 1),
+            rule(),
+            row(self.leave, self.copy, None, self.again, gap=10),
+            gap=10,
+            pad=(22, 14, 14, 16),
+            surface="paper",
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
+        left = column(self.ribbon, (self.view, 1), gap=0)
+        layout.addWidget(row((left, 1), self._paper, gap=0), 1)
+        self.again.clicked.connect(self.replay)
+        self.leave.clicked.connect(self.left)
+        self.copy.clicked.connect(self.copy_table)
+        QShortcut(QKeySequence.StandardKey.Copy, self, self.copy_table)
+        self.view.show_position(public.position)
+        self.chart.set_years(centre_years(public))
+        self.retranslate()
+
+    def copy_table(self) -> None:
+        """Put the table on the clipboard as text."""
+        QGuiApplication.clipboard().setText(self.table.text())
+
+    def retranslate(self) -> None:
+        """Say everything again in the language now spoken."""
+        self.top.set_view(self._public)
+        self.chart_title.setText(self.tr("Centres by year"))
+        self.table_title.setText(self.tr("Places"))
+        self.again.say(self.tr("Replay the game"))
+        self.leave.say(self.tr("To the start"))
+        self.copy.say(self.tr("Copy the table"))
+        self.copy.setToolTip(self.tr("Copy the table as text (Ctrl+C)"))
+
+    def arrive(self) -> None:
+        """Fit the board and take the keys."""
+        self.view.fit()
+        self.again.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the paper the width that the window has for it."""
+        super().resizeEvent(event)
+        width = self.width()
+        self._paper.setFixedWidth(470 if width < 1500 else 640 if width < 2600 else 1040)
