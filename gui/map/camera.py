@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from engine.board.loader import LoadedMap
 from gui.kit import theme
 from gui.map import background
+from gui.map.arrangement import shared
 from gui.map.background import Painting, Picture, Wanted
 from gui.map.dressing import Dressing
-from gui.map.shapes import Shapes
 
 MARGIN = 14
 """Table seen round the board when it is fitted, in pixels."""
@@ -46,7 +46,7 @@ class Camera(QGraphicsView):
     def __init__(self, loaded: LoadedMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.loaded = loaded
-        self.shapes = Shapes(loaded.atlas)
+        self.shapes, self.arrangement = shared(loaded)
         self.dressing = Dressing(self.shapes)
         self._washes: dict[str, str] = {}
         self._fitted = True
@@ -325,7 +325,8 @@ class Camera(QGraphicsView):
 
     def _draw_table(self, painter: QPainter, board: QRectF) -> None:
         full = self.viewport().rect()
-        inner = board.toAlignedRect().intersected(full)
+        # One pixel less, for the picture's last one may be rounded away.
+        inner = board.toAlignedRect().adjusted(1, 1, -1, -1).intersected(full)
         if inner == full:
             return
         table = self._table_pixmap()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.board.location import province_of
 from gui.kit import theme
 from gui.kit.pens import pen
 from gui.kit.pieces import INK, PAPER, badge, paint_piece
@@ -72,9 +73,10 @@ def picture(kind: str, letter: str, state: str, scale: float) -> QPixmap:
 class PieceItem(QGraphicsItem):
     """One unit, drawn from a picture made at the size it is shown."""
 
-    def __init__(self, kind: str, letter: str, province: str, state: str = "plain") -> None:
+    def __init__(self, kind: str, letter: str, at: str, state: str = "plain") -> None:
         super().__init__()
-        self.kind, self.letter, self.province, self.state = kind, letter, province, state
+        self.kind, self.letter, self.at, self.state = kind, letter, at, state
+        self.province = province_of(at)
         self.sharp = 0.0
         """Device pixels per unit at which it was last drawn for good; set by the view."""
         self.setZValue(layers.PIECES)

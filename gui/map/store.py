@@ -27,18 +27,24 @@ _MAGIC = b"velmoc picture 1 " + sys.byteorder.encode() + b"\n"
 _HEAD = struct.Struct("<IIII")
 
 
-def folder() -> Path:
-    """Return where pictures are kept, beside the compiled maps."""
-    return compiled.default_folder().parent / "pictures"
+def folder() -> Path | None:
+    """Return where pictures are kept, beside the compiled maps; nothing if nowhere."""
+    maps = compiled.default_folder()
+    return maps.parent / "pictures" if maps is not None else None
 
 
-def _path(key: str) -> Path:
-    return folder() / f"{blake2b(key.encode(), digest_size=12).hexdigest()}.pixels"
+def _path(key: str) -> Path | None:
+    where = folder()
+    if where is None:
+        return None
+    return where / f"{blake2b(key.encode(), digest_size=12).hexdigest()}.pixels"
 
 
 def fetch(key: str) -> QImage | None:
     """Read a picture; nothing if there is none, or if it is damaged."""
     path = _path(key)
+    if path is None:
+        return None
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST + 4096)
@@ -58,12 +64,13 @@ def fetch(key: str) -> QImage | None:
 
 def keep(key: str, image: QImage) -> None:
     """Store a picture; a folder that cannot be written is no matter."""
-    if image.sizeInBytes() > LARGEST or image.format() != QImage.Format.Format_RGB32:
+    path = _path(key)
+    fits = image.sizeInBytes() <= LARGEST and image.format() == QImage.Format.Format_RGB32
+    if path is None or not fits:
         return
     pixels = image.constBits()
     size = image.size()
     head = _HEAD.pack(size.width(), size.height(), image.bytesPerLine(), zlib.adler32(pixels))
-    path = _path(key)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.stem}.", suffix=".part")

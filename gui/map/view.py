@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Signal
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from engine.board.loader import LoadedMap
@@ -12,9 +12,11 @@ from gui import i18n
 from gui.map import layers, places
 from gui.map.lines import Draughtsman
 from gui.map.marks import Mark
+from gui.map.names import Names
 from gui.map.offers import CHIP, Chip, CoastDisc, Offer
 from gui.map.piece_item import PieceItem
 from gui.map.pointing import Pointing
+from gui.map.standing import Stander
 from gui.map.tint import washes
 
 
@@ -36,6 +38,9 @@ class BoardView(Pointing):
         self.position: Position | None = None
         self.marks: tuple[Mark, ...] = ()
         self._grown: dict[int, float] = {}
+        self._names_mode = "full"
+        self.names = Names(self.shapes.board)
+        self.scene().addItem(self.names)
         self._lines: list[QGraphicsItem] = []
         self._rubber: list[QGraphicsItem] = []
         self._rubber_mark: Mark | None = None
@@ -58,12 +63,12 @@ class BoardView(Pointing):
             for beaten in position.dislodged:
                 item = self._piece(beaten.unit, "dislodged")
                 self.beaten[beaten.unit.province] = item
-        self._stand()
-        self.set_unit_states(self._states)
-        self.changed()
+        for province, item in self.pieces.items():
+            item.set_state(self._states.get(province, "plain"))
+        self._refresh()
 
     def _piece(self, unit: Unit, state: str = "plain") -> PieceItem:
-        item = PieceItem(str(unit.kind), self._letters[unit.power], unit.province, state)
+        item = PieceItem(str(unit.kind), self._letters[unit.power], unit.at, state)
         atlas = self.loaded.atlas
         place = places.pushed if state == "dislodged" else places.spot
         item.setPos(place(atlas, unit.at, str(unit.kind)))
@@ -75,42 +80,82 @@ class BoardView(Pointing):
         self._states = dict(states)
         for province, item in self.pieces.items():
             item.set_state(states.get(province, "plain"))
+        self._refresh()
 
     def ghost(self, units: Iterable[Unit]) -> None:
         """Show units that are to be built."""
         for item in self.ghosts:
             self.scene().removeItem(item)
         self.ghosts = [self._piece(unit, "ghost") for unit in units]
-        self._stand()
+        self._refresh()
 
     def set_big(self, big: float) -> None:
         """Draw pieces and lines larger, for a room."""
         self._big = big
-        self._stand()
+        self._refresh()
 
     def piece_scale(self) -> float:
         """Return how large pieces are drawn now."""
         return places.piece_scale(self.zoom, self._big)
 
     def _stand(self) -> None:
+        """Put every piece where it covers nothing at this size."""
         scale = self.piece_scale()
-        for item in (*self.pieces.values(), *self.beaten.values(), *self.ghosts):
+        standers = {
+            Stander(item.kind, item.at, item.province): item
+            for item in (*self.pieces.values(), *self.ghosts)
+        }
+        standers |= {
+            Stander(item.kind, item.at, item.province, beaten=True): item
+            for item in self.beaten.values()
+        }
+        for stander, place in self.arrangement.stand(tuple(standers), scale).items():
+            standers[stander].setPos(*place)
+        self._scale_pieces()
+
+    def _scale_pieces(self) -> None:
+        scale = self.piece_scale()
+        for item in self._all_pieces():
             item.setScale(scale)
+
+    def _all_pieces(self) -> tuple[PieceItem, ...]:
+        return (*self.pieces.values(), *self.beaten.values(), *self.ghosts)
 
     def zoom_changed(self) -> None:
         """Keep pieces from getting too small."""
-        self._stand()
+        self._scale_pieces()
         self._place_chips()
 
     def rested(self) -> None:
-        """Draw pieces sharply."""
+        """Draw pieces sharply and find places for them and for the names."""
         sharp = self.piece_scale() * self.zoom * self.devicePixelRatioF()
-        for item in (*self.pieces.values(), *self.beaten.values(), *self.ghosts):
+        for item in self._all_pieces():
             item.sharp = sharp
         self.changed()
 
+    def set_names(self, mode: str) -> None:
+        """Write names ``full`` (abbreviated where there is no room), ``abbr`` or ``off``."""
+        self._names_mode = mode
+        self._place_names()
+
+    def _place_names(self) -> None:
+        boxes = [
+            (box.left(), box.top(), box.right(), box.bottom())
+            for box in (item.body() for item in self._all_pieces())
+        ]
+        labels = self.arrangement.name(i18n.language(), self.zoom, self._names_mode, boxes)
+        self.names.show_labels(labels, self.zoom * self.devicePixelRatioF())
+
+    def _refresh(self) -> None:
+        """Arrange everything anew, now if it can be seen, else when it is first painted."""
+        if self._picture is None:
+            return  # nothing was painted yet; the first painting arranges everything
+        self.rested()
+
     def changed(self) -> None:
         """Look again at what depends on where the pieces are."""
+        self._stand()
+        self._place_names()
         self._draw_marks()
         self._draw_rubber()
         self._place_chips()
@@ -280,6 +325,13 @@ class BoardView(Pointing):
             if seen.contains(QPointF(at)) and self.province_at(at) == province:
                 return at
         raise LookupError(f"{location} cannot be seen")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write names in the language now spoken."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Board"))
+            self._refresh()
 
     def sizeHint(self) -> QSize:
         """Return the size of a board that is pleasant to read."""

@@ -1,0 +1,80 @@
+"""Where pieces and names go at one zoom: worked out once, shared by all views of a map."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from engine.board.loader import LoadedMap
+from gui.map import piece_item
+from gui.map.ground import Box, Ground
+from gui.map.labels import Label, Labeller
+from gui.map.shapes import Shapes
+from gui.map.standing import Stander, Standing
+
+_KEPT = 12
+
+
+def _box_of(rect: QRectF) -> Box:
+    return (rect.left(), rect.top(), rect.right(), rect.bottom())
+
+
+BODY = _box_of(piece_item.BODY)
+RING = _box_of(piece_item.RING)
+
+
+class Arrangement:
+    """Finds places for pieces and names on one map."""
+
+    def __init__(self, loaded: LoadedMap, shapes: Shapes) -> None:
+        self._loaded = loaded
+        self._ground = Ground(shapes, loaded.key)
+        self._standing: OrderedDict[float, Standing] = OrderedDict()
+        self._labellers: OrderedDict[tuple[str, float, str], Labeller] = OrderedDict()
+
+    def stand(
+        self, standers: Sequence[Stander], scale: float
+    ) -> dict[Stander, tuple[float, float]]:
+        """Return where pieces stand when they are drawn at a scale."""
+        key = round(scale, 3)
+        found = self._standing.get(key)
+        if found is None:
+            found = Standing(self._loaded.atlas, self._ground, key, BODY, RING)
+            self._standing[key] = found
+        _trim(self._standing)
+        return dict(found.settle(standers))
+
+    def name(
+        self, language: str, zoom: float, mode: str, pieces: Sequence[Box]
+    ) -> tuple[Label, ...]:
+        """Return where names go beside pieces; none for the mode ``off``."""
+        if mode == "off":
+            return ()
+        key = (language, round(zoom, 4), mode)
+        found = self._labellers.get(key)
+        if found is None:
+            board, atlas = self._loaded.board, self._loaded.atlas
+            found = Labeller(board, atlas, self._ground, language, key[1], mode)
+            self._labellers[key] = found
+        _trim(self._labellers)
+        return found.place(pieces)
+
+
+def _trim(kept: OrderedDict[Any, Any]) -> None:
+    while len(kept) > _KEPT:
+        kept.popitem(last=False)
+
+
+_of: dict[int, tuple[LoadedMap, Shapes, Arrangement]] = {}
+
+
+def shared(loaded: LoadedMap) -> tuple[Shapes, Arrangement]:
+    """Return the outlines and the arrangement of a map; the same for every view of it."""
+    found = _of.get(id(loaded))
+    if found is None or found[0] is not loaded:
+        shapes = Shapes(loaded.atlas)
+        found = _of[id(loaded)] = (loaded, shapes, Arrangement(loaded, shapes))
+        while len(_of) > 3:
+            _of.pop(next(iter(_of)))
+    return found[1], found[2]

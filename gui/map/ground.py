@@ -1,0 +1,73 @@
+"""Which province lies where, as a coarse grid: asked thousands of times when names are placed."""
+
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from gui.map import store
+from gui.map.shapes import Shapes
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom, in board units."""
+
+GRID = 0.5
+"""Cells per board unit."""
+
+
+class Ground:
+    """The board as a grid of provinces."""
+
+    def __init__(self, shapes: Shapes, map_key: str) -> None:
+        self._shapes, self._key = shapes, f"ground 1 {map_key}"
+        self._names = ("", *sorted(shapes.atlas.areas))
+
+    @cached_property
+    def _image(self) -> QImage:
+        stored = store.fetch(self._key)
+        size = (self._shapes.board.size() * GRID).toSize()
+        if stored is not None and stored.size() == size:
+            return stored
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(QColor(0, 0, 0))
+        painter = QPainter(image)
+        painter.scale(GRID, GRID)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for number, name in enumerate(self._names):
+            if name:
+                painter.fillPath(self._shapes.areas[name], QColor(0, 0, number))
+        painter.end()
+        store.keep(self._key, image)
+        return image
+
+    @cached_property
+    def _cells(self) -> tuple[memoryview, int, int, int]:
+        image = self._image
+        return memoryview(image.constBits()), image.bytesPerLine(), image.width(), image.height()
+
+    def province(self, x: float, y: float) -> str:
+        """Return the province at a point; empty beside all of them."""
+        cells, line, width, height = self._cells
+        column, row = int(x * GRID), int(y * GRID)
+        if not (0 <= column < width and 0 <= row < height):
+            return ""
+        # Blue comes first in Qt's 32-bit pixels on every little-endian machine.
+        return self._names[cells[row * line + column * 4]]
+
+    def under(self, box: Box) -> dict[str, float]:
+        """Return the share of a rectangle that lies in each province."""
+        left, top, right, bottom = box
+        found: dict[str, float] = {}
+        across = max(3, min(9, round((right - left) / 8)))
+        down = 3 if bottom - top < 30 else 5
+        one = 1 / (across * down)
+        for column in range(across):
+            x = left + (right - left) * (column + 0.5) / across
+            for row in range(down):
+                name = self.province(x, top + (bottom - top) * (row + 0.5) / down)
+                found[name] = found.get(name, 0.0) + one
+        return found
+
+    def holds(self, place: QPointF, province: str) -> bool:
+        """Tell whether a point lies in a province."""
+        return self.province(place.x(), place.y()) == province

@@ -1,0 +1,171 @@
+"""Finds a place for every name, so that none hides a piece, a centre or another name.
+
+The same board gives the same places. A name stays at home, where the map's author put it, as long
+as that is free, so that it does not jump from phase to phase; it moves aside before it shrinks and
+shrinks before it becomes its abbreviation.
+"""
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.board.atlas import Atlas, LabelSpot
+from engine.board.board import Board
+from engine.board.province import Province, Terrain
+from gui.map.ground import Box, Ground
+from gui.map.lettering import Text
+from gui.map.packing import Packing, grow, hits
+
+LEAST = 10.4
+"""Pixels that the font of a name has at least on screen."""
+
+ABBR = 11.5
+"""Pixels that the font of an abbreviation has, where there is room."""
+
+LARGER = 1.06
+"""How much larger than the map's author said names are written."""
+
+CENTRE = 8.0
+"""Half the square that the mark of a supply centre needs, in board units."""
+
+AIR = 1.2
+"""Pixels between a name and anything else."""
+
+FRAME = 14.0
+"""The frame's width: nothing is written on it."""
+
+REACH = (0, 7, 14, 21, 28, 36, 44, 54, 66, 80, 96)
+TURNS = 16
+OFFSETS = tuple(
+    (r * math.cos(t * 2 * math.pi / TURNS), r * math.sin(t * 2 * math.pi / TURNS))
+    for r in REACH
+    for t in range(TURNS if r else 1)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A name in its place."""
+
+    province: str
+    text: Text
+    x: float
+    y: float
+    full: bool
+    """Whether it is the whole name."""
+
+    @property
+    def box(self) -> Box:
+        """The rectangle of its ink."""
+        return self.text.box(self.x, self.y)
+
+
+class Labeller:
+    """Places names for one language, one zoom and one way of naming."""
+
+    def __init__(
+        self, board: Board, atlas: Atlas, ground: Ground, language: str, zoom: float, mode: str
+    ) -> None:
+        self._board, self._atlas, self._ground = board, atlas, ground
+        self._language, self._zoom, self._mode = language, zoom, mode
+        self._air = AIR / zoom
+        self._packing: Packing[str, Label] = Packing(self._search)
+        self._centres = tuple(
+            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
+            for spots in atlas.spots.values()
+            if spots.centre is not None
+            for x, y in (spots.centre,)
+        )
+        self._order = sorted(board.provinces, key=self._room)
+
+    def place(self, pieces: Iterable[Box]) -> tuple[Label, ...]:
+        """Return every name in its place beside these pieces; tight spaces choose first."""
+        found = self._packing.pack(self._order, tuple(pieces))
+        return tuple(found[key][0] for key in self._order if key in found)
+
+    # -- where a name could stand --------------------------------------------------------------
+
+    def _search(self, key: str) -> Iterator[tuple[Label, Box]]:
+        """Yield places for a name: as written by the map's author, moved, shrunk, abbreviated."""
+        province = self._board.provinces[key]
+        for text, home, full, foreign in self._texts(province):
+            found = []
+            for dx, dy in OFFSETS:
+                x, y = home.at[0] + dx, home.at[1] + dy
+                label = Label(province.id, text, x, y, full)
+                box = grow(label.box, self._air)
+                cost = self._cost(province, box, math.hypot(dx, dy), foreign)
+                if cost is None:
+                    continue
+                if not dx and not dy and cost < 1:
+                    yield label, box
+                    continue
+                found.append((cost, label, box))
+            found.sort(key=lambda item: item[0])
+            yield from ((label, box) for _, label, box in found)
+
+    def _texts(self, province: Province) -> Iterator[tuple[Text, LabelSpot, bool, float]]:
+        """Yield ways to write a name: text, home, whether it is full, how far it may trespass."""
+        spots = self._atlas.spots[province.id]
+        home = spots.label.get(self._language, spots.abbr)
+        sea = province.terrain is Terrain.SEA
+        least = LEAST / self._zoom
+        if self._mode == "full":
+            px = max(home.px * LARGER, least)
+            spacing = min(home.spacing / home.px, 0.09)
+            for lines in self._broken(province):
+                yield Text(lines, px, sea, spacing), home, True, 0.1
+            if px > least * 1.15:
+                for lines in self._broken(province):
+                    yield Text(lines, max(least, px * 0.8), sea, 0.0), home, True, 0.15
+            for lines in self._broken(province):
+                yield Text(lines, least, sea, 0.0), home, True, 0.2
+        short = Text((province.abbr,), max(ABBR / self._zoom, spots.abbr.px * 0.8), sea)
+        yield short, spots.abbr, False, 0.35
+        yield Text((province.abbr,), least, sea), spots.abbr, False, 1.0
+
+    def _broken(self, province: Province) -> list[tuple[str, ...]]:
+        """Return the ways to break a name into lines, the author's first."""
+        name = province.names.get(self._language, province.id)
+        written = province.labels.get(self._language, name)
+        found = [tuple(written.split("\n"))]
+        words = name.split(" ")
+        if len(words) > 1:
+            halves = [
+                (" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))
+            ]
+            best = min(halves, key=lambda pair: max(map(len, pair)))
+            if best not in found:
+                found.append(best)
+            if (name,) not in found:
+                found.append((name,))
+        return found
+
+    def _cost(self, province: Province, box: Box, far: float, foreign: float) -> float | None:
+        """Say how badly a name would stand there; nothing where it must not."""
+        width, height = self._atlas.size
+        if box[0] < FRAME or box[1] < FRAME or box[2] > width - FRAME or box[3] > height - FRAME:
+            return None
+        if hits(box, self._centres):
+            return None
+        under = self._ground.under(box)
+        home = under.get(province.id, 0.0)
+        wet = sum(
+            share
+            for name, share in under.items()
+            if name != province.id
+            and (not name or self._board.provinces[name].terrain is Terrain.SEA)
+        )
+        other = 1 - home - wet
+        sea = province.terrain is Terrain.SEA
+        if other > foreign or (foreign < 1 and home < (0.5 if sea else 0.05)):
+            return None
+        return far / 30 + wet * (4 if sea else 1.2) + other * 6
+
+    def _room(self, province: str) -> tuple[bool, float, str]:
+        """Sort small land first and wide seas last."""
+        sea = self._board.provinces[province].terrain is Terrain.SEA
+        rings = self._atlas.areas[province]
+        xs = [x for ring in rings for x, _ in ring]
+        ys = [y for ring in rings for _, y in ring]
+        return sea, (max(xs) - min(xs)) * (max(ys) - min(ys)), province

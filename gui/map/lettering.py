@@ -1,0 +1,104 @@
+"""How names on the board are written: face, lines, ink, and what room they take."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
+
+from gui.kit import theme
+from gui.kit.pens import pen
+from gui.map.ground import Box
+
+REFERENCE = 100
+"""Pixels at which a text is measured; all else is in proportion."""
+
+CAP = 0.65
+"""Height of a capital, of the font's size."""
+
+_HALO = 0.16
+"""Width of the light edge round letters, of the font's size."""
+
+_drawn: OrderedDict[tuple[object, ...], tuple[QPixmap, QPointF]] = OrderedDict()
+_KEPT = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A name as it is written: its lines at a size."""
+
+    lines: tuple[str, ...]
+    px: float
+    """Size of the font in board units."""
+
+    sea: bool = False
+    """Seas are written in italics, in the ink of water."""
+
+    spacing: float = 0.0
+    """Extra room between letters, of the font's size."""
+
+    def box(self, x: float, y: float) -> Box:
+        """Return the rectangle of ink when the name is centred at a point."""
+        width, above, below = _measure(self.lines, self.sea, self.spacing)
+        wide, top, bottom = width * self.px, above * self.px, below * self.px
+        return (x - wide / 2, y - top, x + wide / 2, y + bottom)
+
+
+@lru_cache(maxsize=1024)
+def _measure(lines: tuple[str, ...], sea: bool, spacing: float) -> tuple[float, float, float]:  # noqa: FBT001
+    """Return width, ink above and ink below the middle, of the font's size."""
+    metrics = QFontMetricsF(theme.board_font(REFERENCE, italic=sea, spacing=spacing * REFERENCE))
+    boxes = [metrics.tightBoundingRect(line) for line in lines]
+    extra = spacing * REFERENCE
+    width = max(
+        max(box.width(), metrics.horizontalAdvance(line) - extra)
+        for line, box in zip(lines, boxes, strict=True)
+    )
+    first = -(len(lines) - 1) * REFERENCE / 2 + CAP * REFERENCE / 2
+    last = first + (len(lines) - 1) * REFERENCE
+    return (
+        width / REFERENCE,
+        -(first + boxes[0].top()) / REFERENCE,
+        (last + boxes[-1].bottom()) / REFERENCE,
+    )
+
+
+def picture(text: Text, scale: float) -> tuple[QPixmap, QPointF]:
+    """Return a written name at so many device pixels per unit, and where its middle is in it."""
+    key = (text, round(scale, 3), theme.current())
+    found = _drawn.get(key)
+    if found is None:
+        found = _drawn[key] = _write(text, scale)
+        while len(_drawn) > _KEPT:
+            _drawn.popitem(last=False)
+    else:
+        _drawn.move_to_end(key)
+    return found
+
+
+def _write(text: Text, scale: float) -> tuple[QPixmap, QPointF]:
+    px = text.px * scale
+    left, top, right, bottom = text.box(0, 0)
+    edge = px * _HALO + 2
+    pixmap = QPixmap(
+        round((right - left) * scale + 2 * edge), round((bottom - top) * scale + 2 * edge)
+    )
+    pixmap.fill(Qt.GlobalColor.transparent)
+    middle = QPointF(round(-left * scale + edge), round(-top * scale + edge))
+    font = theme.board_font(REFERENCE, italic=text.sea, spacing=text.spacing * REFERENCE)
+    metrics = QFontMetricsF(font)
+    shape = QPainterPath()
+    for number, line in enumerate(text.lines):
+        wide = metrics.horizontalAdvance(line) - text.spacing * REFERENCE
+        y = (number - (len(text.lines) - 1) / 2 + CAP / 2) * REFERENCE
+        shape.addText(QPointF(-wide / 2, y), font, line)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(middle)
+    painter.scale(px / REFERENCE, px / REFERENCE)
+    halo = theme.mix("sea", "#ffffff", 0.35) if text.sea else theme.colour("label_halo")
+    painter.strokePath(shape, pen(halo, REFERENCE * _HALO, 185))
+    painter.fillPath(shape, theme.colour("sea_ink" if text.sea else "label"))
+    painter.end()
+    return pixmap, middle
