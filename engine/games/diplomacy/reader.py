@@ -170,16 +170,23 @@ class _Reader:
         }
 
     def reading(self) -> Reading:
-        own = frozenset(self._own())
-        names = index_of(self._board)
-        grammar = Grammar(self._found, names, own, near=False)
+        grammar = self._grammar(near=False)
         best = self._best(grammar)
         if not best and self._strictness.near_names:
-            grammar = Grammar(self._found, names, own, near=True)
+            grammar = self._grammar(near=True)
             best = self._best(grammar)
         if not best:
             return self._missed(grammar.miss)
         return self._meaning(best)
+
+    def _grammar(self, *, near: bool) -> Grammar:
+        return Grammar(
+            self._found,
+            index_of(self._board),
+            self._own(),
+            near=near,
+            removing=self._step is Step.ADJUSTMENTS,
+        )
 
     def _best(self, grammar: Grammar) -> list[Sentence]:
         """Keep the surest readings that say what a unit is to do."""
@@ -187,14 +194,13 @@ class _Reader:
             s for s in grammar.sentences() if s.sign is not None or self._step is Step.ADJUSTMENTS
         )
 
-    def _own(self) -> list[str]:
-        """Return the provinces a player can be writing for."""
-        mine = [unit.province for unit in self._position.of(self._power)]
+    def _own(self) -> dict[str, UnitKind | None]:
+        """Return the provinces a player can be writing for, and the units there."""
         if self._step is Step.RETREATS:
-            return list(self._beaten)
+            return {place: unit.kind for place, unit in self._beaten.items()}
         if self._step is Step.ADJUSTMENTS and self._balance > 0:
-            return list(free_homes(self._position, self._power, self._board))
-        return mine
+            return dict.fromkeys(free_homes(self._position, self._power, self._board))
+        return {unit.province: unit.kind for unit in self._position.of(self._power)}
 
     def _meaning(self, best: list[Sentence]) -> Reading:
         misfit = next((s for s in best if not self._fits(s)), None)

@@ -4,7 +4,7 @@ Every way to understand the words is followed and priced; the cheapest one is wh
 A letter such as *A* can be an army, Austria or the Czech *and*: what stands around it decides.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -12,14 +12,16 @@ from engine.games.diplomacy.reader_places import Place, Places
 from engine.games.diplomacy.words import (
     KINDS,
     SIGN_OF,
+    SUPPORTED_NOUNS,
     VIA,
     VIA_FILLERS,
     VIA_SEA,
     WAIVE_FILLERS,
     Sign,
+    Token,
     TokenKind,
 )
-from engine.games.diplomacy.words_names import Match, distance
+from engine.games.diplomacy.words_names import Match, NameIndex, distance
 from engine.rules.position import UnitKind
 
 _NO_SIGN = 20
@@ -48,6 +50,18 @@ _Step = tuple[int, Sentence]
 
 class Grammar(Places):
     """Understands the tokens of one order."""
+
+    def __init__(
+        self,
+        found: list[Token],
+        names: NameIndex,
+        own: Mapping[str, UnitKind | None],
+        *,
+        near: bool,
+        removing: bool,
+    ) -> None:
+        super().__init__(found, names, own, near=near)
+        self._removing = removing
 
     def sentences(self) -> list[Sentence]:
         """Return every way to understand all of the words, the surest first."""
@@ -103,7 +117,8 @@ class Grammar(Places):
         if token.kind is TokenKind.PLUS:
             yield at + 1, Sign.BUILD, span
         elif token.kind is TokenKind.DASH:
-            yield at + 1, Sign.DISBAND, span
+            if self._removing:
+                yield at + 1, Sign.DISBAND, span
         elif len(token.text) > 1:
             wanted = (Sign.BUILD, Sign.DISBAND, Sign.HOLD, Sign.RETREAT, Sign.MOVE)
             yield from (found for found in self._signs(at) if found[1] in wanted)
@@ -138,7 +153,7 @@ class Grammar(Places):
     def _unit(self, at: int, so_far: Sentence, *, target: bool = False) -> Iterator[_Step]:
         """Read a unit: its kind, if written, and where it stands."""
         for after, kind, cost in self._unit_kinds(at, powers=target):
-            for end, place, more in self._places(after, own=not target):
+            for end, place, more in self._places(after, own=not target, kind=kind):
                 price = so_far.cost + cost + more
                 if target:
                     yield end, replace(so_far, cost=price, target_kind=kind, target=place)
@@ -221,6 +236,10 @@ class Grammar(Places):
                 break
             end += 1
         if not strong:
+            # "přes Severní moře": what lies between is a sea.
+            for after, place, cost in self._places(end) if end > at else ():
+                if self._names.seas.issuperset(place.provinces):
+                    yield after, replace(so_far, via=True, cost=so_far.cost + cost + 1)
             return
         done = replace(so_far, via=True, cost=so_far.cost + 1)
         yield end, done
@@ -229,6 +248,11 @@ class Grammar(Places):
             yield after, replace(done, cost=done.cost + cost + 1)
 
     def _supported(self, at: int, so_far: Sentence) -> Iterator[_Step]:
+        first = self._skip_fillers(at)
+        noun = self._token(first)
+        if noun is not None and noun.text in SUPPORTED_NOUNS:
+            begun = replace(so_far, cost=so_far.cost + 1)
+            yield from self._supported(self._skip_fillers(first + 1), begun)
         for end, unit in self._unit(at, so_far, target=True):
             yield end, unit
             self._missed(end, "order")

@@ -1,10 +1,11 @@
 """Where names of places stand in a written order, and what they can mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.games.diplomacy.words import COAST_WORDS, COASTS, FILLERS, KINDS, Token, TokenKind
 from engine.games.diplomacy.words_names import LONGEST_NAME, Match, NameIndex
+from engine.rules.position import UnitKind
 
 _UNSURE = 6
 """A name with several meanings: any reading in which it has one is better."""
@@ -39,7 +40,12 @@ class Places:
     """Finds the places among the tokens of one order."""
 
     def __init__(
-        self, found: list[Token], names: NameIndex, own: frozenset[str], *, near: bool
+        self,
+        found: list[Token],
+        names: NameIndex,
+        own: Mapping[str, UnitKind | None],
+        *,
+        near: bool,
     ) -> None:
         self._found = found
         self._names = names
@@ -47,18 +53,25 @@ class Places:
         self._near = near
         self.miss = Miss(0, "unit")
 
-    def _places(self, at: int, *, own: bool = False) -> Iterator[tuple[int, Place, int]]:
-        """Read a place and its coast, in as many words as its name may have."""
+    def _places(
+        self, at: int, *, own: bool = False, kind: UnitKind | None = None
+    ) -> Iterator[tuple[int, Place, int]]:
+        """Read a place and its coast, in as many words as its name may have.
+
+        Where ``own`` units are meant, the beginning of a name need only fit one of them.
+        """
         self._missed(at, "province")
         for start, coast, cost in self._coast_before(at):
-            for end, place, price in self._names_from(start, own=own):
+            for end, place, price in self._names_from(start, own=own, kind=kind):
                 yield end, replace(place, coast=coast or place.coast), price + cost
                 if not coast:
                     for after, side, more in self._coast_after(end, place):
                         last = self._found[after - 1].end
                         yield after, replace(place, coast=side, end=last), price + more
 
-    def _names_from(self, at: int, *, own: bool) -> Iterator[tuple[int, Place, int]]:
+    def _names_from(
+        self, at: int, *, own: bool, kind: UnitKind | None
+    ) -> Iterator[tuple[int, Place, int]]:
         begin = self._skip_fillers(at)
         for start in {at, begin}:
             words: list[str] = []
@@ -79,11 +92,7 @@ class Places:
                 if named is not None and not (dashed and named.match > Match.START):
                     cost = int(named.match) + (begin != at and start == begin)
                     cost += sum(len(word) == 1 for word in words) if len(words) > 1 else 0
-                    meant = named.provinces
-                    if own and len(meant) > 1:
-                        # A unit is ordered where one's own units stand (VII.4: one meaning).
-                        mine = tuple(p for p in meant if p in self._own)
-                        meant = mine or meant
+                    meant = self._meant(named.provinces, kind) if own else named.provinces
                     yield (
                         end + 1,
                         Place(
@@ -96,6 +105,14 @@ class Places:
                     )
                 elif named is None and len(words) == 1:
                     yield from self._glued(end)
+
+    def _meant(self, provinces: tuple[str, ...], kind: UnitKind | None) -> tuple[str, ...]:
+        """Leave out where no own unit, or none of the kind written, can be ordered (VII.4)."""
+        if len(provinces) == 1:
+            return provinces
+        mine = tuple(p for p in provinces if p in self._own)
+        fitting = tuple(p for p in mine if kind in (None, self._own[p]))
+        return fitting or mine or provinces
 
     def _glued(self, at: int) -> Iterator[tuple[int, Place, int]]:
         """Read a coast written onto its abbreviation: ``StPs``, ``SpaNC``."""

@@ -62,6 +62,9 @@ SIGNS = {
 
 SIGN_OF = {word: sign for sign, words in SIGNS.items() for word in words}
 
+SUPPORTED_NOUNS = _words("obranu utok presun tah attack move advance defence defense hold")
+"""What may be said to be supported: ``podporuje útok armády …``, ``supports the move of …``."""
+
 KINDS = dict.fromkeys(
     _words("a army armies armada armady armadu armade armadou"), UnitKind.ARMY
 ) | dict.fromkeys(

@@ -127,6 +127,9 @@ def understood(text, power="RUSSIA", position=START, **strictness):
         ("A War podpora armáda Moskva - Ukrajina", "A WAR S A MOS - UKR"),
         ("A War P Pru", "A WAR S A PRU"),
         ("A War - Pru", "A WAR - PRU"),
+        ("A War podporuje obranu A Mos", "A WAR S A MOS"),
+        ("Varšava podporuje útok armády z Moskvy na Ukrajinu", "A WAR S A MOS - UKR"),
+        ("A War supports the move of A Mos to Ukr", "A WAR S A MOS - UKR"),
         # nationality in supports: letter, name, adjective, wrong, missing (4.C.5, 4.C.6)
         ("F Sev S Turkey F Ank-Bla", "F SEV S F ANK - BLA"),
         ("F Sev S Turk F Ank-Bla", "F SEV S F ANK - BLA"),
@@ -157,6 +160,7 @@ def understood(text, power="RUSSIA", position=START, **strictness):
         ("A Liv-Nth-Nwy", "A LVP - NWY VIA"),
         ("A Liv - Nwg - Nth - Nwy", "A LVP - NWY VIA"),
         ("A Liv-Nwy via Nth", "A LVP - NWY VIA"),
+        ("A Liv-Nwy přes Severní moře", "A LVP - NWY VIA"),
         # coasts
         ("F StP-Bot", "F STP/SC - BOT"),
         ("F StP(sc)-Bot", "F STP/SC - BOT"),
@@ -212,6 +216,16 @@ def test_an_own_unit_is_known_by_the_beginning_that_only_it_fits():
     assert understood("F Nor-Den", "ENGLAND", position).order == "F NTH - DEN"
 
 
+def test_army_or_fleet_tells_own_units_apart():
+    position = Position(
+        phase=START.phase, units=(unit("ENGLAND", "F NTH"), unit("ENGLAND", "A NWY"))
+    )
+
+    assert understood("A Nor-Swe", "ENGLAND", position).order == "A NWY - SWE"
+    assert understood("F Nor-Swe", "ENGLAND", position).order == "F NTH - SWE"
+    assert understood("Nor-Swe", "ENGLAND", position).candidates == ("NTH", "NWY")
+
+
 def test_several_own_units_leave_the_beginning_of_a_name_ambiguous():
     position = Position(
         phase=START.phase, units=(unit("ENGLAND", "F NTH"), unit("ENGLAND", "F NWG"))
@@ -237,6 +251,7 @@ def test_legality_never_decides_between_several_meanings():
         (" \t ", Trouble.EMPTY, None, "unit"),
         ("A War", Trouble.INCOMPLETE, "", "order"),
         ("A War-", Trouble.INCOMPLETE, "", "province"),
+        ("- A War", Trouble.INCOMPLETE, "", "order"),
         ("A War S", Trouble.INCOMPLETE, "", "province"),
         ("F Nth C A Liv", Trouble.INCOMPLETE, "", "order"),
         ("A War-Xyz", Trouble.UNKNOWN_PLACE, "Xyz", "province"),
