@@ -97,17 +97,14 @@ class Winter:
     def _remove(self, text: Text, order: Disband) -> None:
         where = province_of(order.at)
         unit = self.position.at(where)
-        reason = None
-        if unit is None:
-            reason = Reason.NO_UNIT
-        elif unit.power != self.power:
-            reason = Reason.FOREIGN_UNIT
-        elif unit in self.removed:
+        if unit is None or unit.power != self.power:
+            reason = Reason.NO_UNIT if unit is None else Reason.FOREIGN_UNIT
+            self._idle(text, Finding(reason=reason, where=where, rule="XIII.2"))
             return
-        elif len(self.removed) >= self.removals:
-            reason = Reason.NO_REMOVAL_DUE
-        if unit is None or reason is not None:
-            self._idle(text, Finding(reason=str(reason), where=where, rule="XIII.2"))
+        if unit in self.removed:
+            return
+        if len(self.removed) >= self.removals:
+            self._idle(text, Finding(reason=Reason.NO_REMOVAL_DUE, where=where, rule="XIII.2"))
             return
         self.removed.append(unit)
         self._done.add(str(order))

@@ -180,16 +180,17 @@ def _failure(report: Report, unit: int) -> list[Finding]:
     )
     if rivals:
         same = all(ground.power[u] == ground.power[unit] for u in rivals)
-        chain.append(
-            Finding(
-                reason=Reason.BOUNCED,
-                where=goal,
-                by=report.provinces(rivals),
-                rule="IX.4" if same else "VIII",
-                strength=full,
-                against=report.rivalry(rivals[0]),
-            )
+        found = Finding(
+            reason=Reason.BOUNCED,
+            where=goal,
+            by=report.provinces(rivals),
+            rule="IX.4" if same else "VIII",
+            strength=full,
+            against=report.rivalry(rivals[0]),
         )
+        # Had the holder got away, the rivals would have remained: they come first.
+        first = holder >= 0 and ground.act[holder] == MOVE and report.battle.meets(unit) < 0
+        chain.insert(0 if first else len(chain), found)
     if report.beaten_by(unit) >= 0 and report.rivalry(unit) == 0:
         chain.append(Finding(reason=Reason.WITHOUT_EFFECT, where=goal, rule="IX.7"))
     return chain
@@ -364,12 +365,15 @@ def _convoy(report: Report, unit: int) -> list[Finding]:
         found = Finding(reason=Reason.CONVOY_UNMATCHED, where=place, by=(target,), rule="XII.1")
         return [found, *beaten]
     who = report.provinces([army])
+    knot: list[Finding] = []
+    if report.state.stopped >> unit & 1:
+        knot = [Finding(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule="XII.5")]
     if beaten:
         by = beaten[0].by
         reason = Reason.CONVOY_FLEET_DRIVEN_OUT
-        return [Finding(reason=reason, where=place, by=by, rule="XII.3"), *beaten]
-    if report.state.stopped >> unit & 1:
-        return [Finding(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule="XII.5")]
+        return [Finding(reason=reason, where=place, by=by, rule="XII.3"), *beaten, *knot]
+    if knot:
+        return knot
     carried = ground.by_sea[army] and unit in report.route(army)
     reason = Reason.CONVOYED if carried else Reason.CONVOY_IDLE
     chain = [Finding(reason=reason, where=place, by=who, rule="XII.1")]

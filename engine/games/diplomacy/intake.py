@@ -77,22 +77,28 @@ def read_sheet(texts: Sequence[str], position: Position, power: str, reader: Rea
         try:
             orders: tuple[DiplomacyOrder, ...] = (parse(written.strip()),)
         except OrderError:
-            orders = _understood(reader(written, position, power))
+            orders = _understood(written, reader, position, power)
         sheet.append(Text(place=place, written=written.strip(), orders=orders))
     return sheet
 
 
-def _understood(reading: Reading) -> tuple[DiplomacyOrder, ...]:
+def _understood(
+    written: str, reader: Reader, position: Position, power: str
+) -> tuple[DiplomacyOrder, ...]:
+    """Return what a text can mean: a name with several meanings is tried with each of them."""
+    reading = reader(written, position, power)
     if reading.kind is ReadingKind.ORDER:
         return (parse(reading.order),)
-    orders = []
+    meanings = []
     for candidate in reading.candidates:
         try:
-            orders.append(parse(candidate))
+            meanings.append(parse(candidate))
         except OrderError:
-            # A place name with several meanings: which unit was meant stays open.
-            return ()
-    return tuple(orders)
+            spelled = f"{written[: reading.start]}{candidate}{written[reading.end :]}"
+            clear = reader(spelled, position, power)
+            if clear.kind is ReadingKind.ORDER:
+                meanings.append(parse(clear.order))
+    return tuple(meanings)
 
 
 def idle(power: str, text: Text, finding: Finding) -> tuple[int, Ruling]:
