@@ -48,8 +48,8 @@ def retreats_line(past: PastPhase, board: Board) -> str:
 def adjustment_words(count: int) -> str:
     """Say what a power may build or has to remove."""
     if count > 0:
-        return QCoreApplication.translate("Aftermath", "builds up to %n unit(s)", "", count)
-    return QCoreApplication.translate("Aftermath", "removes %n unit(s)", "", -count)
+        return words.Counts().builds(count)
+    return words.Counts().removals(-count)
 
 
 class Aftermath(QWidget):

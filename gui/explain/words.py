@@ -6,7 +6,7 @@ Names stay in the nominative, so that no phrase needs a case: ``Budapešť → H
 from types import MappingProxyType
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
@@ -144,9 +144,25 @@ def stage_words(view: Playing) -> str:
     return QCoreApplication.translate("Words", "writing adjustments")
 
 
+class Counts(QObject):
+    """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def centres(self, count: int) -> str:
+        """Count supply centres: ``5 center``."""
+        return self.tr("%n centre(s)", "", count)
+
+    def builds(self, count: int) -> str:
+        """Say how many units may be built."""
+        return self.tr("builds up to %n unit(s)", "", count)
+
+    def removals(self, count: int) -> str:
+        """Say how many units have to go."""
+        return self.tr("removes %n unit(s)", "", count)
+
+
 def centres_words(count: int) -> str:
     """Count supply centres: ``5 center``."""
-    return QCoreApplication.translate("Words", "%n centre(s)", "", count)
+    return Counts().centres(count)
 
 
 def _parsed(order: str | orders.DiplomacyOrder) -> orders.DiplomacyOrder | None:

@@ -6,6 +6,7 @@ from engine.board.board import Board
 from engine.rules.game import End, Outcome
 from engine.session.view import Stage
 from engine.store.cover import Cover
+from gui import i18n
 from gui.error_texts import SHELF
 from gui.explain import words
 from gui.windows.shelf import GameCard
@@ -36,7 +37,8 @@ def stored(cover: Cover) -> str:
     at = QDateTime.fromString(cover.played_at, Qt.DateFormat.ISODate).toLocalTime()
     if not at.isValid():
         return ""
-    locale, short = QLocale(), QLocale.FormatType.ShortFormat
+    locale = QLocale("en_GB" if i18n.language() == "en" else i18n.language())
+    short = QLocale.FormatType.ShortFormat
     time = locale.toString(at.time(), short)
     match at.daysTo(QDateTime.currentDateTime()):
         case 0:

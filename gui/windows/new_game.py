@@ -231,9 +231,7 @@ class NewGameScreen(Screen):
         if not by_lot:
             self.drawn.setText(self.tr("Each power can be taken once."))
         elif self._lot and not self._dealt:
-            said = self.tr(
-                "Seed of the lot: {seed}. It is kept with the game; anybody can check it."
-            )
+            said = self.tr("Seed of the lot: {seed}. Kept with the game, so anybody can check it.")
             self.drawn.setText(said.format(seed=self._lot))
         else:
             self.drawn.setText("")

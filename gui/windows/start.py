@@ -124,11 +124,12 @@ class StartScreen(Screen):
             whole.addWidget(part)
         whole.addLayout(self.grid)
         whole.addWidget(self.nothing)
-        whole.addStretch(1)
         whole.addWidget(row(self.try_it, None, self.all_lessons))
         whole.addLayout(self.lesson_grid)
+        whole.addStretch(1)
         self._whole = whole
         self.area = QScrollArea()
+        paint_surface(self.area, "paper")
         self.area.setWidget(self.paper)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

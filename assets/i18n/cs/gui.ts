@@ -1,0 +1,347 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>Errors</name>
+    <message>
+        <source>The program met something nobody expected ({kind}). Every step of the game was stored before it was shown, so nothing that was sealed or announced is lost. Close the program and open the game again.</source>
+        <translation>V programu se stalo něco, s čím nikdo nepočítal ({kind}). Každý krok hry byl uložen dřív, než byl ukázán, takže nic zapečetěného ani oznámeného není ztraceno. Zavři program a otevři hru znovu.</translation>
+    </message>
+    <message>
+        <source>What happened is noted in {file}.</source>
+        <translation>Co se stalo, je zapsáno v souboru {file}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Něco se nepovedlo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>the file is not there</source>
+        <translation>soubor tu není</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {cause}</source>
+        <translation>soubor nejde přečíst: {cause}</translation>
+    </message>
+    <message>
+        <source>the file is too large for a map: {size} bytes, at most {limit}</source>
+        <translation>soubor je na mapu příliš velký: {size} bajtů, nejvýš {limit}</translation>
+    </message>
+    <message>
+        <source>this is not JSON from line {line}, column {column}</source>
+        <translation>od řádku {line}, sloupce {column} to není JSON</translation>
+    </message>
+    <message>
+        <source>the text is not in UTF-8</source>
+        <translation>text není v UTF-8</translation>
+    </message>
+    <message>
+        <source>the format version is {found}; this program knows {known}</source>
+        <translation>verze formátu je {found}; tento program zná {known}</translation>
+    </message>
+    <message>
+        <source>a required field is missing</source>
+        <translation>chybí povinná položka</translation>
+    </message>
+    <message>
+        <source>no such field is known</source>
+        <translation>taková položka neexistuje</translation>
+    </message>
+    <message>
+        <source>the wrong kind of value; expected: {expected}</source>
+        <translation>hodnota je nesprávného druhu; očekává se: {expected}</translation>
+    </message>
+    <message>
+        <source>a value that cannot be; expected: {expected}</source>
+        <translation>takovou hodnotu mít nemůže; očekává se: {expected}</translation>
+    </message>
+    <message>
+        <source>there is no such space</source>
+        <translation>takový prostor není</translation>
+    </message>
+    <message>
+        <source>there is no such power</source>
+        <translation>taková velmoc není</translation>
+    </message>
+    <message>
+        <source>there is no such coast: {location}</source>
+        <translation>takové pobřeží není: {location}</translation>
+    </message>
+    <message>
+        <source>it does not say which coast is meant: {location}</source>
+        <translation>není řečeno, které pobřeží se myslí: {location}</translation>
+    </message>
+    <message>
+        <source>the name is missing in this language: {language}</source>
+        <translation>v tomto jazyce chybí jméno: {language}</translation>
+    </message>
+    <message>
+        <source>this key is used twice: {id}</source>
+        <translation>tento klíč je použit dvakrát: {id}</translation>
+    </message>
+    <message>
+        <source>two powers share the letter {letter}; the other is {other}</source>
+        <translation>dvě velmoci mají stejné písmeno {letter}; druhá je {other}</translation>
+    </message>
+    <message>
+        <source>the name “{alias}” means both {one} and {other}</source>
+        <translation>jméno „{alias}“ znamená {one} i {other}</translation>
+    </message>
+    <message>
+        <source>{one} names {other} as its neighbour, but not the other way round</source>
+        <translation>{one} uvádí souseda {other}, ale naopak ne</translation>
+    </message>
+    <message>
+        <source>this does not fit the kind of space: {location}</source>
+        <translation>tohle se nehodí k druhu prostoru: {location}</translation>
+    </message>
+    <message>
+        <source>a power without a home supply centre: {power}</source>
+        <translation>velmoc bez domovského zásobovacího centra: {power}</translation>
+    </message>
+    <message>
+        <source>the space has no outline</source>
+        <translation>prostor nemá obrys</translation>
+    </message>
+    <message>
+        <source>there is no place on the drawing for this: {spot}</source>
+        <translation>na kresbě pro to není místo: {spot}</translation>
+    </message>
+    <message>
+        <source>a place on the drawing where nothing can ever stand: {spot}</source>
+        <translation>místo na kresbě, kde nikdy nic stát nemůže: {spot}</translation>
+    </message>
+    <message>
+        <source>there is no line number {arc}; the map has {count}</source>
+        <translation>čára číslo {arc} není; mapa jich má {count}</translation>
+    </message>
+    <message>
+        <source>the outline does not close: {ring}</source>
+        <translation>obrys se neuzavírá: {ring}</translation>
+    </message>
+    <message>
+        <source>the outline crosses itself near {x}, {y}</source>
+        <translation>obrys kříží sám sebe poblíž {x}, {y}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} overlap near {x}, {y}</source>
+        <translation>{one} a {other} se překrývají poblíž {x}, {y}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are neighbours, but the drawing keeps them apart</source>
+        <translation>{one} a {other} spolu sousedí, ale na kresbě se nedotýkají</translation>
+    </message>
+    <message>
+        <source>{one} and {other} touch on the drawing, but are not neighbours</source>
+        <translation>{one} a {other} se na kresbě dotýkají, ale nesousedí</translation>
+    </message>
+    <message>
+        <source>a name lies outside its own space: {spot}</source>
+        <translation>jméno leží mimo svůj prostor: {spot}</translation>
+    </message>
+    <message>
+        <source>a piece or mark stands outside its own space: {spot}</source>
+        <translation>kámen nebo značka stojí mimo svůj prostor: {spot}</translation>
+    </message>
+    <message>
+        <source>{one} would hide {other}</source>
+        <translation>{one} by zakrývalo {other}</translation>
+    </message>
+    <message>
+        <source>This file holds no game yet.</source>
+        <translation>V tomto souboru ještě není žádná hra.</translation>
+    </message>
+    <message>
+        <source>The map has no such power.</source>
+        <translation>Taková velmoc na mapě není.</translation>
+    </message>
+    <message>
+        <source>Two players cannot command the same power: {power}.</source>
+        <translation>Jednu velmoc nemohou vést dva hráči: {power}.</translation>
+    </message>
+    <message>
+        <source>Nobody commands this power: {power}.</source>
+        <translation>Tuto velmoc nikdo nevede: {power}.</translation>
+    </message>
+    <message>
+        <source>A player’s name is missing: {power}.</source>
+        <translation>Chybí jméno hráče: {power}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>The orders of this phase are not revealed yet.</source>
+        <translation>Povely této fáze ještě nejsou odhaleny.</translation>
+    </message>
+    <message>
+        <source>The orders of this phase are revealed already.</source>
+        <translation>Povely této fáze už jsou odhaleny.</translation>
+    </message>
+    <message>
+        <source>This power has nothing to write now: {power}.</source>
+        <translation>Tato velmoc teď nemá co psát: {power}.</translation>
+    </message>
+    <message>
+        <source>This power is not waiting for the laptop: {power}.</source>
+        <translation>Tato velmoc na počítač nečeká: {power}.</translation>
+    </message>
+    <message>
+        <source>This power has sealed its orders already: {power}.</source>
+        <translation>Tato velmoc už povely zapečetila: {power}.</translation>
+    </message>
+    <message>
+        <source>This power has not sealed its orders: {power}.</source>
+        <translation>Tato velmoc povely nezapečetila: {power}.</translation>
+    </message>
+    <message>
+        <source>Not sealed yet: {powers}.</source>
+        <translation>Ještě nezapečetěno: {powers}.</translation>
+    </message>
+    <message>
+        <source>An order is empty or longer than one line. Nothing was sealed.</source>
+        <translation>Některý povel je prázdný nebo delší než řádek. Nic nebylo zapečetěno.</translation>
+    </message>
+    <message>
+        <source>The sealed orders are not those that were sealed: {powers}. Nothing was opened. Somebody changed the game’s file; these powers should open their seals, check their orders and seal them again.</source>
+        <translation>Zapečetěné povely nejsou ty, které byly zapečetěny: {powers}. Nic nebylo otevřeno. Někdo zasáhl do souboru hry; tyto velmoci ať otevřou své pečeti, zkontrolují povely a zapečetí je znovu.</translation>
+    </message>
+    <message>
+        <source>Nobody has a unit left who could share the draw.</source>
+        <translation>Nikomu nezbyla jednotka, s níž by se na remíze podílel.</translation>
+    </message>
+    <message>
+        <source>The PIN does not match.</source>
+        <translation>PIN nesouhlasí.</translation>
+    </message>
+    <message>
+        <source>A PIN needs at least one digit.</source>
+        <translation>PIN musí mít aspoň jednu číslici.</translation>
+    </message>
+    <message>
+        <source>The file is not there: {file}</source>
+        <translation>Soubor tu není: {file}</translation>
+    </message>
+    <message>
+        <source>This is no Velmoc game: {file}</source>
+        <translation>Tohle není hra Velmoci: {file}</translation>
+    </message>
+    <message>
+        <source>No game was founded in this file: {file}</source>
+        <translation>V tomto souboru nebyla založena žádná hra: {file}</translation>
+    </message>
+    <message>
+        <source>A newer version of Velmoc wrote this game (format {found}; this version knows {known}). Nothing was changed in it. Open it with the newer version: {file}</source>
+        <translation>Tuto hru zapsala novější verze Velmoci (formát {found}; tato verze zná {known}). Nic se v ní nezměnilo. Otevři ji v novější verzi: {file}</translation>
+    </message>
+    <message>
+        <source>This version does not know the game or its rules ({game}): {file}</source>
+        <translation>Tato verze hru nebo její pravidla nezná ({game}): {file}</translation>
+    </message>
+    <message>
+        <source>The game is open in another window or program. Close it there first, so that two never write into it: {file}</source>
+        <translation>Hra je otevřená v jiném okně nebo programu. Nejdřív ji tam zavři, aby do ní nikdy nepsali dva: {file}</translation>
+    </message>
+    <message>
+        <source>Part of the file is damaged. The last good step is number {step} ({phase}); the game can be looked at as it was then: {file}</source>
+        <translation>Část souboru je poškozená. Poslední dobrý krok má číslo {step} ({phase}); hru si lze prohlédnout tak, jak tehdy byla: {file}</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be written, so nothing was stored. The game can be looked at: {file}</source>
+        <translation>Do souboru nebo jeho složky nejde zapisovat, takže se nic neuložilo. Hru si lze prohlédnout: {file}</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was stored, so nothing has happened. Make room and try again: {file}</source>
+        <translation>Disk je plný. Nic se neuložilo, takže se nic nestalo. Uvolni místo a zkus to znovu: {file}</translation>
+    </message>
+    <message>
+        <source>The disk failed ({cause}). Nothing was stored, so nothing has happened: {file}</source>
+        <translation>Disk selhal ({cause}). Nic se neuložilo, takže se nic nestalo: {file}</translation>
+    </message>
+    <message>
+        <source>The file was moved or deleted while the game was open. Nothing more is stored; put it back and open the game again: {file}</source>
+        <translation>Soubor byl během hry přesunut nebo smazán. Dál se nic neukládá; vrať ho na místo a otevři hru znovu: {file}</translation>
+    </message>
+    <message>
+        <source>Another program wrote into the file while the game was open. Open the game again: {file}</source>
+        <translation>Do souboru během hry zapsal jiný program. Otevři hru znovu: {file}</translation>
+    </message>
+    <message>
+        <source>A file of this name is there already; it was not overwritten: {file}</source>
+        <translation>Soubor s tímto jménem už tu je; nebyl přepsán: {file}</translation>
+    </message>
+    <message>
+        <source>The file is not here.</source>
+        <translation>Soubor tu není.</translation>
+    </message>
+    <message>
+        <source>This is no Velmoc game.</source>
+        <translation>Tohle není hra Velmoci.</translation>
+    </message>
+    <message>
+        <source>No game was founded in it.</source>
+        <translation>Žádná hra v něm není.</translation>
+    </message>
+    <message>
+        <source>Made by a newer version of Velmoc.</source>
+        <translation>Uložila ji novější verze Velmoci.</translation>
+    </message>
+    <message>
+        <source>This version does not know it.</source>
+        <translation>Tato verze ji nezná.</translation>
+    </message>
+    <message>
+        <source>Open in another window.</source>
+        <translation>Otevřená v jiném okně.</translation>
+    </message>
+    <message>
+        <source>Damaged; opens at the last good step.</source>
+        <translation>Poškozená; otevře se v posledním dobrém kroku.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Do souboru nejde zapisovat.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Disk je plný.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Soubor nejde přečíst.</translation>
+    </message>
+    <message>
+        <source>Another program is writing into it.</source>
+        <translation>Zapisuje do ní jiný program.</translation>
+    </message>
+    <message>
+        <source>The name is taken.</source>
+        <translation>Jméno je obsazené.</translation>
+    </message>
+    <message>
+        <source>The system says: {cause}: {file}</source>
+        <translation>Systém hlásí: {cause}: {file}</translation>
+    </message>
+    <message>
+        <source>Something nobody expected: {kind}.</source>
+        <translation>Něco nečekaného: {kind}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {file}</source>
+        <translation>Soubor je poškozený: {file}</translation>
+    </message>
+    <message>
+        <source>The map {file} cannot be used: {cause}.</source>
+        <translation>Mapu {file} nejde použít: {cause}.</translation>
+    </message>
+    <message>
+        <source>The map {file} cannot be used. {place}: {cause}.</source>
+        <translation>Mapu {file} nejde použít. {place}: {cause}.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,744 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>AboutCard</name>
+    <message>
+        <source>About</source>
+        <translation>O programu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>A companion for people who play Diplomacy around a real table.</source>
+        <translation>Pomocník pro lidi, kteří hrají Diplomacii u opravdového stolu.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence, without any warranty.</source>
+        <translation>Svobodný software pod licencí MIT, bez jakékoli záruky.</translation>
+    </message>
+    <message>
+        <source>Rules: our own words for the rulebook’s second edition of February 1982.</source>
+        <translation>Pravidla: vlastními slovy podle 2. vydání z února 1982.</translation>
+    </message>
+    <message>
+        <source>Map: {credits}</source>
+        <translation>Mapa: {credits}</translation>
+    </message>
+    <message>
+        <source>Typefaces: EB Garamond by Georg Duffner, Inter by the Inter Project Authors; both under the SIL Open Font License 1.1.</source>
+        <translation>Písma: EB Garamond (Georg Duffner) a Inter (The Inter Project Authors), obě pod licencí SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>Built with Qt {version} and PySide6 (LGPL), Shapely, pydantic.</source>
+        <translation>Postaveno na Qt {version} a PySide6 (LGPL), Shapely a pydantic.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Find…</source>
+        <translation>Najít…</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Odebrat ze seznamu</translation>
+    </message>
+</context>
+<context>
+    <name>KeysCard</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Všude</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>tento seznam</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>pravidla</translation>
+    </message>
+    <message>
+        <source>the menu</source>
+        <translation>nabídka</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>celá obrazovka</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nová hra</translation>
+    </message>
+    <message>
+        <source>open a game</source>
+        <translation>otevřít hru</translation>
+    </message>
+    <message>
+        <source>past phases</source>
+        <translation>minulé fáze</translation>
+    </message>
+    <message>
+        <source>one step back; never leaves a game</source>
+        <translation>o krok zpět; z hry nikdy neodejde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Herní plán</translation>
+    </message>
+    <message>
+        <source>nearer, farther, the whole board</source>
+        <translation>blíž, dál, celý plán</translation>
+    </message>
+    <message>
+        <source>to the nearest space in that direction</source>
+        <translation>k nejbližšímu prostoru tím směrem</translation>
+    </message>
+    <message>
+        <source>choose the space</source>
+        <translation>zvolit prostor</translation>
+    </message>
+    <message>
+        <source>Writing orders</source>
+        <translation>Psaní povelů</translation>
+    </message>
+    <message>
+        <source>next unit without an order</source>
+        <translation>další jednotka bez povelu</translation>
+    </message>
+    <message>
+        <source>to one’s own unit whose name begins like that</source>
+        <translation>k vlastní jednotce, jejíž jméno tak začíná</translation>
+    </message>
+    <message>
+        <source>hold, support, convoy, move</source>
+        <translation>obrana, podpora, konvoj, přesun</translation>
+    </message>
+    <message>
+        <source>take a numbered choice</source>
+        <translation>zvolit očíslovanou možnost</translation>
+    </message>
+    <message>
+        <source>type an order</source>
+        <translation>napsat povel</translation>
+    </message>
+    <message>
+        <source>withdraw the order</source>
+        <translation>zrušit povel</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>zpět, znovu</translation>
+    </message>
+    <message>
+        <source>seal the orders</source>
+        <translation>zapečetit povely</translation>
+    </message>
+    <message>
+        <source>cover the screen</source>
+        <translation>zakrýt obrazovku</translation>
+    </message>
+    <message>
+        <source>Reveal and results</source>
+        <translation>Odhalení a výsledky</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>dál</translation>
+    </message>
+    <message>
+        <source>back and on</source>
+        <translation>zpět a dál</translation>
+    </message>
+    <message>
+        <source>all orders at once</source>
+        <translation>všechny povely naráz</translation>
+    </message>
+    <message>
+        <source>only failures</source>
+        <translation>jen neúspěšné</translation>
+    </message>
+    <message>
+        <source>previous and next phase</source>
+        <translation>předchozí a další fáze</translation>
+    </message>
+</context>
+<context>
+    <name>LastGame</name>
+    <message>
+        <source>Last played</source>
+        <translation>Naposledy hráno</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Prohlédnout</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Projít od začátku</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>{stage}, {sealed} of {asked} sealed</source>
+        <translation>{stage}, {sealed} ze {asked} zapečetěno</translation>
+    </message>
+    <message>
+        <source>winner: {power}</source>
+        <translation>vítěz: {power}</translation>
+    </message>
+    <message>
+        <source>draw: {powers}</source>
+        <translation>remíza: {powers}</translation>
+    </message>
+    <message>
+        <source>Stored today at {time}</source>
+        <translation>Uloženo dnes v {time}</translation>
+    </message>
+    <message>
+        <source>Stored yesterday at {time}</source>
+        <translation>Uloženo včera v {time}</translation>
+    </message>
+    <message>
+        <source>Stored on {date}</source>
+        <translation>Uloženo {date}</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
+    <message>
+        <source>The game could not be founded</source>
+        <translation>Hru se nepovedlo založit</translation>
+    </message>
+    <message>
+        <source>The game could not be opened</source>
+        <translation>Hru se nepovedlo otevřít</translation>
+    </message>
+    <message>
+        <source>This game needs care</source>
+        <translation>Tato hra chce pozornost</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otevřít hru</translation>
+    </message>
+    <message>
+        <source>Velmoc games (*{suffix})</source>
+        <translation>Hry Velmoci (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Uložit kopii</translation>
+    </message>
+    <message>
+        <source>The copy was not saved</source>
+        <translation>Kopie nebyla uložena</translation>
+    </message>
+    <message>
+        <source>Do all survivors agree on a draw?</source>
+        <translation>Souhlasí s remízou všichni přeživší?</translation>
+    </message>
+    <message>
+        <source>Everybody who still has a unit on the board shares it equally (section II).</source>
+        <translation>Rovným dílem se o ni podělí všichni, kdo mají na plánu aspoň jednu jednotku (oddíl II).</translation>
+    </message>
+    <message>
+        <source>End the game in a draw</source>
+        <translation>Ukončit hru remízou</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Hra pokračuje</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>An evening with friends</source>
+        <translation>Večer s přáteli</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Hráč {number}</translation>
+    </message>
+    <message>
+        <source>Two players have the same name: {name}</source>
+        <translation>Dva hráči mají stejné jméno: {name}</translation>
+    </message>
+    <message>
+        <source>The curtain calls people by their names. Shall it be like this?</source>
+        <translation>Opona volá lidi jménem. Má to tak být?</translation>
+    </message>
+    <message>
+        <source>Begin like this</source>
+        <translation>Začít takhle</translation>
+    </message>
+    <message>
+        <source>Change a name</source>
+        <translation>Změnit jméno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) missing</source>
+        <translation>
+            <numerusform>Chybí %n jméno</numerusform>
+            <numerusform>Chybí %n jména</numerusform>
+            <numerusform>Chybí %n jmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw the powers</source>
+        <translation>Losovat velmoci</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power(s) not chosen</source>
+        <translation>
+            <numerusform>Zbývá zvolit %n velmoc</numerusform>
+            <numerusform>Zbývá zvolit %n velmoci</numerusform>
+            <numerusform>Zbývá zvolit %n velmocí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Začít hru</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Losovat znovu</translation>
+    </message>
+    <message>
+        <source>Each power can be taken once.</source>
+        <translation>Každou velmoc lze vzít jen jednou.</translation>
+    </message>
+    <message>
+        <source>Seed of the lot: {seed}. Kept with the game, so anybody can check it.</source>
+        <translation>Semínko losu: {seed}. Zůstane u hry, takže los může kdokoli ověřit.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Název hry</translation>
+    </message>
+    <message>
+        <source>How powers are given out</source>
+        <translation>Jak rozdělit velmoci</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Losem</translation>
+    </message>
+    <message>
+        <source>The only chance in the game.</source>
+        <translation>Jediná náhoda ve hře.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>Volbou</translation>
+    </message>
+    <message>
+        <source>Everybody picks one.</source>
+        <translation>Každý si jednu vybere.</translation>
+    </message>
+    <message>
+        <source>Players and powers</source>
+        <translation>Hráči a velmoci</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Secrecy</source>
+        <translation>Utajení</translation>
+    </message>
+    <message>
+        <source>Where the game is kept</source>
+        <translation>Kde se hra ukládá</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Herní plán</translation>
+    </message>
+    <message>
+        <source>Europe in 1901: 75 spaces, 34 supply centres</source>
+        <translation>Evropa roku 1901: 75 prostorů, 34 zásobovacích center</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Pravidla hry</translation>
+    </message>
+    <message>
+        <source>Second edition of February 1982, full game for seven</source>
+        <translation>2. vydání z února 1982, celá hra pro sedm hráčů</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>18 supply centres, or a draw agreed by all survivors</source>
+        <translation>18 zásobovacích center, nebo remíza po dohodě všech přeživších</translation>
+    </message>
+    <message>
+        <source>At the laptop</source>
+        <translation>U počítače</translation>
+    </message>
+    <message>
+        <source>Hot seat: everybody writes behind the curtain, in an order drawn each phase</source>
+        <translation>Jeden počítač pro všechny: každý píše za oponou, pořadí se losuje v každé fázi</translation>
+    </message>
+    <message>
+        <source>A PIN is optional. It stops glances, not somebody who has the file.</source>
+        <translation>PIN není povinný. Chrání před zvědavým pohledem, ne před tím, kdo má soubor hry.</translation>
+    </message>
+    <message>
+        <source>In the folder {folder}. Every step is stored before it is shown.</source>
+        <translation>Ve složce {folder}. Každý krok se uloží dřív, než je ukázán.</translation>
+    </message>
+    <message>
+        <source>{season}, seven players, rules of 1982, 18 centres</source>
+        <translation>{season}, sedm hráčů, pravidla 1982, 18 center</translation>
+    </message>
+    <message>
+        <source>You can stop at any time; the game goes on where it was left.</source>
+        <translation>Skončit lze kdykoli; hra pokračuje tam, kde jste přestali.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Rules and secrecy</source>
+        <translation>Pravidla a utajení</translation>
+    </message>
+</context>
+<context>
+    <name>PinCard</name>
+    <message>
+        <source>PIN, {least} to {most} digits</source>
+        <translation>PIN, {least} až {most} číslic</translation>
+    </message>
+    <message>
+        <source>The same PIN once more</source>
+        <translation>Stejný PIN ještě jednou</translation>
+    </message>
+    <message>
+        <source>The others look away now.</source>
+        <translation>Ostatní se teď dívají jinam.</translation>
+    </message>
+    <message>
+        <source>A PIN stops glances, not somebody who has the file. A forgotten PIN opens nothing that was sealed.</source>
+        <translation>PIN chrání před zvědavým pohledem, ne před tím, kdo má soubor hry. Zapomenutý PIN neotevře nic, co bylo zapečetěno.</translation>
+    </message>
+    <message>
+        <source>Play without a PIN</source>
+        <translation>Hrát bez PIN</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save PIN</source>
+        <translation>Uložit PIN</translation>
+    </message>
+    <message>
+        <source>A PIN has at least {least} digits.</source>
+        <translation>PIN má aspoň {least} číslice.</translation>
+    </message>
+    <message>
+        <source>The two do not agree. Type it once more.</source>
+        <translation>Nesouhlasí spolu. Napiš ho ještě jednou.</translation>
+    </message>
+</context>
+<context>
+    <name>PowerCell</name>
+    <message>
+        <source>by lot</source>
+        <translation>losem</translation>
+    </message>
+    <message>
+        <source>Choose a power…</source>
+        <translation>Zvol velmoc…</translation>
+    </message>
+    <message>
+        <source>{power}: {player}</source>
+        <translation>{power}: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramMenu</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nová hra</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Otevřít hru…</translation>
+    </message>
+    <message>
+        <source>&amp;Recent games</source>
+        <translation>Ne&amp;dávné hry</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Uložit kopii…</translation>
+    </message>
+    <message>
+        <source>&amp;Past phases</source>
+        <translation>&amp;Minulé fáze</translation>
+    </message>
+    <message>
+        <source>Agree on a &amp;draw…</source>
+        <translation>Dohodnout &amp;remízu…</translation>
+    </message>
+    <message>
+        <source>&amp;Close, back to the start</source>
+        <translation>&amp;Zavřít hru, zpět na úvod</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Konec</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in  (+)</source>
+        <translation>&amp;Přiblížit  (+)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out  (−)</source>
+        <translation>&amp;Oddálit  (−)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board  (0)</source>
+        <translation>&amp;Celý plán  (0)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Celá o&amp;brazovka</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Velikost písma</translation>
+    </message>
+    <message>
+        <source>{size} %</source>
+        <translation>{size} %</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>V&amp;zhled</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Světlý</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Tmavý</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Jazyk</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Pravidla</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Klávesy</translation>
+    </message>
+    <message>
+        <source>&amp;About Velmoc</source>
+        <translation>&amp;O programu Velmoc</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Seat</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Velmoc</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>místo {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Hráč {number}</translation>
+    </message>
+    <message>
+        <source>Power of player {number}</source>
+        <translation>Velmoc hráče {number}</translation>
+    </message>
+    <message>
+        <source>PIN is set</source>
+        <translation>PIN nastaven</translation>
+    </message>
+    <message>
+        <source>Set a PIN</source>
+        <translation>Nastavit PIN</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Running  {count}</source>
+        <translation>Rozehrané  {count}</translation>
+    </message>
+    <message>
+        <source>Finished  {count}</source>
+        <translation>Dohrané  {count}</translation>
+    </message>
+    <message>
+        <source>No game is found. A search looks for titles, players and years.</source>
+        <translation>Nic se nenašlo. Hledá se v názvech, hráčích a letech.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet.</source>
+        <translation>Žádná hra ještě není dohraná.</translation>
+    </message>
+    <message>
+        <source>No game is running. New game begins one.</source>
+        <translation>Žádná hra není rozehraná. Začni tlačítkem Nová hra.</translation>
+    </message>
+    <message>
+        <source>Diplomacy at a real table</source>
+        <translation>Diplomacie u opravdového stolu</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Open game…</source>
+        <translation>Otevřít hru…</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Search games, players, years…</source>
+        <translation>Hledat hru, hráče, rok…</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Hledat hru</translation>
+    </message>
+    <message>
+        <source>Seven powers, one laptop, one board</source>
+        <translation>Sedm velmocí, jeden počítač, jeden plán</translation>
+    </message>
+    <message>
+        <source>No game has been played here yet. Begin one with six friends, drop a game’s file here, or try the rulebook’s positions first.</source>
+        <translation>Zatím se tu nehrálo. Začni hru se šesti přáteli, přetáhni sem soubor hry, nebo si nejdřív vyzkoušej pozice z pravidel.</translation>
+    </message>
+    <message>
+        <source>Try the examples</source>
+        <translation>Vyzkoušet příklady</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Zkus si to</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Všechny pozice</translation>
+    </message>
+    <message>
+        <source>{section}, example no. {numbers}</source>
+        <translation>{section}, příklad č. {numbers}</translation>
+    </message>
+    <message>
+        <source>{section}, examples no. {numbers}</source>
+        <translation>{section}, příklady č. {numbers}</translation>
+    </message>
+    <message>
+        <source>Beleaguered garrison</source>
+        <translation>Obležená posádka</translation>
+    </message>
+    <message>
+        <source>Cut support</source>
+        <translation>Zrušená podpora</translation>
+    </message>
+    <message>
+        <source>The sample game</source>
+        <translation>Ukázková hra</translation>
+    </message>
+    <message>
+        <source>spring 1901 to winter 1902</source>
+        <translation>jaro 1901 až zima 1902</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,21 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>NewGameScreen</name>
+    <message numerus="yes">
+        <source>%n name(s) missing</source>
+        <translation>
+            <numerusform>%n name missing</numerusform>
+            <numerusform>%n names missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power(s) not chosen</source>
+        <translation>
+            <numerusform>%n power not chosen</numerusform>
+            <numerusform>%n powers not chosen</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
