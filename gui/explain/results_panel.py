@@ -44,6 +44,8 @@ def is_move(ruling: Ruling) -> bool:
     return " - " in ruling.order and " S " not in ruling.order and " C " not in ruling.order
 
 
+_ANY_HEIGHT = (1 << 24) - 1
+
 _PASSES: dict[Filter, Callable[[Ruling], bool]] = {
     Filter.ALL: lambda _: True,
     Filter.FAILURES: went_wrong,
@@ -150,6 +152,7 @@ class ResultsPanel(QWidget):
         self._room.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         )
+        self._fit_list()
         self._arrange(explaining=self.ruling is not None)
 
     def set_filter(self, name: Filter) -> None:
@@ -221,7 +224,15 @@ class ResultsPanel(QWidget):
         if not self.rows:
             self._list_layout.addWidget(empty_words(self.tr("No such order in this phase.")))
         self._list_layout.addStretch(1)
+        self._fit_list()
         self._speak(past)
+
+    def _fit_list(self) -> None:
+        """Let the list above an explanation be no higher than its rows."""
+        above = self._shape is Shape.ABOVE
+        self._list_layout.activate()
+        high = self._rows.sizeHint().height() + 4
+        self.list.setMaximumHeight(high if above and self.rows else _ANY_HEIGHT)
 
     def _row(self, ruling: Ruling) -> RulingRow:
         made = RulingRow(
@@ -230,6 +241,7 @@ class ResultsPanel(QWidget):
             phrases.order_line(ruling, self._board),
             words.result_word(ruling),
             bad=went_wrong(ruling),
+            short=words.notation(ruling.order, self._board) if ruling.order else "",
         )
         made.clicked.connect(lambda: self.choose(ruling))
         made.hovered.connect(

@@ -33,7 +33,7 @@ class ConflictSides(QWidget):
             layout.addWidget(
                 row(
                     PieceIcon(side.unit[:1], board.powers_by_id[side.power].letter, 46),
-                    (column(label(power, "muted"), Elided(said), gap=0), 1),
+                    (column(label(power, "muted"), Elided(said, short=short), gap=0), 1),
                     StrengthBlocks(letters, name=str(side.strength)),
                     figure,
                     gap=10,

@@ -44,10 +44,11 @@ class StrengthBlocks(QWidget):
 
 
 class Elided(QLabel):
-    """Words on one line that end in an ellipsis where the room ends; the tip has them whole."""
+    """Words on one line; where they do not fit, shorter ones, then an ellipsis. The tip has all."""
 
-    def __init__(self, text: str, role: str = "order") -> None:
+    def __init__(self, text: str, role: str = "order", *, short: str = "") -> None:
         super().__init__()
+        self._short = short
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
         self.whole = text
@@ -69,9 +70,10 @@ class Elided(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        shown = self.fontMetrics().elidedText(
-            self.whole, Qt.TextElideMode.ElideRight, max(40, self.width())
-        )
+        metrics, room = self.fontMetrics(), max(40, self.width())
+        fits = metrics.horizontalAdvance(self.whole) <= room
+        wanted = self.whole if fits or not self._short else self._short
+        shown = metrics.elidedText(wanted, Qt.TextElideMode.ElideRight, room)
         if shown != self.text():
             self.setText(shown)
             self.setToolTip("" if shown == self.whole else self.whole)
@@ -90,7 +92,7 @@ class RulingRow(QPushButton):
     hovered = Signal(bool)
 
     def __init__(
-        self, letter: str, unit: str, words: str, result: str, *, bad: bool, note: str = ""
+        self, letter: str, unit: str, words: str, result: str, *, bad: bool, short: str = ""
     ) -> None:
         super().__init__()
         self.setProperty("surface", "choice")
@@ -107,11 +109,9 @@ class RulingRow(QPushButton):
         else:
             icon = QFrame()
             icon.setFixedSize(40, 32)
-        self.words = Elided(words)
+        self.words = Elided(words, short=short)
         layout.addWidget(icon)
         layout.addWidget(self.words, 1)
-        if note:
-            layout.addWidget(label(note, "caption"))
         self.result = chip(result, "bad" if bad else "good")
         layout.addWidget(self.result)
         for child in self.findChildren(QWidget):

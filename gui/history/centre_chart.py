@@ -19,6 +19,9 @@ from gui.kit.signs import paint_badge
 GOAL = 18
 """Centres that win (II)."""
 
+_ASIDE = 2.4
+"""Pixels between the lines of powers that own equally much."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CentreYear:
@@ -144,14 +147,18 @@ class CentreChart(QWidget):
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             if place % stride == 0 or place == len(self.years) - 1:
                 painter.setPen(theme.colour("text2"))
-                box = QRectF(x - 30, area.bottom() + 6, 60, 18)
+                last = place == len(self.years) - 1 and place > 0
+                box = QRectF(x - (54 if last else 30), area.bottom() + 8, 60, 18)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(year.year))
 
     def _points(self, power: str) -> list[QPointF]:
+        """Return a power's line, a hair aside so that equal counts can be told apart."""
+        rank = [one.id for one in self._board.powers].index(power)
+        aside = QPointF(0, (rank - (len(self._board.powers) - 1) / 2) * _ASIDE)
         found = []
         for place, year in enumerate(self.years):
             count = year.counts.get(power, 0)
-            found.append(self.point(place, count))
+            found.append(self.point(place, count) + aside)
             if not count:
                 break
         return found
@@ -179,9 +186,9 @@ class CentreChart(QWidget):
         for point in points[1:]:
             path.lineTo(point)
         for ink, width, dashes in (
-            (QColor(PAPER), 6.0, ()),
-            (QColor(INK), 4.2, ()),
-            (theme.piece(letter), 2.6, _DASHES[letter]),
+            (QColor(PAPER), 4.6, ()),
+            (QColor(INK), 3.6, ()),
+            (theme.piece(letter), 2.4, _DASHES[letter]),
         ):
             line = QPen(ink, width)
             line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -206,7 +213,7 @@ class CentreChart(QWidget):
         heights: list[float] = []
         for y, _ in ends:
             heights.append(max(y, heights[-1] + size) if heights else max(y, area.top() + size / 2))
-        floor = area.bottom() + 4
+        floor = area.bottom() - 6
         for place in range(len(heights) - 1, -1, -1):
             heights[place] = min(heights[place], floor)
             floor = heights[place] - size

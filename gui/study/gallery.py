@@ -1,17 +1,11 @@
 """The study: the rulebook's examples as cards, the sample game, and the board they open on."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
-from engine.board.location import province_of
 from engine.catalogue import GAMES
-from engine.games.diplomacy import orders as notation
-from engine.rules.order import OrderError
-from engine.rules.position import Position
 from engine.study import library
 from gui.explain.results_panel import scroller
 from gui.explain.rules_text import open_rule
@@ -20,39 +14,13 @@ from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.picture import thumbnail
 from gui.screen import Screen
 from gui.study.card import ExampleCard
+from gui.study.case import StudyCase
+from gui.study.near import crop_round
 from gui.study.sample import SampleScreen
 from gui.study.study_table import StudyTable
 
 SAMPLE, FREE = "sample", "free"
 _CARD, _GAP, _PAD = 300, 14, 32
-
-
-def places_of(position: Position, texts: Sequence[str]) -> tuple[str, ...]:
-    """Return the provinces that an example's units stand in and go to."""
-    found = [unit.province for unit in position.units]
-    for text in texts:
-        try:
-            order = notation.parse(text)
-        except OrderError:
-            continue
-        if isinstance(order, notation.Move):
-            found.append(province_of(order.to))
-    return tuple(dict.fromkeys(found))
-
-
-def crop_round(loaded: LoadedMap, provinces: Sequence[str], shape: float) -> QRectF:
-    """Return the part of the board that shows these provinces, ``shape`` times as wide as high."""
-    spots = [loaded.atlas.spots[province] for province in provinces]
-    points = [spot.army or next(iter(spot.fleet.values())) for spot in spots]
-    left, right = min(x for x, _ in points) - 90, max(x for x, _ in points) + 90
-    top, bottom = min(y for _, y in points) - 70, max(y for _, y in points) + 70
-    width = max(right - left, (bottom - top) * shape, 420.0)
-    height = width / shape
-    middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
-    board_width, board_height = loaded.atlas.size
-    x = max(0.0, min(middle_x - width / 2, board_width - width))
-    y = max(0.0, min(middle_y - height / 2, board_height - height))
-    return QRectF(x, y, min(width, board_width), min(height, board_height))
 
 
 class GalleryScreen(Screen):
@@ -189,14 +157,8 @@ class GalleryScreen(Screen):
         found = next((e for e in library.examples() if e.id == example), None)
         if found is None:
             return thumbnail(self._loaded, self._start, size)
-        texts = [
-            self._rules.read(text, found.position, power).order
-            for power, sheet in found.orders.items()
-            for text in sheet
-        ]
-        crop = crop_round(
-            self._loaded, places_of(found.position, texts), size.width() / size.height()
-        )
+        case = StudyCase.of(found.position, found.orders, self._rules)
+        crop = crop_round(self._loaded, case, size.width() / size.height())
         return thumbnail(self._loaded, found.position, size, crop)
 
     def _arrange(self) -> None:

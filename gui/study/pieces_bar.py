@@ -48,7 +48,7 @@ class PiecesBar(QWidget):
         self.powers = {power.id: PowerButton(power.letter) for power in board.powers}
         self.army = button("", small=True, checkable=True)
         self.fleet = button("", small=True, checkable=True)
-        self.take = button("", "", "cross", "on_chrome", small=True, checkable=True)
+        self.take = button("", small=True, checkable=True)
         self.hint = label("", "muted", wrap=True)
         for group in (tuple(self.powers.values()), (self.army, self.fleet)):
             self._exclusive(group)

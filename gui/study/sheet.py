@@ -55,7 +55,7 @@ class UnitRow(QFrame):
         layout.setContentsMargins(10, 4, 6, 4)
         parts: list[Child] = [
             PieceIcon(unit.kind, letter, 38),
-            (Elided(said), 1),
+            (Elided(said, short=words.notation(order, board) if order else ""), 1),
         ]
         if order:
             strike = tool("cross", self.tr("Strike the order out"), size=16)

@@ -92,7 +92,7 @@ class StudyBar(QWidget):
         super().__init__()
         paint_surface(self, "chrome")
         self.judged = False
-        self.pieces = button("", "", "table", "on_chrome", small=True, checkable=True)
+        self.pieces = button("", small=True, checkable=True)
         self.undo = tool("undo", "", "on_chrome")
         self.redo = tool("redo", "", "on_chrome")
         self.reset = button("", "", "first", "on_chrome", small=True)

@@ -18,6 +18,7 @@ from gui.map import drawing
 from gui.orders.sayings import why_not_words
 from gui.study.case import PlacingError, StudyCase, coasts_for
 from gui.study.hand import StudyHand
+from gui.study.near import crop_round
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
 from gui.study.sheet import SheetPanel, digits
@@ -327,8 +328,12 @@ class StudyTable(QWidget):
     # -- looks --------------------------------------------------------------------------------
 
     def arrive(self) -> None:
-        """Fit the board and take the keys."""
-        self.view.fit()
+        """Bring the pieces near and take the keys."""
+        if self._example is None:
+            self.view.fit()
+        else:
+            shape = self.view.width() / max(1, self.view.height())
+            self.view.look_at(crop_round(self.view.loaded, self.case, shape))
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit_paper(self) -> None:

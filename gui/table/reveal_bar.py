@@ -118,7 +118,7 @@ class RevealBar(QWidget):
         self.beads = Beads(steps, board)
         self.key = label("", "key")
         self.key.setFixedHeight(24)
-        self.everything = button("", "", "layers", "on_chrome", small=True, checkable=True)
+        self.everything = button("", small=True, checkable=True)
         parts = row(
             *(self.first, self.prev, self.go, self.next, self.last, 8, self.key, 8),
             *((self.beads, 1), 10, self.everything),
