@@ -1,0 +1,36 @@
+"""Which part of the board an example is about."""
+
+from PySide6.QtCore import QRectF
+
+from engine.board.loader import LoadedMap
+from engine.board.location import province_of
+from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.orders import Move
+from gui.study.case import StudyCase
+
+_WIDE, _HIGH, _LEAST = 90.0, 70.0, 420.0
+"""Board units round the outermost pieces, and the least width worth looking at."""
+
+
+def concerned(case: StudyCase) -> tuple[str, ...]:
+    """Return the provinces in which units stand and to which they go."""
+    found = [unit.province for unit in case.position.units]
+    meant = [notation.parse(order) for order in case.orders.values()]
+    found += [province_of(order.to) for order in meant if isinstance(order, Move)]
+    return tuple(dict.fromkeys(found))
+
+
+def crop_round(loaded: LoadedMap, case: StudyCase, shape: float) -> QRectF:
+    """Return the part of the board that a case needs, ``shape`` times as wide as high."""
+    board_width, board_height = loaded.atlas.size
+    spots = [loaded.atlas.spots[province] for province in concerned(case)]
+    if not spots:
+        return QRectF(0, 0, board_width, board_height)
+    points = [spot.army or next(iter(spot.fleet.values())) for spot in spots]
+    left, right = min(x for x, _ in points) - _WIDE, max(x for x, _ in points) + _WIDE
+    top, bottom = min(y for _, y in points) - _HIGH, max(y for _, y in points) + _HIGH
+    width = min(max(right - left, (bottom - top) * shape, _LEAST), board_width)
+    height = min(width / shape, board_height)
+    x = max(0.0, min((left + right - width) / 2, board_width - width))
+    y = max(0.0, min((top + bottom - height) / 2, board_height - height))
+    return QRectF(x, y, width, height)
