@@ -24,9 +24,10 @@ class ConflictSides(QWidget):
         for side in conflict.sides:
             letters = why.blocks(side, past.before, board)
             ruling = fates.get(side.unit)
-            said = (
-                phrases.order_line(ruling, board) if ruling else words.unit_name(side.unit, board)
-            )
+            said, short = words.unit_name(side.unit, board), ""
+            if ruling is not None:
+                said = phrases.order_line(ruling, board)
+                short = words.notation(ruling.order, board)
             power = words.power_name(board, side.power)
             figure = label(str(side.strength), "h1")
             figure.setAccessibleName(f"{power}: {said}: {side.strength}")
