@@ -71,6 +71,16 @@ class ResultsScreen(Screen):
         self._fit_paper()
         self.panel.set_past(past)
 
+    @property
+    def past(self) -> PastPhase:
+        """The phase whose results are shown."""
+        return self._past
+
+    @property
+    def public(self) -> PublicView:
+        """What everybody may know now."""
+        return self._public
+
     def _on_turned(self, before: bool) -> None:  # noqa: FBT001  (a slot)
         self.view.show_past(self._past, before=before)
         self.view.spotlight(self.panel.ruling)
