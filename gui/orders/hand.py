@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
@@ -25,9 +25,6 @@ _BUILD_TOKENS = ("A", "F", "F/NC", "F/SC", "F/EC")
 
 class BoardHand(QObject):
     """Joins the board to one power's draft. Decides nothing about the rules."""
-
-    unit_chosen = Signal(str)
-    """An order was begun for a unit or a home centre; empty when it was laid aside."""
 
     def __init__(
         self, view: BoardView, rules: Rules, position: Position, power: str, draft: Draft
@@ -127,7 +124,6 @@ class BoardHand(QObject):
         self.lights.coasts = ()
         self.hint.hush()
         self.lights.refresh()
-        self.unit_chosen.emit(self.active)
 
     # -- clicks -------------------------------------------------------------------------------
 

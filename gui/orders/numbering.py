@@ -55,10 +55,7 @@ def _note(choice: Choice, saying: Saying, draft: Draft, so_far: tuple[str, ...])
     return saying.effect(choice.order)
 
 
-def steps_for(
-    builder: OrderBuilder, saying: Saying, draft: Draft, board: Board
-) -> tuple[Steps, tuple[StepChoice, ...]]:
-    """Return the inside of the active row, and its choices for the keyboard."""
-    choices = numbered(builder, saying, draft, board)
+def steps_for(builder: OrderBuilder, saying: Saying, draft: Draft, board: Board) -> Steps:
+    """Return the inside of the active row."""
     crumbs = [token_words(token, board) for token in builder.so_far]
-    return Steps(crumbs, question(builder.so_far), choices), choices
+    return Steps(crumbs, question(builder.so_far), numbered(builder, saying, draft, board))

@@ -1,13 +1,13 @@
 """The player's desk: the board with his units, his orders, and nobody looking over his shoulder."""
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.games.diplomacy.reader import read_many
 from engine.games.diplomacy.reader_complete import complete
-from engine.rules.choice import Advice, Reading, ReadingKind
+from engine.rules.choice import Advice, Choice, Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.view import SeatView
@@ -20,7 +20,7 @@ from gui.map.view import BoardView
 from gui.orders.draft import Draft, key_of
 from gui.orders.hand import BoardHand
 from gui.orders.keys import BoardKeys
-from gui.orders.numbering import steps_for
+from gui.orders.numbering import numbered, steps_for
 from gui.orders.reading import meaning_words, reading_words
 from gui.orders.rows import lines_for
 from gui.orders.steps import StepChoice
@@ -55,7 +55,9 @@ class DeskScreen(Screen):
         self._letter = words.power_letter(self._board, seat.power)
         self._compact = width < COMPACT_BELOW
         self._reading: Reading | None = None
-        self._choices: tuple[StepChoice, ...] = ()
+        # One click can change the order being made and the draft: the paper follows once.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.refresh)
         self.draft = Draft(seat.draft, self)
         self.view = BoardView(loaded)
         self.view.show_position(self._position)
@@ -76,6 +78,12 @@ class DeskScreen(Screen):
     def orders(self) -> tuple[str, ...]:
         """What is written so far."""
         return self.draft.orders
+
+    @property
+    def choices(self) -> tuple[StepChoice, ...]:
+        """What may follow now, with the keys that take it."""
+        hand = self.hand
+        return numbered(hand.builder, hand.saying, self.draft, self._board) if hand.active else ()
 
     def _lay_out(self) -> None:
         self.top = TopBar(self._board, (self.past, self.cover, label("F9", "key")))
@@ -100,13 +108,12 @@ class DeskScreen(Screen):
 
     def _connect(self) -> None:
         hand, panel = self.hand, self.panel
-        hand.unit_chosen.connect(self.refresh)
-        hand.builder.changed.connect(self.refresh)
-        self.draft.changed.connect(self.refresh)
+        hand.builder.changed.connect(self._soon.start)
+        self.draft.changed.connect(self._soon.start)
         panel.list.chosen.connect(self._on_row)
         panel.list.withdrawn.connect(hand.withdraw)
-        panel.undo_asked.connect(self.draft.stack.undo)
-        panel.redo_asked.connect(self.draft.stack.redo)
+        panel.undo_asked.connect(self.undo)
+        panel.redo_asked.connect(self.redo)
         panel.seal_asked.connect(self.open_sheet)
         panel.waive_asked.connect(self._on_waive)
         panel.warning_shown.connect(self._on_warning)
@@ -123,9 +130,9 @@ class DeskScreen(Screen):
         self.past.clicked.connect(self.show_past)
         for keys, act in (
             ("F9", self.cover_asked.emit),
-            ("Ctrl+Z", self.draft.stack.undo),
-            ("Ctrl+Y", self.draft.stack.redo),
-            ("Ctrl+Shift+Z", self.draft.stack.redo),
+            ("Ctrl+Z", self.undo),
+            ("Ctrl+Y", self.redo),
+            ("Ctrl+Shift+Z", self.redo),
             ("Ctrl+Return", self.open_sheet),
             ("Ctrl+Enter", self.open_sheet),
         ):
@@ -164,9 +171,9 @@ class DeskScreen(Screen):
         lines = lines_for(
             hand.builder, hand.saying, self.draft, self._board, self._step, self._letter
         )
-        steps, self._choices = None, ()
+        steps = None
         if hand.active:
-            steps, self._choices = steps_for(hand.builder, hand.saying, self.draft, self._board)
+            steps = steps_for(hand.builder, hand.saying, self.draft, self._board)
             steps.picked.connect(self._on_picked)
         panel.show_lines(lines, hand.active, steps)
         panel.show_sum(hand.saying.due(), hand.saying.builds_left())
@@ -178,9 +185,8 @@ class DeskScreen(Screen):
         return self._rules.advise(self._position, self._seat.power, self.orders)
 
     def _on_picked(self, choice: object) -> None:
-        found = next((shown.choice for shown in self._choices if shown.choice == choice), None)
-        if found is not None:
-            self.hand.pick(found)
+        if isinstance(choice, Choice):
+            self.hand.pick(choice)
         self.view.setFocus()
 
     def _on_row(self, key: str) -> None:
@@ -237,16 +243,26 @@ class DeskScreen(Screen):
                 return
 
     def _on_number(self, digit: int) -> None:
-        for shown in self._choices:
+        for shown in self.choices:
             if shown.key == str(digit):
                 self.hand.pick(shown.choice)
                 return
 
     def _on_undo(self, again: bool) -> None:  # noqa: FBT001 - a slot
         if again:
-            self.draft.stack.redo()
+            self.redo()
         else:
+            self.undo()
+
+    def undo(self) -> None:
+        """Take the last change back; not while the orders are being read back for the seal."""
+        if self.sheet is None:
             self.draft.stack.undo()
+
+    def redo(self) -> None:
+        """Make it again."""
+        if self.sheet is None:
+            self.draft.stack.redo()
 
     # -- typing -------------------------------------------------------------------------------
 

@@ -1,0 +1,131 @@
+"""A table of seven with a game in memory, and hands that click on the real board."""
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from engine.board.loader import load_map
+from engine.games.diplomacy.game import Diplomacy
+from engine.session.event import Seat
+from engine.session.found import found
+from engine.session.memory import MemoryStore
+from gui import i18n
+from gui.hub import Hub
+from gui.kit import theme
+
+PLAYERS = {
+    "AUSTRIA": "Alena",
+    "ENGLAND": "Bohuslav",
+    "FRANCE": "Cyril",
+    "GERMANY": "Dana",
+    "ITALY": "Eva",
+    "RUSSIA": "Pavel",
+    "TURKEY": "Gustav",
+}
+
+
+@pytest.fixture(scope="session")
+def loaded():
+    return load_map("standard")
+
+
+@pytest.fixture(scope="session")
+def rules(loaded):
+    return Diplomacy(loaded.board)
+
+
+@pytest.fixture
+def dressed(qapp):
+    theme.prepare()
+    theme.use("light")
+    sheet = theme.style_sheet()
+    if qapp.styleSheet() != sheet:  # restyling everything takes seconds
+        qapp.setStyleSheet(sheet)
+    if i18n.language() != "en":
+        i18n.speak("en")
+    return qapp
+
+
+@pytest.fixture
+def store():
+    return MemoryStore()
+
+
+@pytest.fixture
+def session(rules, store):
+    seats = [Seat(power=power, player=player) for power, player in PLAYERS.items()]
+    return found(rules, store, title="Thursday", seats=seats)
+
+
+@pytest.fixture
+def hub(session, dressed):
+    return Hub(session)
+
+
+@dataclass
+class Hands:
+    """Clicks, drags and types on a desk like a player."""
+
+    desk: object
+    app: object
+
+    def at(self, location) -> QPoint:
+        return self.desk.view.viewport_point(location)
+
+    def piece(self, location) -> QPoint:
+        return self.desk.hand._piece_point(location)
+
+    def click(self, *locations):
+        for location in locations:
+            self.click_at(self.at(location))
+
+    def click_at(self, at, button=Qt.MouseButton.LeftButton):
+        port = self.desk.view.viewport()
+        QTest.mouseMove(port, at)
+        QTest.mouseClick(port, button, Qt.KeyboardModifier.NoModifier, at)
+        self.app.processEvents()
+
+    def hover(self, location):
+        QTest.mouseMove(self.desk.view.viewport(), self.at(location))
+        self.app.processEvents()
+
+    def drag(self, start, end, *, to=None):
+        port, begin = self.desk.view.viewport(), self.piece(start)
+        goal = to or self.at(end)
+        QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, begin)
+        for share in (0.3, 0.7, 1.0):
+            QTest.mouseMove(port, begin + (goal - begin) * share)
+            self.app.processEvents()
+        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, goal)
+        self.app.processEvents()
+
+    def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(self.desk.view, key, modifier)
+        self.app.processEvents()
+
+    def keys(self, text):
+        QTest.keyClicks(self.desk.view, text)
+        self.app.processEvents()
+
+    def type(self, text):
+        line = self.desk.entry.line
+        line.setFocus()
+        QTest.keyClicks(line, text)
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        self.app.processEvents()
+
+
+@pytest.fixture
+def hands(dressed):
+    return lambda desk: Hands(desk, dressed)
+
+
+def press(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture(name="press")
+def _press():
+    return press
