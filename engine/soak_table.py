@@ -18,7 +18,7 @@ from engine.session.view import Stage
 from engine.store.soak import Announced
 from engine.tables import found_game, open_game
 
-LAST_YEAR = 1908
+LAST_YEAR = 1930
 PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita")
 
 
@@ -42,11 +42,11 @@ def random_orders(
     return tuple(orders)
 
 
-def play(session: Session, chance: random.Random) -> None:
+def play(session: Session, chance: random.Random, last_year: int = LAST_YEAR) -> None:
     """Play to the end of the game, or to a draw after the last year."""
     while session.public().stage is not Stage.OVER:
         view = session.public()
-        if view.position.phase.year > LAST_YEAR:
+        if view.position.phase.year > last_year:
             session.end_by_draw()
         elif view.stage is Stage.REVEALED:
             session.advance()

@@ -12,6 +12,7 @@ from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.view import PublicView, Stage
+from engine.store import disk
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.schema import version_of
 
@@ -118,10 +119,7 @@ def read_cover(path: Path) -> Cover:
     if not path.is_file():
         raise StoreError(StoreFault.MISSING, path)
     try:
-        # Not ``mode=ro``: a file that was being written at a power cut has to be rolled back first.
-        with closing(
-            sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=0)
-        ) as db:
+        with closing(disk.connect(path, patience=0)) as db:
             version_of(db, path)
             row = db.execute("SELECT body FROM cover").fetchone()
     except sqlite3.Error as error:

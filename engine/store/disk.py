@@ -19,7 +19,10 @@ _SETTINGS = (
 
 
 def connect(path: Path, *, patience: float = 0.5) -> sqlite3.Connection:
-    """Open an existing file; ``patience`` is for a shelf that is just reading a cover."""
+    """Open an existing file; ``patience`` is for a shelf that is just reading a cover.
+
+    Never read-only: what a power cut left half written has to be taken back before it is read.
+    """
     uri = f"{path.absolute().as_uri()}?mode=rw"
     return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=patience)
 

@@ -8,9 +8,10 @@ writes a line to its standard output for each event *after* it was announced to 
     57 sealed S1901M FRANCE 0c4e…
 
 (step, kind, phase, power, fingerprint; ``-`` for what an event does not have). Lines that begin
-with ``#`` are remarks; the first line of any kind starts the round's clock. It ends by itself when
-the game is over. ``Announced`` makes any session do so. Each round lets the player run, kills
-it with SIGKILL at a random moment, opens the file and checks what is in it against the lines.
+with ``#`` are remarks, of which ``# begun`` before the file is touched is the only one needed. It
+ends by itself when the game is over. ``Announced`` makes any session do so. Each round lets the
+player run, kills it with SIGKILL at a random moment, opens the file and checks what is in it
+against the lines. A run that ends by itself is checked too, but is no round.
 """
 
 import argparse
@@ -33,8 +34,12 @@ from engine.store.gamefile import GameFile
 from engine.store.rescue import closed_seals
 
 PLAYER = (sys.executable, "-m", "engine.soak_table")
-_LONGEST_RUN = 1.2
-"""Seconds of play before a kill; dozens of transactions, so that most kills meet one."""
+_LONGEST_RUN = 0.6
+"""Seconds of play before a kill; dozens of transactions, so that many kills meet one."""
+
+_EARLY = 0.2
+"""Share of rounds whose clock starts with the program and not with its first announcement, so that
+founding and opening meet kills too."""
 
 _PATIENCE = 60.0
 """Seconds that a player may take until its first line."""
@@ -48,9 +53,8 @@ class LossError(AssertionError):
 class Tally:
     """What a soak has seen."""
 
-    rounds: int = 0
-    games: int = 0
     kills: int = 0
+    games: int = 0
     in_transaction: int = 0
     """Kills that left a half-written transaction behind, which SQLite then took back."""
 
@@ -63,7 +67,7 @@ class Tally:
 
     def __str__(self) -> str:
         return (
-            f"{self.rounds} rounds, {self.kills} kills ({self.in_transaction} within a transaction,"
+            f"{self.kills} rounds of kill -9 ({self.in_transaction} within a transaction,"
             f" {self.unannounced} between storing and announcing), {self.games} games:"
             f" {self.announced} announced steps, {self.sealed} seals, {self.opened} reveals;"
             " nothing was lost"
@@ -133,25 +137,30 @@ def soak(folder: Path, *, rounds: int, seed: str, player: Sequence[str] = PLAYER
     """
     chance = random.Random(seed)  # noqa: S311 - moments to kill at, not secrets
     tally = Tally()
-    path = folder / "game-1.velmoc"
+    runs = 0
     before: tuple[Event, ...] = ()
     said: list[str] = []
-    while tally.rounds < rounds:
-        tally.rounds += 1
-        run = (*player, str(path), f"{seed}-{tally.rounds}")
-        fresh, ended = _run(run, folder / "said", chance.uniform(0.0, _LONGEST_RUN))
+    while tally.kills < rounds:
+        path = folder / f"game-{tally.games + 1}.velmoc"
+        early, after = chance.random() < _EARLY, chance.uniform(0.0, _LONGEST_RUN)
+        runs += 1
+        fresh, ended = _run(
+            (*player, str(path), f"{seed}-{runs}"), folder / "said", after, early=early
+        )
         tally.kills += not ended
         tally.in_transaction += _half_written(path)
         said += fresh
         events = check(path, said, before)
-        tally.unannounced += bool(not ended and len(events) > _last_step(said))
+        tally.unannounced += bool(not ended and said and len(events) > _last_step(said))
         before = events
-        if ended or tally.rounds == rounds:
+        if ended or tally.kills == rounds:
             tally.games += 1
             tally.announced += len(said)
             tally.sealed += sum(isinstance(event, Sealed) for event in events)
             tally.opened += sum(isinstance(event, Opened) for event in events)
-            path, before, said = folder / f"game-{tally.games + 1}.velmoc", (), []
+            before, said = (), []
+        if ended and runs > 3 * (tally.kills + 3):
+            raise LossError("the player ends before it can be killed")
     return tally
 
 
@@ -215,17 +224,15 @@ def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Envelope])
         raise LossError("the closed envelopes are not those that were sealed")
 
 
-def _run(command: Sequence[str], said: Path, after: float) -> tuple[list[str], bool]:
-    """Run a player until it ends or is killed; return its whole lines and whether it ended."""
+def _run(
+    command: Sequence[str], said: Path, after: float, *, early: bool
+) -> tuple[list[str], bool]:
+    """Run a player until it ends or is killed; return its announcements and whether it ended."""
     with said.open("wb") as out, said.with_suffix(".errors").open("wb") as errors:
         # S603: the command is ours, or given on our own command line.
         player = subprocess.Popen(command, stdout=out, stderr=errors)  # noqa: S603
         try:
-            deadline = time.monotonic() + _PATIENCE
-            while player.poll() is None and not said.stat().st_size:
-                if time.monotonic() > deadline:
-                    raise LossError("the player says nothing")
-                time.sleep(0.005)
+            _wait_for_the_first_line(player, said, remarks=early)
             player.wait(after)
         except subprocess.TimeoutExpired:
             pass
@@ -234,8 +241,25 @@ def _run(command: Sequence[str], said: Path, after: float) -> tuple[list[str], b
             code = player.wait()
     if code > 0:
         raise LossError(f"the player failed:\n{said.with_suffix('.errors').read_text()}")
+    return _announcements(said), code == 0
+
+
+def _wait_for_the_first_line(
+    player: "subprocess.Popen[bytes]", said: Path, *, remarks: bool
+) -> None:
+    deadline = time.monotonic() + _PATIENCE
+    while player.poll() is None:
+        if _announcements(said) or (remarks and said.stat().st_size):
+            return
+        if time.monotonic() > deadline:
+            raise LossError("the player says nothing")
+        time.sleep(0.005)
+
+
+def _announcements(said: Path) -> list[str]:
+    # What a kill cut off in the middle of a line was not announced.
     whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
-    return [text for text in whole if text[0] != "#"], code == 0
+    return [text for text in whole if not text.startswith("#")]
 
 
 def _half_written(path: Path) -> bool:

@@ -1,0 +1,133 @@
+import random
+from dataclasses import replace
+
+import pytest
+
+from engine import tables
+from engine.board.errors import MapError
+from engine.board.loader import load_map
+from engine.session.found import deal_by_lot
+from engine.session.refusal import CommandError
+from engine.session.view import Stage
+from engine.soak_table import play, random_orders
+from engine.store.cover import read_cover
+from engine.store.errors import StoreError, StoreFault
+from engine.store.gamefile import GameFile
+
+PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita")
+
+
+@pytest.fixture(scope="module")
+def board():
+    return load_map("standard").board
+
+
+@pytest.fixture
+def seven(board):
+    return deal_by_lot(PLAYERS, tuple(board.powers_by_id), "tests")
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "Friday.velmoc"
+
+
+@pytest.fixture
+def founded(path, seven, board):
+    session = tables.found_game(path, title="Friday", seats=seven, board=board)
+    yield session
+    session.close()
+
+
+def test_a_founded_game_opens_where_it_was(founded, path):
+    founded.seal("FRANCE", ["A PAR - BUR"])
+    view, options = founded.public(), founded.founded.options
+    founded.close()
+
+    again = tables.open_game(path)
+
+    assert again.public() == view
+    assert again.rules.options == options
+    assert again.unseal("FRANCE") == ("A PAR - BUR",)
+    again.close()
+
+
+def test_a_random_game_of_years_replays_to_an_equal_state(founded, path, board):
+    play(founded, random.Random(5), last_year=1904)
+    state = founded._state
+    founded.close()
+
+    again = tables.open_game(path, board=board)
+
+    assert again._state == state
+    assert state.stage is Stage.OVER
+    assert len(state.past) > 11
+    assert all(all(again.verify(past).values()) for past in state.past)
+    again.close()
+    assert read_cover(path).outcome == state.outcome
+
+
+def test_random_orders_are_read_back_by_the_rules(founded):
+    chance = random.Random(1)
+    position = founded.public().position
+
+    for power in founded.public().queue:
+        orders = random_orders(founded.rules, position, power, chance)
+        assert len(orders) == len(position.of(power))
+        assert [founded.rules.read(o, position, power).order for o in orders] == list(orders)
+
+
+def test_a_game_that_was_not_founded_leaves_no_file(path, seven, board):
+    with pytest.raises(CommandError):
+        tables.found_game(path, title="Friday", seats=seven[1:], board=board)
+
+    assert not path.exists()
+
+
+def test_a_file_that_is_there_is_not_founded_over(path, seven, board):
+    path.write_text("diary", encoding="utf-8")
+
+    with pytest.raises(StoreError) as caught:
+        tables.found_game(path, title="Friday", seats=seven, board=board)
+
+    assert caught.value.code is StoreFault.EXISTS
+    assert path.read_text(encoding="utf-8") == "diary"
+
+
+def test_an_unknown_game_or_rule_is_said(path, seven, board):
+    for wrong in ({"game": "chess"}, {"options": {"paradox": "of the liar"}}):
+        with pytest.raises(StoreError) as caught:
+            tables.found_game(path, title="Friday", seats=seven, board=board, **wrong)
+        assert caught.value.code is StoreFault.UNKNOWN_GAME
+
+
+def test_an_unknown_map_is_said(path, seven):
+    with pytest.raises(MapError):
+        tables.found_game(path, title="Friday", seats=seven, map="atlantis")
+
+
+def test_a_stored_game_of_unknown_kind_lets_go_of_its_file(founded, path, tmp_path):
+    events = list(founded._store.events())
+    events[0] = replace(events[0], game="chess")
+    other = tmp_path / "chess.velmoc"
+    file = GameFile.create(other)
+    file.append(events)
+    file.close()
+
+    for _ in range(2):
+        with pytest.raises(StoreError) as caught:
+            tables.open_game(other)
+        assert caught.value.code is StoreFault.UNKNOWN_GAME
+
+
+def test_a_history_that_is_none_is_damaged(founded, tmp_path):
+    events = founded._store.events()
+    other = tmp_path / "twice.velmoc"
+    file = GameFile.create(other)
+    file.append([*events, events[-1]])
+    file.close()
+
+    with pytest.raises(StoreError) as caught:
+        tables.open_game(other)
+
+    assert caught.value.code is StoreFault.DAMAGED
