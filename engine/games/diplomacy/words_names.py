@@ -82,6 +82,7 @@ class NameIndex:
             for spelling in spellings(power)
             if (words := _words(spelling))
         ]
+        self._called: dict[str, list[tuple[tuple[str, ...], str]]] = {}
         self._known: dict[tuple[str, bool], Named | None] = {}
 
     def _add(self, words: tuple[str, ...], province: str) -> None:
@@ -144,13 +145,22 @@ class NameIndex:
 
     def power(self, found: list[Token], at: int) -> list[tuple[int, str]]:
         """Return the powers that may be named from a token on, with the token after the name."""
+        word = found[at].text
+        known = self._called.get(word)
+        if known is None:
+            if len(self._called) > 5_000:
+                self._called.clear()
+            known = [
+                (words, power)
+                for words, power in self._powers
+                if words[0] == word or (len(words[0]) > 3 and _same_stem(word, words[0]))
+            ]
+            self._called[word] = known
         named: dict[tuple[int, str], None] = {}
-        for words, power in self._powers:
+        for words, power in known:
             after = _run(found, at, words)
-            if after:
-                named[after, power] = None
-            elif len(words[0]) > 3 and _same_stem(found[at].text, words[0]):
-                named[at + 1, power] = None
+            if after or len(words[0]) > 3:
+                named[after or at + 1, power] = None
         return list(named)
 
 
