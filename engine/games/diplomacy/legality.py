@@ -118,7 +118,10 @@ def _check_support_move(
     other, fault = _helped(order, unit, position)
     goal = province_of(order.to)
     kind, at = (other.kind, other.at) if other else (order.target_kind, order.target)
-    to = goal if kind is UnitKind.ARMY else order.to
+    named = (
+        goal in chart.board.provinces and coast_of(order.to) in chart.board.provinces[goal].coasts
+    )
+    to = order.to if named and kind is UnitKind.FLEET else goal
     tidy = SupportMove(unit.kind, unit.at, kind, at, to)
     if fault is not None or other is None:
         return tidy, fault

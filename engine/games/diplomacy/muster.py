@@ -7,7 +7,8 @@ from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT, Field
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.intake import Assigned
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
-from engine.games.diplomacy.profile import BeatenEffect, Profile
+from engine.games.diplomacy.policies import BeatenEffect
+from engine.games.diplomacy.profile import Profile
 from engine.rules.position import Unit
 
 

@@ -1,99 +1,49 @@
-"""The points on which rulebooks and tables differ, one field for each.
+"""What one table plays: every point on which rulebooks differ, with its value.
 
-The numbers are the issues of the DATC's chapter 4 (version 3.2). A game stores every field's value,
-so that a later change of a default cannot rewrite it. This version plays the rulebook of 1982 and
-refuses any other value, with ``ValueError``; the fields are here so that others can follow.
+A game stores every field, so that a later change of a default cannot rewrite it. This version plays
+the rulebook of 1982 (every default) and refuses other values; the fields are there so that tables
+that differ can follow without moving walls.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from enum import StrEnum
 from typing import Self
 
-
-class Routes(StrEnum):
-    """4.A.1: a convoy with several routes fails when..."""
-
-    ANY_BROKEN = "any_broken"
-    ALL_BROKEN = "all_broken"
-
-
-class Paradox(StrEnum):
-    """4.A.2: which support a convoyed army does not cut; the rest follows Szykman's rule."""
-
-    RULE_1971 = "1971"
-    RULE_1982 = "1982"
-    """Support for an attack on a sea where a fleet takes part in this army's convoy (XII.5)."""
-    RULE_1982_ANY_ACTION = "1982_any_action"
-    RULE_2000 = "2000"
-    ALL_HOLD = "all_hold"
-    SZYKMAN = "szykman"
-
-
-class NeighbourConvoy(StrEnum):
-    """4.A.3: an army ordered to a neighbouring space goes by sea when..."""
-
-    ALWAYS = "always"
-    BY_INTENT = "by_intent"
-    """An own fleet convoys it, or an own unit moves the other way (XII.6)."""
-    BY_MARK_OR_OWN_FLEET = "by_mark_or_own_fleet"
-    BY_MARK_OR_OWN_FLEET_NO_FALLBACK = "by_mark_or_own_fleet_no_fallback"
-
-
-class RetreatToConvoyOrigin(StrEnum):
-    """4.A.5: a retreat to where a convoyed attacker came from."""
-
-    FORBIDDEN = "forbidden"
-    ALLOWED = "allowed"
-
-
-class BeatenEffect(StrEnum):
-    """4.A.7: a dislodged unit has no effect on its attacker's space..."""
-
-    NEVER = "never"
-    """Never any effect, however the attacker came (IX.7)."""
-    NONE_AFTER_HEAD_ON = "none_after_head_on"
-
-
-class SupportCoast(StrEnum):
-    """4.B.4: a coast written in a support."""
-
-    FREE = "free"
-    """Support needs no coast and a written one is not compared (VII.3 b)."""
-    MUST_MATCH = "must_match"
-
-
-class DoubleOrder(StrEnum):
-    """4.D.3: two different legal orders for one unit."""
-
-    NEITHER = "neither"
-    """The order is ambiguous (VII.4)."""
-    FIRST = "first"
-    LAST = "last"
-
-
-class TooMany(StrEnum):
-    """4.D.4 to 4.D.6: more builds or removals than are due."""
-
-    FIRST = "first"
-    LAST = "last"
-    NONE = "none"
-
-
-class RemovalFrom(StrEnum):
-    """4.D.8: in civil disorder units are removed that are farthest from..."""
-
-    HOME_CENTRES = "home_centres"
-    """The nearest home centre, by the shortest route with convoys (XIV.4)."""
-    COUNTRY = "country"
-    OWNED_CENTRES = "owned_centres"
-
-
-class DisorderSupport(StrEnum):
-    """4.D.9: foreign support in defence for a unit in civil disorder."""
-
-    COUNTS = "counts"
-    FAILS = "fails"
+from engine.games.diplomacy.policies import (
+    BeatenEffect,
+    BuildsDeclined,
+    BuildsInOnePlace,
+    BuildsTooMany,
+    CoastOfBuild,
+    CoastOfUnit,
+    CoastOpen,
+    CoastSingle,
+    CoastUnknown,
+    CoastWrong,
+    ConvoyedAttackFrom,
+    ConvoyPath,
+    DisorderSupport,
+    DoubleOrder,
+    FleetInland,
+    IllegalOrders,
+    ImplicitOrders,
+    KindMissing,
+    KindOfBuild,
+    KindWrong,
+    NeighbourConvoy,
+    Paradox,
+    PerpetualOrders,
+    PowerMissing,
+    PowerWrong,
+    ProxyOrders,
+    RemovalFrom,
+    RemovalsTooMany,
+    RetreatToConvoyOrigin,
+    Routes,
+    SheetsInSequence,
+    SheetsUnordered,
+    SupportCoast,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,30 +51,54 @@ class Profile:
     """What one table plays. The defaults are the rulebook of 1982."""
 
     routes: Routes = Routes.ALL_BROKEN
-    paradox: Paradox = Paradox.RULE_1982
+    paradox: Paradox = Paradox.ATTACK_ON_OWN_CONVOY
     neighbour_convoy: NeighbourConvoy = NeighbourConvoy.BY_INTENT
+    convoyed_attack_from: ConvoyedAttackFrom = ConvoyedAttackFrom.ARMY
     retreat_to_convoy_origin: RetreatToConvoyOrigin = RetreatToConvoyOrigin.FORBIDDEN
+    convoy_path: ConvoyPath = ConvoyPath.IGNORED
     beaten_effect: BeatenEffect = BeatenEffect.NEVER
+    coast_open: CoastOpen = CoastOpen.FAILS
+    coast_single: CoastSingle = CoastSingle.TAKEN
+    coast_wrong: CoastWrong = CoastWrong.ILLEGAL
     support_coast: SupportCoast = SupportCoast.FREE
+    coast_of_unit: CoastOfUnit = CoastOfUnit.IGNORED
+    coast_unknown: CoastUnknown = CoastUnknown.IGNORED
+    coast_of_build: CoastOfBuild = CoastOfBuild.FAILS
+    kind_missing: KindMissing = KindMissing.LEGAL
+    kind_wrong: KindWrong = KindWrong.LEGAL
+    kind_of_build: KindOfBuild = KindOfBuild.FAILS
+    fleet_inland: FleetInland = FleetInland.FAILS
+    power_missing: PowerMissing = PowerMissing.LEGAL
+    power_wrong: PowerWrong = PowerWrong.LEGAL
+    sheets_in_sequence: SheetsInSequence = SheetsInSequence.LAST_UNLESS_ADDED
+    sheets_unordered: SheetsUnordered = SheetsUnordered.COMBINE
     double_order: DoubleOrder = DoubleOrder.NEITHER
-    too_many: TooMany = TooMany.FIRST
+    builds_too_many: BuildsTooMany = BuildsTooMany.FIRST
+    builds_in_one_place: BuildsInOnePlace = BuildsInOnePlace.FIRST
+    removals_too_many: RemovalsTooMany = RemovalsTooMany.FIRST
+    builds_declined: BuildsDeclined = BuildsDeclined.ALLOWED
     removal_from: RemovalFrom = RemovalFrom.HOME_CENTRES
     disorder_support: DisorderSupport = DisorderSupport.COUNTS
+    illegal_orders: IllegalOrders = IllegalOrders.SUPPORTABLE
+    implicit_orders: ImplicitOrders = ImplicitOrders.IGNORED
+    perpetual_orders: PerpetualOrders = PerpetualOrders.IGNORED
+    proxy_orders: ProxyOrders = ProxyOrders.IGNORED
 
     @classmethod
     def of(cls, options: Mapping[str, str]) -> Self:
         """Read stored values; missing fields take their default.
 
         Raises:
-            ValueError: a field or value that this version does not play.
+            ValueError: there is no such field, or this version does not play such a value.
+
         """
-        known = {item.name: item.default for item in fields(cls)}
+        played = cls()
         for name, value in options.items():
-            if name not in known:
-                raise ValueError(f"no such point of the rules: {name}")
-            if value != known[name]:
-                raise ValueError(f"not played by this version: {name} = {value}")
-        return cls()
+            if name not in played.options:
+                raise ValueError(f"no such point of the rules: {name!r}")
+            if value != played.options[name]:
+                raise ValueError(f"not played by this version: {name} = {value!r}")
+        return played
 
     @property
     def options(self) -> dict[str, str]:

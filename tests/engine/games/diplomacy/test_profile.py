@@ -1,0 +1,40 @@
+"""What a table plays, point by point."""
+
+from enum import StrEnum
+
+import pytest
+
+from engine.games.diplomacy import policies
+from engine.games.diplomacy.profile import Profile
+
+
+def enumerations():
+    found = [item for item in vars(policies).values() if isinstance(item, type)]
+    return [item for item in found if issubclass(item, StrEnum) and item is not StrEnum]
+
+
+def test_every_issue_is_one_field_of_the_profile():
+    assert {type(getattr(Profile(), name)) for name in Profile().options} == set(enumerations())
+    assert len(Profile().options) == len(enumerations())
+
+
+def test_every_enumeration_names_its_issue_and_no_issue_twice():
+    issues = [item.__doc__.partition(":")[0] for item in enumerations()]
+
+    assert len(set(issues)) == len(issues) == 7 + 7 + 6 + 9 + 4
+    assert issues == sorted(issues, key=lambda issue: issue.split("."))
+
+
+def test_a_stored_profile_is_read_back():
+    assert Profile.of(Profile().options) == Profile()
+    assert Profile.of({}) == Profile()
+
+
+def test_a_value_that_is_not_played_is_refused():
+    with pytest.raises(ValueError, match="paradox"):
+        Profile.of({"paradox": "szykman"})
+
+
+def test_an_unknown_point_is_refused():
+    with pytest.raises(ValueError, match="weather"):
+        Profile.of({"weather": "fair"})
