@@ -40,7 +40,7 @@ class Watch(QObject):
     def start(self) -> None:
         """Begin to watch: a desk is open."""
         self._on = True
-        self._idle.start()
+        self._touched()
         if self._window is not None:
             self._window.installEventFilter(self)
             handle = self._window.windowHandle()
@@ -59,7 +59,7 @@ class Watch(QObject):
         if self._on:
             kind = event.type()
             if kind in _TOUCHES:
-                self._idle.start()
+                self._touched()
             elif (
                 kind == QEvent.Type.WindowStateChange
                 and self._window is not None
@@ -67,6 +67,10 @@ class Watch(QObject):
             ):
                 self._leave("window")
         return super().eventFilter(watched, event)
+
+    def _touched(self) -> None:
+        if self._idle.interval() > 0:  # none at all: the table does not want to be watched
+            self._idle.start()
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
