@@ -1,0 +1,66 @@
+"""Files of each version of the format stay readable: the game is the one that was played then.
+
+``old/version-1.velmoc`` was written when the format was made and is never written again: on the
+ring board, every kind of event, a PIN, two closed envelopes, and one seal that was opened again.
+A new version of the format adds a file, it does not change one.
+"""
+
+import shutil
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from engine.rules.game import End
+from engine.session.event import Ended, Event, Sealed
+from engine.store import schema
+
+OLD = Path(__file__).with_name("old")
+FILES = sorted(OLD.glob("version-*.velmoc"))
+
+
+@pytest.fixture(params=FILES, ids=lambda file: file.stem)
+def old(request, tmp_path):
+    return Path(shutil.copy(request.param, tmp_path / "old.velmoc"))
+
+
+def test_every_version_has_its_file():
+    assert [file.stem for file in FILES] == [f"version-{age}" for age in schema.MIGRATIONS]
+
+
+def test_an_old_game_goes_on(old, reopen):
+    session = reopen(old)
+
+    view = session.public()
+    assert session.trouble is None
+    assert view.title == "Pátek večer"
+    assert [past.phase.code for past in view.past] == ["S1901M", "F1901M", "W1901A"]
+    assert view.past[1].disorder == ("WEST",)
+    assert [seal.sealed for seal in view.seals] == [True, True, False]
+    assert [seal.reopened for seal in view.seals] == [1, 0, 0]
+    assert all(all(session.verify(past).values()) for past in view.past)
+    session.seal("WEST", [])
+    session.reveal()
+    assert session.public().past[-1].orders["NORTH"] == ("A BBB - AAA",)
+
+
+def test_an_old_pin_still_opens(old, reopen):
+    session = reopen(old)
+
+    assert session.try_pin("SOUTH", "1914").ok
+    assert not session.try_pin("SOUTH", "1915").ok
+
+
+def test_an_old_game_ends(old, reopen):
+    session = reopen(old)
+
+    session.end_by_draw()
+
+    assert session.public().outcome.end is End.DRAW
+
+
+def test_the_old_game_holds_every_kind_of_event_but_the_end(old, reopen):
+    kinds = {type(event) for event in reopen(old)._store.events()}
+
+    assert kinds == set(get_args(Event)) - {Ended}
+    assert Sealed in kinds
