@@ -28,7 +28,6 @@ def audit_spots(board: Board, shapes: Shapes) -> Iterator[MapFinding]:
     for key in board.provinces:
         place = f"spots.{key}"
         spots, area = spots_of(shapes.source.spots[key]), shapes.areas[key]
-        land = shapes.land.get(key, area)
         yield from _on_the_picture(spots, place, picture)
         yield from _names(spots, area, f"{place}.label", picture)
         yield from _ashore(spots, shapes.land.get(key, area), place)

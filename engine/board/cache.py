@@ -32,9 +32,14 @@ _HEAD = struct.Struct("<32sIIII")
 
 
 def default_folder() -> Path | None:
-    """Return where compiled maps are kept, if anywhere: ``$VELMOC_CACHE``, or the user's cache."""
+    """Return where compiled maps are kept, if anywhere.
+
+    ``$VELMOC_CACHE``, else with everything else in ``$VELMOC_HOME``, else in the user's cache.
+    """
     if chosen := os.environ.get("VELMOC_CACHE"):
         return Path(chosen) / "maps"
+    if home := os.environ.get("VELMOC_HOME"):
+        return Path(home) / "cache" / "maps"
     if base := os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA"):
         return Path(base) / "velmoc" / "maps"
     with suppress(RuntimeError):
