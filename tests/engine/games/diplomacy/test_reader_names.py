@@ -72,6 +72,41 @@ def test_orders_are_read_by_full_names(province, name):
 
 
 @pytest.mark.parametrize(
+    ("province", "written"),
+    [
+        ("ADR", "ADS"),
+        ("BOT", "GoB Bot"),
+        ("EAS", "EMS Eas"),
+        ("ENG", "Eng ECH"),
+        ("LVP", "Liv Lpl LVP"),
+        ("LYO", "GoL Lyo LYO"),
+        ("MAO", "MAt Mid MAO"),
+        ("NAO", "NAt NAO"),
+        ("NWG", "Nrg NWG"),
+        ("NWY", "Nwy NWY"),
+        ("TYS", "Tyn TYS"),
+        ("WES", "Wes WMS"),
+        ("APU", "Apuleia"),
+        ("UKR", "Ukraina"),
+        ("RUM", "Romania"),
+    ],
+)
+def test_every_usual_abbreviation_is_known(province, written):
+    for text in written.split(" "):
+        assert named(text).provinces == (province,)
+
+
+@pytest.mark.parametrize(
+    "whose",
+    ["French", "France", "F", "Francie", "francouzská", "francouzskou", "German", "Němec", "A", ""],
+)
+def test_a_nationality_may_be_written_in_any_form(whose):
+    reading = read(f"F Nth C {whose} A Lon-Bel", EMPTY, "ENGLAND", BOARD)
+
+    assert reading.order == "F NTH C A LON - BEL"
+
+
+@pytest.mark.parametrize(
     ("text", "name", "whole", "start"),
     [
         ("galicia", "galicia", 0, 0),
