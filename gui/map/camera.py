@@ -36,6 +36,9 @@ STEP = 1.2
 NEAREST = 6.0
 """Pixels per board unit at the closest; further in there is nothing more to see."""
 
+SMOOTH = 3_000_000
+"""Device pixels up to which a moving picture is scaled smoothly."""
+
 REST = 120
 """Milliseconds without a change of zoom after which everything is drawn sharply again."""
 
@@ -53,7 +56,7 @@ class Camera(QGraphicsView):
         self._picture: Picture | None = None
         self._base: Picture | None = None
         self._painting: Painting | None = None
-        self._table: tuple[tuple[int, int, str], QPixmap] | None = None
+        self._table: tuple[tuple[object, ...], QPixmap] | None = None
         board = self.shapes.board
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -311,7 +314,10 @@ class Camera(QGraphicsView):
         pixmap, rect = self.dressing.dress(picture), picture.wanted.rect
         if abs(picture.wanted.scale - self.zoom * ratio) < 1e-9:
             pixmap.setDevicePixelRatio(ratio)
-            painter.drawPixmap(QPointF(corner) + QPointF(rect.topLeft()) / ratio, pixmap)
+            if ratio == 1:  # whole pixels: the fastest way to draw
+                painter.drawPixmap(corner + rect.topLeft(), pixmap)
+            else:
+                painter.drawPixmap(QPointF(corner) + QPointF(rect.topLeft()) / ratio, pixmap)
             return
         part, zoom = picture.region, self.zoom
         target = QRectF(
@@ -320,7 +326,11 @@ class Camera(QGraphicsView):
             part.width() * zoom,
             part.height() * zoom,
         )
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # On a very large screen smooth scaling takes longer than a frame; nobody sees the
+        # difference until the hand rests, and then the sharp picture comes.
+        size = self.viewport().size()
+        smooth = size.width() * size.height() * ratio * ratio < SMOOTH
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
     def _draw_table(self, painter: QPainter, board: QRectF) -> None:
@@ -329,7 +339,7 @@ class Camera(QGraphicsView):
         inner = board.toAlignedRect().adjusted(1, 1, -1, -1).intersected(full)
         if inner == full:
             return
-        table = self._table_pixmap()
+        table = self._table_pixmap(board if self._fitted else None)
         ratio = table.devicePixelRatioF()
         for strip in (
             QRect(0, 0, full.width(), inner.top()),
@@ -338,24 +348,28 @@ class Camera(QGraphicsView):
             QRect(inner.right() + 1, inner.top(), full.width() - inner.right() - 1, inner.height()),
         ):
             if not strip.isEmpty():
-                source = QRectF(strip.topLeft() * ratio, strip.size() * ratio)
-                painter.drawPixmap(QRectF(strip), table, source)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for step in range(1, 15):
-            painter.setPen(QPen(QColor(0, 0, 0, 9 * (15 - step)), 1))
-            grown = board.adjusted(-step, -step + 4, step, step + 5)
-            painter.drawRoundedRect(grown, step, step)
+                source = QRect(strip.topLeft() * ratio, strip.size() * ratio)
+                painter.drawPixmap(strip.topLeft(), table, source)
 
-    def _table_pixmap(self) -> QPixmap:
+    def _table_pixmap(self, board: QRectF | None) -> QPixmap:
+        """Return the table, with the board's shadow while the board lies still in its middle."""
         ratio, size = self.devicePixelRatioF(), self.viewport().size()
-        key = (round(size.width() * ratio), round(size.height() * ratio), theme.current())
+        wide, high = round(size.width() * ratio), round(size.height() * ratio)
+        key = (wide, high, theme.current(), board.getRect() if board else None)
         if self._table is None or self._table[0] != key:
-            pixmap = QPixmap(key[0], key[1])
-            glow = QRadialGradient(QPointF(key[0] / 2, key[1] / 2), key[0] * 0.7)
+            pixmap = QPixmap(wide, high)
+            glow = QRadialGradient(QPointF(wide / 2, high / 2), wide * 0.7)
             glow.setColorAt(0, theme.colour("table2"))
             glow.setColorAt(1, theme.colour("table"))
             painter = QPainter(pixmap)
             painter.fillRect(pixmap.rect(), glow)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(ratio, ratio)
+            if board is not None:
+                for step in range(1, 15):
+                    painter.setPen(QPen(QColor(0, 0, 0, 9 * (15 - step)), 1))
+                    grown = board.adjusted(-step, -step + 4, step, step + 5)
+                    painter.drawRoundedRect(grown, step, step)
             painter.end()
             pixmap.setDevicePixelRatio(ratio)
             self._table = (key, pixmap)

@@ -95,11 +95,18 @@ def marks_for_resolution(
     told = [
         _Told(ruling.power, order, ruling)
         for ruling in resolution.rulings
-        for order in _read([ruling.order])
+        for order in _read([_meant(ruling)])
     ]
     sheet = _Sheet(board, before, told)
     marks = sheet.trails() if after else sheet.marks()
     return (*marks, *_stand_offs(resolution))
+
+
+def _meant(ruling: Ruling) -> str:
+    """Return the order to draw: what was written if it was against the rules."""
+    if ruling.verdict in _VOID and ruling.unit and ruling.written.startswith(f"{ruling.unit} "):
+        return ruling.written
+    return ruling.order
 
 
 def _read(texts: Iterable[str]) -> list[DiplomacyOrder]:
@@ -168,7 +175,7 @@ class _Sheet:
             return None
         kind, at = str(order.kind), order.at
         if item.void:
-            to = getattr(order, "to", "")
+            to = str(getattr(order, "to", "")) if isinstance(order, Move) else ""
             known = province_of(to) in self._board.provinces
             return VoidMark(letter=letter, kind=kind, at=at, to=to if known else "")
         mark: Mark | None

@@ -4,8 +4,8 @@ import math
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.kit.pens import pen
@@ -34,6 +34,9 @@ class Strokes(QGraphicsItem):
             box = stroke.path.boundingRect().adjusted(-wide, -wide, wide, wide)
             self._bounds = self._bounds.united(box)
         self.setZValue(z)
+        self.sharp = 0.0
+        """Device pixels per unit at which its picture is made; 0 draws without one."""
+        self._picture: tuple[float, QPixmap] | None = None
 
     def boundingRect(self) -> QRectF:
         """Return what the strokes cover."""
@@ -45,8 +48,40 @@ class Strokes(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw the strokes."""
+        """Draw the picture of the strokes; scaled while the zoom is changing."""
         del option, widget
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.sharp:
+            self._draw(painter)
+            return
+        if self._picture is None or self._picture[0] != self.sharp:
+            self._picture = (self.sharp, self._make())
+        pixmap = self._picture[1]
+        ratio = painter.device().devicePixelRatioF()
+        transform = painter.transform()
+        if abs(transform.m11() * ratio - self.sharp) > 1e-6:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            whole = QRectF(self._bounds.topLeft(), pixmap.size().toSizeF() / self.sharp)
+            painter.drawPixmap(whole, pixmap, QRectF(pixmap.rect()))
+            return
+        corner = transform.map(self._bounds.topLeft()) * ratio
+        painter.resetTransform()
+        painter.scale(1 / ratio, 1 / ratio)
+        painter.drawPixmap(round(corner.x()), round(corner.y()), pixmap)
+
+    def _make(self) -> QPixmap:
+        size = (self._bounds.size() * self.sharp).toSize() + QSize(2, 2)
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.sharp, self.sharp)
+        painter.translate(-self._bounds.topLeft())
+        self._draw(painter)
+        painter.end()
+        return pixmap
+
+    def _draw(self, painter: QPainter) -> None:
         for stroke in self._strokes:
             if stroke.pen is not None:
                 painter.strokePath(stroke.path, stroke.pen)

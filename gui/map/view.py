@@ -17,6 +17,7 @@ from gui.map.offers import CHIP, Chip, CoastDisc, Offer
 from gui.map.piece_item import PieceItem
 from gui.map.pointing import Pointing
 from gui.map.standing import Stander
+from gui.map.strokes import Strokes
 from gui.map.tint import washes
 
 
@@ -182,8 +183,7 @@ class BoardView(Pointing):
         hand = self._draughtsman()
         for index, mark in enumerate(self.marks):
             self._lines += hand.items(mark, self._grown.get(index, 1.0))
-        for item in self._lines:
-            self.scene().addItem(item)
+        self._show_lines(self._lines)
 
     def _draw_rubber(self) -> None:
         self._clear(self._rubber)
@@ -191,6 +191,12 @@ class BoardView(Pointing):
             self._rubber += self._draughtsman().items(self._rubber_mark)
         for item in self._rubber:
             item.setZValue(layers.RUBBER)
+        self._show_lines(self._rubber)
+
+    def _show_lines(self, items: list[QGraphicsItem]) -> None:
+        for item in items:
+            if isinstance(item, Strokes):
+                item.sharp = self.names.sharp
             self.scene().addItem(item)
 
     def _clear(self, items: list[QGraphicsItem]) -> None:

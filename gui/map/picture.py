@@ -1,0 +1,84 @@
+"""Pictures of positions outside a view: cards of the library, the start screen, exports."""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from engine.board.loader import LoadedMap
+from engine.rules.position import Position
+from gui import i18n
+from gui.kit import theme
+from gui.map import arrangement, background, lettering, places
+from gui.map.background import Wanted
+from gui.map.piece_item import BOX, picture
+from gui.map.standing import Stander
+from gui.map.tint import washes
+
+NAMED = 0.45
+"""Pixels per board unit from which names can be read."""
+
+
+def thumbnail(
+    loaded: LoadedMap,
+    position: Position,
+    size: QSize,
+    crop: QRectF | None = None,
+    ratio: float = 1.0,
+) -> QPixmap:
+    """Return a small picture of a position, filling ``size`` logical pixels."""
+    pixmap = QPixmap.fromImage(render(loaded, position, size * ratio, crop, names=False))
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def render(
+    loaded: LoadedMap,
+    position: Position,
+    size: QSize,
+    crop: QRectF | None = None,
+    *,
+    names: bool = True,
+) -> QImage:
+    """Return a picture of a position; what does not fit the shape of ``size`` is cut off."""
+    shapes, arranged = arrangement.shared(loaded)
+    part = crop or shapes.board
+    scale = max(size.width() / part.width(), size.height() / part.height())
+    seen = QRectF(0, 0, size.width() / scale, size.height() / scale)
+    seen.moveCenter(part.center())
+    corner = seen.topLeft()
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(theme.colour("table"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    whole = QRect(0, 0, round(shapes.board.width() * scale), round(shapes.board.height() * scale))
+    tints = tuple(sorted(washes(loaded.board, position.owners).items()))
+    wanted = Wanted(loaded.key, tints, scale, whole, theme.current())
+    found = background.recent(wanted)
+    if found is None:
+        found = background.keep(wanted, background.paint(shapes, wanted))
+    painter.drawPixmap(-corner * scale, found.pixmap)
+    letters = {power.id: power.letter for power in loaded.board.powers}
+    k = places.piece_scale(max(scale, NAMED))
+    standers = {
+        Stander(str(unit.kind), unit.at, unit.province, beaten=beaten): letters[unit.power]
+        for beaten, units in (
+            (False, position.units),
+            (True, tuple(one.unit for one in position.dislodged)),
+        )
+        for unit in units
+    }
+    stand = arranged.stand(tuple(standers), k)
+    boxes = []
+    for one, (x, y) in stand.items():
+        rect = arrangement.RING if one.beaten else arrangement.BODY
+        left, top, right, bottom = (edge * k for edge in rect)
+        boxes.append((x + left, y + top, x + right, y + bottom))
+    if names and scale >= NAMED:
+        for label in arranged.name(i18n.language(), scale, "full", boxes):
+            pixmap, middle = lettering.picture(label.text, scale)
+            painter.drawPixmap((QPointF(label.x, label.y) - corner) * scale - middle, pixmap)
+    for one, (x, y) in stand.items():
+        state = "dislodged" if one.beaten else "plain"
+        drawn = picture(one.kind, standers[one], state, k * scale)
+        painter.drawPixmap((QPointF(x, y) - corner + BOX.topLeft() * k) * scale, drawn)
+    painter.end()
+    return image
