@@ -8,7 +8,7 @@ from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import Move
 from gui.study.case import StudyCase
 
-_WIDE, _HIGH, _LEAST = 90.0, 70.0, 420.0
+_WIDE, _HIGH, _LEAST = 150.0, 120.0, 620.0
 """Board units round the outermost pieces, and the least width worth looking at."""
 
 

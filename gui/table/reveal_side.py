@@ -86,7 +86,9 @@ class PowerBlock(QFrame):
         )
 
     def _open(self, scale: float) -> QWidget:
-        mark = sized(self.tr("being read"), 14 * scale, bold=True, ink="accent")
+        said = self.tr("being read")
+        mark = sized(said if scale >= 1 else "", 14 * scale, bold=True, ink="accent")
+        self.setAccessibleName(f"{words.power_name(self._board, self.power)}: {said}")
         lines: list[QWidget] = []
         texts = self._past.orders.get(self.power, ())
         px = 22 if len(texts) < _MANY else 16

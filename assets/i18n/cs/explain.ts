@@ -5,31 +5,31 @@
     <name>Aftermath</name>
     <message>
         <source>Retreats: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Ústupy: žádné</translation>
     </message>
     <message>
         <source>Retreats: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ústupy: {units}</translation>
     </message>
     <message>
         <source>{unit} may go to: {spaces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} může ustoupit: {spaces}</translation>
     </message>
     <message>
         <source>{unit} has nowhere to go</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} nemá kam ustoupit</translation>
     </message>
     <message>
         <source>Retreats to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Čekají ústupy</translation>
     </message>
     <message>
         <source>Centres that changed hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Změny v držení center</translation>
     </message>
     <message>
         <source>Adjustments to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Čeká úprava stavu</translation>
     </message>
 </context>
 <context>
@@ -63,534 +63,534 @@
     <name>Finding</name>
     <message>
         <source>{names} and {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} a {name}</translation>
     </message>
     <message>
         <source>from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>z prostoru {name}</translation>
     </message>
     <message>
         <source>from {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>z prostorů {names}</translation>
     </message>
     <message>
         <source>{sentence}: {strength} against {against}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}: {strength} proti {against}.</translation>
     </message>
     <message>
         <source>{verdict}; the unit is destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}; jednotka je rozpuštěna</translation>
     </message>
     <message>
         <source>The unit must retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka musí ustoupit</translation>
     </message>
     <message>
         <source>{verdict}; the unit must retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}; jednotka musí ustoupit</translation>
     </message>
     <message>
         <source>{strength} against {against}</source>
-        <translation type="unfinished"></translation>
+        <translation>{strength} proti {against}</translation>
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“</translation>
     </message>
     <message>
         <source>Nobody had anything to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo neměl co psát.</translation>
     </message>
     <message>
         <source>“{written}” cannot be read as an order</source>
-        <translation type="unfinished"></translation>
+        <translation>„{written}“ nelze přečíst jako povel</translation>
     </message>
     <message>
         <source>“{written}” has several meanings, so none of them is carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>„{written}“ má více významů, neprovede se žádný</translation>
     </message>
     <message>
         <source>The unit was given different orders, so none of them is carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka dostala různé povely, neprovede se žádný</translation>
     </message>
     <message>
         <source>Against the rules; another order for the same unit is legal and counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Odporuje pravidlům; platí jiný, správný povel téže jednotce</translation>
     </message>
     <message>
         <source>The unit in {where} belongs to another power</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka v prostoru {where} patří jiné velmoci</translation>
     </message>
     <message>
         <source>No unit that could be ordered stands in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>V prostoru {where} nestojí jednotka, která by mohla dostat povel</translation>
     </message>
     <message>
         <source>Such an order belongs to another part of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Takový povel patří do jiné části tahu</translation>
     </message>
     <message>
         <source>{where} is no space of this board</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: takový prostor na plánu není</translation>
     </message>
     <message>
         <source>The unit already stands in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka už v prostoru {where} stojí</translation>
     </message>
     <message>
         <source>{where} cannot be reached from here: no common border, or no common coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Do prostoru {where} se odsud nedá přejít: chybí společná hranice nebo společné pobřeží</translation>
     </message>
     <message>
         <source>An army cannot enter a sea: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda nemůže na moře: {where}</translation>
     </message>
     <message>
         <source>A fleet cannot enter an inland space: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila nemůže do vnitrozemí: {where}</translation>
     </message>
     <message>
         <source>No chain of fleets lies between this army and {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezi armádou a prostorem {where} není souvislá řada flotil</translation>
     </message>
     <message>
         <source>{where} has two coasts within reach and the order names neither</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: na dosah jsou dvě pobřeží a povel neuvádí žádné</translation>
     </message>
     <message>
         <source>This coast cannot be reached from here: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>K tomuto pobřeží se odsud nedá doplout: {where}</translation>
     </message>
     <message>
         <source>A unit cannot support itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka nemůže podporovat sama sebe</translation>
     </message>
     <message>
         <source>No unit that could be supported stands in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>V prostoru {where} nestojí jednotka, kterou by šlo podpořit</translation>
     </message>
     <message>
         <source>It could not move to {where} itself, so it cannot support there</source>
-        <translation type="unfinished"></translation>
+        <translation>Sama by se do prostoru {where} přesunout nemohla, nemůže tam tedy ani podporovat</translation>
     </message>
     <message>
         <source>The supported unit cannot get to {where} at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Podporovaná jednotka se do prostoru {where} vůbec nemůže dostat</translation>
     </message>
     <message>
         <source>The supported army could come only across this very fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Podporovaná armáda by se tam dostala jen přes tuto flotilu</translation>
     </message>
     <message>
         <source>Only a fleet can convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvoj může provést jen flotila</translation>
     </message>
     <message>
         <source>A fleet convoys at sea only, not from {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila převáží jen na moři, ne z prostoru {where}</translation>
     </message>
     <message>
         <source>No army waits in {where} to be carried</source>
-        <translation type="unfinished"></translation>
+        <translation>V prostoru {where} není armáda, kterou by šlo převézt</translation>
     </message>
     <message>
         <source>A convoy has to lead from one coast to another</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvoj musí vést z jednoho přímoří do druhého</translation>
     </message>
     <message>
         <source>With the fleets on the board no route leads this way</source>
-        <translation type="unfinished"></translation>
+        <translation>S flotilami na plánu tudy žádná trasa nevede</translation>
     </message>
     <message>
         <source>Nobody attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo neútočil</translation>
     </message>
     <message>
         <source>The attack {from_by} was not strong enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Útok {from_by} nebyl dost silný</translation>
     </message>
     <message>
         <source>The attackers {from_by} kept each other off, so the garrison stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Útoky {from_by} se navzájem zadržely, obležená posádka zůstává</translation>
     </message>
     <message>
         <source>Only its own power could have driven it out, and that is not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahnat by ji mohla jen vlastní velmoc, a to není dovoleno</translation>
     </message>
     <message>
         <source>Driven out by the attack {from_first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donucena k ústupu útokem {from_first}</translation>
     </message>
     <message>
         <source>No order was written, so the unit holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Povel napsán nebyl, jednotka se brání</translation>
     </message>
     <message>
         <source>Civil disorder: the unit defends itself alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Občanské nepokoje: jednotka se brání sama</translation>
     </message>
     <message>
         <source>{where}: nobody stood there and nobody else wanted it</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: nikdo tu nestál a nikdo jiný sem nesměřoval</translation>
     </message>
     <message>
         <source>The unit in {where} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka z prostoru {where} odešla</translation>
     </message>
     <message>
         <source>Stronger than every rival for {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Silnější než všichni soupeři o prostor {where}</translation>
     </message>
     <message>
         <source>The unit in {where} was driven out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka v prostoru {where} byla zahnána</translation>
     </message>
     <message>
         <source>The units moved round in a circle ({by})</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky si vyměnily místa v kruhu ({by})</translation>
     </message>
     <message>
         <source>The armies changed places ({by}), at least one of them by sea</source>
-        <translation type="unfinished"></translation>
+        <translation>Výměna míst ({by}), nejméně jedna z armád připlula konvojem</translation>
     </message>
     <message>
         <source>The rival {from_by} was driven out by an attack from here: no effect here</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř {from_by} byl zahnán útokem odtud, na tento prostor nemá vliv</translation>
     </message>
     <message>
         <source>Driven out by an attack from {where}, the unit has no effect there</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotku zahnal útok z prostoru {where}, na ten už nemá vliv</translation>
     </message>
     <message>
         <source>The rival {from_by} was not carried across the sea: no effect here</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř {from_by} nebyl převezen přes moře, na tento prostor nemá vliv</translation>
     </message>
     <message>
         <source>Stand-off in {where} with the attack {from_by}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pat o prostor {where} s útokem {from_by}</translation>
     </message>
     <message>
         <source>The unit in {where} stayed and was at least as strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka v prostoru {where} zůstala a byla nejméně stejně silná</translation>
     </message>
     <message>
         <source>The units moved against each other ({where}), the other was at least as strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky šly proti sobě ({where}), druhá byla nejméně stejně silná</translation>
     </message>
     <message>
         <source>A unit of the same power stays in {where}, it cannot be driven out</source>
-        <translation type="unfinished"></translation>
+        <translation>V prostoru {where} zůstává jednotka téže velmoci, zahnat ji nelze</translation>
     </message>
     <message>
         <source>Support by the attacked power ({by}) cannot help to drive out its own unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora napadené velmoci ({by}) nemůže pomoci zahnat její vlastní jednotku</translation>
     </message>
     <message>
         <source>Every route of the convoy broke ({by})</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny trasy konvoje byly přerušeny ({by})</translation>
     </message>
     <message>
         <source>No fleets were ordered to carry the army all the way to {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné flotily neměly povel převézt armádu až do prostoru {where}</translation>
     </message>
     <message>
         <source>The army goes by sea ({by})</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda pluje po moři ({by})</translation>
     </message>
     <message>
         <source>One route of the convoy broke ({by}), another one held</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna trasa konvoje byla přerušena ({by}), jiná vydržela</translation>
     </message>
     <message>
         <source>{where} is a neighbour by land too; own orders ({by}) show the sea was meant</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: vede sem cesta i po souši, vlastní povely ({by}) však ukazují na plavbu</translation>
     </message>
     <message>
         <source>A convoy was at hand ({by}), but no own order shows that the sea was meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvoj se nabízel ({by}), žádný vlastní povel však neukazuje na plavbu</translation>
     </message>
     <message>
         <source>Supported {from_by}</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpořena {from_by}</translation>
     </message>
     <message>
         <source>The support {from_by} was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora {from_by} byla zrušena</translation>
     </message>
     <message>
         <source>Without this support it would have come out otherwise ({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez této podpory by to dopadlo jinak ({where})</translation>
     </message>
     <message>
         <source>The support counts, but nothing would have changed without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora platí, ale ani bez ní by se nic nezměnilo</translation>
     </message>
     <message>
         <source>Attacked {from_by}, not from the space it supports into</source>
-        <translation type="unfinished"></translation>
+        <translation>Napadena {from_by}, tedy odjinud, než kam podporuje</translation>
     </message>
     <message>
         <source>The supporting unit was driven out by the attack {from_by}</source>
-        <translation type="unfinished"></translation>
+        <translation>Podporující jednotku zahnal útok {from_by}</translation>
     </message>
     <message>
         <source>The attack {from_by} cuts nothing: it comes from the space supported into</source>
-        <translation type="unfinished"></translation>
+        <translation>Útok {from_by} podporu neruší: přichází z prostoru, do kterého jednotka podporuje</translation>
     </message>
     <message>
         <source>The attack {from_by} is made by the same power and cuts nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Útok {from_by} vede táž velmoc, podporu neruší</translation>
     </message>
     <message>
         <source>The army {from_by} cannot protect its own convoy by landing here</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda {from_by} nemůže vyloděním chránit vlastní konvoj</translation>
     </message>
     <message>
         <source>The army {from_by} was not carried across the sea and cuts nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda {from_by} nebyla převezena přes moře, podporu neruší</translation>
     </message>
     <message>
         <source>Support in defence, but the unit in {where} was ordered to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora v obraně, jednotka v prostoru {where} však dostala povel k přesunu</translation>
     </message>
     <message>
         <source>The supported unit was not ordered to make this attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Podporovaná jednotka povel k tomuto útoku nedostala</translation>
     </message>
     <message>
         <source>The army went across this fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda přes tuto flotilu proplula</translation>
     </message>
     <message>
         <source>The fleet was ready, but the army did not go this way</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila byla připravena, armáda však tudy neplula</translation>
     </message>
     <message>
         <source>The convoying fleet was driven out by the attack {from_by}</source>
-        <translation type="unfinished"></translation>
+        <translation>Převážející flotilu zahnal útok {from_by}</translation>
     </message>
     <message>
         <source>The attack {from_by} did not drive the fleet out, so the convoy goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Útok {from_by} flotilu nezahnal, konvoj pokračuje</translation>
     </message>
     <message>
         <source>The convoy would decide its own fate: the fleet only holds and carries nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvoj by rozhodoval sám o sobě: flotila se jen brání a nikoho nepřeváží</translation>
     </message>
     <message>
         <source>The army was not ordered to make this crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Armáda povel k této plavbě nedostala</translation>
     </message>
     <message>
         <source>Nowhere to retreat to: the unit is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Není kam ustoupit: jednotka je rozpuštěna</translation>
     </message>
     <message>
         <source>Driven out in civil disorder: the unit is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahnána při občanských nepokojích: jednotka je rozpuštěna</translation>
     </message>
     <message>
         <source>{where} was free</source>
-        <translation type="unfinished"></translation>
+        <translation>Prostor {where} byl volný</translation>
     </message>
     <message>
         <source>Several units retreated to {where}: all of them are taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Do prostoru {where} ustupovalo více jednotek: všechny jsou rozpuštěny</translation>
     </message>
     <message>
         <source>{where} is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>Prostor {where} je obsazen</translation>
     </message>
     <message>
         <source>The attack came from {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z prostoru {where} přišel útok</translation>
     </message>
     <message>
         <source>{where} was left empty by a stand-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Prostor {where} zůstal prázdný po patu</translation>
     </message>
     <message>
         <source>No valid retreat was written: the unit is taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Platný ústup napsán nebyl: jednotka je rozpuštěna</translation>
     </message>
     <message>
         <source>Taken off by order of its owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpuštěna povelem vlastní velmoci</translation>
     </message>
     <message>
         <source>{where} is a free home centre</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: volné domovské centrum</translation>
     </message>
     <message>
         <source>The power leaves this build unused</source>
-        <translation type="unfinished"></translation>
+        <translation>Velmoc se této stavby vzdává</translation>
     </message>
     <message>
         <source>Removed by choice of its owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpuštěna podle volby vlastní velmoci</translation>
     </message>
     <message>
         <source>Nobody chose, so the unit farthest from home goes (distance {strength})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nevybral, odchází jednotka nejdál od domova (vzdálenost {strength})</translation>
     </message>
     <message>
         <source>The power has no further build</source>
-        <translation type="unfinished"></translation>
+        <translation>Velmoc už nemá nárok na další stavbu</translation>
     </message>
     <message>
         <source>The power has no further unit to remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Velmoc už nemá žádnou přebytečnou jednotku</translation>
     </message>
     <message>
         <source>{where} is no home centre of this power</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: to není domovské centrum této velmoci</translation>
     </message>
     <message>
         <source>The power does not control its home centre {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Domovské centrum {where} velmoc neovládá</translation>
     </message>
     <message>
         <source>A unit was already built in {where} this winter</source>
-        <translation type="unfinished"></translation>
+        <translation>V prostoru {where} se této zimy už stavělo</translation>
     </message>
     <message>
         <source>{where}: the attack {from_by} was stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: útok {from_by} byl silnější</translation>
     </message>
     <message>
         <source>The unit in {where} stayed and was stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka v prostoru {where} zůstala a byla silnější</translation>
     </message>
     <message>
         <source>The units moved against each other ({where}), the other was stronger</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky šly proti sobě ({where}), druhá byla silnější</translation>
     </message>
     <message>
         <source>The unit in {where} stayed and was just as strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka v prostoru {where} zůstala a byla stejně silná</translation>
     </message>
     <message>
         <source>The units moved against each other ({where}) and were equally strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotky šly proti sobě ({where}) a byly stejně silné</translation>
     </message>
     <message>
         <source>Stand-off over {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pat o prostor {where}</translation>
     </message>
     <message>
         <source>Head-on stand-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Pat na společné hranici</translation>
     </message>
     <message>
         <source>The convoy was broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvoj byl rozehnán</translation>
     </message>
     <message>
         <source>There was no convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Chyběl konvoj</translation>
     </message>
     <message>
         <source>Two retreats to {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Více ústupů do prostoru {where}</translation>
     </message>
     <message>
         <source>Beleaguered garrison</source>
-        <translation type="unfinished"></translation>
+        <translation>Obležená posádka</translation>
     </message>
     <message>
         <source>Drove out the unit: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahnána jednotka: {where}</translation>
     </message>
     <message>
         <source>Built</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaveno</translation>
     </message>
     <message>
         <source>Build unused</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavba nevyužita</translation>
     </message>
     <message>
         <source>Disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpuštěna</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpuštěna</translation>
     </message>
     <message>
         <source>Removed by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpuštěna podle pravidel</translation>
     </message>
     <message>
         <source>Retreated</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustoupila</translation>
     </message>
     <message>
         <source>The unit stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednotka stojí</translation>
     </message>
     <message>
         <source>Carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedeno</translation>
     </message>
     <message>
         <source>Not carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>Neprovedeno</translation>
     </message>
     <message>
         <source>The support counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora platí</translation>
     </message>
     <message>
         <source>The support was cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpora byla zrušena</translation>
     </message>
     <message>
         <source>The fleet did its part</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotila splnila povel</translation>
     </message>
     <message>
         <source>Matches no order that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>Neodpovídá žádnému vydanému povelu</translation>
     </message>
     <message>
         <source>Against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Odporuje pravidlům</translation>
     </message>
     <message>
         <source>Ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejednoznačné</translation>
     </message>
 </context>
 <context>
     <name>ResultsPanel</name>
     <message>
         <source>No such order in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný takový povel v této fázi není.</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky</translation>
     </message>
     <message>
         <source>{fine} of {all} carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>Provedeno {fine} z {all}</translation>
     </message>
     <message>
         <source>All {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny {count}</translation>
     </message>
     <message>
         <source>Only failures {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen neúspěšné {count}</translation>
     </message>
     <message>
         <source>Moves {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuny {count}</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět na seznam</translation>
     </message>
 </context>
 <context>
@@ -624,27 +624,27 @@
     <name>WhyPanel</name>
     <message>
         <source>Read this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst toto pravidlo</translation>
     </message>
     <message>
         <source>Rule {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo {section}</translation>
     </message>
     <message>
         <source>Why did this fail? {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč neprošlo {order}?</translation>
     </message>
     <message>
         <source>Why was this support cut? {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč byla zrušena podpora? {order}</translation>
     </message>
     <message>
         <source>Why did this convoy break? {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč byl konvoj rozehnán? {order}</translation>
     </message>
     <message>
         <source>Why does this not count? {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč povel neplatí? {order}</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,657 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>AllSealedCard</name>
+    <message numerus="yes">
+        <source>All %n have sealed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Beads</name>
+    <message>
+        <source>Step {number} of {count}: {name}</source>
+        <translation>Krok {number} z {count}: {name}</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>vše</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>konec</translation>
+    </message>
+</context>
+<context>
+    <name>CallCard</name>
+    <message>
+        <source>Pass the laptop to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {player}, raise the curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to whoever is next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✕ That was not the PIN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>✕ Wrong PIN. Try again in %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Reveal orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal adjustments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather round: all orders are opened at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather round: all retreats are opened at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather round: all adjustments are opened at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are in civil disorder for this season (XIV.3): their units hold, do not support each other, and are disbanded when dislodged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their dislodged units are disbanded (XI, XIV.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They build nothing; if they must remove units, the rule of XIV.4 chooses which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CurtainScreen</name>
+    <message>
+        <source>{sealed} of {asked} have sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without those who have not sealed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeskPanel</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waive a build (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings never block. You can open the seal again until the reveal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal orders…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an order, e.g. A War-Gal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal retreats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a retreat, e.g. A Bur-Gas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal adjustments…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an adjustment, e.g. F Bre or A Gal D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>build %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>remove %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{centres}, {units}: {act}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeskScreen</name>
+    <message>
+        <source>Cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the curtain (F9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not for one of your units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be taken.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EnvelopeCard</name>
+    <message>
+        <source>Sealed at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the seal? The envelope is destroyed, your orders come back to you, and everybody sees that you opened it. You have to seal again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the seal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Evening</name>
+    <message>
+        <source>The curtain fell: nobody touched the laptop for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curtain fell: another display was connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curtain fell: the window was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not stored, not sealed. {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not stored. {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FinalTable</name>
+    <message>
+        <source>Power</source>
+        <translation>Velmoc</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Centra</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Jednotky</translation>
+    </message>
+    <message>
+        <source>{player} (out in {year})</source>
+        <translation>{player} (vyřazena roku {year})</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverScreen</name>
+    <message>
+        <source>Centres by year</source>
+        <translation>Centra po letech</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Replay the game</source>
+        <translation>Přehrát hru</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na úvod</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Kopírovat tabulku</translation>
+    </message>
+    <message>
+        <source>Copy the table as text (Ctrl+C)</source>
+        <translation>Zkopírovat tabulku jako text (Ctrl+C)</translation>
+    </message>
+</context>
+<context>
+    <name>GoOnCard</name>
+    <message>
+        <source>Go on without some?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sealed: {powers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole table decides this, not one player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on without them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapTools</name>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerBlock</name>
+    <message>
+        <source>being read</source>
+        <translation>čte se</translation>
+    </message>
+    <message>
+        <source>not sealed: the units defend themselves</source>
+        <translation>nezapečetěno: jednotky se brání</translation>
+    </message>
+    <message>
+        <source>not sealed: the units are taken off</source>
+        <translation>nezapečetěno: jednotky jsou rozpuštěny</translation>
+    </message>
+    <message>
+        <source>not sealed: nothing is built, the rules remove units</source>
+        <translation>nezapečetěno: nic se nestaví, rozpouští se podle pravidel</translation>
+    </message>
+    <message>
+        <source>no orders: the units defend themselves</source>
+        <translation>bez povelů: jednotky se brání</translation>
+    </message>
+    <message>
+        <source>no retreats: the units are taken off</source>
+        <translation>bez ústupů: jednotky jsou rozpuštěny</translation>
+    </message>
+    <message>
+        <source>no orders: nothing is built, the rules remove units</source>
+        <translation>bez povelů: nic se nestaví, rozpouští se podle pravidel</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsBar</name>
+    <message>
+        <source>Show</source>
+        <translation>Zobrazit</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Před</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Po</translation>
+    </message>
+    <message>
+        <source>Before or after (B)</source>
+        <translation>Před, nebo po (B)</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Povely</translation>
+    </message>
+    <message>
+        <source>See the reveal again</source>
+        <translation>Projít odhalení znovu</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Konec hry</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsScreen</name>
+    <message>
+        <source>results</source>
+        <translation>výsledky</translation>
+    </message>
+    <message>
+        <source>Past phases</source>
+        <translation>Minulé fáze</translation>
+    </message>
+</context>
+<context>
+    <name>RevealBar</name>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Na začátek (Home)</translation>
+    </message>
+    <message>
+        <source>Back (←)</source>
+        <translation>Zpět (←)</translation>
+    </message>
+    <message>
+        <source>Forward (→)</source>
+        <translation>Vpřed (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Na konec (End)</translation>
+    </message>
+    <message>
+        <source>All orders</source>
+        <translation>Všechny povely</translation>
+    </message>
+    <message>
+        <source>All orders of all powers at once (A)</source>
+        <translation>Povely všech velmocí najednou (A)</translation>
+    </message>
+</context>
+<context>
+    <name>RevealScreen</name>
+    <message>
+        <source>reveal of the orders</source>
+        <translation>odhalení povelů</translation>
+    </message>
+</context>
+<context>
+    <name>RevealSide</name>
+    <message>
+        <source>{fine} of {all} orders were carried out</source>
+        <translation>Provedeno {fine} povelů z {all}</translation>
+    </message>
+    <message>
+        <source>has to retreat</source>
+        <translation>musí ustoupit</translation>
+    </message>
+    <message>
+        <source>Conflict {number} of {count}</source>
+        <translation>Střet {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Stand-off, {strengths}</source>
+        <translation>Pat, {strengths}</translation>
+    </message>
+    <message>
+        <source>{unit} stays</source>
+        <translation>{unit} zůstává</translation>
+    </message>
+    <message>
+        <source>{unit} gets the space</source>
+        <translation>{unit} obsazuje prostor</translation>
+    </message>
+    <message>
+        <source>A fingerprint is computed from the orders and a secret number that is published now. Whoever changed an order after sealing would be found out.</source>
+        <translation>Otisk se počítá z povelů a z tajného čísla, které se teď zveřejňuje. Kdo by po zapečetění povel změnil, byl by odhalen.</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Odhalení</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s)</source>
+        <translation>
+            <numerusform>%n povel</numerusform>
+            <numerusform>%n povely</numerusform>
+            <numerusform>%n povelů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s) agree</source>
+        <translation>
+            <numerusform>%n otisk souhlasí</numerusform>
+            <numerusform>%n otisky souhlasí</numerusform>
+            <numerusform>%n otisků souhlasí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fingerprint does not agree: {powers}. What lies here is not what was sealed. Stop and settle it at the table.</source>
+        <translation>Otisk nesouhlasí: {powers}. To, co tu leží, není to, co bylo zapečetěno. Zastavte se a vyřešte to u stolu.</translation>
+    </message>
+    <message>
+        <source>Skip to results</source>
+        <translation>Přeskočit na výsledky</translation>
+    </message>
+    <message>
+        <source>Verify fingerprints</source>
+        <translation>Ověřit otisky</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>The game was left</source>
+        <translation>Hra zůstala nedohraná</translation>
+    </message>
+    <message>
+        <source>Victory: {power}, {centres}</source>
+        <translation>Vítězství: {power}, {centres}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw shared by %n power(s)</source>
+        <translation>
+            <numerusform>Remíza, o kterou se dělí %n velmoc</numerusform>
+            <numerusform>Remíza, o kterou se dělí %n velmoci</numerusform>
+            <numerusform>Remíza, o kterou se dělí %n velmocí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw: {powers}</source>
+        <translation>Remíza: {powers}</translation>
+    </message>
+</context>
+<context>
+    <name>SealButton</name>
+    <message>
+        <source>{seal}. Click to come back to your own envelope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SealSheet</name>
+    <message>
+        <source>Until the reveal you can open the seal again; everybody sees that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal these orders?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal these retreats?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal this adjustment?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No orders at all. That is legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SealedScreen</name>
+    <message>
+        <source>Sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It proves later that nobody changed the orders. Any key goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
