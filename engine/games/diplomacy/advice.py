@@ -65,22 +65,33 @@ def _moves(ways: Ways, power: str, read: list[DiplomacyOrder]) -> Iterator[Advic
     plan: dict[str, MoveOrder] = {}
     for place, unit in mine.items():
         given = written.get(place, [])
-        if not given:
-            yield Advice(reason=Warn.NO_ORDER, unit=str(unit), where=unit.at)
-            continue
-        tidy = {check(o, unit, ways.position, ways.chart)[0] for o in given}
-        if len(tidy) > 1:
-            yield Advice(reason=Warn.TWO_ORDERS, unit=str(unit), where=unit.at)
-            continue
-        warning = _illegal(ways, unit, given[0])
-        if warning is not None:
-            yield warning
-        else:
-            plan[place] = tidy.pop()
+        yield from _unit(ways, unit, given)
+        able = _able(ways, unit, given)
+        if len(able) == 1:
+            plan[place] = able.pop()
     for place, order in plan.items():
         yield from _supports(mine, plan, mine[place], order)
     yield from convoys(ways, mine, plan)
     yield from _crowding(mine, plan)
+
+
+def _able(ways: Ways, unit: Unit, given: Sequence[MoveOrder]) -> set[MoveOrder]:
+    """Return the different orders for a unit that could be carried out."""
+    checked = [check(order, unit, ways.position, ways.chart) for order in given]
+    return {order for order, fault in checked if fault is None}
+
+
+def _unit(ways: Ways, unit: Unit, given: Sequence[MoveOrder]) -> Iterator[Advice]:
+    """Warn of what is wrong with one unit's orders by themselves."""
+    if not given:
+        yield Advice(reason=Warn.NO_ORDER, unit=str(unit), where=unit.at)
+    for order in given:
+        warning = _illegal(ways, unit, order)
+        if warning is not None:
+            yield warning
+    # An order against the rules does not count beside a legal one (VII.4).
+    if len(_able(ways, unit, given)) > 1:
+        yield Advice(reason=Warn.TWO_ORDERS, unit=str(unit), where=unit.at)
 
 
 def _illegal(ways: Ways, unit: Unit, order: MoveOrder) -> Advice | None:

@@ -49,6 +49,12 @@ def test_two_orders_for_a_unit_are_told_and_one_written_twice_is_not():
     assert reasons(where, "RUSSIA", "A WAR H", "A WAR H") == []
 
 
+def test_an_order_against_the_rules_beside_a_legal_one_is_told_alone():
+    where = position(RUSSIA="A WAR")
+
+    assert reasons(where, "RUSSIA", "A WAR - GAL", "A WAR - LON") == [(Warn.ILLEGAL_MOVE, "A WAR")]
+
+
 def test_a_missing_coast_is_told_only_where_two_are_possible():
     where = position(FRANCE="F MAO, F MAR")
 
