@@ -282,7 +282,7 @@ def test_a_book_is_refused_at_once(text):
 
     assert reading.reason == Trouble.TOO_LONG
     assert len(reading.written) <= LONGEST
-    assert time.perf_counter() - begun < 0.1
+    assert time.perf_counter() - begun < 0.5
 
 
 @pytest.mark.parametrize(

@@ -53,4 +53,4 @@ def test_a_pasted_book_is_cut_short_at_once():
     readings = read_many("A War-Gal\n" * 100_000, START, "RUSSIA", BOARD)
 
     assert len(readings) == MOST_ORDERS
-    assert time.perf_counter() - begun < 1.0
+    assert time.perf_counter() - begun < 2.0
