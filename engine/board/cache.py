@@ -6,6 +6,7 @@ neighbours share most of them, so this halves the time to read. Nothing in a fil
 whatever is odd about it makes it a miss.
 """
 
+import gc
 import hashlib
 import json
 import os
@@ -14,7 +15,7 @@ import sys
 import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
@@ -24,7 +25,7 @@ from engine.board.atlas import Atlas, BorderKind, BorderLine, LabelSpot, Point, 
 from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
 
-COMPILER = 1
+COMPILER = 2
 """Raise it whenever the same map file would compile to something else."""
 
 _MAGIC = b"velmoc map %d %s\n" % (COMPILER, sys.byteorder.encode())
@@ -68,12 +69,25 @@ def fetch(cache: Path, key: bytes) -> tuple[Board, Atlas] | None:
         body = memoryview(raw)[start:]
         if zlib.crc32(body) != checksum:
             return None
-        columns = body[text : text + 16 * points].cast("d").tolist()
-        drawing = list(zip(columns[:points], columns[points:], strict=True))
-        walk = body[text + 16 * points :].cast("I").tolist()
-        return _unpack(json.loads(raw[start : start + text]), map(drawing.__getitem__, walk))
+        with _no_collecting():
+            columns = body[text : text + 16 * points].cast("d").tolist()
+            drawing = list(zip(columns[:points], columns[points:], strict=True))
+            walk = body[text + 16 * points :].cast("I").tolist()
+            return _unpack(json.loads(raw[start : start + text]), map(drawing.__getitem__, walk))
     except (OSError, struct.error, ValueError, TypeError, LookupError, RuntimeError):
         return None
+
+
+@contextmanager
+def _no_collecting() -> Iterator[None]:
+    """Let the collector rest: nothing here is rubbish, and looking takes as long as reading."""
+    running = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if running:
+            gc.enable()
 
 
 def keep(cache: Path, key: bytes, board: Board, atlas: Atlas) -> None:
@@ -124,7 +138,8 @@ def _pack(board: Board, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
         "size": atlas.size,
         "credits": atlas.credits,
         "areas": named(atlas.areas),
-        "land": named(atlas.land),
+        # Land without water of its own is the whole area, and need not be told twice.
+        "land": {k: None if v == atlas.areas.get(k) else lengths(v) for k, v in atlas.land.items()},
         "impassable": named(atlas.impassable),
         "water": lengths(atlas.water),
         "coastline": lengths(atlas.coastline),
@@ -143,11 +158,12 @@ def _unpack(told: Mapping[str, Any], drawing: Iterator[Point]) -> tuple[Board, A
     def named(areas: Mapping[str, list[int]]) -> dict[str, Rings]:
         return {key: rings(lengths) for key, lengths in areas.items()}
 
+    areas = named(told["areas"])
     return _board(told["board"]), Atlas(
         size=tuple(told["size"]),
         credits=told["credits"],
-        areas=named(told["areas"]),
-        land=named(told["land"]),
+        areas=areas,
+        land={k: areas[k] if v is None else rings(v) for k, v in told["land"].items()},
         impassable=named(told["impassable"]),
         water=rings(told["water"]),
         coastline=rings(told["coastline"]),
