@@ -2,6 +2,7 @@
 
 import random
 import secrets
+import unicodedata
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -114,7 +115,7 @@ class Session:
         self._asked(power)
         if power in self._state.seals:
             raise CommandError(Refusal.ALREADY_SEALED, power=power)
-        if not all(order.strip() and order.isprintable() for order in orders):
+        if not all(_is_one_line(order) for order in orders):
             raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
         envelope = Envelope(
             power=power, phase=self._phase, orders=tuple(orders), nonce=self._nonce()
@@ -315,6 +316,12 @@ def called(rules: Rules, position: Position, rng: random.Random, at: str) -> Cal
     powers = list(rules.asked(position))
     rng.shuffle(powers)
     return Called(phase=position.phase.code, powers=tuple(powers), at=at)
+
+
+def _is_one_line(order: str) -> bool:
+    # Control signs, halves of surrogate pairs, and whatever any program takes for a line's end.
+    signs = {unicodedata.category(sign) for sign in order}
+    return bool(order.strip()) and not signs & {"Cc", "Cs", "Zl", "Zp"}
 
 
 def _replayed(rules: Rules, events: Sequence[Event]) -> State:

@@ -202,8 +202,9 @@ class GameFile:
         draft.unlink()
         copy = GameFile.create(draft)
         with closing(copy):
-            events, kept = mended(self.events(), self._readable_envelopes())
-            copy.append(events, public=public)
+            pins = self._readable_pins()
+            events, kept = mended(self.events(), self._readable_envelopes(), tuple(pins))
+            copy.append(events, pins=pins, public=public)
             for envelope in kept:
                 copy.append((), put=envelope)
 
@@ -212,6 +213,12 @@ class GameFile:
             return self.envelopes()
         except StoreError:
             return {}  # Their owners write again.
+
+    def _readable_pins(self) -> Mapping[str, PinLock]:
+        try:
+            return self.pins()
+        except StoreError:
+            return {}  # Their owners set new ones.
 
     def close(self) -> None:
         """Unlock the file and let it go."""

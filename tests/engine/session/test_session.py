@@ -303,7 +303,9 @@ def test_a_draw_destroys_closed_envelopes_unopened(begin):
     assert "BBB" not in repr(session.public().past) + repr(store.events())
 
 
-@pytest.mark.parametrize("order", ["", "  ", "A AAA H\nA BBB H", "A\0AAA"])
+@pytest.mark.parametrize(
+    "order", ["", "  ", "A AAA H\nA BBB H", "A\0AAA", "A\u2028AAA", "A \ud800", "A\tAAA"]
+)
 def test_an_order_is_one_line_of_text(begin, order):
     session = begin()
 
@@ -416,3 +418,11 @@ def test_a_game_in_memory_has_no_copy(begin, tmp_path):
     with pytest.raises(OSError, match="copy"):
         session.save_copy(tmp_path / "copy.velmoc")
     session.close()
+
+
+def test_what_nobody_can_read_may_be_sealed_all_the_same(begin):
+    session = begin()
+
+    session.seal("NORTH", ["Armáda\u00a0někam → tam 🙂"])
+
+    assert session.unseal("NORTH") == ("Armáda\u00a0někam → tam 🙂",)
