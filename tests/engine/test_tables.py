@@ -1,4 +1,5 @@
 import random
+import time
 from dataclasses import replace
 
 import pytest
@@ -6,7 +7,8 @@ import pytest
 from engine import tables
 from engine.board.errors import MapError
 from engine.board.loader import load_map
-from engine.session.found import deal_by_lot
+from engine.session.found import deal_by_lot, found
+from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError
 from engine.session.view import Stage
 from engine.soak_table import play, random_orders
@@ -131,3 +133,32 @@ def test_a_history_that_is_none_is_damaged(founded, tmp_path):
         tables.open_game(other)
 
     assert caught.value.code is StoreFault.DAMAGED
+
+
+def test_thirty_years_open_in_a_moment(founded, path, seven, board, tmp_path):
+    memory = MemoryStore()
+    session = found(founded.rules, memory, title="Long", seats=seven)
+    chance = random.Random(1)
+    while len(session.public().past) < 100:
+        for power in session.public().queue:
+            position = session.public().position
+            units = position.of(power)
+            session.seal(
+                power,
+                [f"{u} - {chance.choice(sorted(board.neighbours(u.kind, u.at)))}" for u in units],
+            )
+        session.reveal()
+        session.advance()
+    long = tmp_path / "long.velmoc"
+    file = GameFile.create(long)
+    file.append(memory.events(), public=session.public())
+    file.close()
+    tables.open_game(long, board=board).close()  # so that pydantic is there
+
+    begun = time.process_time()
+    again = tables.open_game(long, board=board)
+    took = time.process_time() - begun
+
+    assert again.public() == session.public()
+    assert took < 0.3
+    again.close()
