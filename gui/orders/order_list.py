@@ -58,7 +58,8 @@ class OrderRow(QFrame):
         if line.state == "none":
             words.setStyleSheet(f"font-style: italic; color: {theme.hexa('text2')};")
         icon = PieceIcon(line.kind or "A", line.letter, 40 if compact else 46)
-        icon.setVisible(bool(line.kind))
+        if not line.kind:
+            icon.hide()
         names = column(label(line.name, "strong"), words, gap=0)
         parts: list[QWidget | tuple[QWidget, int] | None] = [icon, (names, 1)]
         if line.notation and not short:

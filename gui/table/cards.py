@@ -117,7 +117,8 @@ class CallCard(Card):
         other = self.tr("Back to whoever is next") if out_of_turn else self.tr("Not now")
         self.later = button(other, "link")
         self.later.clicked.connect(self.turned_back if out_of_turn else self.put_off)
-        self.later.setVisible(out_of_turn or len(view.queue) > 1)
+        if not out_of_turn and len(view.queue) < 2:
+            self.later.hide()
         self.add(row(None, self.later, None))
         self._left = 0
         self._tick = QTimer(self)

@@ -68,7 +68,8 @@ class DeskScreen(Screen):
         self.sheet: SealSheet | None = None
         self.cover = button("", "", "cover", "on_chrome", small=True)
         self.past = button("", "", "clock", "on_chrome", small=True)
-        self.past.setVisible(bool(seat.public.past))
+        if not seat.public.past:
+            self.past.hide()
         self._lay_out()
         self._connect()
         self.retranslate()

@@ -63,7 +63,8 @@ class DeskPanel(QWidget):
         self.seal = button(".", "primary", "seal", "on_accent")
         self.seal.clicked.connect(self.seal_asked)
         self.promise = label("", "caption", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
-        self.promise.setVisible(not compact)
+        if compact:
+            self.promise.hide()
         self._badge = Badge(letter, 44 if compact else 52)
         self._lay_out(letter)
         self.retranslate()

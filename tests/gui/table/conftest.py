@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
@@ -14,6 +15,9 @@ from engine.session.memory import MemoryStore
 from gui import i18n
 from gui.hub import Hub
 from gui.kit import theme
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
+from gui.table.seal import SealedScreen
 
 PLAYERS = {
     "AUSTRIA": "Alena",
@@ -129,3 +133,72 @@ def press(widget):
 @pytest.fixture(name="press")
 def _press():
     return press
+
+
+class Table(QMainWindow):
+    """A window that shows one screen and destroys the one before, like the program's own."""
+
+    def __init__(self):
+        super().__init__()
+        self.setWindowTitle("Velmoc")
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+
+    @property
+    def shown(self):
+        return self.stack.currentWidget()
+
+    def show_screen(self, screen):
+        old = self.shown
+        self.stack.addWidget(screen)
+        self.stack.setCurrentWidget(screen)
+        if old is not None:
+            self.stack.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+            QCoreApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete.value)
+        screen.arrive()
+
+
+@pytest.fixture
+def table(qtbot, dressed):
+    window = Table()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+@pytest.fixture
+def evening(hub, loaded, table, qtbot):
+    from gui.table.evening import Evening
+
+    found = Evening(hub, loaded, table)
+    found.begin()
+    yield found
+    found.deleteLater()
+
+
+@pytest.fixture
+def seal(qtbot, table):
+    """Play one turn at the laptop: raise the curtain, type, seal, go on."""
+
+    def seal(*orders, power=""):
+        curtain = table.shown
+        assert isinstance(curtain, CurtainScreen)
+        power = power or curtain.power
+        press(curtain.card.go)
+        qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
+        desk = table.shown
+        for order in orders:
+            QTest.keyClicks(desk.entry.line, order)
+            QTest.keyClick(desk.entry.line, Qt.Key.Key_Return)
+        press(desk.panel.seal)
+        press(desk.sheet.seal)
+        qtbot.waitUntil(lambda: isinstance(table.shown, SealedScreen))
+        QTest.keyClick(table.shown, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
+        return power
+
+    return seal

@@ -1,0 +1,301 @@
+"""An evening from curtain to curtain: who comes, what is sealed, when it is revealed."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.session.refusal import CommandError
+from engine.session.view import Stage
+from gui.table.cards import AllSealedCard, CallCard, EnvelopeCard, GoOnCard
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
+from gui.table.evening import Evening
+from gui.table.results import ResultsScreen
+from gui.table.reveal import RevealScreen
+from gui.table.seal import SealedScreen
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def is_shown(qtbot, table, kind):
+    qtbot.waitUntil(lambda: isinstance(table.shown, kind))
+    return table.shown
+
+
+def to_desk(qtbot, table, press, pin=""):
+    curtain = table.shown
+    if pin:
+        QTest.keyClicks(curtain.card.pin, pin)
+    press(curtain.card.go)
+    return is_shown(qtbot, table, DeskScreen)
+
+
+def test_it_begins_behind_the_curtain_of_whoever_is_first(evening, table, hub):
+    assert isinstance(table.shown, CurtainScreen)
+    assert table.shown.power == hub.public().queue[0]
+    assert table.windowTitle() == "Velmoc"
+
+
+def test_not_now_sends_to_the_end_of_the_queue(evening, table, hub, press, qtbot):
+    first, second, *_ = hub.public().queue
+
+    press(table.shown.card.later)
+
+    qtbot.waitUntil(lambda: table.shown.power == second)
+    assert hub.public().queue[-1] == first
+
+
+def test_a_stray_enter_raises_nothing(evening, table, qtbot):
+    QTest.keyClick(table.shown, Qt.Key.Key_Return)
+    QTest.keyClick(table.shown, Qt.Key.Key_Space)
+    QTest.keyClick(table.shown, Qt.Key.Key_F9)
+    QTest.keyClick(table.shown, Qt.Key.Key_Escape)
+    qtbot.wait(20)
+
+    assert isinstance(table.shown, CurtainScreen)
+
+
+def test_a_sealed_desk_gives_way_to_the_fingerprint_and_the_next_curtain(evening, table, hub, seal):
+    first, second, *_ = hub.public().queue
+
+    seal()
+
+    assert hub.public().queue[0] == second
+    assert table.shown.power == second
+    assert next(s.sealed for s in hub.public().seals if s.power == first)
+
+
+def test_the_fingerprint_goes_by_itself(evening, table, press, qtbot, monkeypatch):
+    monkeypatch.setattr("gui.table.seal.SHOWN_MS", 30)
+    desk = to_desk(qtbot, table, press)
+    press(desk.panel.seal)
+
+    press(desk.sheet.seal)
+
+    is_shown(qtbot, table, SealedScreen)
+    is_shown(qtbot, table, CurtainScreen)
+
+
+def test_covering_the_desk_keeps_the_draft_for_its_owner(evening, table, press, qtbot):
+    desk = to_desk(qtbot, table, press)
+    power = desk.secret_of
+    at = next(iter(desk.panel.list.rows))
+    QTest.keyClicks(desk.entry.line, f"{at} H")
+    QTest.keyClick(desk.entry.line, Qt.Key.Key_Return)
+    written = desk.orders
+    assert written
+
+    press(desk.cover)
+    curtain = is_shown(qtbot, table, CurtainScreen)
+    assert curtain.power == power
+
+    assert to_desk(qtbot, table, press).orders == written
+
+
+def test_drafts_wait_for_each_power_of_its_own(evening, table, hub, press, qtbot):
+    first = to_desk(qtbot, table, press)
+    power = first.secret_of
+    unit = next(iter(first.panel.list.rows))
+    first.hand.begin(unit)
+    QTest.keyClicks(first.view, "h")
+    press(first.cover)
+    is_shown(qtbot, table, CurtainScreen)
+    press(table.shown.card.later)
+    qtbot.waitUntil(lambda: table.shown.power != power)
+
+    other = to_desk(qtbot, table, press)
+
+    assert other.orders == ()
+    assert other.secret_of != power
+    press(other.cover)
+    is_shown(qtbot, table, CurtainScreen)
+    while table.shown.power != power:
+        before = table.shown
+        press(table.shown.card.later)
+        qtbot.waitUntil(lambda before=before: table.shown is not before)
+    assert to_desk(qtbot, table, press).orders == (f"{unit} H",)
+
+
+def test_nobody_at_the_laptop_lowers_the_curtain(hub, loaded, table, press, qtbot):
+    evening = Evening(hub, loaded, table, idle_seconds=0.8)
+    evening.begin()
+
+    desk = to_desk(qtbot, table, press)
+    power = desk.secret_of
+
+    curtain = is_shown(qtbot, table, CurtainScreen)
+    assert curtain.power == power
+    evening.deleteLater()
+
+
+def test_leaving_the_window_lowers_the_curtain(evening, table, press, qtbot):
+    to_desk(qtbot, table, press)
+
+    evening._watch._on_state(Qt.ApplicationState.ApplicationInactive)
+
+    is_shown(qtbot, table, CurtainScreen)
+
+
+def test_minimising_the_window_lowers_the_curtain(evening, table, press, qtbot):
+    to_desk(qtbot, table, press)
+
+    table.showMinimized()
+
+    is_shown(qtbot, table, CurtainScreen)
+
+
+def test_a_wrong_pin_raises_nothing_and_counts_down(evening, table, hub, press, qtbot):
+    power = hub.public().queue[0]
+    hub.set_pin(power, "1234")
+    evening.begin()
+    card = table.shown.card
+    assert not card.go.isEnabled()
+
+    QTest.keyClicks(card.pin, "9999")
+    QTest.keyClick(card.pin, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: card.waiting > 0)
+
+    assert isinstance(table.shown, CurtainScreen)
+    assert card.pin.text() == ""
+    assert not card.pin.isEnabled()
+    qtbot.waitUntil(card.pin.isEnabled, timeout=4000)
+    QTest.keyClicks(card.pin, "1234")
+    QTest.keyClick(card.pin, Qt.Key.Key_Return)
+    is_shown(qtbot, table, DeskScreen)
+
+
+def test_back_behind_the_curtain_an_owner_finds_only_his_closed_envelope(
+    evening, table, hub, seal, press, qtbot
+):
+    power = seal()
+
+    press(table.shown.seals[power])
+    qtbot.waitUntil(lambda: table.shown.power == power)
+    assert isinstance(table.shown.card, CallCard)
+    press(table.shown.card.go)
+    qtbot.waitUntil(lambda: isinstance(table.shown.card, EnvelopeCard))
+    press(table.shown.card.back)
+
+    qtbot.waitUntil(lambda: table.shown.power == hub.public().queue[0])
+    assert not any(s.reopened for s in hub.public().seals)
+
+
+def test_an_opened_seal_gives_the_orders_back_and_is_counted(
+    evening, table, hub, press, qtbot, seal
+):
+    curtain = table.shown
+    desk = to_desk(qtbot, table, press)
+    unit = next(iter(desk.panel.list.rows))
+    desk.hand.begin(unit)
+    QTest.keyClicks(desk.view, "h")
+    press(desk.panel.seal)
+    press(desk.sheet.seal)
+    is_shown(qtbot, table, SealedScreen)
+    QTest.keyClick(table.shown, Qt.Key.Key_Space)
+    is_shown(qtbot, table, CurtainScreen)
+    power = next(s.power for s in hub.public().seals if s.sealed)
+    press(table.shown.seals[power])
+    qtbot.waitUntil(lambda: table.shown.power == power)
+    press(table.shown.card.go)
+    qtbot.waitUntil(lambda: isinstance(table.shown.card, EnvelopeCard))
+
+    press(table.shown.card.open)
+    assert isinstance(table.shown, CurtainScreen)
+    press(table.shown.card.open)
+
+    desk = is_shown(qtbot, table, DeskScreen)
+    assert desk.orders == (f"{unit} H",)
+    assert next(s.reopened for s in hub.public().seals if s.power == power) == 1
+    assert curtain is not desk
+
+
+def test_all_sealed_reveals_then_results_then_the_next_phase(
+    evening, table, hub, seal, press, qtbot
+):
+    for _ in range(7):
+        seal()
+    assert isinstance(table.shown.card, AllSealedCard)
+
+    press(table.shown.card.go)
+    reveal = is_shown(qtbot, table, RevealScreen)
+    assert hub.public().stage is Stage.REVEALED
+    reveal.finished.emit()
+    results = is_shown(qtbot, table, ResultsScreen)
+    results.go_on.emit()
+
+    is_shown(qtbot, table, CurtainScreen)
+    assert hub.public().phase.code == "F1901M"
+
+
+def test_going_on_without_some_names_them_and_asks_again(evening, table, hub, seal, press, qtbot):
+    seal()
+    missing = hub.public().queue
+
+    press(table.shown.go_on)
+    assert isinstance(table.shown.card, GoOnCard)
+    press(table.shown.card.stay)
+    assert isinstance(table.shown.card, CallCard)
+    press(table.shown.go_on)
+    press(table.shown.card.go)
+
+    is_shown(qtbot, table, RevealScreen)
+    assert set(hub.public().past[-1].disorder) == set(missing)
+
+
+def test_what_was_not_stored_is_not_sealed_and_says_so(
+    evening, table, hub, press, qtbot, monkeypatch
+):
+    desk = to_desk(qtbot, table, press)
+    press(desk.panel.seal)
+
+    def full(*_, **__):
+        raise CommandError("over")
+
+    monkeypatch.setattr(hub, "seal", full)
+    press(desk.sheet.seal)
+    qtbot.waitUntil(lambda: desk.sheet._trouble is not None)
+
+    assert table.shown is desk
+    assert desk.sheet._trouble.words.text().startswith("Not stored, not sealed.")
+
+
+def test_a_restarted_game_begins_where_it_was(evening, hub, loaded, table, seal, press, qtbot):
+    seal()
+    queue = hub.public().queue
+
+    again = Evening(hub, loaded, table)
+    again.begin()
+
+    assert table.shown.power == queue[0]
+    again.deleteLater()
+
+
+def test_past_phases_open_inside_the_frame_and_the_draft_stays(evening, table, hub, press, qtbot):
+    hub.reveal(force=True)
+    hub.advance()
+    evening.begin()
+    desk = to_desk(qtbot, table, press)
+    unit = next(iter(desk.panel.list.rows))
+    desk.hand.begin(unit)
+    QTest.keyClicks(desk.view, "h")
+
+    press(desk.past)
+    assert desk._pages.count() == 2
+    desk._pages.widget(1).closed.emit()
+
+    assert table.shown is desk
+    assert desk._pages.count() == 1
+    assert desk.orders == (f"{unit} H",)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_every_card_speaks_the_language_at_once(evening, table, hub, dressed, language):
+    from gui import i18n
+
+    i18n.speak(language)
+    dressed.processEvents()
+
+    power = hub.rules.board.powers_by_id[table.shown.power]
+    from PySide6.QtWidgets import QLabel
+
+    assert any(word.text() == power.names[language] for word in table.shown.findChildren(QLabel))
