@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from engine.board.loader import LoadedMap
+from engine.board.location import province_of
 from gui.kit import theme
 from gui.map.camera import Camera
 from gui.map.outline import Outline
@@ -255,6 +256,13 @@ class Pointing(Camera):
         spots = self.loaded.atlas.spots[province]
         return QPointF(*(spots.army or next(iter(spots.fleet.values()))))
 
+    def _beside(self, province: str) -> frozenset[str]:
+        """Return the provinces that touch one, by land or by sea."""
+        board = self.loaded.board
+        there = [board.neighbours("A", province)]
+        there += [board.neighbours("F", at) for at in board.provinces[province].locations]
+        return frozenset(province_of(at) for found in there for at in found)
+
     def _step(self, dx: float, dy: float) -> None:
         """Move the keyboard to the nearest space in a direction."""
         if not self.focused:
@@ -263,13 +271,16 @@ class Pointing(Camera):
             self.focus_on(nearest)
             return
         here = self._middle(self.focused)
+        beside = self._beside(self.focused)
 
         def effort(key: str) -> float:
             way = self._middle(key) - here
             ahead = way.x() * dx + way.y() * dy
             aside = abs(way.x() * dy) + abs(way.y() * dx)
             # Twice as dear to go aside; beyond 60° it is another direction.
-            return math.inf if ahead <= 0 or aside > ahead * 1.75 else ahead + 2 * aside
+            if ahead <= 0 or aside > ahead * 1.75:
+                return math.inf
+            return (ahead + 2 * aside) * (0.4 if key in beside else 1)
 
         best = min(self.loaded.atlas.spots, key=effort)
         if effort(best) < math.inf:

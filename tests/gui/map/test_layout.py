@@ -1,0 +1,175 @@
+"""No name, piece or centre ever covers another one, and every name can be read."""
+
+import itertools
+
+import pytest
+
+from engine.games.diplomacy.game import DIPLOMACY
+from engine.study.library import sample_game
+from gui.kit import theme
+from gui.map import arrangement, places
+from gui.map.arrangement import Arrangement
+from gui.map.packing import Packing, hits
+from gui.map.standing import Stander, Standing
+
+ZOOMS = {
+    "1280x720, results": 0.48,
+    "1280x720, desk": 0.5475,
+    "1920x1080": 0.84,
+    "3840x2160": 1.74,
+}
+
+
+@pytest.fixture(scope="module")
+def arranged(qapp, loaded):
+    theme.prepare()
+    return Arrangement(loaded, arrangement.shared(loaded)[0])
+
+
+@pytest.fixture(scope="module")
+def centres(loaded):
+    return [
+        (x - 7, y - 7, x + 7, y + 7)
+        for spots in loaded.atlas.spots.values()
+        if spots.centre
+        for x, y in (spots.centre,)
+    ]
+
+
+def arrange(arranged, position, zoom, language):
+    """Return the boxes of pieces and the labels of a position."""
+    scale = places.piece_scale(zoom)
+    standers = [Stander(str(u.kind), u.at, u.province) for u in position.units]
+    standers += [
+        Stander(str(d.unit.kind), d.unit.at, d.unit.province, beaten=True)
+        for d in position.dislodged
+    ]
+    boxes = []
+    for one, (x, y) in arranged.stand(standers, scale).items():
+        room = arrangement.RING if one.beaten else arrangement.BODY
+        left, top, right, bottom = (edge * scale for edge in room)
+        boxes.append((x + left, y + top, x + right, y + bottom))
+    assert len(boxes) == len(standers)
+    return boxes, arranged.name(language, zoom, "full", boxes)
+
+
+def covered(boxes, labels, centres):
+    """Return every pair of things of which one covers the other."""
+    things = [*boxes, *centres, *(label.box for label in labels)]
+    return [
+        (one, other)
+        for one, other in itertools.combinations(things, 2)
+        if hits(one, [other]) and not (one in centres and other in centres)
+    ]
+
+
+def check(arranged, position, centres, zoom, language):
+    boxes, labels = arrange(arranged, position, zoom, language)
+
+    assert covered(boxes, labels, centres) == []
+    assert len(labels) == 75
+    assert all(label.text.px * zoom >= 10 for label in labels)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("size", ZOOMS)
+def test_nothing_covers_anything_at_the_start(arranged, start, centres, size, language):
+    check(arranged, start, centres, ZOOMS[size], language)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("size", ZOOMS)
+def test_nothing_covers_anything_in_the_sample_game(arranged, board, centres, size, language):
+    rules = DIPLOMACY.rules(board, {})
+    position = rules.start()
+    for phase in sample_game():
+        assert position.phase == phase.phase
+        position = rules.adjudicate(position, phase.orders).after
+
+        check(arranged, position, centres, ZOOMS[size], language)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("size", ZOOMS)
+def test_nothing_covers_anything_on_a_full_board(arranged, crowd, centres, size, language):
+    for seed in range(12):
+        check(arranged, crowd(seed), centres, ZOOMS[size], language)
+
+
+def test_most_names_are_written_in_full_on_a_small_screen(arranged, start):
+    _, labels = arrange(arranged, start, ZOOMS["1280x720, desk"], "cs")
+
+    assert sum(label.full for label in labels) >= 68
+
+
+def test_on_a_large_screen_every_name_is_written_in_full(arranged, crowd):
+    _, labels = arrange(arranged, crowd(3), ZOOMS["3840x2160"], "en")
+
+    assert all(label.full for label in labels)
+
+
+def test_a_whole_name_lies_in_its_own_space_or_in_water(arranged, loaded, crowd, board):
+    shapes, _ = arrangement.shared(loaded)
+    from PySide6.QtCore import QPointF
+
+    for language in ("cs", "en"):
+        _, labels = arrange(arranged, crowd(5), ZOOMS["1920x1080"], language)
+        for label in labels:
+            under = shapes.province_at(QPointF(label.x, label.y))
+            foreign = under and under != label.province
+            if label.full and foreign:
+                assert board.provinces[under].terrain == "sea", label
+
+
+def test_the_same_position_is_always_arranged_alike(loaded, crowd):
+    shapes, _ = arrangement.shared(loaded)
+    one = arrange(Arrangement(loaded, shapes), crowd(7), 0.5475, "cs")
+    fresh = Arrangement(loaded, shapes)
+    arrange(fresh, crowd(8), 0.5475, "cs")  # what was asked before makes no difference
+
+    assert arrange(fresh, crowd(7), 0.5475, "cs") == one
+
+
+def test_few_names_move_when_one_unit_moves(arranged, start):
+    from dataclasses import replace
+
+    from engine.rules.position import Unit, UnitKind
+
+    moved = tuple(
+        Unit("TURKEY", UnitKind.ARMY, "BUL") if unit.at == "CON" else unit for unit in start.units
+    )
+    _, before = arrange(arranged, start, 0.5475, "cs")
+    _, after = arrange(arranged, replace(start, units=moved), 0.5475, "cs")
+
+    changed = [one.province for one, other in zip(before, after, strict=True) if one != other]
+    assert len(changed) <= 8
+
+
+def test_pieces_that_disturb_nobody_stand_where_the_map_says(loaded, start):
+    _, arranged = arrangement.shared(loaded)
+    standers = [Stander(str(u.kind), u.at, u.province) for u in start.units]
+    found = arranged.stand(standers, 1.15)
+    home = Standing(loaded.atlas, arranged._ground, 1.15, arrangement.BODY, arrangement.RING).home
+
+    assert sum(found[one] == home(one) for one in standers) >= 18
+
+
+def test_a_thing_without_any_room_is_missing_and_harms_nobody():
+    room = {"a": [("left", (0, 0, 1, 1))], "b": [("left", (0, 0, 1, 1))]}
+    packing = Packing(lambda key: room[key])
+
+    found = packing.pack(["a", "b"], [])
+
+    assert len(found) == 1
+
+
+def test_a_thing_gives_way_to_one_that_has_no_other_place():
+    room = {
+        "free": [("left", (0, 0, 1, 1)), ("right", (2, 0, 3, 1))],
+        "bound": [("left", (0, 0, 1, 1))],
+    }
+    packing = Packing(lambda key: room[key])
+
+    found = packing.pack(["free", "bound"], [])
+
+    assert {key: place for key, (place, _) in found.items()} == {"free": "right", "bound": "left"}
