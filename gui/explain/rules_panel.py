@@ -157,7 +157,7 @@ class RulesPanel(QFrame):
     def _place(self) -> None:
         window = self._window
         top = theme.size("topbar")
-        width = min(theme.size("panel_max"), window.width() * 2 // 5 + 80)
+        width = min(theme.size("panel_max"), window.width() * 9 // 25)
         self.setGeometry(window.width() - width, top, width, window.height() - top)
 
     def changeEvent(self, event: QEvent) -> None:

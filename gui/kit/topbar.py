@@ -14,7 +14,7 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge
 from gui.kit.widgets import label, paint_surface, row, rule
 
-PAD, GAP = 20, 12
+PAD, GAP, LINE = 20, 12, 26
 
 
 def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
@@ -108,6 +108,8 @@ class TopBar(QWidget):
         self.season = label("", "strong")
         self.stage = label("", "muted")
         self._lines = (rule(vertical=True, ink="chrome3"), rule(vertical=True, ink="chrome3"))
+        for line in self._lines:
+            line.setFixedHeight(LINE)
         self._left = row(
             *(self.brand, self._lines[0], self.title, self._lines[1], self.season, self.stage),
             gap=GAP,

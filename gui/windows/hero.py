@@ -38,7 +38,7 @@ class Hero(QWidget):
     def set_width(self, width: int) -> None:
         """Be as wide as the window allows."""
         self.setFixedWidth(width)
-        side = 48 if width > 400 else 26
+        side = 48 if width > 400 else 24
         self._column.setContentsMargins(side, 40 if width > 400 else 24, side, 20)
 
     @property

@@ -25,6 +25,7 @@ CARD_MS = 250
 
 WIDE = 1500
 WIDEST = 1600
+TALLEST = 900
 LOT, CHOSEN = "lot", "chosen"
 
 
@@ -84,7 +85,8 @@ class NewGameScreen(Screen):
             surface="card",
             frame=True,
         )
-        self._players = _scrolling(seats)
+        seats.setMaximumHeight(TALLEST)
+        self._players = _scrolling(column((seats, 1000), None, gap=0))
         self._details = _scrolling(column(*self._detail_cards(), None, gap=16))
         self._body = row((self._players, 1), self._details, gap=24)
         named = column(self.title_label, self.title, gap=4)
@@ -333,5 +335,6 @@ def _scrolling(inner: QWidget) -> QScrollArea:
     area = QScrollArea()
     area.setWidget(inner)
     area.setWidgetResizable(True)
+    area.setAlignment(Qt.AlignmentFlag.AlignTop)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return area

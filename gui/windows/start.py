@@ -164,6 +164,7 @@ class StartScreen(Screen):
         finished = self.tabs.currentIndex() == 1
         sought = self.search.text()
         shown = [c for c in self.cards if c.finished == finished and c.mentions(sought)]
+        shown.sort(key=lambda card: card.cover is None)  # what cannot be played stands last
         if shown and shown[0].cover is not None and not sought:
             self._show_last(shown.pop(0))
         for card in shown:
@@ -293,11 +294,12 @@ class StartScreen(Screen):
 
     def _arrange(self) -> None:
         width, narrow = self.width(), self.width() < NARROW
-        self.hero.set_width(300 if narrow else 470)
+        self.hero.set_width(312 if narrow else 470)
         side = 28 if narrow else 48
         self._whole.setContentsMargins(side, 18 if narrow else 30, side, 24)
         if self.last is not None:
             size = QSize(380, 300) if narrow else QSize(560, 392)
+            size = QSize(840, 588) if width >= BROAD else size
             self.last.set_picture_size(size)
         columns = 2 if narrow else (5 if width >= BROAD else 3)
         if columns == self._columns:

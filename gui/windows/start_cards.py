@@ -11,7 +11,7 @@ from engine.store.errors import StoreFault
 from gui.explain import words
 from gui.kit import theme
 from gui.kit.signs import CentreBar
-from gui.kit.widgets import button, column, label, paint_surface, picture, row
+from gui.kit.widgets import button, column, label, paint_surface, picture, picture_of, row
 from gui.windows import card_words
 from gui.windows.shelf import GameCard
 
@@ -59,6 +59,12 @@ class BoardPicture(QWidget):
         shape.addRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
         painter.setClipPath(shape)
         painter.fillRect(self.rect(), theme.colour("sea" if self.position else "paper3"))
+        if self.position is None:
+            size = 40
+            mark = QRectF(0, 0, size, size)
+            mark.moveCenter(QRectF(self.rect()).center())
+            icon = picture_of("folder", theme.hexa("text3"), size)
+            painter.drawPixmap(mark, icon, QRectF(icon.rect()))
         if not self._picture.isNull():
             painter.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
         painter.end()
