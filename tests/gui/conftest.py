@@ -1,0 +1,113 @@
+"""What windows are tested with: the map, the rules, the sample game as a table that looks back."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from engine.session.envelope import fingerprint
+from engine.session.event import Seat
+from engine.session.view import PublicView, SealView, Stage
+from gui import i18n
+from gui.kit import theme
+
+NAMES = ("Klára", "Tomáš", "Jana", "Ondřej", "Lucie", "Pavel", "Martin")
+
+
+@cache
+def _rules():
+    return GAMES["diplomacy"].rules(load_map("standard").board, {})
+
+
+@cache
+def _played():
+    from gui.study.sample import play
+
+    return tuple(_sealed(past) for past in play(_rules()))
+
+
+def _sealed(past):
+    nonces = {power: f"{n:064x}" for n, power in enumerate(past.orders, 1)}
+    digests = {
+        power: fingerprint(nonces[power], power, past.phase.code, orders)
+        for power, orders in past.orders.items()
+    }
+    return replace(past, fingerprints=digests, nonces=nonces)
+
+
+@pytest.fixture(scope="session")
+def loaded_map():
+    return load_map("standard")
+
+
+@pytest.fixture(scope="session")
+def diplomacy():
+    return _rules()
+
+
+@pytest.fixture
+def played(qapp):
+    """The sample game, phase by phase, as if seven people had sealed it."""
+    return _played()
+
+
+@pytest.fixture
+def table_after(played, diplomacy):
+    """Build what everybody may see after so many phases of the sample game."""
+
+    def after(count, *, stage=Stage.REVEALED, outcome=None):
+        past = played[:count]
+        position = past[-1].resolution.after if past else diplomacy.start()
+        powers = [power.id for power in diplomacy.board.powers]
+        return PublicView(
+            title="Thursday",
+            game="diplomacy",
+            map="standard",
+            seats=tuple(
+                Seat(power=power, player=name) for power, name in zip(powers, NAMES, strict=True)
+            ),
+            stage=stage,
+            position=position,
+            phase=past[-1].phase if past else position.phase,
+            seals=tuple(SealView(power=power, asked=True, sealed=False) for power in powers),
+            queue=(),
+            centres={power: position.count(power) for power in powers},
+            units={power: len(position.of(power)) for power in powers},
+            past=tuple(past),
+            outcome=outcome,
+        )
+
+    return after
+
+
+@pytest.fixture
+def look(qapp):
+    """Fonts and style sheet as in the program, in English; put back afterwards."""
+    theme.prepare()
+    theme.use("light")
+    sheet = theme.style_sheet()
+    if qapp.styleSheet() != sheet:  # restyling everything takes seconds
+        qapp.setStyleSheet(sheet)
+    if i18n.language() != "en":
+        i18n.speak("en")
+    yield
+    if i18n.language() != "en":
+        i18n.speak("en")
+
+
+@pytest.fixture
+def shown(qtbot, look):
+    """Show a screen in a window of a size, as the main window does."""
+
+    def show(screen, width=1920, height=1080):
+        screen.resize(width, height)
+        qtbot.addWidget(screen)
+        screen.show()
+        screen.activateWindow()  # keys go to the active window only
+        qtbot.waitUntil(screen.isActiveWindow)
+        screen.arrive()
+        return screen
+
+    return show

@@ -1,0 +1,126 @@
+"""Every reason can be said in both languages, and every rule it names can be read."""
+
+import pytest
+
+from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.rules.ruling import Finding, Ruling, Verdict
+from gui import i18n
+from gui.explain import phrases, rules_text
+from gui.explain.phrases_texts import PHRASES
+
+
+def ruling(*findings, verdict=Verdict.FAILS, **more):
+    facts = {
+        "power": "AUSTRIA",
+        "unit": "A BUD",
+        "order": "A BUD - GAL",
+        "verdict": verdict,
+        "findings": findings,
+    }
+    return Ruling(**{**facts, **more})
+
+
+@pytest.fixture(params=["en", "cs"])
+def language(request, look):
+    i18n.speak(request.param)
+    return request.param
+
+
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_reason_is_a_sentence_in_both_languages(reason, language, diplomacy):
+    finding = Finding(reason=reason, where="GAL", by=("WAR", "RUM"), strength=1, against=2)
+
+    said = phrases.tell(finding, ruling(finding, written="A Bud-Gla"), diplomacy.board)
+
+    assert said.endswith(".")
+    assert "{" not in said
+    assert "None" not in said
+
+
+@pytest.mark.parametrize("reason", sorted(VERDICTS))
+def test_every_verdict_has_a_headline_in_both_languages(reason, language, diplomacy):
+    one = ruling(Finding(reason=reason, where="GAL"), verdict=VERDICTS[reason])
+
+    said = phrases.headline(one, diplomacy.board)
+
+    assert said
+    assert "{" not in said
+
+
+def test_czech_differs_from_english_for_every_phrase(look, diplomacy):
+    def told():
+        return {
+            reason: phrases.tell(Finding(reason=reason), ruling(), diplomacy.board)
+            for reason in PHRASES
+        }
+
+    english = told()
+    i18n.speak("cs")
+    czech = told()
+
+    assert [reason for reason in PHRASES if english[reason] == czech[reason]] == []
+
+
+def test_every_section_of_the_sample_game_opens_a_rule(played, language):
+    sections = {
+        finding.rule
+        for past in played
+        for one in past.resolution.rulings
+        for finding in one.findings
+        if finding.rule
+    }
+
+    assert sections
+    assert all(rules_text.rule_text(section).text for section in sections)
+
+
+def test_equal_strength_is_a_stand_off_and_names_stay_nominative(look, diplomacy):
+    finding = Finding(reason="bounced", where="GAL", by=("WAR",), strength=1, against=1)
+    i18n.speak("cs")
+
+    assert (
+        phrases.tell(finding, ruling(finding), diplomacy.board)
+        == "Pat o prostor Halič s útokem z prostoru Varšava: 1 proti 1."
+    )
+    assert phrases.headline(ruling(finding), diplomacy.board) == "Pat o prostor Halič"
+
+
+def test_a_stronger_rival_is_no_stand_off(look, diplomacy):
+    finding = Finding(reason="bounced", where="GAL", by=("WAR",), strength=1, against=2)
+
+    assert "stronger" in phrases.tell(finding, ruling(finding), diplomacy.board)
+    assert phrases.headline(ruling(finding), diplomacy.board) == "Not carried out"
+
+
+def test_several_origins_are_listed(look, diplomacy):
+    finding = Finding(reason="supported_by", by=("WAR", "UKR", "RUM"))
+
+    said = phrases.tell(finding, ruling(finding), diplomacy.board)
+
+    assert said == "Supported from Warsaw, Ukraine and Rumania."
+
+
+def test_headline_tells_a_unit_lost(look, diplomacy):
+    finding = Finding(reason="support_cut", by=("BUL",))
+    one = ruling(finding, verdict=Verdict.CUT, dislodged=True, destroyed=True)
+
+    assert phrases.headline(one, diplomacy.board) == "The support was cut; the unit is destroyed"
+
+
+def test_results_text_tells_every_order_and_puts_the_language_back(look, played, diplomacy):
+    written = phrases.results_text(played[0], diplomacy.board, "cs")
+
+    assert i18n.language() == "en"
+    assert "Jaro 1901" in written
+    assert "Budapešť → Halič: pat" in written
+    assert written.count("(VIII)") == 4
+    for one in played[0].resolution.rulings:
+        assert phrases.order_line(one, diplomacy.board) in phrases.results_text(
+            played[0], diplomacy.board, "en"
+        )
+
+
+def test_a_text_that_ordered_nothing_is_quoted(look, diplomacy):
+    one = ruling(order="", unit="", written="A Xyz-Gal", verdict=Verdict.ILLEGAL)
+
+    assert phrases.order_line(one, diplomacy.board) == "“A Xyz-Gal”"

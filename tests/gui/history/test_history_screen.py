@@ -1,0 +1,82 @@
+"""Looking back, by real keys and clicks."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from gui import i18n
+from gui.history.history_screen import HistoryScreen
+
+
+@pytest.fixture
+def screen(shown, loaded_map, table_after):
+    return shown(HistoryScreen(table_after(4), loaded_map))
+
+
+def test_it_opens_at_the_last_revealed_phase(screen, played):
+    assert screen.past == played[3]
+    assert screen.list.currentText() == "Spring 1902"
+    assert screen.list.count() == 4
+
+
+def test_it_opens_at_any_phase(shown, loaded_map, table_after, played):
+    assert shown(HistoryScreen(table_after(4), loaded_map, 1)).past == played[1]
+
+
+def test_brackets_go_from_phase_to_phase(screen, qtbot, played):
+    qtbot.keyClick(screen, Qt.Key.Key_BracketLeft)
+    assert screen.view.position == played[2].resolution.after
+    qtbot.keyClick(screen, Qt.Key.Key_BracketRight)
+    qtbot.keyClick(screen, Qt.Key.Key_BracketRight)
+    assert screen.past == played[3]
+
+
+def test_arrows_on_the_line_and_clicks_on_its_beads(screen, qtbot, played):
+    line = screen.bar.line
+    qtbot.keyClick(line, Qt.Key.Key_Home)
+    assert screen.past == played[0]
+    qtbot.keyClick(line, Qt.Key.Key_Right)
+    assert screen.past == played[1]
+
+    at = QPoint(round(line.at_x(2)), 16)
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton, pos=at)
+    assert screen.past == played[2]
+
+
+def test_orders_or_results(screen, qtbot, played):
+    qtbot.mouseClick(screen.bar.before, Qt.MouseButton.LeftButton)
+    assert screen.view.position == played[3].before
+    qtbot.keyClick(screen, Qt.Key.Key_B)
+    assert screen.view.position == played[3].resolution.after
+
+
+def test_the_bar_shows_the_centres_of_that_time(screen):
+    screen.go_to(0)
+
+    assert screen.top.season.text() == "Spring 1901"
+    assert screen.top.seals.counts["GERMANY"].text() == "3"
+
+
+def test_centres_by_year_can_be_seen(screen, qtbot):
+    qtbot.mouseClick(screen.show_centres, Qt.MouseButton.LeftButton)
+
+    assert screen.chart.isVisible()
+    assert "1901: A 4, E 4, F 4, G 5, I 4, R 6, T 4" in screen.chart.in_words()
+
+
+def test_escape_closes(screen, qtbot):
+    with qtbot.waitSignal(screen.closed, timeout=1000):
+        qtbot.keyClick(screen, Qt.Key.Key_Escape)
+
+
+def test_nothing_revealed_yet_is_said(shown, loaded_map, table_after):
+    screen = shown(HistoryScreen(table_after(0), loaded_map))
+
+    assert screen.empty.isVisible()
+    assert not screen.bar.isVisible()
+
+
+def test_words_follow_the_language(screen, qtbot):
+    i18n.speak("cs")
+
+    qtbot.waitUntil(lambda: screen.list.currentText() == "Jaro 1902")
+    assert screen.back.text().strip() == "Zpět do hry"

@@ -1,0 +1,66 @@
+"""The end of a game."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from engine.rules.game import End, Outcome
+from engine.session.view import Stage
+from gui.history.centre_chart import centre_years
+from gui.table.game_over import GameOverScreen, final_table
+
+
+@pytest.fixture
+def over(table_after):
+    def made(outcome):
+        return table_after(7, stage=Stage.OVER, outcome=outcome)
+
+    return made
+
+
+def test_years_begin_before_the_first_spring_and_count_every_autumn(over):
+    years = centre_years(over(Outcome(End.SOLO, ("GERMANY",))))
+
+    assert [year.year for year in years] == [1900, 1901, 1902]
+    assert years[0].counts["RUSSIA"] == 4
+    assert years[2].counts == {
+        "AUSTRIA": 5,
+        "ENGLAND": 5,
+        "FRANCE": 5,
+        "GERMANY": 6,
+        "ITALY": 4,
+        "RUSSIA": 4,
+        "TURKEY": 5,
+    }
+
+
+def test_equal_powers_share_a_place(over):
+    places = {row.power: row.place for row in final_table(over(None))}
+
+    assert places["GERMANY"] == 1
+    assert {places[power] for power in ("AUSTRIA", "ENGLAND", "FRANCE", "TURKEY")} == {2}
+    assert places["ITALY"] == places["RUSSIA"] == 6
+
+
+def test_ribbon_names_the_winner(shown, over, loaded_map):
+    screen = shown(GameOverScreen(over(Outcome(End.SOLO, ("GERMANY",))), loaded_map))
+
+    assert screen.ribbon.words.text() == "Victory: Germany, 6 centres"
+
+
+def test_ribbon_names_those_who_share(shown, over, loaded_map):
+    screen = shown(GameOverScreen(over(Outcome(End.DRAW, ("GERMANY", "TURKEY"))), loaded_map))
+
+    assert screen.ribbon.words.text() == "Draw: Germany and Turkey"
+
+
+def test_replay_leave_and_copy(shown, over, loaded_map, qtbot):
+    screen = shown(GameOverScreen(over(Outcome(End.DRAW, ("GERMANY",))), loaded_map))
+
+    with qtbot.waitSignal(screen.replay, timeout=1000):
+        qtbot.mouseClick(screen.again, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(screen.left, timeout=1000):
+        qtbot.mouseClick(screen.leave, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(screen.copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text().splitlines()[0] == "1.\tGermany\tOndřej\t6\t6"
+    QGuiApplication.clipboard().clear()

@@ -1,0 +1,165 @@
+"""Results and reasons by real keys and clicks."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from engine.rules.game import End, Outcome
+from engine.session.view import Stage
+from gui import i18n
+from gui.explain.results_panel import Filter
+from gui.map.marks import MoveMark, TrailMark
+from gui.table.results import ResultsScreen
+
+
+@pytest.fixture
+def screen(shown, loaded_map, table_after, played):
+    return shown(ResultsScreen(played[0], table_after(1), loaded_map))
+
+
+def row_of(screen, order):
+    return next(row for ruling, row in screen.panel.rows if ruling.order == order)
+
+
+def click(qtbot, widget):
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_failures_come_first_and_the_first_is_explained(screen):
+    assert screen.panel.filter is Filter.FAILURES
+    assert [ruling.order for ruling, _ in screen.panel.rows] == [
+        "A BUD - GAL",
+        "A WAR - GAL",
+        "F SEV - BLA",
+        "F ANK - BLA",
+    ]
+    assert screen.panel.ruling.order == "A BUD - GAL"
+    assert [s.text() for s in screen.panel.why.sentences] == [
+        "Stand-off in Galicia with the attack from Warsaw: 1 against 1."
+    ]
+
+
+def test_filters_count_and_list(screen, qtbot):
+    buttons = screen.panel.buttons
+    assert buttons[Filter.ALL].text() == "All 22"
+    assert buttons[Filter.FAILURES].text() == "Only failures 4"
+
+    click(qtbot, buttons[Filter.ALL])
+    assert len(screen.panel.rows) == 22
+    qtbot.keyClick(screen, Qt.Key.Key_F)
+    assert len(screen.panel.rows) == 4
+
+
+def test_a_click_on_an_order_explains_it(screen, qtbot):
+    click(qtbot, row_of(screen, "F ANK - BLA"))
+
+    assert screen.panel.ruling.order == "F ANK - BLA"
+    assert "Black Sea" in screen.panel.why.sentences[0].text()
+
+
+def test_arrows_go_through_the_list(screen, qtbot):
+    qtbot.keyClick(screen.panel, Qt.Key.Key_Down)
+    assert screen.panel.ruling.order == "A WAR - GAL"
+    qtbot.keyClick(screen.panel, Qt.Key.Key_Up)
+    assert screen.panel.ruling.order == "A BUD - GAL"
+
+
+def test_section_asks_for_its_rule(screen, qtbot):
+    with qtbot.waitSignal(screen.rule_asked, timeout=1000) as asked:
+        click(qtbot, screen.panel.why.links[0])
+
+    assert asked.args == ["VIII"]
+
+
+def test_before_and_after(screen, qtbot, played):
+    assert screen.view.position == played[0].resolution.after
+    assert any(isinstance(mark, TrailMark) for mark in screen.view.marks)
+
+    qtbot.keyClick(screen, Qt.Key.Key_B)
+    assert screen.view.position == played[0].before
+    assert not any(isinstance(mark, TrailMark) for mark in screen.view.marks)
+    click(qtbot, screen.bar.after)
+    assert screen.view.position == played[0].resolution.after
+
+
+def test_failed_moves_are_crossed(screen):
+    failed = [mark for mark in screen.view.marks if isinstance(mark, MoveMark) and mark.failed]
+
+    assert {mark.at for mark in failed} == {"BUD", "WAR", "SEV", "ANK"}
+
+
+def test_pointing_at_a_sentence_lights_its_spaces(screen, qtbot):
+    with qtbot.waitSignal(screen.panel.lit, timeout=1000) as lit:
+        screen.panel.why.sentences[0].enterEvent(_enter())
+
+    assert set(lit.args[0]) == {"GAL", "WAR"}
+
+
+def _enter():
+    from PySide6.QtCore import QPointF
+    from PySide6.QtGui import QEnterEvent
+
+    return QEnterEvent(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1))
+
+
+def test_primary_button_names_the_next_phase_and_goes_on(screen, qtbot):
+    assert screen.bar.go.text().strip() == "Autumn 1901"
+    assert screen.bar.coming.text() == "Retreats: none"
+
+    with qtbot.waitSignal(screen.go_on, timeout=1000):
+        click(qtbot, screen.bar.go)
+    with qtbot.waitSignal(screen.go_on, timeout=1000):
+        qtbot.keyClick(screen, Qt.Key.Key_Space)
+
+
+def test_replay_and_history_can_be_asked_for(screen, qtbot):
+    with qtbot.waitSignal(screen.replay, timeout=1000):
+        click(qtbot, screen.bar.replay)
+    with qtbot.waitSignal(screen.history_asked, timeout=1000):
+        click(qtbot, screen.history)
+
+
+def test_retreats_to_come_are_listed(shown, loaded_map, table_after, played):
+    screen = shown(ResultsScreen(played[4], table_after(5), loaded_map))
+
+    assert screen.bar.coming.text() == "Retreats: A Burgundy, A St. Petersburg"
+    assert screen.bar.go.text().strip() == "Autumn 1902, retreats"
+
+
+def test_centres_and_builds_are_told_after_autumn(look, loaded_map, played):
+    from gui.explain.aftermath_panel import Aftermath
+
+    lines = Aftermath(played[1], loaded_map.board).lines
+
+    assert "England:  + Norway" in lines
+    assert "Russia: builds up to 2 units" in lines
+    assert not Aftermath(played[0], loaded_map.board).lines
+
+
+def test_small_window_shows_list_or_reasons(shown, loaded_map, table_after, played, qtbot):
+    screen = shown(ResultsScreen(played[0], table_after(1), loaded_map), 1280, 720)
+    assert screen.panel.list.isVisible()
+
+    click(qtbot, row_of(screen, "A WAR - GAL"))
+    assert not screen.panel.list.isVisible()
+    assert screen.panel.why.isVisible()
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
+    assert screen.panel.list.isVisible()
+
+
+def test_words_follow_the_language(screen, qtbot):
+    i18n.speak("cs")
+
+    qtbot.waitUntil(lambda: screen.bar.go.text().strip() == "Podzim 1901")
+    assert screen.panel.why.sentences[0].text() == (
+        "Pat o prostor Halič s útokem z prostoru Varšava: 1 proti 1."
+    )
+    assert screen.panel.rows[0][1].result.text() == "pat"
+
+
+def test_the_last_results_lead_to_the_end_of_the_game(shown, loaded_map, table_after, played):
+    over = Outcome(End.DRAW, ("GERMANY",))
+    view = table_after(7, stage=Stage.OVER, outcome=over)
+
+    screen = shown(ResultsScreen(played[6], view, loaded_map))
+
+    assert screen.bar.go.text().strip() == "End of the game"

@@ -1,0 +1,148 @@
+"""The reveal by real keys and clicks."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from gui import i18n
+from gui.map.marks import MoveMark
+from gui.table.reveal import RevealScreen
+from gui.table.reveal_steps import Scene
+
+
+@pytest.fixture
+def screen(shown, loaded_map, table_after, played):
+    return shown(RevealScreen(played[0], table_after(1), loaded_map))
+
+
+def block(screen, power):
+    return next(one for one in screen.side.blocks if one.power == power)
+
+
+def test_all_orders_lie_on_the_board_from_the_start(screen):
+    arrows = [mark for mark in screen.view.marks if isinstance(mark, MoveMark)]
+
+    assert len(arrows) == 22
+    assert not any(arrow.glow for arrow in arrows)
+
+
+def test_space_leads_through_every_step_to_the_results(screen, qtbot):
+    for _ in range(len(screen.steps) - 1):
+        qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert screen.step.scene is Scene.CARRIED_OUT
+
+    with qtbot.waitSignal(screen.finished, timeout=1000):
+        qtbot.keyClick(screen, Qt.Key.Key_Space)
+
+
+def test_orders_of_the_power_being_read_glow(screen, qtbot):
+    qtbot.keyClick(screen, Qt.Key.Key_Right)
+
+    glowing = {mark.letter for mark in screen.view.marks if getattr(mark, "glow", False)}
+    assert screen.step.power == "AUSTRIA"
+    assert glowing == {"A"}
+
+
+def test_left_home_and_end_go_about(screen, qtbot):
+    qtbot.keyClick(screen, Qt.Key.Key_End)
+    assert screen.at == len(screen.steps) - 1
+    qtbot.keyClick(screen, Qt.Key.Key_Left)
+    assert screen.step.scene is Scene.CONFLICT
+    qtbot.keyClick(screen, Qt.Key.Key_Home)
+    assert screen.at == 0
+    qtbot.keyClick(screen, Qt.Key.Key_Left)
+    assert screen.at == 0
+
+
+def test_primary_button_and_beads_lead_too(screen, qtbot):
+    qtbot.mouseClick(screen.bar.go, Qt.MouseButton.LeftButton)
+    assert screen.at == 1
+
+    where = screen.bar.beads.box(5).center().toPoint()
+    qtbot.mouseClick(screen.bar.beads, Qt.MouseButton.LeftButton, pos=QPoint(where))
+    assert screen.at == 5
+
+
+def test_a_shows_everything_at_once_and_back(screen, qtbot):
+    qtbot.keyClick(screen, Qt.Key.Key_Right)
+    qtbot.keyClick(screen, Qt.Key.Key_A)
+    assert screen.everything
+    assert not any(getattr(mark, "glow", False) for mark in screen.view.marks)
+
+    qtbot.keyClick(screen, Qt.Key.Key_Right)
+    assert not screen.everything
+    assert screen.at == 2
+
+
+def test_conflict_shows_both_sides_with_their_strength(screen, qtbot):
+    at = next(i for i, step in enumerate(screen.steps) if step.scene is Scene.CONFLICT)
+    screen.go_to(at)
+
+    assert screen.side.outcome(screen.step.conflict) == "Stand-off, 1 : 1"
+    assert not screen.side.area.isVisible()
+
+
+def test_units_stand_where_they_went_at_the_end(screen, qtbot, played):
+    qtbot.keyClick(screen, Qt.Key.Key_End)
+
+    assert screen.view.position == played[0].resolution.after
+
+
+def test_skip_leads_to_the_results(screen, qtbot):
+    with qtbot.waitSignal(screen.finished, timeout=1000):
+        qtbot.mouseClick(screen.side.skip, Qt.MouseButton.LeftButton)
+
+
+def test_tally_counts_orders_and_fingerprints_in_both_languages(screen, qtbot):
+    assert screen.side.tally.text() == "22 orders, 7 fingerprints agree"
+    assert not screen.side.alarm.isVisible()
+    i18n.speak("cs")
+
+    qtbot.waitUntil(lambda: screen.side.tally.text() == "22 povelů, 7 otisků souhlasí")
+
+
+def test_fingerprints_can_be_looked_at(screen, qtbot):
+    qtbot.mouseClick(screen.side.verify, Qt.MouseButton.LeftButton)
+
+    assert not screen.side.area.isVisible()
+    qtbot.mouseClick(screen.side.verify, Qt.MouseButton.LeftButton)
+    assert screen.side.area.isVisible()
+
+
+def test_wrong_fingerprint_raises_an_alarm(shown, loaded_map, table_after, played):
+    orders = {**played[0].orders, "ITALY": ("A VEN H",)}
+    screen = shown(RevealScreen(replace(played[0], orders=orders), table_after(1), loaded_map))
+
+    assert screen.side.alarm.isVisible()
+    assert "Italy" in screen.side.alarm.words.text()
+
+
+def test_power_in_disorder_is_said_to_defend_itself(shown, loaded_map, table_after, played):
+    orders = {power: texts for power, texts in played[0].orders.items() if power != "ITALY"}
+    past = replace(played[0], orders=orders, disorder=("ITALY",))
+    screen = shown(RevealScreen(past, table_after(1), loaded_map))
+
+    assert block(screen, "ITALY").silence() == "not sealed: the units defend themselves"
+
+
+@pytest.mark.parametrize("index", [2, 5, 6])
+def test_retreats_and_winters_are_revealed_as_well(index, shown, loaded_map, table_after, played):
+    screen = shown(RevealScreen(played[index], table_after(index + 1), loaded_map))
+
+    for place in range(len(screen.steps)):
+        screen.go_to(place)
+    assert screen.step.scene is Scene.CARRIED_OUT
+    assert {step.power for step in screen.steps if step.power} == set(played[index].orders)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_scrolls_sideways(size, shown, loaded_map, table_after, played):
+    screen = shown(RevealScreen(played[3], table_after(4), loaded_map), *size)
+
+    for place in (0, 1, 6, 9):
+        screen.go_to(place)
+        area = screen.side.area
+        assert area.widget().minimumSizeHint().width() <= area.viewport().width() or (
+            not area.isVisible()
+        )
