@@ -5,10 +5,10 @@
     <name>AllSealedCard</name>
     <message numerus="yes">
         <source>All %n have sealed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zapečetil jediný</numerusform>
+            <numerusform>Zapečetili všichni %n</numerusform>
+            <numerusform>Zapečetilo všech %n</numerusform>
         </translation>
     </message>
 </context>
@@ -31,38 +31,38 @@
     <name>CallCard</name>
     <message>
         <source>Pass the laptop to</source>
-        <translation type="unfinished"></translation>
+        <translation>Předejte počítač</translation>
     </message>
     <message>
         <source>I am {player}, raise the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsem {player}, zvednout oponu</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
     <message>
         <source>The others look away now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní se teď dívají jinam.</translation>
     </message>
     <message>
         <source>Back to whoever is next</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět k tomu, kdo je na řadě</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď nemůžu</translation>
     </message>
     <message>
         <source>✕ That was not the PIN.</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ PIN nesouhlasil.</translation>
     </message>
     <message numerus="yes">
         <source>✕ Wrong PIN. Try again in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekundu.</numerusform>
+            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekundy.</numerusform>
+            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekund.</numerusform>
         </translation>
     </message>
 </context>
@@ -70,152 +70,152 @@
     <name>Cards</name>
     <message>
         <source>Reveal orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhalit povely</translation>
     </message>
     <message>
         <source>Reveal retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhalit ústupy</translation>
     </message>
     <message>
         <source>Reveal adjustments</source>
-        <translation type="unfinished"></translation>
+        <translation>Odhalit úpravy</translation>
     </message>
     <message>
         <source>Gather round: all orders are opened at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojďte ke stolu: všechny povely se otevřou najednou.</translation>
     </message>
     <message>
         <source>Gather round: all retreats are opened at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojďte ke stolu: všechny ústupy se otevřou najednou.</translation>
     </message>
     <message>
         <source>Gather round: all adjustments are opened at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojďte ke stolu: všechny úpravy se otevřou najednou.</translation>
     </message>
     <message>
         <source>They are in civil disorder for this season (XIV.3): their units hold, do not support each other, and are disbanded when dislodged.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto tahu u nich nastává pád vlády (XIV.3): jejich jednotky se brání, navzájem se nepodporují, a jsou-li donuceny k ústupu, rozpustí se.</translation>
     </message>
     <message>
         <source>Their dislodged units are disbanded (XI, XIV.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jejich zahnané jednotky se rozpustí (XI, XIV.3).</translation>
     </message>
     <message>
         <source>They build nothing; if they must remove units, the rule of XIV.4 chooses which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nestaví; musí-li odstranit jednotky, vybere je pravidlo XIV.4.</translation>
     </message>
 </context>
 <context>
     <name>CurtainScreen</name>
     <message>
         <source>{sealed} of {asked} have sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetili {sealed} ze {asked}</translation>
     </message>
     <message>
         <source>Go on without those who have not sealed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat bez těch, kdo nezapečetili…</translation>
     </message>
 </context>
 <context>
     <name>DeskPanel</name>
     <message numerus="yes">
         <source>%n unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jednotka</numerusform>
+            <numerusform>%n jednotky</numerusform>
+            <numerusform>%n jednotek</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Waive a build (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát se stavby (W)</translation>
     </message>
     <message>
         <source>Warnings never block. You can open the seal again until the reveal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upozornění nikdy nebrání. Pečeť můžeš do odhalení znovu otevřít.</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Povely</translation>
     </message>
     <message>
         <source>Seal orders…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit povely…</translation>
     </message>
     <message>
         <source>Type an order, e.g. A War-Gal</source>
-        <translation type="unfinished"></translation>
+        <translation>Napiš povel, třeba A War-Gal</translation>
     </message>
     <message>
         <source>Retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Ústupy</translation>
     </message>
     <message>
         <source>Seal retreats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit ústupy…</translation>
     </message>
     <message>
         <source>Type a retreat, e.g. A Bur-Gas</source>
-        <translation type="unfinished"></translation>
+        <translation>Napiš ústup, třeba A Bur-Gas</translation>
     </message>
     <message>
         <source>Adjustments</source>
-        <translation type="unfinished"></translation>
+        <translation>Úprava stavu</translation>
     </message>
     <message>
         <source>Seal adjustments…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit úpravu…</translation>
     </message>
     <message>
         <source>Type an adjustment, e.g. F Bre or A Gal D</source>
-        <translation type="unfinished"></translation>
+        <translation>Napiš úpravu, třeba F Bre nebo A Gal D</translation>
     </message>
     <message>
         <source>Order as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Povel textem</translation>
     </message>
     <message numerus="yes">
         <source>build %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>postav %n</numerusform>
+            <numerusform>postav %n</numerusform>
+            <numerusform>postav %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>remove %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>odstraň %n</numerusform>
+            <numerusform>odstraň %n</numerusform>
+            <numerusform>odstraň %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{centres}, {units}: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>{centres}, {units}: {act}</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} ze {all} hotové</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat</translation>
     </message>
     <message numerus="yes">
         <source>and %n more warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a ještě %n upozornění</numerusform>
+            <numerusform>a ještě %n upozornění</numerusform>
+            <numerusform>a ještě %n upozornění</numerusform>
         </translation>
     </message>
 </context>
@@ -223,30 +223,30 @@
     <name>DeskScreen</name>
     <message>
         <source>Cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrýt</translation>
     </message>
     <message>
         <source>Cover the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrýt obrazovku</translation>
     </message>
     <message>
         <source>Lower the curtain (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spustit oponu (F9)</translation>
     </message>
     <message>
         <source>Past phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Minulé fáze</translation>
     </message>
     <message>
         <source>That is not for one of your units.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není povel pro tvou jednotku.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) could not be taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n řádek nešlo převzít.</numerusform>
+            <numerusform>%n řádky nešlo převzít.</numerusform>
+            <numerusform>%n řádků nešlo převzít.</numerusform>
         </translation>
     </message>
 </context>
@@ -254,50 +254,50 @@
     <name>EnvelopeCard</name>
     <message>
         <source>Sealed at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetěno v {time}</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Otisk</translation>
     </message>
     <message>
         <source>Open the seal? The envelope is destroyed, your orders come back to you, and everybody sees that you opened it. You have to seal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít pečeť? Obálka zanikne, povely se ti vrátí a všichni uvidí, že byla otevřena. Pak je musíš zapečetit znovu.</translation>
     </message>
     <message>
         <source>Open the seal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít pečeť…</translation>
     </message>
     <message>
         <source>Leave it closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat zavřenou</translation>
     </message>
     <message>
         <source>Yes, open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano, otevřít</translation>
     </message>
 </context>
 <context>
     <name>Evening</name>
     <message>
         <source>The curtain fell: nobody touched the laptop for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opona spadla: u počítače chvíli nikdo nebyl.</translation>
     </message>
     <message>
         <source>The curtain fell: another display was connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opona spadla: připojena další obrazovka.</translation>
     </message>
     <message>
         <source>The curtain fell: the window was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opona spadla: okno bylo opuštěno.</translation>
     </message>
     <message>
         <source>Not stored, not sealed. {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuloženo, nezapečetěno. {cause}</translation>
     </message>
     <message>
         <source>Not stored. {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuloženo. {cause}</translation>
     </message>
 </context>
 <context>
@@ -354,38 +354,38 @@
     <name>GoOnCard</name>
     <message>
         <source>Go on without some?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat bez některých?</translation>
     </message>
     <message>
         <source>Not sealed: {powers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezapečetili: {powers}</translation>
     </message>
     <message>
         <source>The whole table decides this, not one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhoduje o tom celý stůl, ne jeden hráč.</translation>
     </message>
     <message>
         <source>Go on without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat bez nich</translation>
     </message>
     <message>
         <source>Keep waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě počkat</translation>
     </message>
 </context>
 <context>
     <name>MapTools</name>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddálit (−)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Přiblížit (+)</translation>
     </message>
     <message>
         <source>Whole board (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Celý plán (0)</translation>
     </message>
 </context>
 <context>
@@ -605,53 +605,53 @@
     <name>SealButton</name>
     <message>
         <source>{seal}. Click to come back to your own envelope.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seal}. Klikni, chceš-li ke své obálce.</translation>
     </message>
 </context>
 <context>
     <name>SealSheet</name>
     <message>
         <source>Until the reveal you can open the seal again; everybody sees that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do odhalení můžeš pečeť znovu otevřít; všichni to uvidí.</translation>
     </message>
     <message>
         <source>Back to the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit se k povelům</translation>
     </message>
     <message>
         <source>Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit</translation>
     </message>
     <message>
         <source>Seal these orders?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit tyto povely?</translation>
     </message>
     <message>
         <source>Seal these retreats?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit tyto ústupy?</translation>
     </message>
     <message>
         <source>Seal this adjustment?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetit tuto úpravu?</translation>
     </message>
     <message>
         <source>No orders at all. That is legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vůbec žádné povely. I to pravidla dovolují.</translation>
     </message>
 </context>
 <context>
     <name>SealedScreen</name>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapečetěno</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Otisk</translation>
     </message>
     <message>
         <source>It proves later that nobody changed the orders. Any key goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokáže, že povely nikdo nezměnil. Libovolná klávesa pokračuje.</translation>
     </message>
 </context>
 </TS>

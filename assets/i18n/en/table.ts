@@ -5,9 +5,9 @@
     <name>AllSealedCard</name>
     <message numerus="yes">
         <source>All %n have sealed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The only one has sealed</numerusform>
+            <numerusform>All %n have sealed</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>CallCard</name>
     <message numerus="yes">
         <source>✕ Wrong PIN. Try again in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✕ Wrong PIN. Try again in %n second.</numerusform>
+            <numerusform>✕ Wrong PIN. Try again in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -25,30 +25,30 @@
     <name>DeskPanel</name>
     <message numerus="yes">
         <source>%n unit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>build %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>build %n</numerusform>
+            <numerusform>build %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>remove %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>remove %n</numerusform>
+            <numerusform>remove %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more warning</numerusform>
+            <numerusform>and %n more warnings</numerusform>
         </translation>
     </message>
 </context>
@@ -56,9 +56,9 @@
     <name>DeskScreen</name>
     <message numerus="yes">
         <source>%n line(s) could not be taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line could not be taken.</numerusform>
+            <numerusform>%n lines could not be taken.</numerusform>
         </translation>
     </message>
 </context>

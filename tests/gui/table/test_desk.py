@@ -10,6 +10,7 @@ from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.view import SeatView
 from gui.table.desk import DeskScreen
 
+PLAYERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 A, F = UnitKind.ARMY, UnitKind.FLEET
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -39,7 +40,9 @@ def sit(qtbot, session, rules, loaded, dressed, hands):
 
 def units(text):
     """Read ``R F SEV, T A BUL`` as units of powers by their letters."""
-    powers = {p[0]: p for p in ("AUSTRIA ENGLAND FRANCE GERMANY ITALY RUSSIA TURKEY").split()}
+    powers = {
+        p[0]: p for p in ["AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY"]
+    }
     found = []
     for piece in text.split(", "):
         letter, kind, at = piece.split(" ")
@@ -375,7 +378,7 @@ def test_an_order_for_a_foreign_unit_is_not_taken(sit):
 
 
 def test_tab_completes_what_is_half_typed(sit):
-    desk, hand = sit()
+    desk, _hand = sit()
     line = desk.entry.line
     line.setFocus()
     QTest.keyClicks(line, "F Sev-R")
@@ -388,7 +391,7 @@ def test_tab_completes_what_is_half_typed(sit):
 
 
 def test_several_lines_can_be_pasted_as_one_step(sit):
-    desk, hand = sit()
+    desk, _hand = sit()
     QGuiApplication.clipboard().setText("A War-Gal\nF Sev-Rum\nA Mos-Nowhere")
     desk.entry.line.setFocus()
 
@@ -402,7 +405,7 @@ def test_several_lines_can_be_pasted_as_one_step(sit):
 
 
 def test_the_typing_line_gives_nothing_to_the_clipboards(sit):
-    desk, hand = sit()
+    desk, _hand = sit()
     board = QGuiApplication.clipboard()
     board.clear()
     line = desk.entry.line
@@ -429,7 +432,7 @@ def test_cleared_text_cannot_be_undone(sit):
 
 
 def test_warnings_warn_and_never_block(sit, press):
-    desk, hand = sit()
+    desk, _hand = sit()
     assert desk.panel.notes.count() > 0
 
     press(desk.panel.seal)
@@ -439,7 +442,7 @@ def test_warnings_warn_and_never_block(sit, press):
 
 
 def test_show_begins_the_order_that_is_warned_about(sit, press):
-    desk, hand = sit()
+    desk, _hand = sit()
     note = desk.panel.notes.itemAt(0).widget()
 
     press(note.act)
@@ -471,7 +474,7 @@ RETREAT = Position(
 
 
 def test_only_dislodged_units_are_asked_for_a_retreat(sit):
-    desk, hand = sit("FRANCE", RETREAT)
+    desk, _hand = sit("FRANCE", RETREAT)
 
     assert list(desk.panel.list.rows) == ["A BUR", "F NTH"]
 
@@ -568,7 +571,7 @@ def test_a_click_toggles_a_removal(sit):
 def test_the_desk_speaks_the_other_language_at_once(sit, dressed):
     from gui import i18n
 
-    desk, hand = sit()
+    desk, _hand = sit()
     english = desk.panel.seal.text()
 
     i18n.speak("cs")

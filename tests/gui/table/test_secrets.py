@@ -15,7 +15,7 @@ from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.evening import Evening
 
-PLAYERS = "Alena Bohuslav Cyril Dana Eva Pavel Gustav".split()
+PLAYERS = ["Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav"]
 SECRETS = ("A WAR - GAL", "A War-Gal", "Galicia", "F SEV - RUM", "Rumania", "A MOS - UKR")
 
 
