@@ -242,7 +242,7 @@ class Evening(QObject):
         from gui.table.game_over import GameOverScreen  # noqa: PLC0415 - once in a game
 
         over = GameOverScreen(self._hub.public(), self._loaded)
-        over.history_asked.connect(self._later(self.show_history))
+        over.replay.connect(self._later(self.show_history))
         over.left.connect(self._later(self.left.emit))
         self._show(over)
 
