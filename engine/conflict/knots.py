@@ -9,8 +9,8 @@ The smallest knot (a set that waits only for itself) is untied first:
   (Szykman's rule), all at once.
 """
 
-from engine.conflict.field import Field, members
-from engine.conflict.solver import MOVE, NO, OPEN, YES, Battle, State
+from engine.conflict.field import MOVE, Field, members
+from engine.conflict.solver import NO, OPEN, YES, Battle, State
 
 # A truth is a number: unit * 3 + one of these.
 _MOVED, _GIVEN, _LINKED = range(3)
@@ -137,14 +137,12 @@ def _untie(battle: Battle, state: State, knot: frozenset[int]) -> None:
 def _take(state: State, outcome: State, knot: frozenset[int]) -> None:
     for truth in knot:
         unit, kind = divmod(truth, 3)
-        for ours, theirs in (
-            ((state.moved, outcome.moved),)
-            if kind == _MOVED
-            else ((state.given, outcome.given),)
-            if kind == _GIVEN
-            else ((state.linked, outcome.linked),)
-        ):
-            ours[unit] = theirs[unit]
+        if kind == _MOVED:
+            state.moved[unit] = outcome.moved[unit]
+        elif kind == _GIVEN:
+            state.given[unit] = outcome.given[unit]
+        else:
+            state.linked[unit] = outcome.linked[unit]
 
 
 def _outcomes(battle: Battle, state: State, knot: frozenset[int], moves: list[int]) -> list[State]:

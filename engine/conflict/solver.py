@@ -7,7 +7,7 @@ What remains unknown then hangs in circles, and ``engine.conflict.knots`` unties
 
 from dataclasses import dataclass, field
 
-from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT, Field
+from engine.conflict.field import MOVE, SUPPORT, Field
 
 NO, YES, OPEN = 0, 1, 2
 
@@ -260,6 +260,3 @@ class Battle:
                         known[unit] = verdict
                         going = True
                 todo[:] = left
-
-
-__all__ = ["CARRY", "HOLD", "MOVE", "NO", "OPEN", "SUPPORT", "YES", "Battle", "State"]

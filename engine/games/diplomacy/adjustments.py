@@ -69,8 +69,10 @@ class Winter:
 
     def close(self, *, in_disorder: bool) -> None:
         """Remove what the power ought to have removed itself (XIV.4)."""
-        left = [unit for unit in self.position.of(self.power) if unit not in self.removed]
         missing = self.removals - len(self.removed)
+        if missing <= 0:
+            return
+        left = [unit for unit in self.position.of(self.power) if unit not in self.removed]
         for far, unit in removal_order(left, self.power, self.chart.board)[:missing]:
             chain = [
                 Finding(

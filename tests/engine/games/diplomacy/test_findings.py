@@ -1,0 +1,164 @@
+"""The chain of reasons behind a ruling names spaces, units and strengths."""
+
+import pytest
+
+from engine.board.loader import load_map
+from engine.games.diplomacy.game import Diplomacy
+from engine.rules.phase import Phase
+from engine.rules.position import Position, Unit, UnitKind
+
+
+@pytest.fixture(scope="module")
+def rules():
+    return Diplomacy(load_map("standard").board)
+
+
+@pytest.fixture
+def explain(rules):
+    """Judge sheets and return the chain of one unit, each finding as a tuple."""
+
+    def judged(at, **sheets):
+        units = tuple(
+            Unit(power.upper(), UnitKind(text[0]), text.split()[1])
+            for power, texts in sheets.items()
+            for text in texts
+        )
+        position = Position(phase=Phase.parse("S1901M"), units=units)
+        orders = {power.upper(): texts for power, texts in sheets.items()}
+        ruling = next(
+            r for r in rules.adjudicate(position, orders).rulings if r.unit.split()[-1] == at
+        )
+        return [
+            (str(f.reason), f.where, f.by, f.rule, f.strength, f.against) for f in ruling.findings
+        ]
+
+    return judged
+
+
+def test_a_bounce_names_the_strongest_rival_first(explain):
+    chain = explain(
+        "VIE",
+        austria=["A VIE - TYR"],
+        italy=["A VEN - TYR"],
+        germany=["A MUN - TYR", "A BOH S A MUN - TYR"],
+    )
+
+    assert chain == [("bounced", "TYR", ("MUN", "VEN"), "VIII", 1, 2)]
+
+
+def test_a_lost_battle_names_strengths_and_supporters(explain):
+    chain = explain(
+        "BUR",
+        france=["A BUR H", "A PAR S A BUR"],
+        germany=["A MUN - BUR", "A RUH S A MUN - BUR", "A BEL S A MUN - BUR"],
+    )
+
+    assert chain == [
+        ("driven_out", "BUR", ("MUN", "BEL", "RUH"), "IX.2", 2, 3),
+        ("supported_by", "BUR", ("PAR",), "IX.6", None, None),
+    ]
+
+
+def test_a_unit_beaten_head_on_has_no_effect_and_says_so(explain):
+    chain = explain(
+        "BUL",
+        turkey=["A BUL - RUM", "F BLA S A BUL - RUM"],
+        russia=["A RUM - BUL", "A SER S A RUM - BUL", "A GRE S A RUM - BUL", "A SEV - RUM"],
+    )
+
+    assert chain == [
+        ("head_on", "RUM", ("RUM",), "VIII", 2, 3),
+        ("without_effect", "RUM", (), "IX.7", None, None),
+        ("supported_by", "BUL", ("BLA",), "IX.2", None, None),
+        ("driven_out", "BUL", ("RUM", "GRE", "SER"), "IX.2", 2, 3),
+    ]
+
+
+def test_a_cut_names_the_attacker_and_the_help_lost(explain):
+    sheets = {
+        "germany": ["A PRU - WAR", "A SIL S A PRU - WAR"],
+        "russia": ["A WAR H", "A BOH - SIL"],
+    }
+
+    assert explain("SIL", **sheets) == [("support_cut", "SIL", ("BOH",), "X", None, None)]
+    assert explain("PRU", **sheets) == [
+        ("repelled", "WAR", ("WAR",), "VIII", 1, 1),
+        ("support_lost", "PRU", ("SIL",), "X", None, None),
+    ]
+
+
+def test_support_by_the_attacked_power_is_named_on_both_sides(explain):
+    sheets = {
+        "germany": ["A MUN - BUR", "A KIE S A BOH - MUN"],
+        "austria": ["A BOH - MUN"],
+        "france": ["A BUR H"],
+    }
+
+    assert explain("BOH", **sheets)[0] == ("own_support_void", "MUN", ("KIE",), "IX.3", 1, 1)
+    assert explain("KIE", **sheets)[1][:3] == ("own_support_void", "MUN", ("KIE",))
+
+
+def test_a_crossing_names_its_route_in_order_and_the_route_that_broke(explain):
+    chain = explain(
+        "LON",
+        england=[
+            "A LON - TUN",
+            "F ENG C A LON - TUN",
+            "F MAO C A LON - TUN",
+            "F WES C A LON - TUN",
+            "F IRI C A LON - TUN",
+            "F NTH H",
+        ],
+    )
+
+    assert ("by_convoy", "TUN", ("ENG", "MAO", "WES"), "XII.2", None, None) in chain
+
+
+def test_a_broken_crossing_names_the_fleets_that_failed(explain):
+    chain = explain(
+        "LON",
+        england=["A LON - BEL", "F ENG C A LON - BEL", "F NTH C A LON - BEL"],
+        france=["F BRE - ENG", "F IRI S F BRE - ENG"],
+        germany=["F HEL - NTH", "F SKA S F HEL - NTH"],
+    )
+
+    assert chain == [("convoy_broken", "BEL", ("ENG", "NTH"), "XII.4", None, None)]
+
+
+def test_a_support_says_whether_it_mattered(explain):
+    sheets = {"germany": ["A MUN - BUR", "A RUH S A MUN - BUR", "A BEL S A MUN - BUR"]}
+
+    idle = explain("RUH", **sheets)
+    decided = explain("RUH", **{**sheets, "france": ["A BUR H", "A PAR S A BUR"]})
+
+    assert idle[0] == ("support_idle", "BUR", ("MUN",), "IX.2", None, None)
+    assert decided[0] == ("support_decided", "BUR", ("MUN",), "IX.2", None, None)
+
+
+def test_a_fleet_in_a_paradox_says_so_even_when_driven_out(explain):
+    chain = explain(
+        "NTH",
+        england=["F EDI - NTH", "F LON S F EDI - NTH"],
+        france=["A BRE - LON", "F ENG C A BRE - LON"],
+        germany=["F BEL S F PIC - ENG", "F PIC - ENG"],
+        russia=["A NWY - BEL", "F NTH C A NWY - BEL"],
+    )
+
+    assert [step[0] for step in chain] == [
+        "convoy_fleet_driven_out",
+        "driven_out",
+        "convoy_paradox",
+    ]
+
+
+def test_a_removal_by_rule_names_the_distance(rules):
+    position = Position(
+        phase=Phase.parse("W1903A"),
+        units=tuple(Unit("TURKEY", UnitKind.ARMY, at) for at in ("ANK", "UKR")),
+        owners={"ANK": "TURKEY"},
+    )
+
+    ruling = rules.adjudicate(position, {}).rulings[0]
+
+    assert ruling.unit == "A UKR"
+    assert (ruling.findings[0].reason, ruling.findings[0].strength) == ("removed_by_rule", 3)
