@@ -43,6 +43,7 @@ class BoardHand(QObject):
         self.builder.finished.connect(self._on_finished)
         self.builder.changed.connect(self._on_changed)
         draft.changed.connect(self.lights.refresh)
+        draft.changed.connect(self.hint.hush)
         view.location_clicked.connect(self.click)
         view.location_activated.connect(self.click)
         view.location_hovered.connect(self._on_hovered)

@@ -52,7 +52,7 @@ def _note(choice: Choice, saying: Saying, draft: Draft, so_far: tuple[str, ...])
         goal = province_of(meant.to if isinstance(meant, orders.Move) else meant.at)
         if goal != province_of(choice.token):
             return saying.ordered_otherwise(known)
-    return saying.effect(choice.order)
+    return saying.short_effect(choice.order)
 
 
 def steps_for(builder: OrderBuilder, saying: Saying, draft: Draft, board: Board) -> Steps:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.kit import theme
 from gui.kit.pieces import paint_piece
+from gui.kit.signs import paint_badge
 from gui.kit.widgets import picture_of
 
 RADIUS, HOLE, SIZE, BELOW = 122, 40, 264, 52
@@ -176,6 +177,8 @@ class Ring(QWidget):
             painter.scale(1.15, 1.15)
             paint_piece(painter, self._kind, self._letter)
             painter.restore()
+        else:
+            paint_badge(painter, QRectF(-22, -22, 44, 44), self._letter)
         for index in range(len(self.items)):
             self._paint_place(painter, index)
         item = self.highlighted

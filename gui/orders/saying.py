@@ -15,7 +15,7 @@ from gui.explain import words
 from gui.orders.builder import MOVE, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.hint import Key
-from gui.orders.sayings import effect_words, token_words, why_not_words
+from gui.orders.sayings import effect_words, short_effect_words, token_words, why_not_words
 
 Said = tuple[str, str, tuple[Key, ...]]
 """What a hint shows: notation, effect, keys."""
@@ -62,9 +62,15 @@ class Saying:
 
     def effect(self, order: str) -> str:
         """Say what an order would do beside the others that are written."""
-        mine = " ".join(order.split(" ")[:2])
-        others = [text for text in self._draft.orders if " ".join(text.split(" ")[:2]) != mine]
-        return effect_words(order, others, self._position, self._board)
+        return effect_words(order, self._others(order), self._position, self._board)
+
+    def short_effect(self, order: str) -> str:
+        """Say the same in a word or two; empty where the order says it all."""
+        return short_effect_words(order, self._others(order))
+
+    def _others(self, order: str) -> list[str]:
+        mine = order.split(" ")[:2]
+        return [text for text in self._draft.orders if text.split(" ")[:2] != mine]
 
     def ordered_otherwise(self, order: str) -> str:
         """Say that a unit to be supported is told something else."""

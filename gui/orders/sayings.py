@@ -172,6 +172,18 @@ def effect_words(text: str, others: Sequence[str], position: Position, board: Bo
     return said.format(where=words.province_name(board, where) if where else "")
 
 
+def short_effect_words(text: str, others: Sequence[str]) -> str:
+    """Say the effect of an order in a word or two: ``útok 2``."""
+    order = orders.parse(text)
+    if isinstance(order, orders.SupportMove):
+        moved = orders.Move(order.target_kind, order.target, order.to)
+        strength = strength_of(moved, (*others, text))
+        return QCoreApplication.translate("Orders", "attack {count}").format(count=strength)
+    if isinstance(order, orders.SupportHold):
+        return QCoreApplication.translate("Orders", "defence +1")
+    return ""
+
+
 def _attack_words(
     order: orders.Move, to: str, others: Sequence[str], position: Position, board: Board
 ) -> str:

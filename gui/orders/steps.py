@@ -45,7 +45,7 @@ class _ChoiceBox(QFrame):
         layout.setContentsMargins(6, 3, 6, 3)
         layout.setSpacing(6)
         if shown.key:
-            layout.addWidget(label(shown.key, "key"))
+            layout.addWidget(label(shown.key, "key"), 0, Qt.AlignmentFlag.AlignVCenter)
         words = label(shown.text, "" if off else "strong")
         if off:
             words.setStyleSheet(f"color: {theme.hexa('disabled')};")
