@@ -22,7 +22,8 @@ Names = dict[str, Text]
 XY = tuple[
     Annotated[float, Field(ge=-10_000, le=10_000)], Annotated[float, Field(ge=-10_000, le=10_000)]
 ]
-Polygons = list[list[list[int]]]
+ArcRing = Annotated[list[int], Field(min_length=1)]
+Polygons = list[Annotated[list[ArcRing], Field(min_length=1)]]
 """Polygons of rings of arcs; ``~3`` (-4) is arc 3 backwards; the first ring is the outer one."""
 
 
@@ -118,7 +119,7 @@ class MapFile(Model):
     borders: Borders
     spots: dict[ProvinceId, SpotsModel]
     outlines: Outlines
-    lakes: list[list[XY]] = []
+    lakes: list[Annotated[list[XY], Field(min_length=3)]] = []
 
 
 def parse(path: Path, content: bytes) -> MapFile:
