@@ -218,13 +218,15 @@ class BoardView(Pointing):
             self.scene().addItem(disc)
 
     def offer_chips(self, chips: Mapping[str, str]) -> None:
-        """Offer to support or carry units: a chip with a letter beside each."""
+        """Offer to support or carry units: a chip beside each per letter (``S``, ``C``, ``SC``)."""
         for chip in self.chips.values():
             self.scene().removeItem(chip)
         self.chips = {}
-        for province, letter in chips.items():
-            self.chips[province] = Chip(province, letter, QPointF())
-            self.scene().addItem(self.chips[province])
+        for province, letters in chips.items():
+            for letter in letters:
+                key = f"{province} {letter}" if province in self.chips else province
+                self.chips[key] = Chip(province, letter, QPointF())
+                self.scene().addItem(self.chips[key])
         self._place_chips()
 
     def _place_chips(self) -> None:
@@ -232,10 +234,10 @@ class BoardView(Pointing):
         bodies = [item.body() for item in self.pieces.values()]
         half = (CHIP / 2) / self.zoom
         taken: list[QRectF] = []
-        for province, chip in self.chips.items():
-            item = self.pieces.get(province)
+        for chip in self.chips.values():
+            item = self.pieces.get(chip.key)
             if item is None:
-                chip.setPos(self._middle(province))
+                chip.setPos(self._middle(chip.key))
                 continue
             body = item.body()
 

@@ -146,9 +146,10 @@ class Lights:
         if self._step is not Step.MOVES or so_far[1:] not in ((), ("S",), ("C",)):
             return {}
         chips: dict[str, str] = {}
-        for letter in ("C", "S"):
+        for letter in ("S", "C"):
             if so_far[1:] in ((), (letter,)):
                 for choice in self._builder.choices((so_far[0], letter)):
                     if choice.location and not choice.why_not:
-                        chips[province_of(choice.location)] = letter
+                        place = province_of(choice.location)
+                        chips[place] = chips.get(place, "") + letter
         return chips

@@ -145,6 +145,18 @@ def test_a_fleet_carries_an_army(sit):
     assert desk.orders == ("F NTH C A LON - BEL",)
 
 
+def test_an_army_that_can_be_supported_and_carried_has_both_chips(sit):
+    desk, hand = sit("ENGLAND", autumn("E F NTH, E A LON"))
+
+    hand.click("NTH")
+    chips = {chip.letter: chip for chip in desk.view.chips.values() if chip.key == "LON"}
+    assert set(chips) == {"S", "C"}
+    hand.click_at(desk.view.mapFromScene(chips["C"].pos()))
+    hand.click("BEL")
+
+    assert desk.orders == ("F NTH C A LON - BEL",)
+
+
 def test_an_army_goes_where_fleets_could_carry_it(sit):
     desk, hand = sit("ENGLAND", autumn("E F NTH, E A LON"))
 
