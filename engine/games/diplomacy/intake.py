@@ -6,7 +6,7 @@ ambiguous. The same order written twice is one order.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.board.location import province_of
 from engine.games.diplomacy.chart import Chart
@@ -191,6 +191,16 @@ def _judge_text(
     return legal, None if len(legal) == 1 else first
 
 
+def _meanings(orders: set[MoveOrder]) -> set[MoveOrder]:
+    """Leave out a move that another one repeats: ``VIA`` alone makes no other order (XII.6)."""
+    marked = {order for order in orders if isinstance(order, Move) and order.via_convoy}
+    return {
+        order
+        for order in orders
+        if not any(replace(other, via_convoy=False) == order for other in marked)
+    }
+
+
 def _assign(
     unit: Unit, texts: list[Text], position: Position, chart: Chart
 ) -> tuple[Assigned, list[tuple[int, Ruling]]]:
@@ -199,7 +209,7 @@ def _assign(
         finding = Finding(reason=Reason.NO_ORDER, where=unit.province, rule="VII.1")
         return Assigned(unit=unit, order=stand, note=finding, place=_AFTER_ALL), []
     judged = [(text, *_judge_text(text, unit, position, chart)) for text in texts]
-    legal = set().union(*(orders for _, orders, _ in judged))
+    legal = _meanings(set().union(*(orders for _, orders, _ in judged)))
     place = texts[0].place
     if len(legal) > 1:
         # VII.4: neither is carried out, even when one of two texts is clear in itself.

@@ -11,7 +11,7 @@ from engine.games.diplomacy.intake import Reader, Text, idle, read_sheet
 from engine.games.diplomacy.orders import DiplomacyOrder, Disband, Move, Retreat
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.rules.position import Dislodged, Position, Unit
-from engine.rules.ruling import Finding, Resolution, Ruling
+from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
 
 
 def ways_out(
@@ -79,8 +79,20 @@ def judge(
     units = sorted((*position.units, *arrived), key=lambda u: (powers[u.power], u.at))
     left = replace(position, units=tuple(units), dislodged=(), contested=frozenset())
     return Resolution(
-        after=onward(left, chart.board), rulings=tuple(ruling for _, ruling in listed)
+        after=onward(left, chart.board),
+        rulings=tuple(ruling for _, ruling in listed),
+        conflicts=tuple(_clash(goal, wishes) for goal in sorted(goals) if goals[goal] > 1),
     )
+
+
+def _clash(goal: str, wishes: Sequence[Wish]) -> Conflict:
+    """Show several retreats to one space at the reveal (XI.2)."""
+    sides = [
+        Side(power=wish.beaten.unit.power, unit=str(wish.beaten.unit), strength=1)
+        for wish in wishes
+        if isinstance(wish.order, Retreat) and province_of(wish.order.to) == goal
+    ]
+    return Conflict(where=goal, sides=tuple(sides))
 
 
 def _misaddressed(text: Text, position: Position, power: str) -> Finding | None:
