@@ -10,7 +10,7 @@ from engine.board.loader import LoadedMap
 from gui.map import piece_item
 from gui.map.ground import Box, Ground
 from gui.map.labels import Label, Labeller
-from gui.map.shapes import Shapes
+from gui.map.shapes import MAPS, Shapes, shapes_of
 from gui.map.standing import Stander, Standing
 
 _KEPT = 12
@@ -66,15 +66,15 @@ def _trim(kept: OrderedDict[Any, Any]) -> None:
         kept.popitem(last=False)
 
 
-_of: dict[int, tuple[LoadedMap, Shapes, Arrangement]] = {}
+_of: dict[int, tuple[LoadedMap, Arrangement]] = {}
 
 
 def shared(loaded: LoadedMap) -> tuple[Shapes, Arrangement]:
     """Return the outlines and the arrangement of a map; the same for every view of it."""
+    shapes = shapes_of(loaded.atlas)
     found = _of.get(id(loaded))
     if found is None or found[0] is not loaded:
-        shapes = Shapes(loaded.atlas)
-        found = _of[id(loaded)] = (loaded, shapes, Arrangement(loaded, shapes))
-        while len(_of) > 3:
+        found = _of[id(loaded)] = (loaded, Arrangement(loaded, shapes))
+        while len(_of) > MAPS:
             _of.pop(next(iter(_of)))
-    return found[1], found[2]
+    return shapes, found[1]

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from engine.board.loader import LoadedMap
 from gui.kit import theme
 from gui.map import background
-from gui.map.arrangement import shared
 from gui.map.background import Painting, Picture, Wanted
 from gui.map.dressing import Dressing
+from gui.map.shapes import shapes_of
 
 MARGIN = 14
 """Table seen round the board when it is fitted, in pixels."""
@@ -49,7 +49,7 @@ class Camera(QGraphicsView):
     def __init__(self, loaded: LoadedMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.loaded = loaded
-        self.shapes, self.arrangement = shared(loaded)
+        self.shapes = shapes_of(loaded.atlas)
         self.dressing = Dressing(self.shapes)
         self._washes: dict[str, str] = {}
         self._fitted = True

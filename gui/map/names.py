@@ -1,11 +1,17 @@
 """The names as a layer of the scene: over lines, under pieces."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from gui.map import layers, lettering
-from gui.map.labels import Label
+from gui.map import layers
+
+if TYPE_CHECKING:
+    from gui.map.labels import Label
 
 
 class Names(QGraphicsItem):
@@ -37,6 +43,8 @@ class Names(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Draw the names that are seen; scaled while the zoom is changing."""
+        from gui.map import lettering  # noqa: PLC0415  (not before the first sight of a board)
+
         del widget
         seen = option.exposedRect
         ratio = painter.device().devicePixelRatioF()

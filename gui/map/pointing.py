@@ -54,7 +54,8 @@ class Pointing(Camera):
         self._pressed_on = ""
         self._doing = ""
         self._last = QPoint()
-        self._hovered = ""
+        self.hovered = ""
+        """What the pointer is on; empty when it is elsewhere."""
         self.focused = ""
         """The province that the keyboard is on; empty while the mouse leads."""
         self._hold = QTimer(self, singleShot=True, interval=PRESS)
@@ -186,9 +187,9 @@ class Pointing(Camera):
         super().leaveEvent(event)
 
     def _hover(self, location: str) -> None:
-        if location == self._hovered:
+        if location == self.hovered:
             return
-        self._hovered = location
+        self.hovered = location
         area = self.shapes.areas.get(location.partition("/")[0])
         self._outline.follow(area)
         if self._doing != "drag":

@@ -164,3 +164,19 @@ class Shapes:
 
 
 _ROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
+
+
+MAPS = 3
+"""How many maps are kept in memory."""
+
+_of: dict[int, Shapes] = {}
+
+
+def shapes_of(atlas: Atlas) -> Shapes:
+    """Return the outlines of a map; the same for every view of it."""
+    found = _of.get(id(atlas))
+    if found is None or found.atlas is not atlas:
+        found = _of[id(atlas)] = Shapes(atlas)
+        while len(_of) > MAPS:
+            _of.pop(next(iter(_of)))
+    return found

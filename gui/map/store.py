@@ -62,6 +62,12 @@ def fetch(key: str) -> QImage | None:
     return QImage(pixels, width, height, line, QImage.Format.Format_RGB32).copy()
 
 
+def known(key: str) -> bool:
+    """Tell whether a picture lies there, whole or not."""
+    path = _path(key)
+    return path is not None and path.exists()
+
+
 def keep(key: str, image: QImage) -> None:
     """Store a picture; a folder that cannot be written is no matter."""
     path = _path(key)

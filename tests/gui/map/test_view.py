@@ -42,7 +42,7 @@ def _wheel(view, at, notches):
         Qt.MouseButton.NoButton,
         NONE,
         Qt.ScrollPhase.NoScrollPhase,
-        inverted=False,
+        False,  # noqa: FBT003  (Qt knows no keyword here)
     )
     QApplication.sendEvent(view.viewport(), event)
 

@@ -1,0 +1,55 @@
+"""Finished pictures of public positions on disk, for the first sight of a board at the next start.
+
+Only what everybody may see is kept: units, owners, names; never an order, a choice or a light.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QImage
+
+from engine.rules.position import Position
+from gui.kit import theme
+from gui.map import store, terrain
+
+VERSION = 1
+"""Raise it whenever pieces or names would be drawn otherwise."""
+
+LATER = 900
+"""Milliseconds after the first painting when it is kept."""
+
+LARGEST = 4_000_000
+"""Pixels of a picture that is still worth keeping."""
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A picture of a whole view."""
+
+    key: str
+    image: QImage
+
+
+def key_of(map_key: str, position: Position, size: object, look: object) -> str:
+    """Return what a picture is kept under: equal exactly for what looks equal."""
+    units = tuple(map(str, sorted((u.power, str(u)) for u in position.units)))
+    out = tuple(map(str, sorted((d.unit.power, str(d.unit)) for d in position.dislodged)))
+    owners = tuple(sorted(position.owners.items()))
+    parts = (VERSION, terrain.VERSION, map_key, units, out, owners, size, look, theme.current())
+    return f"portrait {parts!r}" if map_key else ""
+
+
+def fetch(key: str) -> Portrait | None:
+    """Read a picture; nothing if there is none."""
+    image = store.fetch(key) if key else None
+    return Portrait(key, image) if image is not None else None
+
+
+def known(key: str) -> bool:
+    """Tell whether a picture is kept already."""
+    return store.known(key)
+
+
+def keep(key: str, image: QImage) -> None:
+    """Keep a picture for the next start."""
+    if key and image.width() * image.height() <= LARGEST:
+        store.keep(key, image.convertToFormat(QImage.Format.Format_RGB32))

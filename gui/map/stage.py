@@ -1,0 +1,225 @@
+"""Pieces and names on the board: a position, arranged so that nothing covers anything."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QEvent, QPointF, QTimer, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.board.loader import LoadedMap
+from engine.rules.position import Position, Unit
+from gui import i18n
+from gui.map import places, portrait
+from gui.map.names import Names
+from gui.map.piece_item import PieceItem
+from gui.map.pointing import Pointing
+from gui.map.tint import washes
+
+
+class Stage(Pointing):
+    """A board with pieces and names, still without orders."""
+
+    def __init__(
+        self, loaded: LoadedMap, parent: QWidget | None = None, *, interactive: bool = True
+    ) -> None:
+        super().__init__(loaded, parent, interactive=interactive)
+        self._letters = {power.id: power.letter for power in loaded.board.powers}
+        self.pieces: dict[str, PieceItem] = {}
+        self.beaten: dict[str, PieceItem] = {}
+        self.ghosts: list[PieceItem] = []
+        self._states: dict[str, str] = {}
+        self._big = 1.0
+        self._tinted = True
+        self._woken = False
+        self._portrait: portrait.Portrait | None = None
+        self.position: Position | None = None
+        self._names_mode = "full"
+        self.names = Names(self.shapes.board)
+        self.scene().addItem(self.names)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def show_position(
+        self, position: Position, *, owners_tint: bool = True, dislodged: bool = True
+    ) -> None:
+        """Show pieces and owners of a position."""
+        self.position, self._tinted = position, owners_tint
+        self.set_washes(washes(self.loaded.board, position.owners) if owners_tint else {})
+        for item in (*self.pieces.values(), *self.beaten.values()):
+            self.scene().removeItem(item)
+        self.pieces = {unit.province: self._piece(unit) for unit in position.units}
+        self.beaten = {}
+        if dislodged:
+            for beaten in position.dislodged:
+                item = self._piece(beaten.unit, "dislodged")
+                self.beaten[beaten.unit.province] = item
+        for province, item in self.pieces.items():
+            item.set_state(self._states.get(province, "plain"))
+        self._refresh()
+
+    def _piece(self, unit: Unit, state: str = "plain") -> PieceItem:
+        item = PieceItem(str(unit.kind), self._letters[unit.power], unit.at, state)
+        atlas = self.loaded.atlas
+        place = places.pushed if state == "dislodged" else places.spot
+        item.setPos(place(atlas, unit.at, str(unit.kind)))
+        self.scene().addItem(item)
+        return item
+
+    def set_unit_states(self, states: Mapping[str, str]) -> None:
+        """Mark units by province: ``mine``, ``chosen``, ``ghost``, ``dislodged``; others plain."""
+        self._states = dict(states)
+        for province, item in self.pieces.items():
+            item.set_state(states.get(province, "plain"))
+        self._refresh()
+
+    def ghost(self, units: Iterable[Unit]) -> None:
+        """Show units that are to be built."""
+        for item in self.ghosts:
+            self.scene().removeItem(item)
+        self.ghosts = [self._piece(unit, "ghost") for unit in units]
+        self._refresh()
+
+    def set_big(self, big: float) -> None:
+        """Draw pieces and lines larger, for a room."""
+        self._big = big
+        self._refresh()
+
+    def piece_scale(self) -> float:
+        """Return how large pieces are drawn now."""
+        return places.piece_scale(self.zoom, self._big)
+
+    def _stand(self) -> None:
+        """Put every piece where it covers nothing at this size."""
+        from gui.map.arrangement import shared  # noqa: PLC0415  (not before the first sight)
+        from gui.map.standing import Stander  # noqa: PLC0415
+
+        scale = self.piece_scale()
+        standers = {
+            Stander(item.kind, item.at, item.province): item
+            for item in (*self.pieces.values(), *self.ghosts)
+        }
+        standers |= {
+            Stander(item.kind, item.at, item.province, beaten=True): item
+            for item in self.beaten.values()
+        }
+        for stander, place in shared(self.loaded)[1].stand(tuple(standers), scale).items():
+            standers[stander].setPos(*place)
+        self._scale_pieces()
+
+    def _scale_pieces(self) -> None:
+        scale = self.piece_scale()
+        for item in self._all_pieces():
+            item.setScale(scale)
+
+    def _all_pieces(self) -> tuple[PieceItem, ...]:
+        return (*self.pieces.values(), *self.beaten.values(), *self.ghosts)
+
+    def zoom_changed(self) -> None:
+        """Keep pieces from getting too small."""
+        self._scale_pieces()
+
+    def rested(self) -> None:
+        """Draw pieces sharply and find places for them and for the names."""
+        self._woken = True
+        sharp = self.piece_scale() * self.zoom * self.devicePixelRatioF()
+        for item in self._all_pieces():
+            item.sharp = sharp
+        self._stand()
+        self._place_names()
+        self.changed()
+
+    def set_names(self, mode: str) -> None:
+        """Write names ``full`` (abbreviated where there is no room), ``abbr`` or ``off``."""
+        self._names_mode = mode
+        self._refresh()
+
+    def _place_names(self) -> None:
+        from gui.map.arrangement import shared  # noqa: PLC0415
+
+        boxes = [
+            (box.left(), box.top(), box.right(), box.bottom())
+            for box in (item.body() for item in self._all_pieces())
+        ]
+        labels = shared(self.loaded)[1].name(i18n.language(), self.zoom, self._names_mode, boxes)
+        self.names.show_labels(labels, self.zoom * self.devicePixelRatioF())
+
+    def _refresh(self) -> None:
+        """Arrange everything anew, now if it can be seen, else when it is first painted."""
+        if self._picture is None:
+            return  # nothing was painted yet; the first painting arranges everything
+        self.rested()
+
+    def changed(self) -> None:
+        """Look again at what depends on where the pieces are."""
+        self.viewport().update()
+
+    # -- first sight -------------------------------------------------------------------------
+
+    def plain(self) -> bool:
+        """Tell whether nothing but a public position is shown: that alone may be kept on disk."""
+        dressed = self._states or self.ghosts or self.dressing.lit or self.dressing.dimmed
+        return not (dressed or self.focused or self.hovered)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show at first sight the picture kept from last time, and wake up behind it."""
+        if not self._woken and self._kept_portrait():
+            return
+        self._portrait = None
+        super().paintEvent(event)
+
+    def _kept_portrait(self) -> bool:
+        if self._portrait is None:
+            self._portrait = portrait.fetch(self._portrait_key())
+            if self._portrait is None:
+                QTimer.singleShot(portrait.LATER, self, self._on_calm)
+                return False
+            QTimer.singleShot(0, self, self._on_awake)
+        painter = QPainter(self.viewport())
+        painter.drawImage(self.viewport().rect(), self._portrait.image)
+        painter.end()
+        return True
+
+    def _portrait_key(self) -> str:
+        """Say what is seen; empty when it is not to be kept."""
+        if self.position is None or not self._fitted or not self.plain():
+            return ""
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        return portrait.key_of(
+            self.loaded.key,
+            self.position,
+            (size.width(), size.height(), ratio),
+            (i18n.language(), self._names_mode, self._big, self._tinted, bool(self.beaten)),
+        )
+
+    @Slot()
+    def _on_awake(self) -> None:
+        """Arrange everything for real, now that something is seen."""
+        if not self._woken:
+            self.finish()
+            self.viewport().update()
+
+    @Slot()
+    def _on_calm(self) -> None:
+        """Keep the picture for the next start, once nobody waits for anything."""
+        key = self._portrait_key() if self._covered() and self.isVisible() else ""
+        if key and not portrait.known(key):
+            portrait.keep(key, self.viewport().grab().toImage())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write names in the language now spoken."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Board"))
+            self._refresh()
+
+    def full_name(self, province: str) -> str:
+        """Return a province's name in the language now spoken."""
+        names = self.loaded.board.provinces[province].names
+        return names.get(i18n.language(), province)
+
+    def piece_at(self, place: QPointF) -> str:
+        """Return the province of the unit drawn at a place of the board."""
+        for item in (*self.beaten.values(), *self.pieces.values()):
+            if item.hit(place):
+                return item.province
+        return ""
