@@ -213,7 +213,7 @@ class ResultsPanel(QWidget):
         self.rows = []
         while (item := self._list_layout.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
-                widget.setParent(None)
+                widget.hide()
                 widget.deleteLater()
         aftermath = Aftermath(past, self._board)
         if aftermath.lines:

@@ -67,7 +67,7 @@ class WhyPanel(QWidget):
         self.sentences, self.links = [], []
         while (item := self._layout.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
-                widget.setParent(None)
+                widget.hide()
                 widget.deleteLater()
 
     def explain(self, ruling: Ruling, past: PastPhase) -> None:

@@ -156,10 +156,10 @@ class GalleryScreen(Screen):
     def _picture(self, example: str, size: QSize) -> QPixmap:
         found = next((e for e in library.examples() if e.id == example), None)
         if found is None:
-            return thumbnail(self._loaded, self._start, size)
+            return thumbnail(self._loaded, self._start, size, ratio=self.devicePixelRatioF())
         case = StudyCase.of(found.position, found.orders, self._rules)
         crop = crop_round(self._loaded, case, size.width() / size.height())
-        return thumbnail(self._loaded, found.position, size, crop)
+        return thumbnail(self._loaded, found.position, size, crop, self.devicePixelRatioF())
 
     def _arrange(self) -> None:
         room = self.width() - 2 * _PAD

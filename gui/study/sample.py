@@ -103,7 +103,7 @@ class PrintedPage(QWidget):
         """List a phase, and whether the judge agrees with the rulebook."""
         while (item := self._layout.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
-                widget.setParent(None)
+                widget.hide()
                 widget.deleteLater()
         self.texts = []
         for power in self._board.powers:

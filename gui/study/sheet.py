@@ -287,7 +287,7 @@ class SheetPanel(QWidget):
 def _clear(layout: QVBoxLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
-            widget.setParent(None)
+            widget.hide()
             widget.deleteLater()
 
 

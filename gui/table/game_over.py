@@ -123,7 +123,7 @@ class FinalTable(QWidget):
     def _fill(self) -> None:
         while (item := self._layout.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
-                widget.setParent(None)
+                widget.hide()
                 widget.deleteLater()
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         heads = ("", "", self.tr("Power"), self.tr("Player"), self.tr("Centres"), self.tr("Units"))

@@ -60,7 +60,7 @@ class PowerBlock(QFrame):
         self._state = (now, read, scale)
         while (item := self._layout.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
-                widget.setParent(None)
+                widget.hide()
                 widget.deleteLater()
         self._layout.addWidget(self._open(scale) if now else self._closed(scale, read=read))
 
@@ -231,7 +231,7 @@ class RevealSide(QWidget):
     def _fill_card(self, *widgets: QWidget) -> None:
         while (item := self._card_layout.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
-                widget.setParent(None)
+                widget.hide()
                 widget.deleteLater()
         for widget in widgets:
             self._card_layout.addWidget(widget)

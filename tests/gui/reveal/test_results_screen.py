@@ -131,7 +131,7 @@ def test_centres_and_builds_are_told_after_autumn(look, loaded_map, played):
     lines = Aftermath(played[1], loaded_map.board).lines
 
     assert "England:  + Norway" in lines
-    assert "Russia: builds up to 2 units" in lines
+    assert "Germany: builds up to 2 units" in lines
     assert not Aftermath(played[0], loaded_map.board).lines
 
 
