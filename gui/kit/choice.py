@@ -35,7 +35,9 @@ class ChoiceCard(QFrame):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Take it by pressing and letting go on it."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
             self.taken.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -27,6 +27,7 @@ class ProgramMenu(QObject):
         self._window, self._navigator = window, navigator
         self.popup = QMenu(window)
         self.popup.aboutToShow.connect(self.refresh)
+        self.popup.aboutToShow.connect(self._list_recent)
         self.game, self.recent = QMenu(self.popup), QMenu(self.popup)
         self.view, self.text = QMenu(self.popup), QMenu(self.popup)
         self.theme, self.language = QMenu(self.popup), QMenu(self.popup)
@@ -128,8 +129,7 @@ class ProgramMenu(QObject):
     def refresh(self) -> None:
         """Offer what can be done now, and mark what is in force."""
         to, kept = self._navigator, settings.current()
-        for act in (self.save_copy, self.close_game):
-            act.setEnabled(to.in_game)
+        self.save_copy.setEnabled(to.in_game)
         self.close_game.setEnabled(not to.at_start)
         self.history.setEnabled(to.has_history)
         self.draw.setEnabled(to.can_draw)
@@ -140,10 +140,12 @@ class ProgramMenu(QObject):
         self.themes[kept.theme].setChecked(True)
         if kept.text in self.sizes:
             self.sizes[kept.text].setChecked(True)
+
+    def _list_recent(self) -> None:
         self.recent.clear()
-        for path, title in to.recent_games():
+        for path, title in self._navigator.recent_games():
             act = self.recent.addAction(title)
-            act.triggered.connect(partial(to.open_game, path))
+            act.triggered.connect(partial(self._navigator.open_game, path))
         self.recent.setEnabled(not self.recent.isEmpty())
 
     def retranslate(self) -> None:

@@ -100,6 +100,7 @@ class Navigator(QObject):
         from gui.windows.start import StartScreen  # noqa: PLC0415 - a game's file opens without it
 
         self.close_game()
+        self.shelf.look()
         screen = StartScreen(self.shelf, self.loaded())
         screen.new_asked.connect(self.new_game)
         screen.open_asked.connect(self.ask_for_game)

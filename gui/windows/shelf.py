@@ -59,14 +59,14 @@ class Shelf:
 
     def __init__(self, data: Path, games: Path) -> None:
         self._library, self._games = Library(data), games
-        self._scanned = False
+
+    def look(self) -> None:
+        """Put games on the shelf that came into the games' folder by other ways."""
+        with suppress(StoreError):  # a list that cannot be written is still a list
+            self._library.scan(self._games)
 
     def cards(self) -> tuple[GameCard, ...]:
-        """Return all known games."""
-        if not self._scanned:
-            self._scanned = True
-            with suppress(StoreError):  # a list that cannot be written is still a list
-                self._library.scan(self._games)
+        """Return all known games. Looks at every cover."""
         return tuple(
             GameCard(
                 path=game.path,

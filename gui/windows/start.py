@@ -28,7 +28,7 @@ from gui.windows.hero import PICTURE, VIEW, Hero
 from gui.windows.shelf import GameCard
 from gui.windows.start_cards import BoardPicture, GameTile, LastGame, Lesson
 
-NARROW, BROAD = 1440, 2400
+TIGHT, NARROW, BROAD = 1180, 1440, 2400
 LESSONS = ("4", "7", "sample")
 """Which of the rulebook's positions are offered here."""
 
@@ -300,6 +300,7 @@ class StartScreen(Screen):
         if self.last is not None:
             size = QSize(380, 300) if narrow else QSize(560, 392)
             size = QSize(840, 588) if width >= BROAD else size
+            size = QSize(220, 300) if width < TIGHT else size
             self.last.set_picture_size(size)
         columns = 2 if narrow else (5 if width >= BROAD else 3)
         if columns == self._columns:

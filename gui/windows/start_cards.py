@@ -147,7 +147,9 @@ class Pressable(QFrame):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Press it by pressing and letting go on it."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
             self.pressed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,0 +1,107 @@
+import re
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from gui import i18n, settings
+from gui.kit import theme
+
+
+@pytest.fixture
+def start(window):
+    window.show_start()
+    return window
+
+
+def test_f10_opens_the_menu(start):
+    QTest.keyClick(start, Qt.Key.Key_F10)
+
+    assert start.menu.popup.isVisible()
+
+
+def test_the_start_screens_menu_button_opens_the_menu(start):
+    QTest.mouseClick(start.screen_shown.menu, Qt.MouseButton.LeftButton)
+
+    assert start.menu.popup.isVisible()
+
+
+def test_a_new_screen_closes_the_menu(start):
+    start.open_menu(QPoint(10, 10))
+
+    start.new_game()
+
+    assert not start.menu.popup.isVisible()
+
+
+def test_nothing_is_offered_that_cannot_be_done_without_a_game(start):
+    start.menu.refresh()
+
+    menu = start.menu
+    acts = (menu.save_copy, menu.history, menu.draw, menu.close_game, menu.zoom_in, menu.fit)
+    assert not any(act.isEnabled() for act in acts)
+    assert menu.new.isEnabled()
+    assert menu.open.isEnabled()
+
+
+def test_a_running_game_can_be_copied_drawn_and_closed(start, found_game):
+    start.open_game(found_game())
+    start.menu.refresh()
+
+    menu = start.menu
+    assert menu.save_copy.isEnabled()
+    assert menu.draw.isEnabled()
+    assert menu.close_game.isEnabled()
+    assert not menu.history.isEnabled()
+
+
+def test_the_language_switches_at_once_and_for_next_time(start, qapp):
+    start.menu.languages["cs"].trigger()
+    qapp.processEvents()
+
+    assert i18n.language() == "cs"
+    assert settings.current().language == "cs"
+    assert start.screen_shown.heading.text() == "Hry"
+    assert start.menu.new.text() == "&Nová hra"
+
+
+def test_the_theme_switches_at_once_and_for_next_time(start):
+    start.menu.themes["dark"].trigger()
+
+    assert theme.current() == "dark"
+    assert settings.load(settings.config_folder() / settings.NAME).theme == "dark"
+
+
+def test_text_grows_to_the_size_chosen(start):
+    words = start.screen_shown.search
+    before = words.fontMetrics().height()
+
+    start.menu.sizes[150].trigger()
+
+    assert settings.current().text == 150
+    assert words.fontMetrics().height() > 1.4 * before
+
+
+@pytest.mark.parametrize("code", i18n.LANGUAGES)
+def test_no_two_acts_of_a_menu_share_a_letter(start, qapp, code):
+    i18n.speak(code)
+    qapp.processEvents()
+    menu = start.menu
+    for one in (menu.popup, menu.game, menu.view, menu.help):
+        letters = [
+            found[1].casefold()
+            for act in one.actions()
+            if (found := re.search(r"&(\w)", act.text()))
+        ]
+
+        assert len(letters) == len(set(letters)), (one.title(), letters)
+
+
+def test_recent_games_are_offered_by_title(start, found_game):
+    path = found_game("The long war")
+    start.open_game(path)
+    start.show_start()
+
+    start.open_menu(QPoint(10, 10))
+
+    assert [act.text() for act in start.menu.recent.actions()] == ["The long war"]

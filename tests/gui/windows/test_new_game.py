@@ -1,0 +1,262 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.session.found import deal_by_lot
+from gui.kit.dialog import Question
+from gui.windows.pin_card import PinCard
+
+NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def page(window):
+    window.new_game()
+    return window.screen_shown
+
+
+@pytest.fixture
+def agreed(page):
+    plans = []
+    page.agreed.disconnect()
+    page.agreed.connect(plans.append)
+    return plans
+
+
+def click(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def write_names(page, names=NAMES):
+    for field, name in zip(page.seats.names, names, strict=True):
+        QTest.keyClicks(field, name)
+
+
+def test_enter_leads_from_name_to_name(page):
+    page.seats.names[0].setFocus()
+    for field in page.seats.names[:-1]:
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+    assert page.seats.names[-1].hasFocus()
+
+
+def test_the_button_says_how_many_names_are_missing(page):
+    QTest.keyClicks(page.seats.names[0], "Alena")
+
+    assert page.start.accessibleName() == "6 names missing"
+
+
+def test_missing_names_are_marked_and_the_first_one_is_gone_to(page, agreed):
+    write_names(page, ("Alena", "", "Cyril", "", "Eva", "Pavel", "Gustav"))
+
+    click(page.start)
+
+    marked = [field.property("state") == "bad" for field in page.seats.names]
+    assert marked == [False, True, False, True, False, False, False]
+    assert page.seats.names[1].hasFocus()
+    assert not agreed
+
+
+def test_a_name_that_is_filled_in_is_no_longer_marked(page):
+    click(page.start)
+    QTest.keyClicks(page.seats.names[0], "Alena")
+
+    assert page.seats.names[0].property("state") != "bad"
+
+
+def test_alt_l_draws_seven_different_powers(page, board):
+    QTest.keyClick(page, Qt.Key.Key_L, ALT)
+
+    assert sorted(page.seats.powers()) == sorted(power.id for power in board.powers)
+
+
+def test_ctrl_enter_draws_and_then_begins(page, agreed):
+    write_names(page)
+    QTest.keyClick(page, Qt.Key.Key_Return, CTRL)
+    assert not agreed
+
+    QTest.keyClick(page, Qt.Key.Key_Return, CTRL)
+
+    assert [seat.player for seat in agreed[0].seats] == list(NAMES)
+    assert agreed[0].dealt == "lot"
+
+
+def test_anybody_can_draw_the_same_lot_again(page, agreed, board):
+    write_names(page)
+    page.begin()
+    page.begin()
+
+    plan = agreed[0]
+    again = deal_by_lot(NAMES, [power.id for power in board.powers], plan.lot)
+    assert {(s.power, s.player) for s in plan.seats} == {(s.power, s.player) for s in again}
+
+
+def test_cards_turn_one_after_another(page, window, qtbot):
+    from gui import settings
+
+    settings.change(reduced_motion=False)
+    page._turning.setInterval(5)
+    write_names(page)
+    click(page.draw)
+
+    assert page.seats.powers().count("") == 7
+    assert not page.start.isEnabled()
+    qtbot.waitUntil(lambda: "" not in page.seats.powers(), timeout=2000)
+    qtbot.waitUntil(page.start.isEnabled, timeout=1000)
+
+
+def choose(page):
+    click(page.ways.cards["chosen"])
+
+
+def test_a_power_that_is_taken_is_grey_and_names_its_taker(page):
+    write_names(page)
+    choose(page)
+    page.seats.give(0, "FRANCE")
+
+    other = page.seats.cells[1].choice
+    line = other.findData("FRANCE")
+    assert other.itemText(line) == "France: Alena"
+    assert not other.model().item(line).isEnabled()
+    assert other.model().item(other.findData("ITALY")).isEnabled()
+
+
+def test_a_power_is_chosen_by_keys(page):
+    choose(page)
+    box = page.seats.cells[2].choice
+    box.setFocus()
+
+    QTest.keyClick(box, Qt.Key.Key_Down)
+
+    assert page.seats.powers()[2] == box.currentData() != ""
+
+
+def test_the_button_says_how_many_powers_are_not_chosen(page):
+    write_names(page)
+    choose(page)
+    page.seats.give(0, "FRANCE")
+
+    assert page.start.accessibleName() == "6 powers not chosen"
+
+
+def test_a_table_that_chose_its_powers_has_no_lot(page, agreed, board):
+    write_names(page)
+    choose(page)
+    for seat, power in enumerate(board.powers):
+        page.seats.give(seat, power.id)
+    page.begin()
+
+    assert agreed[0].dealt == "chosen"
+    assert agreed[0].lot == ""
+
+
+def test_two_equal_names_are_asked_about_and_never_block(page, agreed, window):
+    write_names(page, ("Jana", "jana ", "Cyril", "Dana", "Eva", "Pavel", "Gustav"))
+    page.begin()
+    page.begin()
+    question = window.findChild(Question)
+    assert not agreed
+    assert "Jana" in question.title.text()
+
+    click(question.yes)
+
+    assert len(agreed) == 1
+
+
+def test_two_equal_names_can_be_changed(page, agreed, window):
+    write_names(page, ("Jana", "Jana", "Cyril", "Dana", "Eva", "Pavel", "Gustav"))
+    page.begin()
+    page.begin()
+
+    click(window.findChild(Question).no)
+
+    assert not agreed
+
+
+def set_pin(page, window, seat, first, again):
+    click(page.seats.pins[seat])
+    card = window.findChildren(PinCard)[-1]
+    QTest.keyClicks(card.first, first)
+    QTest.keyClicks(card.again, again)
+    click(card.save)
+    return card
+
+
+def test_a_pin_belongs_to_the_power_its_player_gets(page, agreed, window):
+    write_names(page)
+    set_pin(page, window, 3, "4711", "4711")
+    page.begin()
+    page.begin()
+
+    plan = agreed[0]
+    danas = next(seat.power for seat in plan.seats if seat.player == "Dana")
+    assert dict(plan.pins) == {danas: "4711"}
+    assert "4711" not in repr(plan)
+    assert page.seats.pins[3].accessibleName() == "PIN is set"
+
+
+def test_a_pin_needs_four_digits_twice_the_same(page, window):
+    card = set_pin(page, window, 0, "12", "12")
+    assert card.trouble.isVisible()
+
+    card.first.setText("1234")
+    card.again.setText("1235")
+    click(card.save)
+
+    assert "do not agree" in card.trouble.text()
+    assert not page._pins
+
+
+def test_a_pin_field_takes_digits_only(page, window):
+    card = set_pin(page, window, 0, "12ab34", "1234")
+
+    assert page._pins == {0: "1234"}
+    assert card.first.text() == ""
+
+
+def test_a_pin_can_be_taken_away_again(page, window):
+    set_pin(page, window, 0, "1234", "1234")
+    click(page.seats.pins[0])
+    click(window.findChildren(PinCard)[-1].without)
+
+    assert not page._pins
+    assert page.seats.pins[0].accessibleName() == "Set a PIN"
+
+
+def test_escape_leads_back_to_the_start(page, window):
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+
+    assert window.navigator.at_start
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1366, 1920, 3840])
+def test_nothing_scrolls_sideways(page, window, qapp, width):
+    window.resize(width, 720)
+    qapp.processEvents()
+
+    for area in (page._players, page._details):
+        assert area.horizontalScrollBar().maximum() == 0
+
+
+def test_a_narrow_page_has_tabs_and_a_wide_one_shows_everything(page, window, qapp):
+    narrow = page.tabs.isVisible(), page._details.isVisible()
+    window.resize(1920, 1080)
+    qapp.processEvents()
+
+    assert narrow == (True, False)
+    assert not page.tabs.isVisible()
+    assert page._details.isVisible()
+
+
+def test_a_real_game_is_founded_and_its_curtain_comes_down(window):
+    window.new_game()
+    page = window.screen_shown
+    write_names(page)
+    page.begin()
+    page.begin()
+
+    assert window.navigator.in_game
+    public = window.navigator._hub.public()
+    assert {seat.player for seat in public.seats} == set(NAMES)
+    assert type(window.screen_shown).__name__ == "CurtainScreen"
