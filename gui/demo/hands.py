@@ -1,0 +1,127 @@
+"""Hands on the real windows: they click, type and wait, and know nothing that cannot be seen."""
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
+from gui.map.view import BoardView
+from gui.screen import Screen
+from gui.windows.main_window import MainWindow
+
+S = TypeVar("S", bound=Screen)
+PATIENCE = 6.0
+"""Seconds after which something that should have happened did not."""
+
+_LEFT = Qt.MouseButton.LeftButton
+
+
+def _key(sign: str) -> Qt.Key:
+    """Return the key that bears a sign; letters with diacritics have none of their own."""
+    code = ord(sign.upper())
+    return Qt.Key(code) if 0x20 <= code < 0x7F else Qt.Key.Key_unknown
+
+
+class NeverHappenedError(AssertionError):
+    """The windows did not do what a person would expect of them."""
+
+
+class Hands:
+    """Two hands before one window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    def settle(self) -> None:
+        """Let the program finish what it is doing."""
+        for _ in range(3):
+            QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def wait(self, until: Callable[[], bool], what: str) -> None:
+        """Wait for something to be seen.
+
+        Raises:
+            NeverHappenedError: it was not.
+        """
+        end = time.monotonic() + PATIENCE
+        self.settle()
+        while not until():
+            if time.monotonic() > end:
+                shown = type(self.window.screen_shown).__name__
+                raise NeverHappenedError(f"waited in vain for {what}; the window shows {shown}")
+            QTest.qWait(1)
+            self.settle()
+
+    def screen(self, kind: type[S], *, other_than: Screen | None = None) -> S:
+        """Wait for a kind of screen and return it."""
+        seen: list[S] = []
+
+        def shown() -> bool:
+            now = self.window.screen_shown
+            if isinstance(now, kind) and now is not other_than:
+                seen[:] = [now]
+            return bool(seen)
+
+        self.wait(shown, kind.__name__)
+        return seen[0]
+
+    def press(self, button: QAbstractButton) -> None:
+        """Click a button that can be clicked.
+
+        Raises:
+            NeverHappenedError: it cannot be seen or is greyed.
+        """
+        if not (button.isVisible() and button.isEnabled()):
+            raise NeverHappenedError(f"cannot be clicked: {button.accessibleName()!r}")
+        QTest.mouseClick(button, _LEFT)
+        self.settle()
+
+    def click(self, widget: QWidget) -> None:
+        """Click something that is no button."""
+        QTest.mouseClick(widget, _LEFT)
+        self.settle()
+
+    def write(self, line: QLineEdit, text: str) -> None:
+        """Click into a line and type, over whatever stands there."""
+        QTest.mouseClick(line, _LEFT)
+        line.selectAll()
+        QTest.keyClick(line, Qt.Key.Key_Delete)
+        self.type(line, text)
+
+    def type(self, widget: QWidget, text: str) -> None:
+        """Type, in any alphabet (QTest's own ``keyClicks`` knows ASCII only)."""
+        for sign in text:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, _key(sign), Qt.KeyboardModifier.NoModifier, sign)
+                QCoreApplication.sendEvent(widget, event)
+        self.settle()
+
+    def key(self, widget: QWidget, key: Qt.Key) -> None:
+        """Press a key."""
+        QTest.keyClick(widget, key)
+        self.settle()
+
+    def letter(self, widget: QWidget, text: str) -> None:
+        """Type one sign."""
+        self.type(widget, text)
+
+    def click_board(self, view: BoardView, location: str) -> None:
+        """Click a space, or a coast that is offered."""
+        self._click(view, view.viewport_point(location))
+
+    def click_chip(self, view: BoardView, province: str) -> None:
+        """Click the S or C beside a unit."""
+        chip = view.chips[province]
+        middle = chip.outline().boundingRect().center().toPoint()
+        self._click(view, view.mapFromScene(chip.pos()) + middle)
+
+    def _click(self, view: BoardView, at: QPoint) -> None:
+        QTest.mouseMove(view.viewport(), at)
+        QTest.mousePress(view.viewport(), _LEFT, pos=at)
+        QTest.mouseRelease(view.viewport(), _LEFT, pos=at)
+        self.settle()

@@ -1,0 +1,65 @@
+"""Puts the demo on: the window, the players, the pictures, the comparison with the rulebook."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+
+from engine.board.loader import load_map
+from engine.session.view import PastPhase
+from engine.study.library import sample_game
+from gui import app, settings
+from gui.demo.hands import Hands
+from gui.demo.sample import Replacement, ReplacementError, SampleEvening
+from gui.demo.verdict import differences
+from gui.explain.phrases import results_text
+from gui.table.results import ResultsScreen
+from gui.windows.main_window import MainWindow
+
+
+class Show:
+    """One performance."""
+
+    def __init__(
+        self, out: Path, language: str, size: tuple[int, int], theme: str, swap: str | None
+    ) -> None:
+        self._out, self._language, self._size, self._swap = out, language, size, swap
+        settings.change(language=language, theme=theme, reduced_motion=True, cover_after=0)
+        self._board = load_map("standard").board
+        self._texts: list[str] = []
+
+    def run(self) -> int:
+        """Play the whole game and say what came of it; the exit code."""
+        printed = sample_game()
+        phases = list(printed)
+        if self._swap is not None:
+            try:
+                phases = Replacement.parse(self._swap, self._board).apply(phases, self._board)
+            except ReplacementError as error:
+                sys.stderr.write(f"velmoc.py demo: {error}\n")
+                return 2
+        application = app.prepare(["velmoc"])
+        window = MainWindow()
+        window.resize(QSize(*self._size))
+        window.show_start()
+        window.show()
+        evening = SampleEvening(Hands(window), phases, self._board)
+        evening.set_up()
+        public = evening.play(self._keep)
+        window.close()
+        application.processEvents()
+        found = differences(printed, public.past)
+        (self._out / "results.txt").write_text("\n".join(self._texts), "utf-8")
+        for text in found:
+            sys.stdout.write(f"{text}\n")
+        verdict = "as printed" if not found else f"{len(found)} differences from the rulebook"
+        sys.stdout.write(f"{len(public.past)} phases: {verdict}; {self._out / 'results.txt'}\n")
+        return 1 if found else 0
+
+    def _keep(self, results: ResultsScreen, past: PastPhase) -> None:
+        """Leave a picture and the text of one phase."""
+        number = len(self._texts) + 1
+        window = results.window()
+        results.view.viewport().repaint()
+        window.grab().save(str(self._out / f"{number}-{past.phase.code}.png"))
+        self._texts.append(results_text(past, self._board, self._language))
