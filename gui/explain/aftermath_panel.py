@@ -61,11 +61,9 @@ class Aftermath(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         self.lines: list[str] = []
-        for group in (
-            self._retreats(past, board),
-            self._centres(past, board),
-            self._adjustments(past, board),
-        ):
+        self.urgent = bool(past.resolution.after.dislodged)
+        """Somebody has to retreat before anything else."""
+        for group in (self._retreats(past, board), self._winter(past, board)):
             if group is not None:
                 layout.addWidget(group)
         self.setVisible(layout.count() > 0)
@@ -92,29 +90,21 @@ class Aftermath(QWidget):
             lines.append((words.power_letter(board, one.unit.power), said))
         return self._group(self.tr("Retreats to come"), lines)
 
-    def _centres(self, past: PastPhase, board: Board) -> QWidget | None:
-        changes = centre_changes(past)
-        if not changes:
-            return None
+    def _winter(self, past: PastPhase, board: Board) -> QWidget | None:
+        """Say per power which centres it won and lost, and what it may build or must remove."""
+        changes, after = centre_changes(past), past.resolution.after
+        winter = after.phase.step is Step.ADJUSTMENTS
         lines = []
-        for power in (power for power in board.powers if power.id in changes):
-            won, lost = changes[power.id]
-            parts = [words.power_name(board, power.id) + ":"]
-            parts += [f"+ {words.province_name(board, centre)}" for centre in won]
+        for power in board.powers:
+            won, lost = changes.get(power.id, ((), ()))
+            parts = [f"+ {words.province_name(board, centre)}" for centre in won]
             parts += [f"− {words.province_name(board, centre)}" for centre in lost]
-            lines.append((power.letter, "  ".join(parts)))
-        return self._group(self.tr("Centres that changed hands"), lines)
-
-    def _adjustments(self, past: PastPhase, board: Board) -> QWidget | None:
-        after = past.resolution.after
-        if after.phase.step is not Step.ADJUSTMENTS:
+            if winter and due(after, power.id):
+                parts.append(adjustment_words(due(after, power.id)))
+            if parts:
+                name = words.power_name(board, power.id)
+                lines.append((power.letter, f"{name}:  " + ",  ".join(parts)))
+        if not lines:
             return None
-        lines = [
-            (
-                power.letter,
-                f"{words.power_name(board, power.id)}: " + adjustment_words(due(after, power.id)),
-            )
-            for power in board.powers
-            if due(after, power.id)
-        ]
-        return self._group(self.tr("Adjustments to come"), lines) if lines else None
+        title = self.tr("Centres and units") if winter else self.tr("Centres that changed hands")
+        return self._group(title, lines)

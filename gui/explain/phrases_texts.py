@@ -153,7 +153,7 @@ _SUPPORTS = {
         "Finding", "Attacked {from_by}, not from the space it supports into"
     ),
     Reason.SUPPORT_CUT_BY_DISLODGEMENT: QT_TRANSLATE_NOOP(
-        "Finding", "The supporting unit was driven out by the attack {from_by}"
+        "Finding", "The supporting unit was driven out by the attack {from_first}"
     ),
     Reason.NOT_CUT_FROM_TARGET: QT_TRANSLATE_NOOP(
         "Finding", "The attack {from_by} cuts nothing: it comes from the space supported into"
@@ -181,7 +181,7 @@ _CONVOYS = {
         "Finding", "The fleet was ready, but the army did not go this way"
     ),
     Reason.CONVOY_FLEET_DRIVEN_OUT: QT_TRANSLATE_NOOP(
-        "Finding", "The convoying fleet was driven out by the attack {from_by}"
+        "Finding", "The convoying fleet was driven out by the attack {from_first}"
     ),
     Reason.CONVOY_WITHSTOOD: QT_TRANSLATE_NOOP(
         "Finding", "The attack {from_by} did not drive the fleet out, so the convoy goes on"

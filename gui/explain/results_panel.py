@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -53,15 +53,27 @@ _PASSES: dict[Filter, Callable[[Ruling], bool]] = {
 }
 
 
-def scroller(inside: QWidget) -> QScrollArea:
-    """Return a frameless area that scrolls upright only."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(inside)
-    return area
+class Scroller(QScrollArea):
+    """A frameless area that scrolls upright only: what is in it never gets wider than it is."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self._inside = inside
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what is in it within its width."""
+        self._inside.setMaximumWidth(self.viewport().width())
+        super().resizeEvent(event)
+
+
+def scroller(inside: QWidget) -> Scroller:
+    """Return an area that scrolls upright only."""
+    return Scroller(inside)
 
 
 class ResultsPanel(QWidget):
@@ -216,13 +228,15 @@ class ResultsPanel(QWidget):
                 widget.hide()
                 widget.deleteLater()
         aftermath = Aftermath(past, self._board)
-        if aftermath.lines:
+        if aftermath.urgent:
             self._list_layout.addWidget(aftermath)
         for ruling in past.resolution.rulings:
             if _PASSES[self.filter](ruling):
                 self._list_layout.addWidget(self._row(ruling))
         if not self.rows:
             self._list_layout.addWidget(empty_words(self.tr("No such order in this phase.")))
+        if aftermath.lines and not aftermath.urgent:
+            self._list_layout.addWidget(aftermath)
         self._list_layout.addStretch(1)
         self._fit_list()
         self._speak(past)

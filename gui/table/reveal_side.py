@@ -1,6 +1,6 @@
 """The side list of a reveal: every power's orders, the one being read large, and each conflict."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -86,9 +86,9 @@ class PowerBlock(QFrame):
         )
 
     def _open(self, scale: float) -> QWidget:
-        said = self.tr("being read")
-        mark = sized(said if scale >= 1 else "", 14 * scale, bold=True, ink="accent")
-        self.setAccessibleName(f"{words.power_name(self._board, self.power)}: {said}")
+        reading = self.tr("being read")
+        mark = sized(reading if scale >= 1 else "", 14 * scale, bold=True, ink="accent")
+        self.setAccessibleName(f"{words.power_name(self._board, self.power)}: {reading}")
         lines: list[QWidget] = []
         texts = self._past.orders.get(self.power, ())
         px = 22 if len(texts) < _MANY else 16
@@ -160,7 +160,7 @@ class RevealSide(QWidget):
         self.tally = label("", "muted", wrap=True)
         self.blocks = [PowerBlock(power, past, public, board) for power in read_out(past, board)]
         self._list = QWidget()
-        self._blocks = blocks = QVBoxLayout(self._list)
+        blocks = QVBoxLayout(self._list)
         blocks.setContentsMargins(0, 0, 8, 0)
         blocks.setSpacing(6)
         for block in self.blocks:
@@ -207,6 +207,9 @@ class RevealSide(QWidget):
             heard = heard and not now
             before = bool(reading) and self._place(block.power) < self._place(reading)
             block.show_state(now=now or everything, read=heard or before, scale=self._scale)
+            # Small windows have room for the power being read and the next one.
+            ahead = self._place(block.power) - self._place(reading) if reading else 0
+            block.setVisible(self._scale >= 1 or everything or ahead in (0, 1))
         cards = step.scene in (Scene.CONFLICT, Scene.CARRIED_OUT) and not everything
         if self.verify.isChecked():
             self._show_fingerprints()
@@ -223,10 +226,9 @@ class RevealSide(QWidget):
         if not power:
             self.area.verticalScrollBar().setValue(0)
             return
-        self._blocks.activate()
-        self._list.resize(self._list.width(), self._list.sizeHint().height())
         block = self.blocks[self._place(power)]
-        self.area.ensureWidgetVisible(block, 0, 16)
+        # Its new height is known only when the layout has settled.
+        QTimer.singleShot(0, block, lambda: self.area.ensureWidgetVisible(block, 0, 16))
 
     def _fill_card(self, *widgets: QWidget) -> None:
         while (item := self._card_layout.takeAt(0)) is not None:

@@ -28,8 +28,8 @@
         <translation>Změny v držení center</translation>
     </message>
     <message>
-        <source>Adjustments to come</source>
-        <translation>Čeká úprava stavu</translation>
+        <source>Centres and units</source>
+        <translation>Centra a úprava stavu</translation>
     </message>
 </context>
 <context>
@@ -330,8 +330,12 @@
         <translation>Napadena {from_by}, tedy odjinud, než kam podporuje</translation>
     </message>
     <message>
-        <source>The supporting unit was driven out by the attack {from_by}</source>
-        <translation>Podporující jednotku zahnal útok {from_by}</translation>
+        <source>The supporting unit was driven out by the attack {from_first}</source>
+        <translation>Podporující jednotku zahnal útok {from_first}</translation>
+    </message>
+    <message>
+        <source>The convoying fleet was driven out by the attack {from_first}</source>
+        <translation>Převážející flotilu zahnal útok {from_first}</translation>
     </message>
     <message>
         <source>The attack {from_by} cuts nothing: it comes from the space supported into</source>
@@ -364,10 +368,6 @@
     <message>
         <source>The fleet was ready, but the army did not go this way</source>
         <translation>Flotila byla připravena, armáda však tudy neplula</translation>
-    </message>
-    <message>
-        <source>The convoying fleet was driven out by the attack {from_by}</source>
-        <translation>Převážející flotilu zahnal útok {from_by}</translation>
     </message>
     <message>
         <source>The attack {from_by} did not drive the fleet out, so the convoy goes on</source>
