@@ -24,8 +24,8 @@ from engine.board.topology import Cell, Side, arc_points, cells, ring_points, si
 DEPTH = (4.0, 8.2, 13.0, 18.5)
 """How far off the coast the soft lines in the water run, in board units."""
 
-SMOOTH = 0.3
-"""How much of the coast's roughness those lines may lose."""
+SMOOTH = 0.08
+"""How much of the coast's roughness those lines lose: the farther out, the calmer."""
 
 
 @dataclass(frozen=True)
@@ -107,10 +107,13 @@ class Shapes:
             lines.setdefault(side, []).append(line)
         return {side: shapely.line_merge(shapely.union_all(found)) for side, found in lines.items()}
 
+    def _off_the_coast(self, off: float) -> BaseGeometry:
+        rough = SMOOTH * off
+        return self.dry.simplify(rough).buffer(off, quad_segs=4).simplify(rough / 2)
+
     def atlas(self) -> Atlas:
         """Write the shapes down as plain numbers."""
         source = self.source
-        flat = self.dry.simplify(SMOOTH)
         return Atlas(
             size=source.size,
             areas={key: rings(area) for key, area in self.areas.items()},
@@ -122,7 +125,7 @@ class Shapes:
             },
             water=rings(self.wet),
             coastline=rings(self.dry),
-            depth=tuple(rings(flat.buffer(off, quad_segs=4).simplify(SMOOTH)) for off in DEPTH),
+            depth=tuple(rings(self._off_the_coast(off)) for off in DEPTH),
             lakes=tuple(tuple(lake) for lake in source.lakes),
             borders=tuple(
                 BorderLine(one=side.one, other=side.other, kind=side.kind, lines=_lines(line))

@@ -20,18 +20,26 @@ from engine.cartography.writer import written
 Told = dict[str, Any]
 
 
-def map_text(folder: Path, recipe: Recipe, sources: Path) -> str:
-    """Build the map file: the words, the spots and the drawing."""
+def map_text(folder: Path, recipe: Recipe, sources: Path | None) -> str:
+    """Build the map file: the words, the spots and the drawing, old or new."""
     spots = json.loads((folder / "recipe" / "spots.json").read_text(encoding="utf-8"))
-    return written({**head(recipe), "spots": spots, **drawing(recipe, sources)}, 3)
+    drawn = kept_drawing(folder) if sources is None else drawing(recipe, sources)
+    return written({**head(recipe), "spots": spots, **drawn}, 3)
+
+
+def kept_drawing(folder: Path) -> Told:
+    """Take the drawing out of the map file that is there."""
+    told = json.loads((folder / "map.json").read_text(encoding="utf-8"))
+    return {part: told[part] for part in ("outlines", "lakes")}
 
 
 def spots_text(folder: Path, recipe: Recipe, rounds: int) -> str:
-    """Find places for everything on the map as it is drawn now."""
-    drawn = json.loads((folder / "map.json").read_text(encoding="utf-8"))
-    told = {**head(recipe), "spots": {}, "outlines": drawn["outlines"], "lakes": drawn["lakes"]}
+    """Find better places for everything on the map as it is drawn now."""
+    told = {**head(recipe), "spots": {}, **kept_drawing(folder)}
     source = MapFile.model_validate_json(json.dumps(told))
     setter = Setter(board_of(source), Shapes.of(source), recipe, Fonts.read(folder))
+    if (spots := folder / "recipe" / "spots.json").exists():
+        setter.resume(json.loads(spots.read_text(encoding="utf-8")))
     setter.run(rounds)
     return written(setter.spots(), 1)
 

@@ -14,8 +14,8 @@ Floats = NDArray[np.float64]
 NEAR, FAR = 0, 1
 """A large window: full names, pieces at their usual scale. A small one: abbreviations."""
 
-FAR_PX: Final = 18.5
-"""A name of this height is still ten pixels high when the board is 880 pixels wide."""
+FAR_PX: Final = 18.9
+"""A name of this height is still ten pixels high when the board is 860 pixels wide."""
 
 PIECE: Final = ((46 * 1.15, 34 * 1.15), (46 * 1.54, 34 * 1.54))
 """Width and height of a piece in board units, in a large window and in a small one."""
@@ -99,18 +99,24 @@ def boxes_along(places: Floats, size: tuple[float, float], angle: float) -> Floa
 def together(one: Item, other: Item, window: int) -> float:
     """Tell how bad it is if two things overlap; nought if they are never seen together."""
     roles = {one.role, other.role}
-    if Role.ABBR in roles and window == NEAR:
-        return 0.0
+    if one.province == other.province:
+        return _at_home(roles)
+    if Role.ABBR in roles:
+        return 0.3 if window == FAR else 0.0
     if one.role is other.role is Role.LABEL and one.key != other.key:
-        return 0.0
+        return 0.0  # one language at a time
+    return 0.25 if Role.DISLODGED in roles else 1.0
+
+
+def _at_home(roles: set[Role]) -> float:
     dislodged = Role.DISLODGED in roles
-    if one.province != other.province:
-        return 0.25 if dislodged else 1.0
     if roles <= {Role.ARMY, Role.FLEET, Role.DISLODGED}:
         # One unit and at most one beaten unit stand in a province at a time.
         return 0.3 if dislodged and len(roles) > 1 else 0.0
     if roles <= {Role.LABEL, Role.ABBR}:
         return 0.0
+    if Role.ABBR in roles:
+        return 0.3
     return 0.7 if dislodged else 1.0
 
 

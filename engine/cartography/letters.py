@@ -15,7 +15,7 @@ class Letters:
         """Return the room that lines of text take, the háčky included, the tails of letters not."""
         lines = text.split("\n")
         width = max(self._width(line, px, spacing) for line in lines)
-        return width + 4, px * (0.72 + len(lines) - 1) + 5
+        return width + 4, px * (0.72 + len(lines) - 1) + 6
 
     def _width(self, line: str, px: float, spacing: float) -> float:
         return sum(self.advance[letter] for letter in line) * px / 1000 + spacing * len(line)

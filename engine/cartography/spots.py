@@ -9,9 +9,11 @@ from typing import Any
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely.geometry import Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
+from engine.board.audit_spots import ASIDE
 from engine.board.board import Board
 from engine.board.province import Province, Terrain
 from engine.board.shapes import Shapes, polygons
@@ -26,6 +28,12 @@ from engine.cartography.terrain import Terrain as Ground
 STEP = 4.0
 FRAME = 15.0
 """Nothing stands nearer to the edge of the picture."""
+
+WRITTEN = 1.06
+"""The board writes names larger than their spots say by so much: room is kept for that."""
+
+BESIDE = 20.0
+"""A name is not centred farther off its area."""
 
 PULL = 0.03
 """What a unit off the roomiest place of its province costs."""
@@ -148,11 +156,12 @@ class Setter:
         wet = self._ground.water.share(boxes[NEAR])[:, 0]
         sea = self._board.provinces[key].terrain is Terrain.SEA
         foreign = np.clip(1 - own - (0 if sea else wet), 0, 1)
-        static = 4.0 * (1 - own) + 5.0 * foreign + self._off_frame(boxes[NEAR])
+        abroad = 2.5 if role is Role.FLEET and not sea else 4.0
+        static = abroad * (1 - own) + 5.0 * foreign + self._off_frame(boxes[NEAR])
         if role is not Role.DISLODGED:
             inside = shapely.contains_xy(area, places[:, 0], places[:, 1])
             clear = self._clearance(places, area)
-            static += np.where(inside, -0.12 * np.minimum(clear, 20.0), 0.35 * clear)
+            static += np.where(inside, -0.12 * np.minimum(clear, 20.0), 0.2 * clear)
             if coast is None:
                 static += PULL * self._off_middle(places, key)
         if role is Role.FLEET and coast is not None:
@@ -195,21 +204,31 @@ class Setter:
         for px in (pin[2],) if pin else SIZES["sea" if sea else "land"]:
             here = np.array([pin]) if pin else grid.copy()
             here[:, 2] = px
-            boxes = room.boxes_along(here, letters.size(text, px, spacing(px)), angle)
+            boxes, far = (
+                room.boxes_along(here, letters.size(text, high, spacing(px)), angle)
+                for high in (WRITTEN * px, max(WRITTEN * px, FAR_PX))
+            )
             share = self._ground.own[province.id].share(boxes).mean(axis=1)
             wet = self._ground.water.share(boxes).mean(axis=1)
             foreign = 1 - share if sea else np.clip(1 - share - wet, 0, 1)
-            small = 0.35 * (26.0 - px) + (2.0 if px < FAR_PX else 0.0) + 1.5 * max(0.0, 16.0 - px)
-            static = small + 7.0 * (1 - share) + 12.0 * foreign + self._off_frame(boxes)
+            small = (
+                0.35 * (26.0 - px)
+                + (2.0 if WRITTEN * px < FAR_PX else 0.0)
+                + 1.5 * max(0.0, 16.0 - px)
+            )
+            static = small + 8.0 * (1 - share) + 12.0 * foreign + self._off_frame(boxes)
+            static += 6.0 * (share < 0.4)
             static += 0.5 * PULL * self._off_middle(here, province.id)
             keep = static < static.min() + 12.0
+            keep &= self._close(here, province.id)
             places.append(here[keep])
             nears.append(boxes[keep])
-            fars.append(boxes[keep] if px >= FAR_PX else np.zeros_like(boxes[keep]))
+            fars.append(far[keep])
             statics.append(static[keep])
         widest = max(near.shape[1] for near in nears)
         nears = [_padded(near, widest) for near in nears]
-        fars = [_padded(far, widest) for far in fars]
+        widest_far = max(far.shape[1] for far in fars)
+        fars = [_padded(far, widest_far) for far in fars]
         return Item(
             province.id,
             Role.LABEL,
@@ -219,6 +238,12 @@ class Setter:
             np.concatenate(statics),
         )
 
+    def _close(self, places: Floats, key: str) -> NDArray[np.bool_]:
+        """Tell which places are so near the province that a name there is its own."""
+        points = shapely.points(places[:, :2])
+        close: NDArray[np.bool_] = shapely.dwithin(points, self._shapes.areas[key], BESIDE)
+        return close
+
     def _abbr(self, province: Province, grid: Floats) -> Item:
         sea = province.terrain is Terrain.SEA
         letters = self._fonts.sea if sea else self._fonts.land
@@ -227,7 +252,7 @@ class Setter:
         boxes = room.boxes_round(places, letters.size(province.abbr, FAR_PX, 0.0), (0, 0))
         share = self._ground.own[province.id].share(boxes)[:, 0]
         static = 14.0 * (1 - share) + self._off_frame(boxes)
-        keep = static < static.min() + 10.0
+        keep = (static < static.min() + 10.0) & self._close(places, province.id)
         places, boxes, static = places[keep], boxes[keep], static[keep]
         return Item(province.id, Role.ABBR, "abbr", places, (np.zeros_like(boxes), boxes), static)
 
@@ -271,9 +296,9 @@ class Setter:
             if unit.role in (Role.ARMY, Role.FLEET) and unit.chosen >= 0:
                 away = np.hypot(*(item.places[:, :2] - np.array(unit.at)).T)
                 mine = unit.key == item.key
-                total += 0.25 * np.maximum(24.0 - away, 0)
+                total += 0.25 * np.maximum(24.0 - away, 0) + 20.0 * (away < ASIDE[0])
                 if mine:
-                    total += 0.09 * np.maximum(away - 30.0, 0)
+                    total += 0.09 * np.maximum(away - 30.0, 0) + 20.0 * (away > ASIDE[1] - 25)
         return total
 
     def _place(self, key: str) -> None:
@@ -295,11 +320,26 @@ class Setter:
         item.chosen = -1
         item.chosen = int(np.argmin(self._price(item, others)))
 
+    def resume(self, spots: Mapping[str, Any]) -> None:
+        """Put everything as near as can be to where it stood before."""
+        for key, items in self._items.items():
+            told = spots.get(key, {})
+            for item in items:
+                part = told.get(item.role.value)
+                if isinstance(part, Mapping) and item.role is not Role.ABBR:
+                    part = part.get(item.key)
+                if isinstance(part, Mapping):
+                    part = [*part["at"], part["px"]]
+                if part is not None:
+                    apart = item.places[:, : len(part)] - np.array(part)
+                    item.chosen = int(np.argmin((apart**2).sum(axis=1)))
+
     def run(self, rounds: int) -> float:
         """Place everything, then try again and again wherever it gets better; return the cost."""
         keys = sorted(self._items, key=lambda key: self._shapes.areas[key].area)
         for key in keys:
-            self._place(key)
+            if any(item.chosen < 0 for item in self._items[key]):
+                self._place(key)
         for _ in range(rounds):
             self._chance.shuffle(keys)
             for key in keys:
