@@ -4,9 +4,7 @@
 ``assets/i18n/<language>/ROOM.ts``; ``python -m gui.i18n build`` compiles all of them.
 """
 
-import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -59,6 +57,8 @@ def speak(code: str) -> None:
 
 
 def _tool(name: str) -> str:
+    import sysconfig  # noqa: PLC0415
+
     return str(Path(sysconfig.get_path("scripts")) / f"pyside6-{name}")
 
 
@@ -68,6 +68,8 @@ def _rooms(gui: Path) -> list[str]:
 
 def update(room: str) -> None:
     """Collect the texts of one room (``windows``), or of the modules outside rooms (``gui``)."""
+    import subprocess  # noqa: PLC0415  (a developers' command: the program must not wait for it)
+
     gui = Path(__file__).resolve().parent
     sources = gui.glob("*.py") if room == "gui" else (gui / room).rglob("*.py")
     for code in LANGUAGES:
@@ -87,6 +89,8 @@ def update(room: str) -> None:
 
 def build() -> None:
     """Compile every language into ``assets/i18n/<language>.qm``."""
+    import subprocess  # noqa: PLC0415
+
     for code in LANGUAGES:
         folder = resources.assets() / "i18n"
         parts = sorted(map(str, (folder / code).glob("*.ts")))
