@@ -3,6 +3,11 @@
 import os
 
 import pytest
+from hypothesis import settings
+
+# Speed is the benchmarks' business, never a test's; CI tries the same examples every time.
+settings.register_profile("velmoc", deadline=None, derandomize=bool(os.environ.get("CI")))
+settings.load_profile("velmoc")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
