@@ -90,7 +90,7 @@ def look(qapp):
     sheet = theme.style_sheet()
     if qapp.styleSheet() != sheet:  # restyling everything takes seconds
         qapp.setStyleSheet(sheet)
-    if i18n.language() != "en":
+    if i18n.language() != "en" or not i18n._loaded:  # the plural forms want loading too
         i18n.speak("en")
     yield
     if i18n.language() != "en":
