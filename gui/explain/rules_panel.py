@@ -3,7 +3,7 @@
 import html
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -73,7 +73,7 @@ class RulesPanel(QFrame):
         return column((area, 1), foot, gap=12)
 
     def _connect(self) -> None:
-        self.close_button.clicked.connect(self.leave)
+        self.close_button.clicked.connect(self.close)
         self.contents_button.clicked.connect(self.show_contents)
         self.search.textChanged.connect(self._on_search)
         self.search.returnPressed.connect(self._on_enter)
@@ -108,11 +108,11 @@ class RulesPanel(QFrame):
         self._pages.setCurrentIndex(0)
         self.contents.setFocus()
 
-    def leave(self) -> None:
-        """Close it."""
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the window for good."""
         self._window.removeEventFilter(self)
-        self.hide()
         self.setObjectName("")
+        super().closeEvent(event)
         self.setParent(None)
         self.deleteLater()
 
@@ -175,7 +175,7 @@ class RulesPanel(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close by Esc; no other key reaches the screen below."""
         if event.key() == Qt.Key.Key_Escape:
-            self.leave()
+            self.close()
         event.accept()
 
 

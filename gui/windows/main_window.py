@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from gui import settings
 from gui.screen import Screen
@@ -47,6 +47,7 @@ class MainWindow(QMainWindow):
         if old is screen:
             return
         self.menu.close_popups()
+        self._close_rules()
         self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
         if self.isVisible():
@@ -96,6 +97,11 @@ class MainWindow(QMainWindow):
         settings.geometry().setValue("geometry", self.saveGeometry())
         self.navigator.close_game()
         super().closeEvent(event)
+
+    def _close_rules(self) -> None:
+        panel = self.findChild(QWidget, "rules_panel")
+        if panel is not None:
+            panel.close()
 
     def _take_place(self) -> None:
         kept = settings.geometry().value("geometry")

@@ -302,6 +302,9 @@ class StartScreen(Screen):
             size = QSize(840, 588) if width >= BROAD else size
             size = QSize(220, 300) if width < TIGHT else size
             self.last.set_picture_size(size)
+            # Inside a resize the layouts above would keep the old, wider hint.
+        # Inside a resize the paper would keep the hint of its old, wider cards.
+        QTimer.singleShot(0, self.paper, self.paper.updateGeometry)
         columns = 2 if narrow else (5 if width >= BROAD else 3)
         if columns == self._columns:
             return

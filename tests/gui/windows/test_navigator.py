@@ -1,0 +1,182 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from engine import tables
+from gui.explain.rules_panel import RulesPanel
+from gui.kit.dialog import Message, Question
+from gui.windows.about import AboutCard
+from gui.windows.keys import KeysCard
+from gui.windows.shelf import free_path
+
+
+def click(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def shown(window):
+    return type(window.screen_shown).__name__
+
+
+def test_a_game_opens_where_it_was_left(window, found_game):
+    window.open_game(found_game(sealed=2))
+
+    assert shown(window) == "CurtainScreen"
+    assert sum(seal.sealed for seal in window.navigator._hub.public().seals) == 2
+
+
+def test_closing_a_game_lets_others_open_its_file(window, found_game, board):
+    path = found_game()
+    window.open_game(path)
+
+    window.show_start()
+
+    tables.open_game(path, board=board).close()
+    assert not window.navigator.in_game
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [(b"nothing like a game" * 50, "This is no Velmoc game"), (None, "The file is not there")],
+)
+def test_a_file_that_cannot_be_opened_says_why(window, tmp_path, content, words):
+    path = tmp_path / "some.velmoc"
+    if content is not None:
+        path.write_bytes(content)
+
+    window.open_game(path)
+
+    message = window.findChild(Message)
+    assert words in message.words.text()
+    assert shown(window) == "StartScreen"
+
+
+def test_a_game_that_is_open_elsewhere_says_so(window, found_game, board):
+    path = found_game()
+    elsewhere = tables.open_game(path, board=board)
+
+    window.open_game(path)
+
+    assert "open in another window" in window.findChild(Message).words.text()
+    elsewhere.close()
+
+
+def test_a_file_is_chosen_without_blocking(window, found_game):
+    path = found_game()
+    window.show_start()
+    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    dialog = window.findChild(QFileDialog)
+    assert dialog.isVisible()
+
+    dialog.fileSelected.emit(str(path))
+
+    assert window.navigator.in_game
+
+
+def test_a_copy_is_the_same_table_with_its_seals(window, found_game, tmp_path, board):
+    window.open_game(found_game(sealed=3))
+    window.menu.save_copy.trigger()
+    window.findChild(QFileDialog).fileSelected.emit(str(tmp_path / "copy.velmoc"))
+
+    copy = tables.open_game(tmp_path / "copy.velmoc", board=board)
+    sealed = [seal.sealed for seal in copy.public().seals]
+    copy.close()
+
+    assert sum(sealed) == 3
+
+
+def test_a_copy_that_cannot_be_saved_says_why(window, found_game, tmp_path):
+    window.open_game(found_game())
+    window.menu.save_copy.trigger()
+
+    window.findChild(QFileDialog).fileSelected.emit(str(tmp_path / "no" / "folder" / "c.velmoc"))
+
+    assert window.findChild(Message).title.text() == "The copy was not saved"
+
+
+def test_a_draw_is_asked_about_before_it_ends_the_game(window, found_game):
+    window.open_game(found_game())
+    window.menu.draw.trigger()
+    question = window.findChild(Question)
+    assert question.focusWidget() is question.no
+
+    click(question.no)
+
+    assert window.navigator.can_draw
+
+
+def test_an_agreed_draw_ends_the_game(window, found_game):
+    window.open_game(found_game())
+    window.menu.draw.trigger()
+
+    click(window.findChild(Question).yes)
+
+    assert not window.navigator.can_draw
+    assert shown(window) == "GameOverScreen"
+
+
+def test_past_phases_are_offered_once_there_are_any(window, found_game):
+    window.open_game(found_game(sealed=7))
+    window.navigator._hub.reveal()
+    window.menu.refresh()
+
+    window.menu.history.trigger()
+
+    assert shown(window) == "HistoryScreen"
+
+
+def test_help_lists_the_keys(window):
+    window.show_start()
+
+    QTest.keyClick(window, Qt.Key.Key_F1)
+
+    assert window.findChild(KeysCard).isVisible()
+
+
+def test_the_rules_open_in_the_window_and_close_by_escape(window):
+    window.show_start()
+    QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    panel = window.findChild(RulesPanel)
+    assert panel.isVisible()
+
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+
+    assert window.findChild(RulesPanel) is None
+
+
+def test_the_rules_make_way_for_the_next_screen(window):
+    window.show_start()
+    window.navigator.show_rules("X")
+
+    window.new_game()
+
+    assert window.findChild(RulesPanel) is None
+
+
+def test_credits_name_the_map_and_the_licences_in_full(window):
+    window.navigator.show_about()
+    card = window.findChild(AboutCard)
+
+    titles = [card.tabs.tabText(place) for place in range(card.tabs.count())]
+    assert titles == ["About", "EB Garamond", "Inter"]
+    assert "OPEN FONT LICENSE" in card.tabs.widget(1).toPlainText()
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Čtvrteční parta", "Čtvrteční parta.velmoc"),
+        ("a/b: c?", "a b c.velmoc"),
+        ("...", "Velmoc.velmoc"),
+        ("", "Velmoc.velmoc"),
+    ],
+)
+def test_a_games_file_is_called_like_the_game(tmp_path, title, name):
+    assert free_path(tmp_path, title).name == name
+
+
+def test_no_game_overwrites_another(tmp_path):
+    free_path(tmp_path, "Thursday").touch()
+
+    assert free_path(tmp_path, "Thursday").name == "Thursday 2.velmoc"
