@@ -1,6 +1,12 @@
 """``python -m gui``: run the program."""
 
-from gui.app import main
+import gc
+
+# Nothing made while starting can be thrown away; looking for it takes a twentieth of the start.
+# The application wakes the collector once its window is seen.
+gc.disable()
+
+from gui.app import main  # noqa: E402  (after that)
 
 if __name__ == "__main__":
     raise SystemExit(main())

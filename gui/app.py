@@ -1,10 +1,11 @@
 """The composition root: the only place where the program is put together."""
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gui import log, settings
@@ -43,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         window.show_start()
     window.show()
+    QTimer.singleShot(0, gc.enable)  # at rest since gui.__main__, until something is seen
     code = application.exec()
     unexpected.leave()
     log.stop()
