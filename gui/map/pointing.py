@@ -69,6 +69,12 @@ class Pointing(Camera):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if interactive else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(self.tr("Board"))
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Board"))
+
     # -- what lies under a point -------------------------------------------------------------
 
     def piece_at(self, place: QPointF) -> str:
@@ -278,8 +284,8 @@ class Pointing(Camera):
             way = self._middle(key) - here
             ahead = way.x() * dx + way.y() * dy
             aside = abs(way.x() * dy) + abs(way.y() * dx)
-            # Twice as dear to go aside; beyond 60° it is another direction.
-            if ahead <= 0 or aside > ahead * 1.75:
+            # Twice as dear to go aside; beyond 68° it is another direction.
+            if ahead <= 0 or aside > ahead * 2.5:
                 return math.inf
             return (ahead + 2 * aside) * (0.4 if key in beside else 1)
 

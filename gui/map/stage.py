@@ -209,7 +209,6 @@ class Stage(Pointing):
         """Write names in the language now spoken."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Board"))
             self._refresh()
 
     def full_name(self, province: str) -> str:
