@@ -8,11 +8,13 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 from gui.explain import phrases, why, words
 from gui.explain.aftermath_panel import Aftermath
+from gui.explain.why_change import change_words, smallest_change
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingRow, went_wrong
 from gui.kit.widgets import button, label, row, rule
@@ -87,9 +89,9 @@ class ResultsPanel(QWidget):
 
     rule_asked = Signal(str)
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, rules: Rules | None = None) -> None:
         super().__init__()
-        self._board = board
+        self._board, self._rules = board, rules
         self._past: PastPhase | None = None
         self._shape = Shape.ABOVE
         self.filter = Filter.ALL
@@ -182,7 +184,7 @@ class ResultsPanel(QWidget):
         """Explain an order."""
         if self._past is None:
             return
-        self.why.explain(ruling, self._past)
+        self.why.explain(ruling, self._past, self._change(ruling, self._past))
         for one, listed in self.rows:
             listed.set_on(on=one == ruling)
             if one == ruling:
@@ -190,6 +192,11 @@ class ResultsPanel(QWidget):
         self._why_area.verticalScrollBar().setValue(0)
         self._arrange(explaining=True)
         self.chosen.emit(ruling)
+
+    def _change(self, ruling: Ruling, past: PastPhase) -> str:
+        """Say what would have changed a result, as far as the rules at hand can tell."""
+        change = smallest_change(ruling, past, self._rules) if self._rules else None
+        return change_words(change, self._rules) if change and self._rules else ""
 
     def show_list(self) -> None:
         """Go back from an explanation to the list (small windows)."""

@@ -9,7 +9,7 @@ from engine.session.view import PastPhase
 from gui.explain import phrases, why, words
 from gui.explain.why_parts import Elided, Sentence, StrengthBlocks, went_wrong
 from gui.kit.signs import PieceIcon
-from gui.kit.widgets import button, column, label, row
+from gui.kit.widgets import button, column, label, picture, row
 
 
 class ConflictSides(QWidget):
@@ -70,8 +70,8 @@ class WhyPanel(QWidget):
                 widget.hide()
                 widget.deleteLater()
 
-    def explain(self, ruling: Ruling, past: PastPhase) -> None:
-        """Show why an order of a judged phase came out as it did."""
+    def explain(self, ruling: Ruling, past: PastPhase, change: str = "") -> None:
+        """Show why an order of a judged phase came out as it did, and what would have helped."""
         self.clear()
         self.ruling = ruling
         title = label(self._question(ruling), "h2", wrap=True)
@@ -88,7 +88,21 @@ class WhyPanel(QWidget):
             sentence.hovered.connect(self.lit)
             self.sentences.append(sentence)
             self._layout.addWidget(self._step(number, sentence, finding.rule))
+        if change:
+            self._layout.addSpacing(4)
+            self._layout.addWidget(self._change(change))
         self._layout.addStretch(1)
+
+    def _change(self, change: str) -> QWidget:
+        head = row(
+            picture("branch", "accent", 20),
+            label(self.tr("What would have changed it"), "strong"),
+            None,
+            gap=10,
+        )
+        box = column(head, label(change, wrap=True), gap=6, pad=(14, 10, 12, 12), frame=True)
+        box.setProperty("note", "info")
+        return box
 
     def _step(self, number: int, sentence: Sentence, section: str) -> QWidget:
         line = QWidget()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
+from engine.rules.game import Rules
 from engine.session.view import PastPhase, PublicView, Stage
 from gui.explain import words
 from gui.explain.board_panel import JudgedBoard
@@ -72,7 +73,13 @@ class HistoryScreen(Screen):
     closed = Signal()
     rule_asked = Signal(str)
 
-    def __init__(self, public: PublicView, loaded: LoadedMap, index: int | None = None) -> None:
+    def __init__(
+        self,
+        public: PublicView,
+        loaded: LoadedMap,
+        index: int | None = None,
+        rules: Rules | None = None,
+    ) -> None:
         super().__init__()
         self._public, self._board = public, loaded.board
         self.at = len(public.past) - 1 if index is None else index
@@ -83,7 +90,7 @@ class HistoryScreen(Screen):
         self.view = JudgedBoard(loaded)
         self.bar = HistoryBar(public.past)
         self.list = QComboBox()
-        self.panel = ResultsPanel(loaded.board)
+        self.panel = ResultsPanel(loaded.board, rules)
         self.chart = CentreChart(loaded.board)
         self.centres = label("", "muted", wrap=True)
         self.show_orders = button("", small=True, checkable=True)

@@ -131,7 +131,7 @@ class SampleScreen(HistoryScreen):
         played = play(rules)
         self._samples = sample_game()
         self._printed: PrintedPage | None = None
-        super().__init__(as_table(rules, played), loaded, 0)
+        super().__init__(as_table(rules, played), loaded, 0, rules)
         self._printed = PrintedPage(loaded.board)
         self.show_printed = button("", small=True, checkable=True)
         self.add_page(scroller(self._printed), self.show_printed)

@@ -49,7 +49,7 @@ class StudyTable(QWidget):
         self.view = JudgedBoard(loaded)
         self.hand = StudyHand(self.view, rules, self)
         self.sheet = SheetPanel(rules, self.hand)
-        self.results = ResultsPanel(loaded.board)
+        self.results = ResultsPanel(loaded.board, rules)
         self.bar = StudyBar()
         self.tray = PiecesBar(loaded.board)
         self.tray.setVisible(False)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
+from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase, PublicView
 from gui.explain.board_panel import JudgedBoard
@@ -36,7 +37,13 @@ class ResultsScreen(Screen):
     history_asked = Signal()
     rule_asked = Signal(str)
 
-    def __init__(self, past: PastPhase, public: PublicView, loaded: LoadedMap) -> None:
+    def __init__(
+        self,
+        past: PastPhase,
+        public: PublicView,
+        loaded: LoadedMap,
+        rules: Rules | None = None,
+    ) -> None:
         super().__init__()
         self._past, self._public = past, public
         self.history = button("", "", "clock", "on_chrome", small=True)
@@ -44,7 +51,7 @@ class ResultsScreen(Screen):
         self.top = TopBar(loaded.board, (self.history,))
         self.view = JudgedBoard(loaded)
         self.bar = ResultsBar(past, public, loaded.board)
-        self.panel = ResultsPanel(loaded.board)
+        self.panel = ResultsPanel(loaded.board, rules)
         self._paper = column((self.panel, 1), pad=(22, 14, 14, 14), surface="paper")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
+from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView
 from gui.explain import why
 from gui.kit.topbar import TopBar
@@ -130,9 +131,14 @@ class RevealScreen(Screen):
         which = self._conflicts.index(step) + 1 if step in self._conflicts else 0
         return which, len(self._conflicts)
 
+    def _stand(self, position: Position) -> None:
+        """Show a position, unless the pieces stand there already."""
+        if self.view.position is not position:
+            self.view.show_position(position)
+
     def _show_orders(self, reading: str) -> None:
         past = self._past
-        self.view.show_position(past.before)
+        self._stand(past.before)
         letter = self._board.powers_by_id[reading].letter if reading else ""
         marks = drawing.marks_for_orders(self._board, past.before, past.orders)
         self.view.set_marks(glowing(marks, letter))
@@ -144,7 +150,7 @@ class RevealScreen(Screen):
         past, conflict = self._past, step.conflict
         if conflict is None:
             return
-        self.view.show_position(past.before)
+        self._stand(past.before)
         self.view.set_marks(
             drawing.marks_for_resolution(self._board, past.before, past.orders, past.resolution)
         )
@@ -157,7 +163,7 @@ class RevealScreen(Screen):
 
     def _show_after(self) -> None:
         past = self._past
-        self.view.show_position(past.resolution.after)
+        self._stand(past.resolution.after)
         self.view.set_marks(
             drawing.marks_for_resolution(
                 self._board, past.before, past.orders, past.resolution, after=True

@@ -33,6 +33,21 @@
     </message>
 </context>
 <context>
+    <name>Change</name>
+    <message>
+        <source>{order}: the unit {unit} would stand.</source>
+        <translation>{order}: jednotka {unit} by zůstala stát.</translation>
+    </message>
+    <message>
+        <source>{order}: {where} would fall to the unit {unit}.</source>
+        <translation>{order}: prostor {where} by obsadila jednotka {unit}.</translation>
+    </message>
+    <message>
+        <source>{order}: with {balance}, {where} would fall to the unit {unit}.</source>
+        <translation>{order}: útok by měl sílu {balance} a prostor {where} by obsadila jednotka {unit}.</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
@@ -622,6 +637,10 @@
 </context>
 <context>
     <name>WhyPanel</name>
+    <message>
+        <source>What would have changed it</source>
+        <translation>Co by to změnilo</translation>
+    </message>
     <message>
         <source>Read this rule</source>
         <translation>Přečíst toto pravidlo</translation>
