@@ -38,6 +38,13 @@ class _Kept:
     orders: tuple[str, ...] = field(default=(), repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class _Pin:
+    """What the owner at the desk typed to get there; needed to change it, forgotten with him."""
+
+    digits: str = field(default="", repr=False)
+
+
 class Evening(QObject):
     """Decides which screen a running game shows."""
 
@@ -57,6 +64,7 @@ class Evening(QObject):
         self._board = loaded.board
         self._drafts: dict[str, _Kept] = {}
         self._phase = ""
+        self._pin = _Pin()
         self._screen: Screen | None = None
         self._watch = Watch(window if isinstance(window, QWidget) else None, idle_seconds, self)
         self._watch.left.connect(self._on_left)
@@ -81,7 +89,7 @@ class Evening(QObject):
         from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
 
         self._keep_draft()
-        history = HistoryScreen(self._hub.public(), self._loaded)
+        history = HistoryScreen(self._hub.public(), self._loaded, rules=self._hub.rules)
         history.closed.connect(self._later(self.begin))
         history.rule_asked.connect(self._open_rule)
         self._show(history)
@@ -115,6 +123,7 @@ class Evening(QObject):
             self._show_curtain(power, closed=True)
         else:
             self._show_desk(power)
+            self._pin = _Pin(pin)
 
     def _on_put_off(self, power: str) -> None:
         if self._did(lambda: self._hub.put_off(power)):
@@ -155,9 +164,20 @@ class Evening(QObject):
         desk = DeskScreen(seat, self._hub.rules, self._loaded, width=width)
         desk.cover_asked.connect(self._later(self._on_cover))
         desk.seal_asked.connect(self._later(self._on_seal))
+        desk.pin_chosen.connect(self._on_pin)
         desk.rule_asked.connect(self._open_rule)
         self._show(desk)
         self._watch.start()
+
+    def _on_pin(self, pin: str) -> None:
+        from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
+
+        desk = self._screen
+        if isinstance(desk, DeskScreen):
+            power = desk.secret_of
+            if self._did(lambda: self._hub.set_pin(power, pin or None, old=self._pin.digits)):
+                self._pin = _Pin(pin)
+                desk.take_seat(self._hub.seat(power))
 
     def _on_cover(self) -> None:
         self._cover("")
@@ -225,7 +245,7 @@ class Evening(QObject):
         from gui.table.results import ResultsScreen  # noqa: PLC0415 - as the reveal
 
         public = self._hub.public()
-        results = ResultsScreen(public.past[-1], public, self._loaded)
+        results = ResultsScreen(public.past[-1], public, self._loaded, self._hub.rules)
         results.go_on.connect(self._later(self._on_advance))
         results.replay.connect(self._later(self._show_reveal))
         results.history_asked.connect(self._later(self.show_history))
@@ -251,6 +271,7 @@ class Evening(QObject):
     def _show(self, screen: Screen) -> None:
         self._keep_draft()
         self._watch.stop()
+        self._pin = _Pin()
         self._screen = screen
         self._window.show_screen(screen)
 
@@ -278,8 +299,9 @@ class Evening(QObject):
             return act()
         except (OSError, ValueError) as error:
             said = self.tr("Not stored. {cause}").format(cause=say_error(error, self._board))
-            if isinstance(self._screen, CurtainScreen):
-                self._screen.refuse(said)
+            refuse = getattr(self._screen, "refuse", None)
+            if refuse is not None:
+                refuse(said)
             return None
 
     def _did(self, act: Callable[[], None]) -> bool:
