@@ -1,0 +1,169 @@
+"""The rules in our own words: every section, both languages, links that lead somewhere."""
+
+import json
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from engine import resources
+from gui import i18n
+from gui.explain import rules_text
+from gui.explain.rules_panel import RulesPanel
+
+EXPECTED = """I II III IV IV.1 IV.2 V VI VI.1 VI.2 VI.3 VII VII.1 VII.2 VII.3 VII.3.a VII.3.b VII.3.c
+VII.4 VII.5 VII.6 VII.7 VIII IX IX.1 IX.2 IX.3 IX.4 IX.5 IX.6 IX.7 X XI XI.1 XI.2 XII XII.1 XII.2
+XII.3 XII.4 XII.5 XII.6 XIII XIII.1 XIII.2 XIV XIV.1 XIV.2 XIV.3 XIV.4 XIV.5 XV""".split()
+ROOT = resources.assets().parent
+
+
+@pytest.fixture(params=i18n.LANGUAGES)
+def language(qapp, request):
+    i18n.speak(request.param)
+    yield request.param
+    i18n.speak("en")
+
+
+def test_every_section_of_the_rulebook_is_there(language):
+    assert list(rules_text.sections()) == EXPECTED
+
+
+def test_every_section_has_a_title_and_one_to_three_paragraphs(language):
+    for section in rules_text.sections():
+        found = rules_text.rule_text(section)
+        assert found.title
+        assert 1 <= len(found.text) <= 3
+        assert all(20 < len(part) < 700 for part in found.text)
+
+
+def test_both_languages_say_as_much(qapp):
+    one, other = (
+        json.loads((resources.assets() / "rules" / f"{code}.json").read_text("utf-8"))
+        for code in i18n.LANGUAGES
+    )
+
+    assert [(r["section"], len(r["text"])) for r in one] == [
+        (r["section"], len(r["text"])) for r in other
+    ]
+
+
+def test_the_thirteen_examples_are_named_where_they_belong(language):
+    whole = " ".join(" ".join(rules_text.rule_text(s).text) for s in rules_text.sections())
+    groups = re.findall(r"(?:no|č)\. (\d+)(?: (?:and|a) (\d+))?", whole)
+    named = {int(number) for group in groups for number in group if number}
+
+    assert set(range(1, 14)) <= named
+
+
+def sections_in_code():
+    numeral = re.compile(r'"((?:X{0,3}(?:IX|IV|V?I{0,3}))(?:\.\d(?:\.[abc])?)?)"')
+    for room in ("engine/games", "gui/explain", "gui/study", "gui/table", "engine/study"):
+        for path in (ROOT / room).rglob("*.py"):
+            yield from (s for s in numeral.findall(path.read_text("utf-8")) if s)
+
+
+def test_every_section_that_a_reason_names_can_be_opened(language):
+    for section in set(sections_in_code()):
+        assert rules_text.rule_text(section).text, section
+
+
+def test_a_part_without_a_text_of_its_own_opens_its_section(language):
+    assert rules_text.rule_text("IX.3.b").section == "IX.3"
+    assert rules_text.rule_text("VII.3 b").section == "VII.3.b"
+
+
+def test_a_section_that_is_not_in_the_rulebook_is_an_error(language):
+    with pytest.raises(KeyError):
+        rules_text.rule_text("XX.1")
+
+
+def test_a_search_ignores_case_and_diacritics(qapp):
+    i18n.speak("cs")
+    found = [text.section for text in rules_text.search("OBLEZENA")]
+    i18n.speak("en")
+
+    assert found == ["IX.5"]
+
+
+@pytest.fixture
+def panel(qtbot, language):
+    window = QWidget()
+    window.resize(1280, 720)
+    qtbot.addWidget(window)
+    window.show()
+    rules_text.open_rule("IX.3", window)
+    return window.findChild(RulesPanel)
+
+
+def test_the_panel_opens_at_the_section(panel):
+    assert panel.section == "IX.3"
+    assert panel.title.text() == rules_text.title("IX.3")
+
+
+def test_a_second_section_opens_in_the_same_panel(panel):
+    rules_text.open_rule("X", panel)
+
+    assert panel.section == "X"
+    assert len(panel.parentWidget().findChildren(RulesPanel)) == 1
+
+
+def test_back_and_on_lead_through_the_rulebook(panel):
+    QTest.mouseClick(panel.on, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.on, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.back, Qt.MouseButton.LeftButton)
+
+    assert panel.section == "IX.4"
+
+
+def test_the_first_and_last_section_are_ends(panel):
+    panel.open_at("I")
+    assert not panel.back.isEnabled()
+
+    panel.open_at("XV")
+
+    assert not panel.on.isEnabled()
+
+
+def test_searching_and_enter_open_the_first_hit(panel):
+    QTest.keyClicks(panel.search, "XII.5")
+    QTest.keyClick(panel.search, Qt.Key.Key_Return)
+
+    assert panel.section == "XII.5"
+
+
+def test_a_section_named_in_a_text_is_a_link(panel):
+    panel.open_at("V")
+    assert 'href="XIII.2"' in panel.body.text()
+
+    panel.body.linkActivated.emit("XIII.2")
+
+    assert panel.section == "XIII.2"
+
+
+def test_escape_closes_the_panel_and_leaves_nothing_behind(panel, qtbot):
+    window = panel.parentWidget()
+
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+
+    assert window.findChild(RulesPanel) is None
+
+
+def test_the_panel_keeps_to_the_side_of_its_window(panel, qapp):
+    window = panel.parentWidget()
+    window.resize(1920, 1080)
+    qapp.processEvents()
+
+    assert panel.geometry().right() == window.width() - 1
+    assert panel.geometry().bottom() == window.height() - 1
+    assert panel.width() <= 520
+
+
+def test_the_panel_follows_the_language(panel, qapp):
+    other = "en" if i18n.language() == "cs" else "cs"
+    i18n.speak(other)
+    qapp.processEvents()
+
+    assert panel.title.text() == rules_text.title("IX.3")
+    assert panel.heading.text() == {"cs": "Pravidla", "en": "Rules"}[other]
