@@ -62,29 +62,36 @@ def _tool(name: str) -> str:
     return str(Path(sysconfig.get_path("scripts")) / f"pyside6-{name}")
 
 
-def _rooms(gui: Path) -> list[str]:
-    return sorted(p.name for p in gui.iterdir() if p.is_dir() and (p / "__init__.py").exists())
+def rooms() -> list[str]:
+    """Return the rooms whose texts are collected; ``gui`` for the modules outside rooms."""
+    gui = Path(__file__).resolve().parent
+    found = sorted(p.name for p in gui.iterdir() if p.is_dir() and (p / "__init__.py").exists())
+    return ["gui", *found]
 
 
 def update(room: str) -> None:
     """Collect the texts of one room (``windows``), or of the modules outside rooms (``gui``)."""
+    for code in LANGUAGES:
+        ts = resources.assets() / "i18n" / code / f"{room}.ts"
+        ts.parent.mkdir(parents=True, exist_ok=True)
+        collect(room, code, ts)
+
+
+def collect(room: str, code: str, ts: Path) -> None:
+    """Collect the texts of one room for one language into a file."""
     import subprocess  # noqa: PLC0415  (a developers' command: the program must not wait for it)
 
     gui = Path(__file__).resolve().parent
     sources = gui.glob("*.py") if room == "gui" else (gui / room).rglob("*.py")
-    for code in LANGUAGES:
-        ts = resources.assets() / "i18n" / code / f"{room}.ts"
-        ts.parent.mkdir(parents=True, exist_ok=True)
-        plural = ["-pluralonly"] if code == "en" else []
-        subprocess.run(  # noqa: S603  (our own tool on our own files)
-            [
-                *(_tool("lupdate"), *map(str, sorted(sources))),
-                *("-ts", str(ts), "-locations", "none", "-no-obsolete", "-silent", *plural),
-                *("-source-language", "en", "-target-language", code),
-            ],
-            check=True,
-        )
-        sources = gui.glob("*.py") if room == "gui" else (gui / room).rglob("*.py")
+    plural = ["-pluralonly"] if code == "en" else []
+    subprocess.run(  # noqa: S603  (our own tool on our own files)
+        [
+            *(_tool("lupdate"), *map(str, sorted(sources))),
+            *("-ts", str(ts), "-locations", "none", "-no-obsolete", "-silent", *plural),
+            *("-source-language", "en", "-target-language", code),
+        ],
+        check=True,
+    )
 
 
 def build() -> None:
@@ -103,10 +110,10 @@ def main(arguments: list[str]) -> int:
     """Run a developers' command."""
     match arguments:
         case ["update", "all"]:
-            for room in ["gui", *_rooms(Path(__file__).resolve().parent)]:
+            for room in rooms():
                 update(room)
-        case ["update", *rooms] if rooms:
-            for room in rooms:
+        case ["update", *chosen] if chosen:
+            for room in chosen:
                 update(room)
         case ["build"]:
             build()
