@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TypedDict
 
 from engine.board.board import Board
 from engine.board.loader import load_map
@@ -19,6 +20,18 @@ from engine.session.state import HistoryError
 from engine.session.storing import Store
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.gamefile import GameFile
+
+
+class Terms(TypedDict, total=False):
+    """What a table may be given instead of the world's own chance, clock and disk.
+
+    Whoever must play the same evening twice, or listen to what is stored, hands these through.
+    """
+
+    rng: random.Random
+    now: Callable[[], datetime]
+    nonce: Callable[[], str]
+    wrap: Callable[[Store], Store]
 
 
 def _bare(store: Store) -> Store:

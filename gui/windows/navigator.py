@@ -19,6 +19,7 @@ from gui.windows.shelf import SUFFIX, Shelf, free_path
 
 if TYPE_CHECKING:
     from engine.session.session import Session
+    from engine.tables import Terms
     from gui.hub import Hub
     from gui.table.evening import Evening
     from gui.windows.main_window import MainWindow
@@ -55,6 +56,7 @@ class Navigator(QObject):
         self._hub: Hub | None = None
         self._evening: Evening | None = None
         self._path = Path()
+        self.terms: Terms = {}
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self.at_start = False
 
@@ -134,6 +136,7 @@ class Navigator(QObject):
                 dealt=plan.dealt,
                 lot=plan.lot,
                 board=self.loaded().board,
+                **self.terms,
             )
             for power, pin in plan.pins.items():
                 session.set_pin(power, pin)
@@ -148,7 +151,7 @@ class Navigator(QObject):
 
         self.close_game()
         try:
-            session = tables.open_game(path, board=self.loaded().board)
+            session = tables.open_game(path, board=self.loaded().board, **self.terms)
         except FAILURES as error:
             self.show_start()
             self._say(self.tr("The game could not be opened"), say_error(error))
