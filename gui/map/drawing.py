@@ -314,16 +314,14 @@ class _Sheet:
 
     def _convoy(self, item: _Told, order: Convoy) -> Mark | None:
         army = self._arrows.get(province_of(order.target))
-        carried = army is not None and order.at in army.via
-        disrupted = item.verdict(Verdict.DISRUPTED)
-        if carried and not disrupted and army and province_of(army.to) == province_of(order.to):
-            return None
+        if army is not None and order.at in army.via:
+            return None  # the army's own wave runs through this fleet, crossed if it failed
         return ConvoyMark(
             letter=self._letters[item.power],
             at=order.at,
             army=order.target,
             to=order.to,
-            failed=disrupted,
+            failed=item.verdict(Verdict.DISRUPTED),
             void=item.verdict(Verdict.INVALID),
         )
 

@@ -156,8 +156,8 @@ class Shapes:
         return box.contains(point) and self.areas[key].contains(point)
 
     def _small(self, slack: float) -> frozenset[str]:
-        """Return spaces less than five times the slack wide or high."""
-        least = slack * 5
+        """Return spaces less than eight times the slack wide or high."""
+        least = slack * 8
         return frozenset(
             key for key, box in self.boxes.items() if min(box.width(), box.height()) < least
         )
