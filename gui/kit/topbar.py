@@ -111,7 +111,15 @@ class TopBar(QWidget):
         for line in self._lines:
             line.setFixedHeight(LINE)
         self._left = row(
-            *(self.brand, self._lines[0], self.title, self._lines[1], self.season, self.stage),
+            *(
+                self.brand,
+                self._lines[0],
+                self.title,
+                self._lines[1],
+                self.season,
+                self.stage,
+                None,
+            ),
             gap=GAP,
         )
         self.seals = SealRow(board)

@@ -13,9 +13,19 @@ from gui import i18n
 from gui.explain import rules_text
 from gui.explain.rules_panel import RulesPanel
 
-EXPECTED = """I II III IV IV.1 IV.2 V VI VI.1 VI.2 VI.3 VII VII.1 VII.2 VII.3 VII.3.a VII.3.b VII.3.c
-VII.4 VII.5 VII.6 VII.7 VIII IX IX.1 IX.2 IX.3 IX.4 IX.5 IX.6 IX.7 X XI XI.1 XI.2 XII XII.1 XII.2
-XII.3 XII.4 XII.5 XII.6 XIII XIII.1 XIII.2 XIV XIV.1 XIV.2 XIV.3 XIV.4 XIV.5 XV""".split()
+PARTS = {"IV": 2, "VI": 3, "VII": 7, "IX": 7, "XI": 2, "XII": 6, "XIII": 2, "XIV": 5}
+NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"]
+
+
+def expected():
+    for numeral in NUMERALS:
+        yield numeral
+        for part in range(1, PARTS.get(numeral, 0) + 1):
+            yield f"{numeral}.{part}"
+            if (numeral, part) == ("VII", 3):
+                yield from ("VII.3.a", "VII.3.b", "VII.3.c")
+
+
 ROOT = resources.assets().parent
 
 
@@ -27,7 +37,7 @@ def language(qapp, request):
 
 
 def test_every_section_of_the_rulebook_is_there(language):
-    assert list(rules_text.sections()) == EXPECTED
+    assert list(rules_text.sections()) == list(expected())
 
 
 def test_every_section_has_a_title_and_one_to_three_paragraphs(language):
@@ -94,7 +104,8 @@ def panel(qtbot, language):
     qtbot.addWidget(window)
     window.show()
     rules_text.open_rule("IX.3", window)
-    return window.findChild(RulesPanel)
+    yield window.findChild(RulesPanel)
+    window.close()
 
 
 def test_the_panel_opens_at_the_section(panel):

@@ -1,0 +1,69 @@
+"""Preferences: kept whole, read with patience."""
+
+import json
+
+import pytest
+
+from gui import settings
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
+    settings.forget()
+    yield tmp_path
+    settings.forget()
+
+
+def test_nobody_chose_anything_yet():
+    assert settings.current() == settings.Settings()
+
+
+def test_what_is_chosen_is_there_next_time():
+    settings.change(language="cs", theme="dark", text=150, cover_after=0, reduced_motion=True)
+    settings.forget()
+
+    assert settings.current() == settings.Settings(
+        language="cs", theme="dark", text=150, cover_after=0, reduced_motion=True
+    )
+
+
+def test_a_broken_file_is_set_aside_and_defaults_hold(home):
+    path = home / settings.NAME
+    path.write_text("{ not json", "utf-8")
+
+    assert settings.current() == settings.Settings()
+    assert path.with_suffix(".broken").read_text("utf-8") == "{ not json"
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"theme": "pink"},
+        {"text": 1000},
+        {"text": "big"},
+        {"text": True},
+        {"language": 7},
+        {"cover_after": -1},
+        {"from_the_future": 1},
+    ],
+)
+def test_a_senseless_value_is_the_usual_one(home, kept):
+    (home / settings.NAME).write_text(json.dumps({**kept, "reduced_motion": True}), "utf-8")
+
+    assert settings.current() == settings.Settings(reduced_motion=True)
+
+
+def test_a_folder_that_cannot_be_written_still_takes_the_wish(home):
+    (home / settings.NAME).mkdir()
+
+    with pytest.raises(OSError, match=r".*"):
+        settings.change(theme="dark")
+
+    assert settings.current().theme == "dark"
+
+
+def test_no_half_written_file_is_left_behind(home):
+    settings.change(theme="dark")
+
+    assert [path.name for path in home.iterdir()] == [settings.NAME]

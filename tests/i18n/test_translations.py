@@ -1,0 +1,139 @@
+"""Every text is marked, collected, translated, and in the program."""
+
+import re
+import string
+import subprocess
+import sysconfig
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from engine import resources
+from gui import i18n
+
+ROOT = Path(__file__).parents[2]
+TS = sorted((resources.assets() / "i18n").glob("*/*.ts"))
+FORMS = {"cs": 3, "en": 2}
+
+
+def name(path):
+    return f"{path.parent.name}/{path.name}"
+
+
+def messages(path):
+    for context in ET.parse(path).getroot().findall("context"):
+        for message in context.findall("message"):
+            yield context.findtext("name"), message
+
+
+def fields(text):
+    return sorted(found[1] for found in string.Formatter().parse(text) if found[1] is not None)
+
+
+@pytest.mark.parametrize("path", TS, ids=name)
+def test_every_text_is_translated(path):
+    open_ones = [
+        (context, message.findtext("source"))
+        for context, message in messages(path)
+        if message.find("translation").get("type") is not None
+    ]
+
+    assert not open_ones
+
+
+@pytest.mark.parametrize("path", TS, ids=name)
+def test_every_plural_has_all_its_forms(path):
+    for context, message in messages(path):
+        forms = message.find("translation").findall("numerusform")
+        if message.get("numerus") == "yes":
+            assert len(forms) == FORMS[path.parent.name], (context, message.findtext("source"))
+            assert all(form.text for form in forms), (context, message.findtext("source"))
+
+
+@pytest.mark.parametrize("path", TS, ids=name)
+def test_every_count_was_found_as_a_plural(path):
+    # lupdate finds the plural only in tr("…%n…", "", count) with a plain name as the count.
+    lost = [
+        (context, message.findtext("source"))
+        for context, message in messages(path)
+        if "%n" in message.findtext("source") and message.get("numerus") != "yes"
+    ]
+
+    assert not lost
+
+
+@pytest.mark.parametrize("path", TS, ids=name)
+def test_a_translation_fills_in_the_same_names(path):
+    for context, message in messages(path):
+        source, translation = message.findtext("source"), message.find("translation")
+        said = [form.text or "" for form in translation.findall("numerusform")]
+        for text in said or [translation.text or ""]:
+            assert set(fields(text)) == set(fields(source)), (context, source, text)
+
+
+@pytest.mark.parametrize("path", [p for p in TS if p.parent.name == "cs"], ids=name)
+def test_a_translation_ends_as_its_source_does(path):
+    for context, message in messages(path):
+        source, said = message.findtext("source"), message.findtext("translation") or ""
+        if message.get("numerus") == "yes":
+            continue
+        for sign in ("…", ":"):
+            assert source.endswith(sign) == said.endswith(sign), (context, source, said)
+
+
+@pytest.mark.parametrize("room", i18n.rooms())
+def test_the_collected_texts_are_those_in_the_code(room, tmp_path):
+    kept = resources.assets() / "i18n" / "cs" / f"{room}.ts"
+    fresh = tmp_path / f"{room}.ts"
+    i18n.collect(room, "cs", fresh)
+
+    def sources(path):
+        if not path.exists():
+            return set()
+        return {(context, m.findtext("source")) for context, m in messages(path)}
+
+    assert sources(kept) == sources(fresh)
+
+
+@pytest.mark.parametrize("code", i18n.LANGUAGES)
+def test_the_compiled_texts_are_current(code, tmp_path):
+    folder = resources.assets() / "i18n"
+    tool = Path(sysconfig.get_path("scripts")) / "pyside6-lrelease"
+    fresh = tmp_path / f"{code}.qm"
+    parts = sorted(map(str, (folder / code).glob("*.ts")))
+    subprocess.run([tool, "-silent", *parts, "-qm", fresh], check=True)
+
+    assert (folder / f"{code}.qm").read_bytes() == fresh.read_bytes()
+
+
+SPOKEN = re.compile(
+    r"\b(?:label|button|setText|setToolTip|setPlaceholderText|setTitle|addAction)\(\s*[\"']"
+    r"(?P<text>[^\"']*[A-Za-z]{3,}[^\"']*)[\"']"
+)
+NAMES = {"Velmoc", "Čeština", "English", "Alt+L", "brand"}
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "gui").rglob("*.py")), ids=lambda p: p.stem)
+def test_no_text_is_shown_without_being_marked(path):
+    found = [match["text"] for match in SPOKEN.finditer(path.read_text("utf-8"))]
+
+    assert set(found) <= NAMES
+
+
+def test_czech_speaks_czech_and_falls_back_to_nothing(qapp):
+    i18n.speak("cs")
+    said = qapp.translate("StartScreen", "New game")
+    plural = qapp.translate("NewGameScreen", "%n name(s) missing", None, 5)
+    i18n.speak("en")
+
+    assert said == "Nová hra"
+    assert plural == "Chybí 5 jmen"
+
+
+def test_qts_own_buttons_speak_czech_too(qapp):
+    i18n.speak("cs")
+    said = qapp.translate("QPlatformTheme", "Cancel")
+    i18n.speak("en")
+
+    assert said == "Zrušit"
