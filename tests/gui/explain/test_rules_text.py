@@ -14,7 +14,23 @@ from gui.explain import rules_text
 from gui.explain.rules_panel import RulesPanel
 
 PARTS = {"IV": 2, "VI": 3, "VII": 7, "IX": 7, "XI": 2, "XII": 6, "XIII": 2, "XIV": 5}
-NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV"]
+NUMERALS = [
+    "I",
+    "II",
+    "III",
+    "IV",
+    "V",
+    "VI",
+    "VII",
+    "VIII",
+    "IX",
+    "X",
+    "XI",
+    "XII",
+    "XIII",
+    "XIV",
+    "XV",
+]
 
 
 def expected():
