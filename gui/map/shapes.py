@@ -4,7 +4,7 @@ import sys
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import chain
+from itertools import chain, pairwise
 
 from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -142,12 +142,13 @@ class Shapes:
         Within ``slack`` of a space too small to hit well, that space is meant.
         """
         here = next((key for key, box in self.boxes.items() if self._in(key, box, point)), "")
-        if not slack or here in self._small(slack):
+        small = self._small(slack) if slack else frozenset()
+        if not small or here in small:
             return here
         for reach in (slack / 2, slack):
             for dx, dy in _ROUND:
                 near = point + QPointF(dx * reach, dy * reach)
-                for key in self._small(slack):
+                for key in sorted(small):
                     if self._in(key, self.boxes[key], near):
                         return key
         return here
@@ -155,12 +156,22 @@ class Shapes:
     def _in(self, key: str, box: QRectF, point: QPointF) -> bool:
         return box.contains(point) and self.areas[key].contains(point)
 
+    @cached_property
+    def _extent(self) -> Mapping[str, float]:
+        """How much of the board each province covers."""
+        return {
+            key: sum(
+                abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairwise((*ring, ring[0]))))
+                for ring in rings
+            )
+            / 2
+            for key, rings in self.atlas.areas.items()
+        }
+
     def _small(self, slack: float) -> frozenset[str]:
-        """Return spaces less than eight times the slack wide or high."""
-        least = slack * 8
-        return frozenset(
-            key for key, box in self.boxes.items() if min(box.width(), box.height()) < least
-        )
+        """Return spaces no larger than a square of some eight times the slack."""
+        most = (slack * 7.5) ** 2
+        return frozenset(key for key, extent in self._extent.items() if extent < most)
 
 
 _ROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
