@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF
 
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
@@ -349,4 +349,3 @@ class BoardHand(QObject):
         """Show no hint while something else covers the board."""
         self._close_ring()
         self.hint.hide()
-        self.view.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, on=False)

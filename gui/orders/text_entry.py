@@ -232,4 +232,5 @@ class TextEntry(QWidget):
             offer.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             offer.clicked.connect(lambda _=False, index=index: chosen(index))
             self._offer_row.addWidget(offer, index // 2, index % 2)
+            offer.show()
         self._offers.setVisible(bool(shown))

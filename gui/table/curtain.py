@@ -1,6 +1,6 @@
 """The curtain: nothing but whose turn it is at the laptop."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
 
@@ -93,6 +93,9 @@ class CurtainScreen(Screen):
         self.go_on: QPushButton | None = None
         self.seals: dict[str, SealButton] = {}
         self._built_for = 0
+        self._look = (theme.current(), theme.text_scale())
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._build)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
 
@@ -104,6 +107,14 @@ class CurtainScreen(Screen):
     def retranslate(self) -> None:
         """Say everything again in the language now spoken."""
         self._build()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language, theme or text size."""
+        super().changeEvent(event)
+        look = (theme.current(), theme.text_scale())
+        if event.type() == QEvent.Type.StyleChange and look != getattr(self, "_look", look):
+            self._look = look
+            self._soon.start()
 
     def arrive(self) -> None:
         """Let digits go to the PIN; without one, nothing has the focus that Enter could press."""

@@ -1,30 +1,27 @@
 """The player's desk: the board with his units, his orders, and nobody looking over his shoulder."""
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
-from engine.games.diplomacy.reader import read_many
-from engine.games.diplomacy.reader_complete import complete
-from engine.rules.choice import Advice, Choice, Reading, ReadingKind
+from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.view import SeatView
-from gui import i18n
 from gui.explain import words
+from gui.kit import theme
 from gui.kit.signs import SecretFrame
 from gui.kit.topbar import TopBar
-from gui.kit.widgets import button, label
+from gui.kit.widgets import button, label, tool
 from gui.map.view import BoardView
-from gui.orders.draft import Draft, key_of
+from gui.orders.draft import WAIVED, Draft, key_of
 from gui.orders.hand import BoardHand
 from gui.orders.keys import BoardKeys
 from gui.orders.numbering import numbered, steps_for
-from gui.orders.reading import meaning_words, reading_words
 from gui.orders.rows import lines_for
 from gui.orders.steps import StepChoice
-from gui.orders.text_entry import TextEntry
+from gui.orders.typing import Typing
 from gui.orders.warnings import advice_words
 from gui.screen import Screen
 from gui.table.panel import COMPACT_BELOW, DeskPanel, panel_width
@@ -41,6 +38,9 @@ class DeskScreen(Screen):
     seal_asked = Signal()
     """The owner swears to ``orders``."""
 
+    pin_chosen = Signal(str)
+    """The owner wants this PIN from now on; empty: none."""
+
     rule_asked = Signal(str)
 
     def __init__(
@@ -54,7 +54,7 @@ class DeskScreen(Screen):
         self._step = self._position.phase.step
         self._letter = words.power_letter(self._board, seat.power)
         self._compact = width < COMPACT_BELOW
-        self._reading: Reading | None = None
+        self._look = (theme.current(), theme.text_scale())
         # One click can change the order being made and the draft: the paper follows once.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
@@ -63,13 +63,15 @@ class DeskScreen(Screen):
         self.view.show_position(self._position)
         self.hand = BoardHand(self.view, rules, self._position, seat.power, self.draft)
         self.keys = BoardKeys(self.hand, self._board, self._step)
-        self.entry = TextEntry(self._completions)
+        self.typing = Typing(rules, self._position, seat.power, self.hand, self._acceptable)
+        self.entry = self.typing.entry
         self.panel = DeskPanel(seat, self._board, self.entry, compact=self._compact)
         self.sheet: SealSheet | None = None
         self.cover = button("", "", "cover", "on_chrome", small=True)
         self.past = button("", "", "clock", "on_chrome", small=True)
         if not seat.public.past:
             self.past.hide()
+        self.pin = tool("lock", "", "on_chrome")
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -87,7 +89,7 @@ class DeskScreen(Screen):
         return numbered(hand.builder, hand.saying, self.draft, self._board) if hand.active else ()
 
     def _lay_out(self) -> None:
-        self.top = TopBar(self._board, (self.past, self.cover, label("F9", "key")))
+        self.top = TopBar(self._board, (self.past, self.pin, self.cover, label("F9", "key")))
         self.top.set_view(self._seat.public)
         self._page = QWidget()
         inside = QVBoxLayout(self._page)
@@ -117,10 +119,8 @@ class DeskScreen(Screen):
         panel.redo_asked.connect(self.redo)
         panel.seal_asked.connect(self.open_sheet)
         panel.waive_asked.connect(self._on_waive)
+        self.pin.clicked.connect(self._on_pin)
         panel.warning_shown.connect(self._on_warning)
-        self.entry.submitted.connect(self._on_typed)
-        self.entry.pasted.connect(self._on_pasted)
-        self.entry.meaning_chosen.connect(self._on_meaning)
         self.entry.left.connect(self.view.setFocus)
         self.entry.undo_asked.connect(self._on_undo)
         self.keys.next_asked.connect(self._on_next)
@@ -145,8 +145,18 @@ class DeskScreen(Screen):
         self.cover.say(self.tr("Cover") if short else self.tr("Cover the screen"))
         self.cover.setToolTip(self.tr("Lower the curtain (F9)"))
         self.past.say(self.tr("Past phases"))
+        self.pin.say(self.tr("Set or change your PIN"))
         self.panel.retranslate()
         self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language, theme or text size."""
+        super().changeEvent(event)
+        look = (theme.current(), theme.text_scale())
+        if event.type() == QEvent.Type.StyleChange and look != getattr(self, "_look", look):
+            self._look = look
+            self._soon.start()
+            self._fit()
 
     def arrive(self) -> None:
         """Show the whole board and give it the keys."""
@@ -265,64 +275,28 @@ class DeskScreen(Screen):
         if self.sheet is None:
             self.draft.stack.redo()
 
-    # -- typing -------------------------------------------------------------------------------
-
-    def _completions(self, text: str) -> tuple[str, ...]:
-        language = i18n.language()
-        return complete(text, self._position, self._seat.power, self._board, language)
-
-    def _on_typed(self, text: str) -> None:
-        self._take(self._rules.read(text, self._position, self._seat.power))
-
-    def _take(self, reading: Reading) -> None:
-        match reading.kind:
-            case ReadingKind.ORDER:
-                if self._acceptable(reading.order):
-                    self.hand.lay_aside()
-                    self.draft.give(reading.order)
-                    self.entry.taken()
-                else:
-                    self.entry.refuse(self.tr("That is not for one of your units."))
-            case ReadingKind.AMBIGUOUS:
-                self._reading = reading
-                meanings = [meaning_words(c, self._board) for c in reading.candidates]
-                self.entry.ask(reading_words(reading), meanings)
-            case ReadingKind.UNREADABLE:
-                self.entry.refuse(reading_words(reading), reading.start, reading.end)
-
     def _acceptable(self, order: str) -> bool:
-        key = key_of(order)
-        if key in self.panel.list.rows:
-            return True
-        return key == "WAIVE" and self.hand.saying.builds_left() > 0
+        """Tell whether an order is for something that this player writes for."""
+        if key_of(order) == WAIVED:
+            return self.hand.saying.builds_left() > 0
+        return key_of(order) in self.panel.list.rows
 
-    def _on_meaning(self, index: int) -> None:
-        reading = self._reading
-        if reading is None or index >= len(reading.candidates):
-            return
-        meant = reading.candidates[index]
-        if " " in meant or meant == "WAIVE":
-            order = Reading(kind=ReadingKind.ORDER, written=reading.written, order=meant)
-            self._take(order)
-            return
-        name = words.abbreviation(self._board, meant)
-        written = reading.written
-        text = f"{written[: reading.start]}{name}{written[reading.end :]}"
-        self.entry.line.setText(text)
-        self._on_typed(text)
+    # -- the PIN ------------------------------------------------------------------------------
 
-    def _on_pasted(self, text: str) -> None:
-        readings = read_many(text, self._position, self._seat.power, self._board)
-        good = [
-            r.order for r in readings if r.kind is ReadingKind.ORDER and self._acceptable(r.order)
-        ]
-        if good:
-            self.hand.lay_aside()
-            self.draft.give(*good)
-        self.entry.taken()
-        if len(good) < len(readings):
-            bad = self.tr("%n line(s) could not be taken.", "", len(readings) - len(good))
-            self.entry.refuse(bad)
+    def _on_pin(self) -> None:
+        # Hardly anybody sets a PIN while he writes.
+        from gui.windows.pin_card import PinCard  # noqa: PLC0415
+
+        player = self._seat.public.player(self._seat.power)
+        card = PinCard(self, player, present=self._seat.seal.has_pin)
+        card.chosen.connect(self.pin_chosen)
+        card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        card.open()
+
+    def take_seat(self, seat: SeatView) -> None:
+        """Know what changed in the public view while the owner sits here."""
+        self._seat = seat
+        self.top.set_view(seat.public)
 
     # -- the seal, the past -------------------------------------------------------------------
 
@@ -347,9 +321,11 @@ class DeskScreen(Screen):
             self.view.setFocus()
 
     def refuse(self, sentence: str) -> None:
-        """Say on the sheet why nothing was stored."""
+        """Say in place that nothing was stored, and why."""
         if self.sheet is not None:
             self.sheet.refuse(sentence)
+        else:
+            self.entry.refuse(sentence)
 
     def show_past(self) -> None:
         """Look at past phases inside the frame; the draft stays."""

@@ -10,6 +10,7 @@ from engine.rules.choice import Advice
 from engine.rules.phase import Step
 from engine.session.view import SeatView
 from gui.explain import words
+from gui.kit import theme
 from gui.kit.signs import Badge, Swatch
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, tool
 from gui.orders.order_list import OrderLine, OrderList
@@ -24,8 +25,9 @@ _WIDTHS = ((COMPACT_BELOW, 372), (2600, 440), (1 << 30, 520))
 
 
 def panel_width(window: int) -> int:
-    """Return how wide the paper is in a window so wide."""
-    return next(width for least, width in _WIDTHS if window < least)
+    """Return how wide the paper is in a window so wide; larger text needs a wider one."""
+    usual = next(width for least, width in _WIDTHS if window < least)
+    return max(usual, min(round(usual * theme.text_scale()), round(window * 0.42)))
 
 
 class DeskPanel(QWidget):
@@ -72,7 +74,7 @@ class DeskPanel(QWidget):
     def _lay_out(self, letter: str) -> None:
         tight = self._compact
         names = column(self.name, self.about, gap=0)
-        head = row(self._badge, (names, 1), self.undo, self.redo, gap=10)
+        head = row(self._badge, (names, 1), self.undo, self.redo, gap=8)
         notes = QWidget()
         notes.setLayout(self.notes)
         inside = column(
@@ -171,6 +173,9 @@ class DeskPanel(QWidget):
                     lambda _=False, advice=advice: self.warning_shown.emit(advice)
                 )
             self.notes.addWidget(shown)
+            shown.show()  # at once, not one frame later
         if len(warnings) > room:
             more = self.tr("and %n more warning(s)", "", len(warnings) - room)
-            self.notes.addWidget(label(more, "caption"))
+            rest = label(more, "caption")
+            self.notes.addWidget(rest)
+            rest.show()

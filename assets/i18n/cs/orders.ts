@@ -283,6 +283,14 @@
         <translation>kam?</translation>
     </message>
     <message>
+        <source>attack {count}</source>
+        <translation>útok {count}</translation>
+    </message>
+    <message>
+        <source>defence +1</source>
+        <translation>obrana +1</translation>
+    </message>
+    <message>
         <source>Goes to: {where}.</source>
         <translation>Přesun do prostoru {where}.</translation>
     </message>
@@ -355,6 +363,21 @@
     <message>
         <source>What shall the unit do?</source>
         <translation>Co má jednotka udělat?</translation>
+    </message>
+</context>
+<context>
+    <name>Typing</name>
+    <message>
+        <source>That is not for one of your units.</source>
+        <translation>To není povel pro tvou jednotku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be taken.</source>
+        <translation>
+            <numerusform>%n řádek nešlo převzít.</numerusform>
+            <numerusform>%n řádky nešlo převzít.</numerusform>
+            <numerusform>%n řádků nešlo převzít.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

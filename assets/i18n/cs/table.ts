@@ -238,16 +238,8 @@
         <translation>Minulé fáze</translation>
     </message>
     <message>
-        <source>That is not for one of your units.</source>
-        <translation>To není povel pro tvou jednotku.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) could not be taken.</source>
-        <translation>
-            <numerusform>%n řádek nešlo převzít.</numerusform>
-            <numerusform>%n řádky nešlo převzít.</numerusform>
-            <numerusform>%n řádků nešlo převzít.</numerusform>
-        </translation>
+        <source>Set or change your PIN</source>
+        <translation>Nastavit nebo změnit PIN</translation>
     </message>
 </context>
 <context>

@@ -53,16 +53,6 @@
     </message>
 </context>
 <context>
-    <name>DeskScreen</name>
-    <message numerus="yes">
-        <source>%n line(s) could not be taken.</source>
-        <translation>
-            <numerusform>%n line could not be taken.</numerusform>
-            <numerusform>%n lines could not be taken.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RevealSide</name>
     <message numerus="yes">
         <source>%n order(s)</source>

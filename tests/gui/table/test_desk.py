@@ -374,7 +374,11 @@ def test_an_ambiguous_name_is_asked_about_and_a_digit_chooses(sit):
     hand.type("F StP-Nor")
     assert desk.entry.line.property("state") == "ask"
     assert desk.orders == ()
-    names = [desk._reading.candidates.index(c) for c in desk._reading.candidates if c == "NWY"]
+    names = [
+        desk.typing.reading.candidates.index(c)
+        for c in desk.typing.reading.candidates
+        if c == "NWY"
+    ]
 
     QTest.keyClicks(desk.entry.line, str(names[0] + 1))
     assert desk.orders == ("F STP/SC - NWY",)

@@ -299,3 +299,35 @@ def test_every_card_speaks_the_language_at_once(evening, table, hub, dressed, la
     from PySide6.QtWidgets import QLabel
 
     assert any(word.text() == power.names[language] for word in table.shown.findChildren(QLabel))
+
+
+def test_an_owner_sets_changes_and_removes_his_pin_at_the_desk(evening, table, hub, press, qtbot):
+    def seal_of(power):
+        return next(s for s in hub.public().seals if s.power == power)
+
+    desk = to_desk(qtbot, table, press)
+    power = desk.secret_of
+    desk.pin_chosen.emit("1234")
+    qtbot.waitUntil(lambda: seal_of(power).has_pin)
+    press(desk.cover)
+    is_shown(qtbot, table, CurtainScreen)
+
+    desk = to_desk(qtbot, table, press, pin="1234")
+    desk.pin_chosen.emit("")
+
+    qtbot.waitUntil(lambda: not seal_of(power).has_pin)
+
+
+def test_the_pin_card_of_a_desk_goes_with_the_desk(evening, table, press, qtbot):
+    import shiboken6
+    from PySide6.QtWidgets import QDialog
+
+    desk = to_desk(qtbot, table, press)
+    press(desk.pin)
+    card = desk.findChild(QDialog)
+    assert card.isVisible()
+
+    desk.cover_asked.emit()
+    is_shown(qtbot, table, CurtainScreen)
+
+    assert not shiboken6.isValid(card)

@@ -1,0 +1,93 @@
+"""Typed orders: read, asked about, refused in place, or written into the draft."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from engine.games.diplomacy.reader import read_many
+from engine.games.diplomacy.reader_complete import complete
+from engine.rules.choice import Reading, ReadingKind
+from engine.rules.game import Rules
+from engine.rules.position import Position
+from gui import i18n
+from gui.explain import words
+from gui.orders.draft import WAIVED
+from gui.orders.hand import BoardHand
+from gui.orders.reading import meaning_words, reading_words
+from gui.orders.text_entry import TextEntry
+
+
+class Typing(QObject):
+    """Joins the typing line to the rules' reader and to the draft of one power."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        position: Position,
+        power: str,
+        hand: BoardHand,
+        accepts: Callable[[str], bool],
+    ) -> None:
+        super().__init__(hand)
+        self._rules, self._position, self._power = rules, position, power
+        self._hand, self._accepts = hand, accepts
+        self.reading: Reading | None = None
+        """The text about which the player is being asked."""
+
+        self.entry = TextEntry(self._completions)
+        self.entry.submitted.connect(self._on_typed)
+        self.entry.pasted.connect(self._on_pasted)
+        self.entry.meaning_chosen.connect(self._on_meaning)
+
+    def _completions(self, text: str) -> tuple[str, ...]:
+        board = self._rules.board
+        return complete(text, self._position, self._power, board, i18n.language())
+
+    def _on_typed(self, text: str) -> None:
+        self._take(self._rules.read(text, self._position, self._power))
+
+    def _take(self, reading: Reading) -> None:
+        match reading.kind:
+            case ReadingKind.ORDER:
+                if self._accepts(reading.order):
+                    self._hand.lay_aside()
+                    self._hand.draft.give(reading.order)
+                    self.entry.taken()
+                else:
+                    self.entry.refuse(self.tr("That is not for one of your units."))
+            case ReadingKind.AMBIGUOUS:
+                self.reading = reading
+                board = self._rules.board
+                meanings = [meaning_words(c, board) for c in reading.candidates]
+                self.entry.ask(reading_words(reading), meanings)
+            case ReadingKind.UNREADABLE:
+                self.entry.refuse(reading_words(reading), reading.start, reading.end)
+
+    def _on_meaning(self, index: int) -> None:
+        reading = self.reading
+        if reading is None or index >= len(reading.candidates):
+            return
+        meant = reading.candidates[index]
+        if " " in meant or meant == WAIVED:
+            self._take(Reading(kind=ReadingKind.ORDER, written=reading.written, order=meant))
+            return
+        name = words.abbreviation(self._rules.board, meant)
+        written = reading.written
+        text = f"{written[: reading.start]}{name}{written[reading.end :]}"
+        self.entry.line.setText(text)
+        self._on_typed(text)
+
+    def _on_pasted(self, text: str) -> None:
+        readings = read_many(text, self._position, self._power, self._rules.board)
+        good = [
+            reading.order
+            for reading in readings
+            if reading.kind is ReadingKind.ORDER and self._accepts(reading.order)
+        ]
+        if good:
+            self._hand.lay_aside()
+            self._hand.draft.give(*good)
+        self.entry.taken()
+        if len(good) < len(readings):
+            bad = self.tr("%n line(s) could not be taken.", "", len(readings) - len(good))
+            self.entry.refuse(bad)
