@@ -9,19 +9,28 @@ from gui.kit.signs import PieceIcon
 from gui.kit.widgets import label, row
 from gui.study import titles
 
+LEAST, MOST = 150, 340
+"""How high a card's picture may be."""
+
 
 class Picture(QWidget):
     """The piece of board that a card shows, drawn when it is first seen."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedHeight(150)
+        self.setFixedHeight(LEAST)
         self._pixmap = QPixmap()
 
     @property
     def empty(self) -> bool:
         """Whether it has not been drawn yet."""
         return self._pixmap.isNull()
+
+    def set_high(self, high: int) -> None:
+        """Take another height; the picture has to be drawn again."""
+        if high != self.height():
+            self.setFixedHeight(high)
+            self._pixmap = QPixmap()
 
     def set_pixmap(self, pixmap: QPixmap) -> None:
         """Show a picture of the board."""

@@ -13,14 +13,14 @@ from gui.kit import theme
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.picture import thumbnail
 from gui.screen import Screen
-from gui.study.card import ExampleCard
+from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
 from gui.study.near import crop_round
 from gui.study.sample import SampleScreen
 from gui.study.study_table import StudyTable
 
 SAMPLE, FREE = "sample", "free"
-_CARD, _GAP, _PAD = 300, 14, 32
+_CARD, _GAP, _PAD, _ACROSS = 300, 14, 32, 5
 
 
 class GalleryScreen(Screen):
@@ -147,7 +147,7 @@ class GalleryScreen(Screen):
 
     def _paint_one(self) -> None:
         card = next((c for c in self.cards.values() if c.picture.empty), None)
-        if card is None or self.table is not None:
+        if card is None or self.table is not None or not self.isVisible():
             self._painter.stop()
             return
         size = QSize(max(_CARD, card.picture.width()), card.picture.height())
@@ -163,7 +163,11 @@ class GalleryScreen(Screen):
 
     def _arrange(self) -> None:
         room = self.width() - 2 * _PAD
-        columns = max(1, (room + _GAP) // (_CARD + _GAP))
+        columns = max(1, min((room + _GAP) // (_CARD + _GAP), _ACROSS))
+        wide = (room - _GAP * (columns - 1)) // columns
+        for card in self.cards.values():
+            card.picture.set_high(max(LEAST, min(round(wide * 0.48), MOST)))
+        self._painter.start()
         if columns == self._columns:
             return
         for place in range(self._columns):

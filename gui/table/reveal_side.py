@@ -38,6 +38,7 @@ def sized(text: str, px: float, *, bold: bool = False, ink: str = "", wrap: bool
     found = label(text, wrap=wrap)
     weight = 600 if bold else 500
     shade = f" color: {theme.hexa(ink)};" if ink else ""
+    px *= theme.text_scale()
     found.setStyleSheet(f"font-size: {round(px)}px; font-weight: {weight};{shade}")
     return found
 
@@ -273,13 +274,21 @@ class RevealSide(QWidget):
             sized(self.outcome(conflict), 20 * self._scale, bold=True, wrap=True),
         ]
         for side in conflict.sides:
-            for ruling in self._past.resolution.rulings:
-                if ruling.unit == side.unit and ruling.findings:
-                    first = ruling.findings[0]
-                    line = phrases.tell(first, ruling, self._board)
-                    unit = words.unit_name(side.unit, self._board)
-                    parts.append(sized(f"{unit}: {line}", 15 * self._scale, wrap=True))
+            line = self._reason(side.unit, province_of(conflict.where))
+            if line:
+                parts.append(sized(line, 15 * self._scale, wrap=True))
         return parts
+
+    def _reason(self, unit: str, where: str) -> str:
+        """Say why a unit fared in this space as it did; nothing when it was about another one."""
+        for ruling in self._past.resolution.rulings:
+            if ruling.unit != unit:
+                continue
+            here = [f for f in ruling.findings if province_of(f.where) == where]
+            for finding in sorted(here, key=phrases.weighed, reverse=True)[:1]:
+                said = phrases.tell(finding, ruling, self._board)
+                return f"{words.unit_name(unit, self._board)}: {said}"
+        return ""
 
     def outcome(self, conflict: Conflict) -> str:
         """Say in a few words how a contest ended."""

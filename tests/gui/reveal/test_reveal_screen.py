@@ -146,3 +146,10 @@ def test_nothing_scrolls_sideways(size, shown, loaded_map, table_after, played):
         assert area.widget().minimumSizeHint().width() <= area.viewport().width() or (
             not area.isVisible()
         )
+
+
+def test_conflict_tells_reasons_about_its_own_space_only(shown, loaded_map, table_after, played):
+    screen = shown(RevealScreen(played[4], table_after(5), loaded_map))
+
+    assert screen.side._reason("A BUR", "BUR").startswith("A Burgundy: Driven out")
+    assert screen.side._reason("A BUR", "MAR") == ""
