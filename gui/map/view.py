@@ -181,11 +181,11 @@ class BoardView(Stage):
         offer = self._offer_under(at)
         if offer is None:
             return
-        chip = self.chips.get(offer.key)
-        if chip is offer:
-            self.chip_clicked.emit(chip.key, chip.letter)
-        else:
-            self.location_clicked.emit(offer.key)
+        for chip in self.chips.values():
+            if chip is offer:
+                self.chip_clicked.emit(chip.key, chip.letter)
+                return
+        self.location_clicked.emit(offer.key)
 
     # -- what is lit -------------------------------------------------------------------------
 
