@@ -1,7 +1,7 @@
 """What went on, for whoever has to find a fault. Nothing secret: no orders, no PINs, no names."""
 
 import logging
-from logging.handlers import RotatingFileHandler
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,31 @@ _LEVELS: Final = {
 }
 
 
+class Diary(logging.FileHandler):
+    """A file that begins anew when it is full; the two before it are kept.
+
+    The standard library's own brings network modules along, which a start has no time for.
+    """
+
+    MOST = 512 * 1024
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line, in a new file if this one is full."""
+        if self.stream is not None and self.stream.tell() > self.MOST:
+            self._turn_over()
+        super().emit(record)
+
+    def _turn_over(self) -> None:
+        self.close()
+        full = Path(self.baseFilename)
+        older = full.with_suffix(".log.1")
+        with suppress(OSError):  # a diary that cannot be renamed is simply longer
+            if older.exists():
+                older.replace(full.with_suffix(".log.2"))
+            full.replace(older)
+        self.stream = self._open()
+
+
 def start(folder: Path) -> Path | None:
     """Write to a file that begins anew at half a megabyte; return it, or nothing if it cannot be.
 
@@ -25,7 +50,7 @@ def start(folder: Path) -> Path | None:
     path = folder / NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(path, maxBytes=512 * 1024, backupCount=2, encoding="utf-8")
+        handler = Diary(path, encoding="utf-8")
     except OSError:
         return None  # a program that cannot keep a diary can still be played
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
@@ -40,7 +65,7 @@ def stop() -> None:
     """Close the file again."""
     qInstallMessageHandler(None)
     root = logging.getLogger()
-    for handler in [h for h in root.handlers if isinstance(h, RotatingFileHandler)]:
+    for handler in [h for h in root.handlers if isinstance(h, Diary)]:
         root.removeHandler(handler)
         handler.close()
 
