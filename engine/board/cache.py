@@ -16,7 +16,7 @@ import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -70,10 +70,8 @@ def fetch(cache: Path, key: bytes) -> tuple[Board, Atlas] | None:
         if zlib.crc32(body) != checksum:
             return None
         with _no_collecting():
-            columns = body[text : text + 16 * points].cast("d").tolist()
-            drawing = list(zip(columns[:points], columns[points:], strict=True))
-            walk = body[text + 16 * points :].cast("I").tolist()
-            return _unpack(json.loads(raw[start : start + text]), map(drawing.__getitem__, walk))
+            told = json.loads(raw[start : start + text])
+            return _board(told["board"]), _LateAtlas.of(told, body[text:], points)
     except (OSError, struct.error, ValueError, TypeError, LookupError, RuntimeError):
         return None
 
@@ -151,7 +149,54 @@ def _pack(board: Board, atlas: Atlas) -> tuple[dict[str, Any], list[Point]]:
     return told, drawing
 
 
-def _unpack(told: Mapping[str, Any], drawing: Iterator[Point]) -> tuple[Board, Atlas]:
+class _LateAtlas(Atlas):
+    """An atlas whose outlines are read when somebody first looks at one.
+
+    A start that shows a stored picture needs spots only; the outlines take four times as long.
+    """
+
+    __slots__ = ("_body", "_points", "_told")
+    _told: Mapping[str, Any]
+    _body: memoryview
+    _points: int
+
+    @classmethod
+    def of(cls, told: Mapping[str, Any], body: memoryview, points: int) -> "_LateAtlas":
+        """Read all but the outlines."""
+        atlas = cls.__new__(cls)
+        for name, value in (
+            ("size", tuple(told["size"])),
+            ("credits", told["credits"]),
+            ("spots", {key: _spots(spots) for key, spots in told["spots"].items()}),
+            ("_told", told),
+            ("_body", body),
+            ("_points", points),
+        ):
+            object.__setattr__(atlas, name, value)
+        return atlas
+
+    def __getattr__(self, name: str) -> Any:
+        """Read the outlines; asked only for what is not there yet."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        with _no_collecting():
+            for outline, value in _outlines(self._told, self._body, self._points).items():
+                object.__setattr__(self, outline, value)
+        return object.__getattribute__(self, name)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Atlas):
+            return NotImplemented
+        return all(getattr(self, f.name) == getattr(other, f.name) for f in fields(Atlas))
+
+    __hash__ = None  # type: ignore[assignment]  # like every atlas: it holds mappings
+
+
+def _outlines(told: Mapping[str, Any], body: memoryview, points: int) -> dict[str, Any]:
+    columns = body[: 16 * points].cast("d").tolist()
+    table = list(zip(columns[:points], columns[points:], strict=True))
+    drawing = map(table.__getitem__, body[16 * points :].cast("I").tolist())
+
     def rings(lengths: Iterable[int]) -> Rings:
         return tuple([tuple(islice(drawing, length)) for length in lengths])
 
@@ -159,24 +204,21 @@ def _unpack(told: Mapping[str, Any], drawing: Iterator[Point]) -> tuple[Board, A
         return {key: rings(lengths) for key, lengths in areas.items()}
 
     areas = named(told["areas"])
-    return _board(told["board"]), Atlas(
-        size=tuple(told["size"]),
-        credits=told["credits"],
-        areas=areas,
-        land={k: areas[k] if v is None else rings(v) for k, v in told["land"].items()},
-        impassable=named(told["impassable"]),
-        water=rings(told["water"]),
-        coastline=rings(told["coastline"]),
-        depth=tuple([rings(line) for line in told["depth"]]),
-        lakes=rings(told["lakes"]),
-        borders=tuple(
+    return {
+        "areas": areas,
+        "land": {k: areas[k] if v is None else rings(v) for k, v in told["land"].items()},
+        "impassable": named(told["impassable"]),
+        "water": rings(told["water"]),
+        "coastline": rings(told["coastline"]),
+        "depth": tuple([rings(line) for line in told["depth"]]),
+        "lakes": rings(told["lakes"]),
+        "borders": tuple(
             [
                 BorderLine(one=one, other=other, kind=BorderKind(kind), lines=rings(lengths))
                 for one, other, kind, lengths in told["borders"]
             ]
         ),
-        spots={key: _spots(spots) for key, spots in told["spots"].items()},
-    )
+    }
 
 
 def _board(told: Mapping[str, Any]) -> Board:
