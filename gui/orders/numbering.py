@@ -23,7 +23,7 @@ def numbered(
     written = draft.order_for(builder.unit)
     choices = [choice for choice in builder.choices() if choice.token not in (MOVE, "R", "B")]
     wide = len(so_far) > 1 and len(choices) <= 4
-    for choice in sorted(choices, key=lambda choice: bool(choice.location)):
+    for choice in sorted(choices, key=lambda c: (bool(c.location), bool(c.why_not))):
         key = _SIGNS.get(choice.token, "")
         if not key and number < 9 and not choice.why_not:
             number += 1
@@ -35,7 +35,7 @@ def numbered(
                 text=choice_words(choice, so_far, board),
                 note=_note(choice, saying, draft, so_far),
                 on=bool(written) and choice.order == written,
-                wide=wide or (len(so_far) == 1 and not choice.location and bool(choice.why_not)),
+                wide=wide or bool(choice.why_not),
             )
         )
     return tuple(found)

@@ -44,6 +44,7 @@ class _ChoiceBox(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(6, 3, 6, 3)
         layout.setSpacing(6)
+        # No tool tips: they are windows of their own and could outlive the curtain.
         if shown.key:
             layout.addWidget(label(shown.key, "key"), 0, Qt.AlignmentFlag.AlignVCenter)
         words = label(shown.text, "" if off else "strong")
@@ -55,8 +56,6 @@ class _ChoiceBox(QFrame):
             note = label(shown.note, "caption", wrap=True)
             note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             layout.addWidget(note, 2)
-        elif shown.note:
-            self.setToolTip(shown.note)
         if not off:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from engine.rules.phase import Step
 from engine.session.view import PublicView, SealView
 from gui.explain import words
 from gui.kit import theme
@@ -15,6 +16,8 @@ from gui.kit.widgets import button, label, row
 from gui.screen import Screen
 from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard
 from gui.table.cloth import Cloth
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class SealButton(QAbstractButton):
@@ -223,13 +226,18 @@ class CurtainScreen(Screen):
             seals += [sign, count, size // 5]
         asked = [seal for seal in self.view.seals if seal.asked]
         sealed = sum(seal.sealed for seal in asked)
-        counted = label(
-            self.tr("{sealed} of {asked} have sealed").format(sealed=sealed, asked=len(asked)),
-            "muted",
-        )
+        said = self.tr("{sealed} of {asked} have sealed").format(sealed=sealed, asked=len(asked))
+        counted = label(said, "muted")
         counted.setStyleSheet(f"font-size: 18px; color: {theme.hexa('on_chrome2')};")
         self.go_on = None
-        parts = [row(None, counted, size // 2, *seals, None, gap=2)]
+        parts: list[QWidget] = [row(None, counted, size // 2, *seals, None, gap=2)]
+        if self.view.phase.step is not Step.MOVES:
+            # Only some are concerned, and everybody can see from the board who they are.
+            names = ", ".join(words.power_name(self.board, seal.power) for seal in asked)
+            step = words.step_words(self.view.phase)
+            who = label(f"{step[:1].upper()}{step[1:]}: {names}", "muted", align=_CENTRE)
+            who.setStyleSheet(f"font-size: 18px; color: {theme.hexa('on_chrome')};")
+            parts.insert(0, who)
         link = row(None, gap=0)
         link.setFixedHeight(34)
         if self.view.queue and not self._asking and not self._closed:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.session.view import Stage
@@ -272,6 +272,7 @@ class Evening(QObject):
         self._keep_draft()
         self._watch.stop()
         self._pin = _Pin()
+        QToolTip.hideText()
         self._screen = screen
         self._window.show_screen(screen)
 
