@@ -17,21 +17,15 @@ def piece_scale(zoom: float, big: float = 1.0) -> float:
 
 
 def spot(atlas: Atlas, location: str, kind: str) -> QPointF:
-    """Return where a unit stands.
+    """Return where a unit stands, or where an order that cannot be carried out points to.
 
-    Raises:
-        KeyError: such a unit cannot stand there.
-
+    An army may be *ordered* to sea and a fleet inland, or to a province with two coasts without
+    one being named; such an order is drawn like any other.
     """
     spots = atlas.spots[province_of(location)]
-    if kind == "A":
-        if spots.army is None:
-            raise KeyError(location)
-        return QPointF(*spots.army)
-    if location in spots.fleet:
-        return QPointF(*spots.fleet[location])
-    # A fleet ordered to a province with two coasts without naming one.
-    return QPointF(*next(iter(spots.fleet.values())))
+    at_sea = spots.fleet.get(location, next(iter(spots.fleet.values()), None))
+    here = (spots.army, at_sea) if kind == "A" else (at_sea, spots.army)
+    return QPointF(*next(point for point in here if point is not None))
 
 
 def pushed(atlas: Atlas, location: str, kind: str) -> QPointF:
