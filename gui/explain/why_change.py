@@ -83,14 +83,16 @@ def _helpers(ruling: Ruling, past: PastPhase, rules: Rules, *, moves: bool) -> I
     for unit in sorted(past.before.of(ruling.power), key=at_stake):
         near = rules.board.reaches(unit.kind, unit.at, goal)
         helps = near and unit.province not in (mine, goal)
-        if helps and not _helps_already(fates.get(str(unit)), ruling):
+        if helps and not _busy_there(fates.get(str(unit)), ruling, goal):
             yield unit
 
 
-def _helps_already(fate: Ruling | None, ruling: Ruling) -> bool:
-    return fate is not None and f" S {ruling.unit[:1]} {why.province_of_unit(ruling.unit)}" in (
-        fate.order
-    )
+def _busy_there(fate: Ruling | None, ruling: Ruling, goal: str) -> bool:
+    """Tell whether a unit supports the other one already, or wants the space itself."""
+    if fate is None:
+        return False
+    supported = f" S {ruling.unit[:1]} {why.province_of_unit(ruling.unit)}"
+    return supported in fate.order or (fate.unit != ruling.unit and why.goal(fate) == goal)
 
 
 def _support(unit: Unit, ruling: Ruling, *, moves: bool) -> str | None:

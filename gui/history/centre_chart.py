@@ -19,7 +19,7 @@ from gui.kit.signs import paint_badge
 GOAL = 18
 """Centres that win (II)."""
 
-_ASIDE = 2.4
+_ASIDE = 3.2
 """Pixels between the lines of powers that own equally much."""
 
 
@@ -96,7 +96,8 @@ class CentreChart(QWidget):
 
     def _top(self) -> int:
         most = max((n for year in self.years for n in year.counts.values()), default=0)
-        return max(GOAL + 1, most + 1)
+        # The goal is drawn once somebody is half-way; before, it would only press the lines flat.
+        return max(GOAL, most) + 1 if most >= GOAL // 2 else max(8, most + 2)
 
     def _area(self) -> QRectF:
         return QRectF(self.rect()).adjusted(30, 12, -58, -28)
@@ -186,8 +187,8 @@ class CentreChart(QWidget):
         for point in points[1:]:
             path.lineTo(point)
         for ink, width, dashes in (
-            (QColor(PAPER), 4.6, ()),
-            (QColor(INK), 3.6, ()),
+            (QColor(PAPER), 4.4, ()),
+            (QColor(INK), 3.2, ()),
             (theme.piece(letter), 2.4, _DASHES[letter]),
         ):
             line = QPen(ink, width)

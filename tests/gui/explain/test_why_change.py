@@ -71,6 +71,12 @@ def test_a_support_given_already_is_not_proposed(diplomacy, fate):
     assert smallest_change(fate(past, "A RUM - SER"), past, diplomacy) is None
 
 
+def test_an_own_rival_for_the_space_is_not_asked_to_give_way(diplomacy, fate):
+    past = example("3", diplomacy)
+
+    assert smallest_change(fate(past, "A VIE - BUD"), past, diplomacy) is None
+
+
 def test_winters_have_nothing_to_change(played, diplomacy):
     assert all(
         smallest_change(one, played[2], diplomacy) is None for one in played[2].resolution.rulings
