@@ -20,6 +20,9 @@ TOKENS: Final[Tokens] = json.loads(
     (resources.assets() / "theme" / "tokens.json").read_text("utf-8")
 )
 SPACE: Final[tuple[int, ...]] = (0, *TOKENS["space"].values())
+LARGE, WORDMARK = 26, 70
+"""From which heights on titles grow by half of the text setting, and the wordmark not at all."""
+
 LETTERS: Final[tuple[str, ...]] = tuple(TOKENS["powers"]["order"])
 
 
@@ -57,6 +60,14 @@ def current() -> str:
 def text_scale() -> float:
     """Return the text size setting, 1.0 to 2.0."""
     return _Use.text
+
+
+def scaled(style: str) -> int:
+    """Return a style's height at the text size in use; what is large already grows half as much."""
+    px, more = float(TOKENS["type"][style]["px"]), text_scale() - 1
+    if px >= WORDMARK:
+        return round(px)
+    return round(px * (1 + more / 2)) if px >= LARGE else round(px * (1 + more))
 
 
 def hexa(name: str) -> str:
@@ -118,7 +129,7 @@ def font(
     """Return a font of the type scale, optionally in another size, weight or figure style."""
     token = TOKENS["type"][style]
     found = QFont(TOKENS["font"][token["family"]])
-    found.setPixelSize(max(1, round(px if px is not None else token["px"] * text_scale())))
+    found.setPixelSize(max(1, round(px if px is not None else scaled(style))))
     found.setWeight(QFont.Weight(weight or token["weight"]))
     found.setItalic(italic)
     if tabular:
@@ -146,8 +157,7 @@ def style_sheet() -> str:
     values |= {f"space{k}": f"{v}px" for k, v in TOKENS["space"].items()}
     values |= {f"radius_{k}": f"{v}px" for k, v in TOKENS["radius"].items()}
     values |= {f"size_{k}": f"{v}px" for k, v in TOKENS["size"].items()}
-    scale = text_scale()
-    values |= {f"px_{k}": f"{round(v['px'] * scale)}px" for k, v in TOKENS["type"].items()}
+    values |= {f"px_{k}": f"{scaled(k)}px" for k in TOKENS["type"]}
     values |= {f"font_{k}": f'"{v}"' for k, v in TOKENS["font"].items() if isinstance(v, str)}
     values["mode"] = "light" if current() == "light" else "dark"
     sheet = (resources.assets() / "theme" / "velmoc.qss").read_text("utf-8")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from gui import i18n
+from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row
 from gui.screen import Screen
@@ -91,7 +92,8 @@ class StartScreen(Screen):
         self.study.clicked.connect(self.study_asked)
         for code, choice in self.languages.items():
             choice.clicked.connect(_later(look.set_language, code))
-        foot = row(self.menu, *self.languages.values(), None, label(VERSION, "caption"), gap=4)
+        self.version = label(VERSION, "caption")
+        foot = row(self.menu, *self.languages.values(), None, self.version, gap=8)
         self.hero = Hero((self.new, self.open, self.study), foot)
 
     def _make_paper(self) -> None:
@@ -295,6 +297,7 @@ class StartScreen(Screen):
     def _arrange(self) -> None:
         width, narrow = self.width(), self.width() < NARROW
         self.hero.set_width(312 if narrow else 470)
+        self.version.setVisible(not narrow or theme.text_scale() <= 1)
         side = 28 if narrow else 48
         self._whole.setContentsMargins(side, 18 if narrow else 30, side, 24)
         if self.last is not None:
