@@ -25,8 +25,9 @@ LARGEST = 4_000_000
 class Portrait:
     """A picture of a whole view."""
 
-    key: str
     image: QImage
+    pixels: bytes
+    """What the image is made of; it must live as long."""
 
 
 def key_of(map_key: str, position: Position, size: object, look: object) -> str:
@@ -40,8 +41,8 @@ def key_of(map_key: str, position: Position, size: object, look: object) -> str:
 
 def fetch(key: str) -> Portrait | None:
     """Read a picture; nothing if there is none."""
-    image = store.fetch(key) if key else None
-    return Portrait(key, image) if image is not None else None
+    found = store.borrow(key) if key else None
+    return Portrait(*found) if found is not None else None
 
 
 def known(key: str) -> bool:

@@ -42,6 +42,12 @@ def _path(key: str) -> Path | None:
 
 def fetch(key: str) -> QImage | None:
     """Read a picture; nothing if there is none, or if it is damaged."""
+    found = borrow(key)
+    return found[0].copy() if found is not None else None
+
+
+def borrow(key: str) -> tuple[QImage, bytes] | None:
+    """Read a picture without copying it: it may be used as long as its bytes are kept."""
     path = _path(key)
     if path is None:
         return None
@@ -58,8 +64,7 @@ def fetch(key: str) -> QImage | None:
         return None
     with suppress(OSError):
         os.utime(path)  # used now: drop others first
-    # A copy, for Qt does not keep the bytes alive.
-    return QImage(pixels, width, height, line, QImage.Format.Format_RGB32).copy()
+    return QImage(pixels, width, height, line, QImage.Format.Format_RGB32), raw
 
 
 def known(key: str) -> bool:

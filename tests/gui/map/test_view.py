@@ -461,3 +461,27 @@ def test_what_cannot_be_seen_cannot_be_pointed_at(view):
 
     with pytest.raises(LookupError):
         view.viewport_point("NAO")
+
+
+def test_two_fingers_on_a_touch_pad_zoom_around_the_pointer(view):
+    from PySide6.QtGui import QNativeGestureEvent, QPointingDevice
+
+    at = QPointF(500, 300)
+    before, zoom = view.mapToScene(at.toPoint()), view.zoom
+    event = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture,
+        QPointingDevice.primaryPointingDevice(),
+        2,
+        at,
+        at,
+        QPointF(view.viewport().mapToGlobal(at)),
+        0.5,
+        QPointF(),
+    )
+
+    QApplication.sendEvent(view.viewport(), event)
+
+    after = view.mapToScene(at.toPoint())
+    assert view.zoom == pytest.approx(zoom * 1.5)
+    assert abs(after.x() - before.x()) < 2
+    assert abs(after.y() - before.y()) < 2
