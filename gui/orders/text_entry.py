@@ -38,6 +38,10 @@ class SecretLine(QLineEdit):
         self.setDragEnabled(False)
         self.setAcceptDrops(False)
         self.setMaxLength(400)
+        # On-screen keyboards must neither learn nor suggest what is written here.
+        self.setInputMethodHints(
+            Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
+        )
         self.digits_choose = False
         # A selection would reach X11's PRIMARY, where everybody can paste it.
         self.selectionChanged.connect(self._forget_selection)
