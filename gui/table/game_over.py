@@ -187,7 +187,7 @@ class GameOverScreen(Screen):
         self.view = BoardView(loaded)
         self.chart_title = label("", "h2")
         self.chart = CentreChart(loaded.board)
-        self.chart.setMinimumHeight(260)
+        self.chart.setMinimumHeight(190)
         self.table_title = label("", "h2")
         self.table = FinalTable(public, loaded.board)
         self.again = button("", "primary", "play", "on_accent")
