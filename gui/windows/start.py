@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -30,6 +30,8 @@ from gui.windows.shelf import GameCard
 from gui.windows.start_cards import BoardPicture, GameTile, LastGame, Lesson
 
 TIGHT, NARROW, BROAD = 1180, 1440, 2400
+ONE_COLUMN = 800
+"""Widths at which the page changes; the last one at 100 % text."""
 LESSONS = ("4", "7", "sample")
 """Which of the rulebook's positions are offered here."""
 
@@ -296,6 +298,7 @@ class StartScreen(Screen):
 
     def _arrange(self) -> None:
         width, narrow = self.width(), self.width() < NARROW
+        shared = width / theme.text_scale()
         self.hero.set_width(312 if narrow else 470)
         self.version.setVisible(not narrow or theme.text_scale() <= 1)
         side = 28 if narrow else 48
@@ -303,12 +306,13 @@ class StartScreen(Screen):
         if self.last is not None:
             size = QSize(380, 300) if narrow else QSize(560, 392)
             size = QSize(840, 588) if width >= BROAD else size
-            size = QSize(220, 300) if width < TIGHT else size
+            size = QSize(220, 300) if width < TIGHT or shared < ONE_COLUMN else size
             self.last.set_picture_size(size)
             # Inside a resize the layouts above would keep the old, wider hint.
         # Inside a resize the paper would keep the hint of its old, wider cards.
         QTimer.singleShot(0, self.paper, self.paper.updateGeometry)
         columns = 2 if narrow else (5 if width >= BROAD else 3)
+        columns = 1 if shared < ONE_COLUMN else columns
         if columns == self._columns:
             return
         self._columns = columns
@@ -322,6 +326,12 @@ class StartScreen(Screen):
                 grid.addWidget(card, place // most, place % most)
             for place in range(most):
                 grid.setColumnStretch(place, 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of text too."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._columns:
+            self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take N for new, O for open, / for the search, arrows among the cards."""

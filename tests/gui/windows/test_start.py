@@ -147,6 +147,18 @@ def test_pictures_come_after_the_words(window, found_game, qtbot):
     qtbot.waitUntil(lambda: page.hero.has_picture, timeout=10000)
 
 
+def test_large_text_makes_one_column_and_nothing_scrolls_sideways(window, found_game, qtbot):
+    for title in ("One", "Two", "Three"):
+        found_game(title)
+    page = start(window)
+
+    window.menu.sizes[200].trigger()
+
+    qtbot.waitUntil(lambda: page.grid.itemAtPosition(1, 0) is not None, timeout=5000)
+    qtbot.waitUntil(lambda: page.paper.width() == page.area.viewport().width(), timeout=5000)
+    assert page.area.horizontalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("width", [1024, 1280, 1920, 3840])
 def test_nothing_scrolls_sideways(window, found_game, qtbot, width):
     for title in ("One", "Two", "Three"):
