@@ -25,6 +25,7 @@ from gui.kit import theme
 from gui.map import background
 from gui.map.background import Painting, Picture, Wanted
 from gui.map.dressing import Dressing
+from gui.map.motion import soften
 from gui.map.shapes import shapes_of
 
 MARGIN = 14
@@ -35,9 +36,6 @@ STEP = 1.2
 
 NEAREST = 6.0
 """Pixels per board unit at the closest; further in there is nothing more to see."""
-
-SMOOTH = 3_000_000
-"""Device pixels up to which a moving picture is scaled smoothly."""
 
 REST = 120
 """Milliseconds without a change of zoom after which everything is drawn sharply again."""
@@ -56,7 +54,7 @@ class Camera(QGraphicsView):
         self._picture: Picture | None = None
         self._base: Picture | None = None
         self._painting: Painting | None = None
-        self._table: tuple[tuple[object, ...], QPixmap] | None = None
+        self._table: tuple[object, object, QPixmap] | None = None
         board = self.shapes.board
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -329,11 +327,7 @@ class Camera(QGraphicsView):
             part.width() * zoom,
             part.height() * zoom,
         )
-        # On a very large screen smooth scaling takes longer than a frame; nobody sees the
-        # difference until the hand rests, and then the sharp picture comes.
-        size = self.viewport().size()
-        smooth = size.width() * size.height() * ratio * ratio < SMOOTH
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+        soften(painter)
         painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
     def _draw_table(self, painter: QPainter, board: QRectF) -> None:
@@ -358,8 +352,11 @@ class Camera(QGraphicsView):
         """Return the table, with the board's shadow while the board lies still in its middle."""
         ratio, size = self.devicePixelRatioF(), self.viewport().size()
         wide, high = round(size.width() * ratio), round(size.height() * ratio)
-        key = (wide, high, theme.current(), board.getRect() if board else None)
-        if self._table is None or self._table[0] != key:
+        key = (wide, high, theme.current())
+        place = board.getRect() if board is not None else None
+        # A board that has been moved keeps the table it had: only its margin can be seen.
+        old = self._table
+        if old is None or old[0] != key or (place is not None and old[1] != place):
             pixmap = QPixmap(wide, high)
             glow = QRadialGradient(QPointF(wide / 2, high / 2), wide * 0.7)
             glow.setColorAt(0, theme.colour("table2"))
@@ -375,5 +372,5 @@ class Camera(QGraphicsView):
                     painter.drawRoundedRect(grown, step, step)
             painter.end()
             pixmap.setDevicePixelRatio(ratio)
-            self._table = (key, pixmap)
-        return self._table[1]
+            old = self._table = (key, place, pixmap)
+        return old[2]

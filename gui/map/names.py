@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.map import layers
+from gui.map.motion import soften
 
 if TYPE_CHECKING:
     from gui.map.labels import Label
@@ -55,7 +56,7 @@ class Names(QGraphicsItem):
             painter.resetTransform()
             painter.scale(1 / ratio, 1 / ratio)
         else:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            soften(painter)
         for label in self.labels:
             left, top, right, bottom = label.box
             if not seen.intersects(QRectF(left - 6, top - 6, right - left + 12, bottom - top + 12)):

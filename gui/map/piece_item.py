@@ -11,6 +11,7 @@ from gui.kit import theme
 from gui.kit.pens import pen
 from gui.kit.pieces import INK, PAPER, badge, paint_piece
 from gui.map import layers
+from gui.map.motion import soften
 
 BOX = QRectF(-34, -32, 70, 66)
 """All that belongs to a piece at scale 1: rings, badge and shadow."""
@@ -111,7 +112,7 @@ class PieceItem(QGraphicsItem):
         now = painter.transform().m11() * ratio
         drawn = picture(self.kind, self.letter, self.state, self.sharp or now)
         if abs(drawn.width() - BOX.width() * now) > 1.5:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            soften(painter)
             painter.drawPixmap(BOX, drawn, QRectF(drawn.rect()))
             return
         corner = painter.transform().map(BOX.topLeft())

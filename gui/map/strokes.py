@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER, badge, cross
 from gui.map import layers
+from gui.map.motion import soften
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class Strokes(QGraphicsItem):
         ratio = painter.device().devicePixelRatioF()
         transform = painter.transform()
         if abs(transform.m11() * ratio - self.sharp) > 1e-6:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            soften(painter)
             whole = QRectF(self._bounds.topLeft(), pixmap.size().toSizeF() / self.sharp)
             painter.drawPixmap(whole, pixmap, QRectF(pixmap.rect()))
             return
