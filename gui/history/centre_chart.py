@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -81,6 +81,12 @@ class CentreChart(QWidget):
         self.setAccessibleName(self.tr("Supply centres by year"))
         self.setAccessibleDescription(self.in_words())
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Supply centres by year"))
+        super().changeEvent(event)
 
     def in_words(self) -> str:
         """Return the chart as text, one year a line: ``1901: A 5, E 4``."""
