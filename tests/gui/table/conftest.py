@@ -1,6 +1,6 @@
 """A table of seven with a game in memory, and hands that click on the real board."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -9,9 +9,12 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.rules.phase import Phase
+from engine.rules.position import Position, Unit, UnitKind
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from engine.session.view import SeatView
 from gui import i18n
 from gui.hub import Hub
 from gui.kit import theme
@@ -202,3 +205,31 @@ def seal(qtbot, table):
         return power
 
     return seal
+
+
+def _units(text):
+    """Read ``R F SEV, T A BUL`` as units of powers by their letters."""
+    powers = {power[0]: power for power in PLAYERS}
+    pieces = (piece.split(" ") for piece in text.split(", "))
+    return tuple(Unit(powers[letter], UnitKind(kind), at) for letter, kind, at in pieces)
+
+
+@pytest.fixture
+def sit(qtbot, session, rules, loaded, dressed, hands):
+    """Open one power's desk, at the start or with ``R F SEV, T A BUL`` on the board."""
+
+    def sit(power="RUSSIA", units="", code="F1901M", size=(1280, 720), **more):
+        view = session.public()
+        if units:
+            position = Position(phase=Phase.parse(code), units=_units(units), **more)
+            view = replace(view, position=position, phase=position.phase)
+        seat = SeatView(public=view, power=power)
+        desk = DeskScreen(seat, rules, loaded, width=size[0])
+        qtbot.addWidget(desk)
+        desk.resize(*size)
+        desk.show()
+        qtbot.waitExposed(desk)
+        desk.arrive()
+        return desk, hands(desk)
+
+    return sit

@@ -1,0 +1,119 @@
+"""Writing orders as text: both languages, questions, completions, and nothing leaks."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def test_the_chip_of_a_unit_with_an_order_completes_the_support_in_two_clicks(sit):
+    desk, hand = sit(units="R A UKR, R F SEV, R A WAR")
+    hand.click("SEV", "RUM")
+
+    hand.click("UKR")
+    desk.view.chip_clicked.emit("SEV", "S")
+
+    assert "A UKR S F SEV - RUM" in desk.orders
+    assert desk.hand.builder.so_far == ("A UKR", "S", "F SEV")
+
+
+def test_typed_orders_are_read_in_both_languages(sit):
+    desk, hand = sit()
+
+    hand.type("A War-Gal")
+    hand.type("flotila sevastopol - rumunsko")
+
+    assert desk.orders == ("A WAR - GAL", "F SEV - RUM")
+    assert desk.entry.line.text() == ""
+
+
+def test_what_cannot_be_read_is_marked_and_stays(sit):
+    desk, hand = sit()
+
+    hand.type("A War-Xyzzy")
+
+    assert desk.orders == ()
+    assert desk.entry.line.text() == "A War-Xyzzy"
+    assert desk.entry.line.property("state") == "bad"
+    assert "Xyzzy" in desk.entry.word.text()
+
+
+def test_an_ambiguous_name_is_asked_about_and_a_digit_chooses(sit):
+    desk, hand = sit()
+
+    hand.type("F StP-Nor")
+    assert desk.entry.line.property("state") == "ask"
+    assert desk.orders == ()
+    names = [
+        desk.typing.reading.candidates.index(c)
+        for c in desk.typing.reading.candidates
+        if c == "NWY"
+    ]
+
+    QTest.keyClicks(desk.entry.line, str(names[0] + 1))
+    assert desk.orders == ("F STP/SC - NWY",)
+
+
+def test_an_order_for_a_foreign_unit_is_not_taken(sit):
+    desk, hand = sit()
+
+    hand.type("A Vie-Gal")
+
+    assert desk.orders == ()
+    assert desk.entry.word.text()
+
+
+def test_tab_completes_what_is_half_typed(sit):
+    desk, _hand = sit()
+    line = desk.entry.line
+    line.setFocus()
+    QTest.keyClicks(line, "F Sev-R")
+
+    assert desk.entry.offered
+    QTest.keyClick(line, Qt.Key.Key_Tab)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+    assert desk.orders == ("F SEV - RUM",)
+
+
+def test_several_lines_can_be_pasted_as_one_step(sit):
+    desk, _hand = sit()
+    QGuiApplication.clipboard().setText("A War-Gal\nF Sev-Rum\nA Mos-Nowhere")
+    desk.entry.line.setFocus()
+
+    QTest.keyClick(desk.entry.line, Qt.Key.Key_V, CTRL)
+    QGuiApplication.clipboard().clear()
+
+    assert desk.orders == ("A WAR - GAL", "F SEV - RUM")
+    assert desk.entry.word.isVisible()
+    desk.undo()
+    assert desk.orders == ()
+
+
+def test_the_typing_line_gives_nothing_to_the_clipboards(sit):
+    desk, _hand = sit()
+    board = QGuiApplication.clipboard()
+    board.clear()
+    line = desk.entry.line
+    line.setFocus()
+    QTest.keyClicks(line, "A War-Gal")
+
+    for key in (Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_X):
+        QTest.keyClick(line, key, CTRL)
+    QTest.mouseDClick(line, LEFT)
+    QTest.mouseClick(line, RIGHT)
+
+    assert board.text() == ""
+    assert not line.hasSelectedText()
+    assert line.text() == "A War-Gal"
+
+
+def test_cleared_text_cannot_be_undone(sit):
+    desk, hand = sit()
+    hand.type("A War-Gal")
+
+    desk.entry.line.undo()
+
+    assert desk.entry.line.text() == ""

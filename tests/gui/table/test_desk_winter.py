@@ -1,0 +1,113 @@
+"""Retreats and adjustments at the desk."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.rules.position import Dislodged, Unit, UnitKind
+
+A, F = UnitKind.ARMY, UnitKind.FLEET
+LEFT = Qt.MouseButton.LeftButton
+
+
+RETREAT = {
+    "units": "R A MUN, R A BER, F A GAS",
+    "code": "F1901R",
+    "dislodged": (
+        Dislodged(unit=Unit("FRANCE", A, "BUR"), attacker="MUN", retreats=("PAR", "PIC", "MAR")),
+        Dislodged(unit=Unit("FRANCE", F, "NTH"), attacker="DEN", retreats=("NWG", "LON")),
+    ),
+}
+
+
+def test_only_dislodged_units_are_asked_for_a_retreat(sit):
+    desk, _hand = sit("FRANCE", **RETREAT)
+
+    assert list(desk.panel.list.rows) == ["A BUR", "F NTH"]
+
+
+def test_a_retreat_is_clicked_dragged_typed_or_given_up(sit):
+    desk, hand = sit("FRANCE", **RETREAT)
+
+    hand.click("BUR", "PAR")
+    assert desk.orders == ("A BUR R PAR",)
+    hand.type("F Nth-Lon")
+    assert desk.orders == ("A BUR R PAR", "F NTH R LON")
+    hand.click("NTH")
+    hand.keys("d")
+    assert desk.orders == ("A BUR R PAR", "F NTH D")
+
+
+@pytest.mark.parametrize(
+    ("place", "said"), [("GAS", "occupied"), ("MUN", "occupied"), ("RUH", "stand-off")]
+)
+def test_a_space_closed_to_a_retreat_says_why(sit, place, said):
+    desk, hand = sit("FRANCE", **RETREAT)
+    hand.click("BUR")
+
+    hand.click(place)
+
+    assert said in desk.hand.hint.text.text()
+    assert desk.orders == ()
+
+
+HOMES = {"PAR": "FRANCE", "BRE": "FRANCE", "MAR": "FRANCE", "SPA": "FRANCE", "POR": "FRANCE"}
+
+
+def test_builds_are_chosen_in_free_home_centres(sit):
+    desk, hand = sit("FRANCE", "F A SPA, F F MAR, F A BUR", "W1901A", owners=HOMES)
+    assert list(desk.panel.list.rows) == ["BRE", "PAR"]
+    assert desk.panel.sum.text().endswith("build 2")
+
+    hand.click("BRE")
+    ring = desk.hand.ring
+    QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, ring.centre_of(1))
+    assert desk.orders == ("F BRE B",)
+
+    hand.click("PAR")
+    hand.desk.hand._close_ring()
+    hand.keys("a")
+    assert desk.orders == ("F BRE B", "A PAR B")
+    assert not desk.panel.waive.isEnabled()
+
+    hand.click("MAR")
+    assert "Marseilles" in desk.hand.hint.text.text()
+
+
+def test_a_fleet_in_st_petersburg_needs_its_coast(sit):
+    owners = {"STP": "RUSSIA", "MOS": "RUSSIA", "WAR": "RUSSIA"}
+    desk, hand = sit("RUSSIA", "R A MOS, R A WAR", "W1901A", owners=owners)
+
+    hand.click("STP")
+    tokens = [item.token for item in desk.hand.ring.items]
+    assert {"A", "F/NC", "F/SC"} <= set(tokens)
+    ring = desk.hand.ring
+    place = ring.centre_of(tokens.index("F/NC"))
+    QTest.mouseClick(ring, LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+    assert desk.orders == ("F STP/NC B",)
+
+
+def test_builds_can_be_waived_and_taken_back(sit, press):
+    desk, hand = sit("FRANCE", "F A SPA, F F MAR, F A BUR", "W1901A", owners=HOMES)
+
+    press(desk.panel.waive)
+    hand.keys("w")
+    assert desk.orders == ("WAIVE", "WAIVE")
+    hand.keys("w")
+    assert desk.orders == ("WAIVE", "WAIVE")
+    desk.undo()
+    assert desk.orders == ("WAIVE",)
+
+
+def test_a_click_toggles_a_removal(sit):
+    owners = {"PAR": "FRANCE", "BRE": "FRANCE"}
+    desk, hand = sit("FRANCE", "F A SPA, F F MAR, F A BUR", "W1901A", owners=owners)
+    assert desk.panel.sum.text().endswith("remove 1")
+
+    hand.click("SPA")
+    assert desk.orders == ("A SPA D",)
+    hand.click("SPA")
+    assert desk.orders == ()
+    hand.type("A Bur D")
+    assert desk.orders == ("A BUR D",)
