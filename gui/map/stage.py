@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QTimer, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QTimer, Slot
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
@@ -67,6 +67,8 @@ class Stage(Pointing):
 
     def set_unit_states(self, states: Mapping[str, str]) -> None:
         """Mark units by province: ``mine``, ``chosen``, ``ghost``, ``dislodged``; others plain."""
+        if states == self._states:
+            return  # every click says them again
         self._states = dict(states)
         for province, item in self.pieces.items():
             item.set_state(states.get(province, "plain"))
@@ -74,9 +76,12 @@ class Stage(Pointing):
 
     def ghost(self, units: Iterable[Unit]) -> None:
         """Show units that are to be built."""
+        wanted = tuple(units)
+        if not wanted and not self.ghosts:
+            return
         for item in self.ghosts:
             self.scene().removeItem(item)
-        self.ghosts = [self._piece(unit, "ghost") for unit in units]
+        self.ghosts = [self._piece(unit, "ghost") for unit in wanted]
         self._refresh()
 
     def set_big(self, big: float) -> None:
@@ -203,7 +208,16 @@ class Stage(Pointing):
         """Keep the picture for the next start, once nobody waits for anything."""
         key = self._portrait_key() if self._covered() and self.isVisible() else ""
         if key and not portrait.known(key):
-            portrait.keep(key, self.viewport().grab().toImage())
+            portrait.keep(key, self._board_alone())
+
+    def _board_alone(self) -> QImage:
+        """Return what is seen without anything that floats over the board: that may be secret."""
+        port, ratio = self.viewport(), self.devicePixelRatioF()
+        image = QImage(port.size() * ratio, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        alone = QWidget.RenderFlag.DrawWindowBackground  # and no children
+        port.render(image, QPoint(), QRegion(), alone)
+        return image
 
     def changeEvent(self, event: QEvent) -> None:
         """Write names in the language now spoken."""

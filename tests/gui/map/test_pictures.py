@@ -265,3 +265,20 @@ def test_orders_and_choices_are_never_kept_on_disk(cache, qtbot, loaded, start, 
 
     assert view._portrait_key() == ""
     assert sorted(cache.iterdir()) == before
+
+
+def test_what_floats_over_the_board_is_never_kept_on_disk(cache, qtbot, loaded, start):
+    from PySide6.QtWidgets import QLabel
+
+    view = _opened(qtbot, loaded, start)
+    alone = view.grab().toImage()
+    hint = QLabel("A UKR S F SEV - RUM", view.viewport())
+    hint.setStyleSheet("background: red")
+    hint.setGeometry(60, 60, 200, 40)
+    hint.show()
+    assert view.grab().toImage() != alone
+
+    view._on_calm()
+
+    kept = store.fetch(view._portrait_key())
+    assert kept == alone.convertToFormat(kept.format())
