@@ -77,6 +77,7 @@ class ResultsScreen(Screen):
         self.view.show_past(past, before=False)
         self._fit_paper()
         self.panel.set_past(past)
+        self.view.spotlight(None)  # the whole board first; a chosen order is lit when it is chosen
 
     @property
     def past(self) -> PastPhase:
