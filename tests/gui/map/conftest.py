@@ -113,3 +113,23 @@ def _move(port, at):
         Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(port, event)
+
+
+@pytest.fixture
+def heard(view):
+    found = []
+    for name in (
+        "location_clicked",
+        "location_hovered",
+        "location_activated",
+        "chip_clicked",
+        "dragged",
+        "dragging",
+        "menu_asked",
+    ):
+        getattr(view, name).connect(lambda *told, name=name: found.append((name, *told)))
+
+    def of(name):
+        return [told for said, *told in found if said == name]
+
+    return of
