@@ -42,7 +42,12 @@ def set_language(code: str) -> None:
     i18n.speak(code)
 
 
-def _keep(**wishes: str | int) -> None:
+def toggle_motion() -> None:
+    """Cut from step to step, or move again."""
+    _keep(reduced_motion=not settings.current().reduced_motion)
+
+
+def _keep(**wishes: str | int | bool) -> None:
     # The wish is in force all the same when it cannot be written down.
     with contextlib.suppress(OSError):
         settings.change(**wishes)

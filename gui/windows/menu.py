@@ -83,6 +83,8 @@ class ProgramMenu(QObject):
         self.full.setCheckable(True)
         self.view.addMenu(self.text)
         self.view.addMenu(self.theme)
+        self.still = self._act(self.view, look.toggle_motion)
+        self.still.setCheckable(True)
         sizes, themes = QActionGroup(self), QActionGroup(self)
         self.sizes = {
             size: self._choice(self.text, sizes, partial(look.set_text, size))
@@ -138,6 +140,7 @@ class ProgramMenu(QObject):
         self.full.setChecked(self._window.isFullScreen())
         self.languages[i18n.language()].setChecked(True)
         self.themes[kept.theme].setChecked(True)
+        self.still.setChecked(kept.reduced_motion)
         if kept.text in self.sizes:
             self.sizes[kept.text].setChecked(True)
 
@@ -170,6 +173,7 @@ class ProgramMenu(QObject):
         self.theme.setTitle(self.tr("T&heme"))
         self.themes["light"].setText(self.tr("&Light"))
         self.themes["dark"].setText(self.tr("&Dark"))
+        self.still.setText(self.tr("&Reduced motion"))
         self.language.setTitle(self.tr("&Language"))
         for code, act in self.languages.items():
             act.setText(LANGUAGES[code])

@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Zoom &amp;in  (+)</source>
-        <translation>&amp;Přiblížit  (+)</translation>
+        <translation>Při&amp;blížit  (+)</translation>
     </message>
     <message>
         <source>Zoom &amp;out  (−)</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>Celá o&amp;brazovka</translation>
+        <translation>Ce&amp;lá obrazovka</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
@@ -577,6 +577,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Tmavý</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Omezit &amp;pohyb</translation>
     </message>
     <message>
         <source>&amp;Language</source>

@@ -82,6 +82,15 @@ def test_text_grows_to_the_size_chosen(start):
     assert words.fontMetrics().height() > 1.4 * before
 
 
+def test_motion_can_be_reduced_and_allowed_again(start):
+    start.menu.still.trigger()
+    first = settings.current().reduced_motion
+    start.menu.still.trigger()
+
+    assert not first
+    assert settings.current().reduced_motion
+
+
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
 def test_no_two_acts_of_a_menu_share_a_letter(start, qapp, code):
     i18n.speak(code)
