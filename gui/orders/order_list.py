@@ -106,41 +106,47 @@ class OrderList(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._fill(QWidget(), ())
-
-    def _fill(self, inside: QWidget, rows: Sequence[OrderRow]) -> None:
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(0, 0, 2, 0)
-        layout.setSpacing(6 if self._compact else 8)
-        for found in rows:
-            layout.addWidget(found)
-        layout.addStretch(1)
-        kept = self.verticalScrollBar().value()
-        old = self.takeWidget()
-        if old is not None:
-            # Later: the click that led here may come from one of these rows.
-            old.hide()
-            old.deleteLater()
-        self.setWidget(inside)
-        self.verticalScrollBar().setValue(kept)
+        self._looks: dict[str, tuple[object, ...]] = {}
+        self._inside = QWidget()
+        self._layout = QVBoxLayout(self._inside)
+        self._layout.setContentsMargins(0, 0, 2, 0)
+        self._layout.setSpacing(6 if compact else 8)
+        self._layout.addStretch(1)
+        self.setWidget(self._inside)
 
     def show_lines(self, lines: Sequence[OrderLine], active: str, steps: QWidget | None) -> None:
-        """Show the rows anew; ``steps`` goes into the active one."""
+        """Show the rows; ``steps`` goes into the active one. A row that says the same stays."""
         tight = self._compact or len(lines) > 8
-        self.rows = {}
-        for line in lines:
+        kept = self.verticalScrollBar().value()
+        old, self.rows = self.rows, {}
+        for place, line in enumerate(lines):
             inside = steps if line.key == active else None
             short = self._compact and line.key == active
-            found = OrderRow(
-                line, inside, self.tr("Withdraw the order"), compact=tight, short=short
-            )
+            withdraw = self.tr("Withdraw the order")
+            look = (line, short, tight, withdraw, theme.current(), theme.text_scale())
+            if inside is None and line.key in old and self._looks.get(line.key) == look:
+                same = self.rows[line.key] = old.pop(line.key)
+                if self._layout.indexOf(same) != place:
+                    self._layout.insertWidget(place, same)
+                continue
+            found = OrderRow(line, inside, withdraw, compact=tight, short=short)
             found.clicked.connect(lambda key=line.key: self.chosen.emit(key))
             found.withdrawn.connect(lambda key=line.key: self.withdrawn.emit(key))
             self.rows[line.key] = found
-        inside = QWidget()
-        self._fill(inside, tuple(self.rows.values()))
+            self._looks.pop(line.key, None)
+            if inside is None:
+                self._looks[line.key] = look
+            self._layout.insertWidget(place, found)
+            found.show()  # now: the layout leaves out what is still to be shown
+        for gone in old.values():
+            # Later: the click that led here may come from one of these rows.
+            self._layout.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        self._layout.activate()
+        self.verticalScrollBar().setValue(kept)
         if active in self.rows:
-            self._reveal(inside, self.rows[active])
+            self._reveal(self._inside, self.rows[active])
 
     def _reveal(self, inside: QWidget, active: OrderRow) -> None:
         inside.adjustSize()
