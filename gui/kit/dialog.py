@@ -16,17 +16,19 @@ class Card(QDialog):
     Titles of windows are public: the window is always called Velmoc.
     """
 
-    def __init__(self, parent: QWidget | None, title: str) -> None:
+    def __init__(self, parent: QWidget | None, title: str, width: int = 0) -> None:
         super().__init__(parent)
         self.setWindowTitle("Velmoc")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(True)
-        self.setMinimumWidth(theme.size("dialog"))
         self.title = label(title, "h2", wrap=True)
         self.setAccessibleName(title)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(PAD, PAD - 6, PAD, PAD - 4)
         self._layout.setSpacing(12)
+        # Grows when something more has to be said, instead of squeezing what is there.
+        self._layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
+        self._layout.addStrut((width or theme.size("dialog")) - 2 * PAD)
         self._layout.addWidget(self.title)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:

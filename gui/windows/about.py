@@ -8,13 +8,14 @@ from gui.kit.dialog import Card
 from gui.kit.widgets import button, column, label
 from gui.version import VERSION
 
+WIDTH = 680
+
 
 class AboutCard(Card):
     """Version, credits, licences in full."""
 
     def __init__(self, parent: QWidget | None, map_credits: str) -> None:
-        super().__init__(parent, f"Velmoc {VERSION}")
-        self.setMinimumWidth(680)
+        super().__init__(parent, f"Velmoc {VERSION}", WIDTH)
         self.tabs = QTabWidget()
         self.tabs.addTab(self._credits(map_credits), self.tr("About"))
         for title, path in (

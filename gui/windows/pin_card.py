@@ -77,6 +77,7 @@ class PinCard(Card):
         self._mark(field, "bad")
         self.trouble.setText(said)
         self.trouble.show()
+        self.adjustSize()
         field.setFocus()
 
     def _on_without(self) -> None:

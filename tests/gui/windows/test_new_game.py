@@ -208,6 +208,15 @@ def test_a_pin_needs_four_digits_twice_the_same(page, window):
     assert not page._pins
 
 
+def test_a_card_grows_when_it_has_more_to_say(page, window, qapp):
+    card = set_pin(page, window, 0, "1234", "1235")
+    qapp.processEvents()
+
+    for field in (card.first, card.again):
+        assert field.height() >= field.minimumSizeHint().height()
+        assert field.mapTo(card, field.rect().bottomLeft()).y() < card.trouble.y()
+
+
 def test_a_pin_field_takes_digits_only(page, window):
     card = set_pin(page, window, 0, "12ab34", "1234")
 
