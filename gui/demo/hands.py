@@ -2,12 +2,12 @@
 
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QWidget
 
 from gui.map.view import BoardView
 from gui.screen import Screen
@@ -31,14 +31,14 @@ class NeverHappenedError(AssertionError):
 
 
 class Hands:
-    """Two hands before one window."""
+    """Two hands before one window. Hasty ones do not watch every picture before the next click."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
+    def __init__(self, window: MainWindow, *, hasty: bool = False) -> None:
+        self.window, self._hasty = window, hasty
 
     def settle(self) -> None:
         """Let the program finish what it is doing."""
-        for _ in range(3):
+        for _ in range(1 if self._hasty else 3):
             QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -102,7 +102,10 @@ class Hands:
         self.settle()
 
     def key(self, widget: QWidget, key: Qt.Key) -> None:
-        """Press a key."""
+        """Press a key; shortcuts need the window to be the active one."""
+        if QApplication.activeWindow() is None:
+            self.window.activateWindow()
+            self.settle()
         QTest.keyClick(widget, key)
         self.settle()
 
@@ -110,15 +113,42 @@ class Hands:
         """Type one sign."""
         self.type(widget, text)
 
+    def paste(self, line: QLineEdit, text: str) -> None:
+        """Paste a text that was copied elsewhere, and leave nothing on the clipboard."""
+        board = QGuiApplication.clipboard()
+        board.setText(text)
+        QTest.mouseClick(line, _LEFT)
+        QTest.keyClick(line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        board.clear()
+        self.settle()
+
     def click_board(self, view: BoardView, location: str) -> None:
         """Click a space, or a coast that is offered."""
         self._click(view, view.viewport_point(location))
 
-    def click_chip(self, view: BoardView, province: str) -> None:
-        """Click the S or C beside a unit."""
-        chip = view.chips[province]
-        middle = chip.outline().boundingRect().center().toPoint()
-        self._click(view, view.mapFromScene(chip.pos()) + middle)
+    def click_chip(self, view: BoardView, province: str, letter: str) -> None:
+        """Click the S or C beside a unit.
+
+        Raises:
+            NeverHappenedError: there is none.
+        """
+        for chip in view.chips.values():
+            if (chip.key, chip.letter) == (province, letter):
+                middle = chip.outline().boundingRect().center().toPoint()
+                self._click(view, view.mapFromScene(chip.pos()) + middle)
+                return
+        raise NeverHappenedError(f"nobody offers {letter} in {province}")
+
+    def choose(self, *way: QAction) -> None:
+        """Open the menu and click through it to an act."""
+        menu = self.window.menu.popup
+        self.key(self.window, Qt.Key.Key_F10)
+        for act in way:
+            if not act.isEnabled():
+                raise NeverHappenedError(f"cannot be chosen: {act.text()!r}")
+            QTest.mouseClick(menu, _LEFT, pos=menu.actionGeometry(act).center())
+            self.settle()
+            menu = cast("QMenu", act.menu()) or menu
 
     def _click(self, view: BoardView, at: QPoint) -> None:
         QTest.mouseMove(view.viewport(), at)

@@ -65,7 +65,7 @@ class Player:
             case orders.SupportMove(at=at, target=target, to=to):
                 self._help(desk, at, target, to)
             case orders.Convoy(at=at, target=target, to=to):
-                self._help(desk, at, target, to)
+                self._help(desk, at, target, to, "C")
             case orders.Build(kind=kind, at=at):
                 self._hands.click_board(board, province_of(at))
                 ring = desk.hand.ring
@@ -79,7 +79,8 @@ class Player:
 
     def _pick_up(self, desk: DeskScreen, at: str) -> None:
         if province_of(desk.hand.active.partition(" ")[2]) != province_of(at):
-            self._hands.key(desk.view, Qt.Key.Key_Escape)
+            while desk.hand.active:
+                self._hands.key(desk.view, Qt.Key.Key_Escape)
             self._hands.click_board(desk.view, province_of(at))
 
     def _to(self, desk: DeskScreen, at: str, to: str) -> None:
@@ -88,9 +89,9 @@ class Player:
         if to in desk.view.coasts:
             self._hands.click_board(desk.view, to)
 
-    def _help(self, desk: DeskScreen, at: str, target: str, to: str) -> None:
+    def _help(self, desk: DeskScreen, at: str, target: str, to: str, letter: str = "S") -> None:
         self._pick_up(desk, at)
-        self._hands.click_chip(desk.view, province_of(target))
+        self._hands.click_chip(desk.view, province_of(target), letter)
         if len(desk.hand.builder.so_far) > 1:
             self._hands.click_board(desk.view, province_of(to))
 
