@@ -101,9 +101,12 @@ def build() -> None:
     for code in LANGUAGES:
         folder = resources.assets() / "i18n"
         parts = sorted(map(str, (folder / code).glob("*.ts")))
+        fresh = folder / f"{code}.qm.part"
         subprocess.run(  # noqa: S603
-            [_tool("lrelease"), "-silent", *parts, "-qm", str(folder / f"{code}.qm")], check=True
+            [_tool("lrelease"), "-silent", *parts, "-qm", str(fresh)], check=True
         )
+        # Qt maps the old file into memory: writing over it would crash a program that runs.
+        fresh.replace(folder / f"{code}.qm")
 
 
 def main(arguments: list[str]) -> int:
