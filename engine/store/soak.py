@@ -129,8 +129,22 @@ def line(step: int, event: Event) -> str:
     return " ".join((str(step), event.kind, *facts))
 
 
-def soak(folder: Path, *, rounds: int, seed: str, player: Sequence[str] = PLAYER) -> Tally:
+def _trusting(remarks: Sequence[str], before: Sequence[Event]) -> None:
+    del remarks, before
+
+
+def soak(
+    folder: Path,
+    *,
+    rounds: int,
+    seed: str,
+    player: Sequence[str] = PLAYER,
+    longest_run: float = _LONGEST_RUN,
+    look: Callable[[Sequence[str], Sequence[Event]], None] = _trusting,
+) -> Tally:
     """Play and kill ``rounds`` times.
+
+    ``look`` is given each run's remarks and what was stored before it, to be checked further.
 
     Raises:
         LossError: the file does not hold what was announced, or holds half a reveal.
@@ -142,11 +156,12 @@ def soak(folder: Path, *, rounds: int, seed: str, player: Sequence[str] = PLAYER
     said: list[str] = []
     while tally.kills < rounds:
         path = folder / f"game-{tally.games + 1}.velmoc"
-        early, after = chance.random() < _EARLY, chance.uniform(0.0, _LONGEST_RUN)
+        early, after = chance.random() < _EARLY, chance.uniform(0.0, longest_run)
         runs += 1
         fresh, ended = _run(
             (*player, str(path), f"{seed}-{runs}"), folder / "said", after, early=early
         )
+        look(_remarks(folder / "said"), before)
         tally.kills += not ended
         tally.in_transaction += _half_written(path)
         said += fresh
@@ -260,6 +275,11 @@ def _announcements(said: Path) -> list[str]:
     # What a kill cut off in the middle of a line was not announced.
     whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
     return [text for text in whole if not text.startswith("#")]
+
+
+def _remarks(said: Path) -> list[str]:
+    whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
+    return [text.removeprefix("# ") for text in whole if text.startswith("#")]
 
 
 def _half_written(path: Path) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QWidget
 
 from gui.map.view import BoardView
+from gui.orders.ring import Ring
 from gui.screen import Screen
 from gui.windows.main_window import MainWindow
 
@@ -138,6 +139,21 @@ class Hands:
                 self._click(view, view.mapFromScene(chip.pos()) + middle)
                 return
         raise NeverHappenedError(f"nobody offers {letter} in {province}")
+
+    def click_ring(self, ring: Ring, token: str) -> None:
+        """Click a place of the ring.
+
+        Raises:
+            NeverHappenedError: it is not offered.
+        """
+        for index, item in enumerate(ring.items):
+            if item.token == token and not item.why_not:
+                at = ring.centre_of(index)
+                QTest.mouseMove(ring, at)
+                QTest.mouseClick(ring, _LEFT, pos=at)
+                self.settle()
+                return
+        raise NeverHappenedError(f"the ring does not offer {token!r}")
 
     def choose(self, *way: QAction) -> None:
         """Open the menu and click through it to an act."""

@@ -35,9 +35,6 @@ from gui.windows.start import StartScreen
 LAST_YEAR = 1911
 """After this year the survivors agree on a draw."""
 
-PASTE_FROM = 5
-"""From so many units on, players often bring their orders along and paste them."""
-
 
 def _card_of(screen: Screen | None) -> Card | None:
     """Return the card on the curtain; other screens have none."""
@@ -61,7 +58,10 @@ class Habits:
     undo: float = 0.04
     typed: float = 0.06
     pasted: float = 0.5
-    """Of those with many units: how many bring their orders along."""
+    """Of those with many units: how many bring their orders along and paste them."""
+
+    paste_from: int = 5
+    """How many units are many."""
 
     left_out: float = 0.04
     """Of all orders: how many are not given."""
@@ -76,13 +76,14 @@ class LuckyTable:
         board: Board,
         chance: random.Random,
         *,
+        title: str = "",
         pins: Mapping[str, str] | None = None,
         habits: Habits | None = None,
         last_year: int = LAST_YEAR,
         seen: Callable[[ResultsScreen], None] = _nobody,
     ) -> None:
         self.hands, self._board, self._chance = hands, board, chance
-        self._pins = dict(pins or {})
+        self._title, self._pins = title, dict(pins or {})
         self._habits, self._last_year, self._seen = habits or Habits(), last_year, seen
         self.deeds: Counter[str] = Counter()
         """What was done, and how often: ``sealed``, ``put off``, ``opened again`` …"""
@@ -133,6 +134,8 @@ class LuckyTable:
     def _set_up(self, table: NewGameScreen) -> None:
         """Write names, let the lot decide, set PINs, begin."""
         hands = self.hands
+        if self._title:
+            hands.write(table.title, self._title)
         for seat, player in enumerate(PLAYERS.values()):
             hands.write(table.seats.names[seat], player)
         hands.press(table.draw)
@@ -231,7 +234,7 @@ class LuckyTable:
             wanted = [order for order in wanted if chance.random() >= habits.left_out]
         if chance.random() < habits.nonsense:
             self._talk_nonsense(desk)
-        if len(wanted) >= PASTE_FROM and chance.random() < habits.pasted:
+        if len(wanted) >= habits.paste_from and chance.random() < habits.pasted:
             self._paste(desk, wanted)
         for order in wanted:
             if order not in desk.orders:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 
-from engine.board.location import province_of
+from engine.board.location import coast_of, province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.orders import DiplomacyOrder
 from gui.demo.hands import Hands, NeverHappenedError
@@ -67,11 +67,7 @@ class Player:
             case orders.Convoy(at=at, target=target, to=to):
                 self._help(desk, at, target, to, "C")
             case orders.Build(kind=kind, at=at):
-                self._hands.click_board(board, province_of(at))
-                ring = desk.hand.ring
-                self._hands.letter(ring if ring is not None else board, str(kind))
-                if at in board.coasts:
-                    self._hands.click_board(board, at)
+                self._build(desk, str(kind), at)
             case orders.Disband(at=at):
                 self._disband(desk, at)
             case orders.Waive():
@@ -94,6 +90,14 @@ class Player:
         self._hands.click_chip(desk.view, province_of(target), letter)
         if len(desk.hand.builder.so_far) > 1:
             self._hands.click_board(desk.view, province_of(to))
+
+    def _build(self, desk: DeskScreen, kind: str, at: str) -> None:
+        self._hands.click_board(desk.view, province_of(at))
+        ring = desk.hand.ring
+        if ring is None:
+            raise NeverHappenedError(f"nothing can be built in {at}")
+        coast = coast_of(at)
+        self._hands.click_ring(ring, f"{kind}/{coast}" if coast else kind)
 
     def _disband(self, desk: DeskScreen, at: str) -> None:
         if desk.view.position is not None and desk.view.position.dislodged:

@@ -1,0 +1,1 @@
+"""Kills the program again and again while seven people play, and looks for anything lost."""

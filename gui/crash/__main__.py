@@ -1,0 +1,66 @@
+"""``velmoc.py crash``: SIGKILL at random moments of a game played through the real windows.
+
+Each round starts the program, lets it open the game where it was, plays on by clicks and keys and
+kills it. Then the file is held against every line that the program had announced, and what the
+next start shows first against what the file holds.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.board.loader import load_map
+from engine.store.soak import LossError, soak
+from gui.crash.reopening import Witness
+
+PLAYER = (sys.executable, "-m", "gui.crash.child")
+LONGEST_RUN = 2.0
+"""Seconds of play after the first announcement."""
+
+
+def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="velmoc.py crash",
+        description="Kill the program at random moments of a game played through the real "
+        "windows; see that nothing that was sealed or announced is lost.",
+    )
+    parser.add_argument("--rounds", type=int, default=200, help="how many kills (200)")
+    parser.add_argument("--seed", default="1", help="the same seed plays the same games")
+    parser.add_argument("--keep", type=Path, metavar="DIR", help="leave the games in a folder")
+    return parser.parse_args(given)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Play and kill; 0 when nothing was lost, 1 when something was."""
+    asked = _arguments(given)
+    with tempfile.TemporaryDirectory(prefix="velmoc-crash-") as spare:
+        home: Path = (asked.keep or Path(spare)).absolute()
+        games = home / "games"
+        games.mkdir(parents=True, exist_ok=True)
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ["VELMOC_HOME"] = str(home)
+        load_map("standard")  # compiled once, so that each round starts fast
+        witness, started = Witness(), time.monotonic()
+        try:
+            tally = soak(
+                games,
+                rounds=asked.rounds,
+                seed=asked.seed,
+                player=PLAYER,
+                longest_run=LONGEST_RUN,
+                look=witness.look,
+            )
+        except LossError as lost:
+            sys.stderr.write(f"LOST: {lost}\n")
+            return 1
+    taken = time.monotonic() - started
+    sys.stdout.write(f"{tally}\n{witness.reopened} times reopened where it was; {taken:.0f} s\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

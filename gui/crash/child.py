@@ -1,0 +1,88 @@
+"""A game that plays itself through the real windows until it is killed.
+
+``python -m gui.crash.child FILE SEED``; a player for ``engine.store.soak``.
+"""
+
+import os
+import random
+import sys
+from pathlib import Path
+
+from engine.session.storing import Store
+from engine.store.soak import Announced
+from gui import app, log, settings
+from gui.crash.reopening import remark
+from gui.demo.hands import Hands
+from gui.demo.luck import Habits, LuckyTable
+from gui.screen import Screen
+from gui.table.curtain import CurtainScreen
+from gui.table.results import ResultsScreen
+from gui.windows.main_window import MainWindow
+
+LAST_YEAR = 1903
+PINS = {"ITALY": "4711"}
+HABITS = Habits(
+    put_off=0.08, open_again=0.12, go_on=0.03, cover=0.03, typed=0.02, pasted=0.9, paste_from=1
+)
+"""More of what is stored, less of what is only looked at."""
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def _announced(store: Store) -> Store:
+    return Announced(store, _say)
+
+
+def _seen(screen: Screen | None) -> str:
+    """Say what a screen shows; which seals are closed, by what it offers to be clicked."""
+    sealed: list[str] = []
+    phase = called = ""
+    match screen:
+        case CurtainScreen():
+            sealed = [power for power, seal in screen.seals.items() if seal.isEnabled()]
+            called, phase = screen.power, screen.view.phase.code
+        case ResultsScreen():
+            phase = screen.past.phase.code
+    return remark(type(screen).__name__, phase, sealed, called)
+
+
+def main(arguments: list[str]) -> int:
+    """Play on in ``FILE`` with ``SEED``, founding the game when there is none."""
+    path, seed = Path(arguments[0]).absolute(), arguments[1]
+    os.environ["VELMOC_HOME"] = str(path.parent.parent)
+    settings.change(language="en", reduced_motion=True, cover_after=0)
+    app.prepare(["velmoc"])
+    log.start(settings.data_folder())
+    chance = random.Random(seed)  # noqa: S311 - random players, no secrets
+    window = MainWindow()
+    window.resize(1280, 720)
+    window.navigator.terms = {"rng": chance, "wrap": _announced}
+    hands = Hands(window, hasty=True)
+    _say("# begun")
+    if path.exists():
+        window.open_game(path)
+    else:
+        window.show_start()
+    window.show()
+    hands.settle()
+    if window.navigator.in_game:
+        _say(f"# {_seen(window.screen_shown)}")
+    table = LuckyTable(
+        hands,
+        window.navigator.loaded().board,
+        chance,
+        title=path.stem,
+        pins=PINS,
+        habits=HABITS,
+        last_year=LAST_YEAR,
+    )
+    table.play()
+    window.close()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,67 @@
+"""What a program that was killed shows first when it is started again, and what it should show."""
+
+from collections.abc import Sequence
+
+from engine.session.event import (
+    Advanced,
+    Called,
+    Ended,
+    Event,
+    PutOff,
+    Resolved,
+    Sealed,
+    Unsealed,
+)
+from engine.store.soak import LossError
+
+REOPENED = "reopened"
+
+
+def remark(screen: str, phase: str, sealed: Sequence[str], called: str) -> str:
+    """Say what is seen: ``reopened CurtainScreen S1901M FRANCE,ITALY RUSSIA``."""
+    seals = ",".join(sorted(sealed))
+    return " ".join((REOPENED, screen, phase or "-", seals or "-", called or "-"))
+
+
+def expected(events: Sequence[Event]) -> str:
+    """Say what must be seen of a stored history, told apart from the session's own telling."""
+    screen, phase, sealed, queue = "CurtainScreen", "", set[str](), list[str]()
+    for event in events:
+        match event:
+            case Called():
+                phase, queue, sealed = event.phase, list(event.powers), set()
+            case Sealed():
+                sealed.add(event.power)
+                queue.remove(event.power)
+            case Unsealed():
+                sealed.discard(event.power)
+                queue.insert(0, event.power)
+            case PutOff():
+                queue.remove(event.power)
+                queue.append(event.power)
+            case Resolved():
+                screen, sealed, queue = "ResultsScreen", set(), []
+            case Advanced():
+                screen = "CurtainScreen"
+            case Ended():
+                screen, phase, sealed, queue = "GameOverScreen", "", set(), []
+    return remark(screen, phase, tuple(sealed), queue[0] if queue else "")
+
+
+class Witness:
+    """Sees to it that each start shows what was stored before."""
+
+    def __init__(self) -> None:
+        self.reopened = 0
+
+    def look(self, remarks: Sequence[str], before: Sequence[Event]) -> None:
+        """Hold what a program said of its first screen against the history before it.
+
+        Raises:
+            LossError: it opened somewhere else.
+        """
+        for said in remarks:
+            if said.startswith(REOPENED) and before:
+                self.reopened += 1
+                if said != expected(before):
+                    raise LossError(f"{said!r}, but it should be {expected(before)!r}")
