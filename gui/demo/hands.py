@@ -156,15 +156,22 @@ class Hands:
         raise NeverHappenedError(f"the ring does not offer {token!r}")
 
     def choose(self, *way: QAction) -> None:
-        """Open the menu and click through it to an act."""
+        """Open the menu and walk through it to an act by keys.
+
+        Raises:
+            NeverHappenedError: an act on the way cannot be chosen.
+        """
         menu = self.window.menu.popup
         self.key(self.window, Qt.Key.Key_F10)
         for act in way:
-            if not act.isEnabled():
+            self.wait(menu.isVisible, "the menu")
+            for _ in menu.actions():
+                if menu.activeAction() is not act:
+                    self.key(menu, Qt.Key.Key_Down)
+            if menu.activeAction() is not act:
                 raise NeverHappenedError(f"cannot be chosen: {act.text()!r}")
-            QTest.mouseClick(menu, _LEFT, pos=menu.actionGeometry(act).center())
-            self.settle()
-            menu = cast("QMenu", act.menu()) or menu
+            self.key(menu, Qt.Key.Key_Return)
+            menu = cast(QMenu, act.menu()) or menu
 
     def _click(self, view: BoardView, at: QPoint) -> None:
         QTest.mouseMove(view.viewport(), at)

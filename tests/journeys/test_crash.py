@@ -1,0 +1,61 @@
+"""A few rounds of SIGKILL on the real program, and that the witness of reopenings can say no."""
+
+import pytest
+
+from engine.session.event import Called, Ended, Opened, PutOff, Resolved, Sealed, Unsealed
+from engine.store.soak import LossError
+from gui.crash.__main__ import main
+from gui.crash.reopening import Witness, expected, remark
+
+CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))
+SEALED = Sealed(phase="S1901M", power="FRANCE", fingerprint="ff")
+
+
+@pytest.fixture
+def whole_environment(monkeypatch, home):
+    for name in ("QT_QPA_PLATFORM", "VELMOC_HOME"):
+        monkeypatch.setenv(name, "offscreen" if name.startswith("QT") else str(home))
+
+
+def test_nothing_is_lost_when_the_program_is_killed(whole_environment, tmp_path, capsys):
+    code = main(["--rounds", "3", "--seed", "tests", "--keep", str(tmp_path / "crash")])
+
+    told = capsys.readouterr()
+    assert code == 0, told.err
+    assert told.out.startswith("3 rounds of kill -9")
+    assert "2 times reopened where it was" in told.out
+
+
+@pytest.mark.parametrize(
+    ("later", "seen"),
+    [
+        ((), remark("CurtainScreen", "S1901M", (), "FRANCE")),
+        ((SEALED,), remark("CurtainScreen", "S1901M", ("FRANCE",), "ITALY")),
+        (
+            (SEALED, Unsealed(phase="S1901M", power="FRANCE")),
+            remark("CurtainScreen", "S1901M", (), "FRANCE"),
+        ),
+        (
+            (PutOff(phase="S1901M", power="FRANCE"),),
+            remark("CurtainScreen", "S1901M", (), "ITALY"),
+        ),
+        (
+            (
+                Opened(phase="S1901M", orders={}, nonces={}, disorder=()),
+                Resolved(phase="S1901M", resolution=None),
+            ),
+            remark("ResultsScreen", "S1901M", (), ""),
+        ),
+        ((SEALED, Ended(end="draw", powers=("FRANCE",))), remark("GameOverScreen", "", (), "")),
+    ],
+)
+def test_a_start_that_shows_something_else_is_noticed(later, seen):
+    history = (CALLED, *later)
+    witness = Witness()
+
+    witness.look([seen], history)
+
+    assert witness.reopened == 1
+    assert expected(history) == seen
+    with pytest.raises(LossError, match="it should be"):
+        witness.look([seen.replace("reopened ", "reopened X")], history)

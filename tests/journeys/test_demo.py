@@ -1,0 +1,71 @@
+"""The demo plays the rulebook's sample game, and not a recording of it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.study.library import sample_game
+from gui.demo.__main__ import main
+
+ROOT = Path(__file__).parents[2]
+
+
+def demo(folder, *more):
+    """Run the demo as a process of its own, as everybody does."""
+    line = [sys.executable, "-m", "gui.demo", "--out", str(folder), "--size", "1280x720", *more]
+    cache = {"VELMOC_CACHE": os.environ.get("VELMOC_CACHE", str(folder.parent))}
+    environment = {**os.environ, **cache, "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.run(
+        line, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_the_demo_comes_out_as_the_rulebook_prints_it(tmp_path):
+    out = tmp_path / "cs"
+
+    done = demo(out, "--lang", "cs")
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "as printed" in done.stdout
+    codes = [phase.phase.code for phase in sample_game()]
+    pictures = sorted(out.glob("*.png"))
+    assert [picture.stem.partition("-")[2] for picture in pictures] == codes
+    assert all(picture.stat().st_size > 50_000 for picture in pictures)
+    texts = (out / "results.txt").read_text("utf-8")
+    assert "Jaro 1901" in texts
+    assert len(texts.splitlines()) > 100
+
+
+def test_one_swapped_order_fails_what_the_rulebook_says_it_would(tmp_path):
+    done = demo(tmp_path / "en", "--replace", "F1902M GERMANY F Den H")
+
+    assert done.returncode == 1
+    for order in ("A NWY - STP", "F NTH - NWY", "F EDI - NTH"):
+        lines = [line for line in done.stdout.splitlines() if order in line]
+        assert any("printed succeeds, came out fails" in line for line in lines), done.stdout
+
+
+@pytest.mark.parametrize(
+    ("swap", "said"),
+    [
+        ("F1902M GERMANY", "expected PHASE POWER ORDER"),
+        ("F1902X GERMANY F Den H", "F1902X"),
+        ("F1902M BAVARIA F Den H", "no power"),
+        ("F1902M GERMANY F Lon H", "no order of GERMANY"),
+        ("F1950M GERMANY F Den H", "no order of GERMANY"),
+    ],
+)
+def test_a_swap_that_cannot_be_understood_is_refused_in_a_sentence(
+    tmp_path, capsys, monkeypatch, home, swap, said
+):
+    monkeypatch.setenv("VELMOC_HOME", os.environ["VELMOC_HOME"])  # the demo sets its own
+
+    code = main(["--out", str(tmp_path / "out"), "--replace", swap])
+
+    told = capsys.readouterr().err
+    assert code == 2
+    assert said in told
+    assert told.startswith("velmoc.py demo: ")

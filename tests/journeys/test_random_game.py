@@ -1,0 +1,113 @@
+"""Seven players who trust to luck play ten years through the real windows; a referee looks on."""
+
+import random
+from collections import Counter
+
+from engine import tables
+from engine.rules.phase import Step
+from engine.session.envelope import fingerprint
+from engine.session.view import Stage
+from gui.demo.luck import LuckyTable
+from gui.table.curtain import CurtainScreen
+
+SEED = 3
+LAST_YEAR = 1910
+PINS = {"FRANCE": "1234", "TURKEY": "87654321"}
+
+
+class Referee:
+    """Judges the same orders on a board of his own and compares all that is shown."""
+
+    def __init__(self, rules):
+        self.rules, self.position = rules, rules.start()
+        self.table = None
+        self.seen = Counter()
+        self.public = None
+
+    def look(self, results):
+        past, public = results.past, results.public
+        sworn = self.table.sworn
+        asked = self.rules.asked(self.position)
+        disorder = frozenset(asked) - set(sworn)
+        own = self.rules.adjudicate(self.position, sworn, disorder)
+
+        assert past.before == self.position
+        assert dict(past.orders) == sworn
+        assert set(past.disorder) == disorder
+        assert past.resolution == own
+        assert public.position == own.after == results.view.position
+        assert public.past[-1] is past
+        assert public.stage in (Stage.REVEALED, Stage.OVER)
+        assert dict(public.units) == {p: len(own.after.of(p)) for p in public.units}
+        assert dict(public.centres) == {p: own.after.count(p) for p in public.centres}
+        for power, orders in sworn.items():
+            code, nonce = past.phase.code, past.nonces[power]
+            assert past.fingerprints[power] == fingerprint(nonce, power, code, orders)
+        self._count(past, disorder)
+        self.position, self.public = own.after, public
+
+    def _count(self, past, disorder):
+        self.seen[past.phase.step] += 1
+        self.seen["disorder"] += bool(disorder)
+        texts = [order for orders in past.orders.values() for order in orders]
+        self.seen["coast"] += any("/" in order for order in texts)
+        self.seen["convoy"] += any(" C " in order for order in texts)
+        self.seen["support"] += any(" S " in order for order in texts)
+
+
+def test_a_random_game_of_ten_years_is_judged_as_a_referee_judges_it(program, rules, board, home):
+    referee = Referee(rules)
+    chance = random.Random(SEED)
+    terms = {"rng": random.Random(SEED)}
+    hands = program(**terms)
+    table = referee.table = LuckyTable(
+        hands,
+        board,
+        chance,
+        title="Ten years",
+        pins=PINS,
+        last_year=LAST_YEAR,
+        seen=referee.look,
+    )
+    restarts = 0
+
+    while table.act():
+        shown = table.hands.window.screen_shown
+        if (
+            isinstance(shown, CurtainScreen)
+            and table.kept is None
+            and len(shown.view.past) in (4, 20)
+            and len(table.sworn) >= 3
+            and restarts < (1 if len(shown.view.past) == 4 else 2)
+        ):
+            closed = {power for power, seal in shown.seals.items() if seal.isEnabled()}
+            table.hands.window.close()
+            table.hands = program(**terms)
+            table.act()
+            again = table.hands.window.screen_shown
+            assert isinstance(again, CurtainScreen)
+            assert again.view == shown.view
+            assert {power for power, seal in again.seals.items() if seal.isEnabled()} == closed
+            restarts += 1
+
+    public = table.hands.window.screen_shown._public
+    assert public.stage is Stage.OVER
+    assert public.phase.year > LAST_YEAR
+    assert set(public.outcome.powers) == {p for p, units in public.units.items() if units}
+    assert restarts == 2
+    assert referee.seen[Step.MOVES] >= 20
+    assert referee.seen[Step.RETREATS] > 0
+    assert referee.seen[Step.ADJUSTMENTS] > 5
+    assert all(referee.seen[what] for what in ("disorder", "coast", "convoy", "support"))
+    deeds = ("sealed", "put off", "opened again", "gone on without", "covered", "PIN typed")
+    ways = ("clicked", "typed", "pasted", "illegal", "nonsense", "undone", "draw")
+    assert [deed for deed in (*deeds, *ways) if not table.deeds[deed]] == []
+
+    live = table.hands.window.navigator._session._state
+    table.hands.window.close()
+    stored = tables.open_game(home / "games" / "Ten years.velmoc", board=board)
+    try:
+        assert stored._state == live
+        assert stored.public() == public
+    finally:
+        stored.close()
