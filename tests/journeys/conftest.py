@@ -1,6 +1,12 @@
-"""The real program in a home of its own, with hands that click on its windows."""
+"""The real program in a home of its own, hands that click on it, eyes that look everywhere."""
+
+import re
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication, QUndoStack
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
@@ -8,6 +14,101 @@ from gui import app, i18n, settings
 from gui.demo.hands import Hands
 from gui.kit import theme
 from gui.windows.main_window import MainWindow
+
+TEXTS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+MORE = (QAccessible.Text.Help, QAccessible.Text.Accelerator)
+STATES = [
+    "active", "busy", "checked", "checkStateMixed", "disabled", "expanded", "focusable",
+    "focused", "hotTracked", "invalid", "invisible", "modal", "offscreen", "passwordEdit",
+    "pressed", "readOnly", "selected", "selectableText",
+]  # fmt: skip
+READ = (
+    "text", "placeholderText", "toolTip", "statusTip", "whatsThis", "accessibleName",
+    "accessibleDescription", "windowTitle", "windowFilePath", "windowIconText", "objectName",
+)  # fmt: skip
+STAMP = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} ", re.MULTILINE)
+
+
+def tree(widget):
+    """Read a window as a screen reader does."""
+    lines, open_ = [], [(0, QAccessible.queryAccessibleInterface(widget))]
+    while open_:
+        depth, node = open_.pop()
+        if node is None or not node.isValid():
+            continue
+        state = node.state()
+        told = [node.text(kind) for kind in (*TEXTS, *MORE)]
+        on = [name for name in STATES if getattr(state, name)]
+        lines.append((depth, str(node.role()), *told, node.rect().getRect(), *on))
+        children = [node.child(index) for index in range(node.childCount())]
+        open_ += [(depth + 1, child) for child in reversed(children)]
+    return lines
+
+
+def widgets():
+    """Read every widget that exists, shown or not, by all the ways in which one can tell."""
+    found = []
+    for widget in QApplication.allWidgets():
+        told = [type(widget).__name__, widget.isVisible()]
+        for name in READ:
+            call = getattr(widget, name, None)
+            told.append(str(call()) if callable(call) else "")
+        found.append(tuple(told))
+    return sorted(found)
+
+
+def undo_stacks():
+    """Find what could be undone anywhere."""
+    tops = [top for top in QApplication.topLevelWidgets() if shiboken6.isValid(top)]
+    stacks = [stack for top in tops for stack in top.findChildren(QUndoStack)]
+    return sorted((stack.count(), stack.undoText(), stack.redoText()) for stack in stacks)
+
+
+def clipboards():
+    """Read all the clipboards."""
+    board = QGuiApplication.clipboard()
+    return [
+        (board.text(mode), board.mimeData(mode).formats() if board.mimeData(mode) else [])
+        for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection)
+    ]
+
+
+def files(home):
+    """Read everything the program keeps, but for the game itself and the moments in the log."""
+    found = {}
+    for path in sorted(home.rglob("*")):
+        name = str(path.relative_to(home))
+        if not path.is_file() or ".velmoc" in path.name or name.startswith("cache"):
+            continue
+        text = path.read_bytes().decode("utf-8", "backslashreplace")
+        found[name] = STAMP.sub("", text)
+    return found
+
+
+def picture(widget: QWidget):
+    """Grab a window to the byte."""
+    image = widget.grab().toImage()
+    return (image.width(), image.height(), bytes(image.constBits()))
+
+
+def look_at_everything(window, home):
+    """Look at everything at once."""
+    return {
+        "picture": picture(window),
+        "tree": tree(window),
+        "widgets": widgets(),
+        "titles": sorted(top.windowTitle() for top in QApplication.topLevelWidgets()),
+        "undo": undo_stacks(),
+        "clipboards": clipboards(),
+        "files": files(home),
+        "children": sorted(type(o).__name__ for o in window.findChildren(QObject)),
+    }
+
+
+@pytest.fixture
+def glance():
+    """Return everything that somebody at the table can see, hear, paste or find in a moment."""
+    return look_at_everything
 
 
 @pytest.fixture(scope="session")
@@ -39,12 +140,14 @@ def program(qapp, qtbot, home):
         window.navigator.terms = terms
         window.show_start()
         window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
         hands = Hands(window, hasty=hasty)
         hands.settle()
         return hands
 
     yield start
-    for window in windows:
+    for window in filter(shiboken6.isValid, windows):
         window.close()
         window.deleteLater()
     if i18n.language() != "en":

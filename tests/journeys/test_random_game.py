@@ -38,7 +38,9 @@ class Referee:
         assert public.position == own.after == results.view.position
         assert public.past[-1] is past
         assert public.stage in (Stage.REVEALED, Stage.OVER)
-        assert dict(public.units) == {p: len(own.after.of(p)) for p in public.units}
+        standing = [unit.power for unit in own.after.units]
+        beaten = [dislodged.unit.power for dislodged in own.after.dislodged]
+        assert dict(public.units) == {p: (standing + beaten).count(p) for p in public.units}
         assert dict(public.centres) == {p: own.after.count(p) for p in public.centres}
         for power, orders in sworn.items():
             code, nonce = past.phase.code, past.nonces[power]

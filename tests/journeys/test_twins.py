@@ -1,0 +1,312 @@
+"""Two games that differ only in one power's secret orders look the same to everybody else.
+
+Nonces, clock and the random order of seats are the same in both; fingerprints, which must differ,
+are masked where they are shown. Everything else is compared to the byte, until the reveal.
+"""
+
+import json
+import sqlite3
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+
+from engine import tables
+from engine.games.diplomacy.reader import read
+from engine.session.event import Seat
+from engine.study.library import sample_game
+from gui import log, settings
+from gui.demo.player import Player
+from gui.demo.sample import PLAYERS
+from gui.history.history_screen import HistoryScreen
+from gui.table.cards import AllSealedCard, EnvelopeCard
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
+from gui.table.seal import SealedScreen
+from gui.windows.start import StartScreen
+
+MASK = "XXXX XXXX XXXX"
+
+
+class VictimSecond:
+    """Chance that always calls the power with the secret as the second."""
+
+    def __init__(self, victim):
+        self.victim = victim
+
+    def shuffle(self, powers):
+        powers.sort()
+        powers.remove(self.victim)
+        powers.insert(1, self.victim)
+
+
+class Twin:
+    """One of two games: plays a phase and keeps what others see at each step."""
+
+    def __init__(self, hands, home, path, victim, glance):
+        self.hands, self.home, self.path, self.victim = hands, home, path, victim
+        self._glance = glance
+        self.seen = []
+        self.secrets = set()
+        self.disk = b""
+
+    @property
+    def shown(self):
+        return self.hands.window.screen_shown
+
+    def look(self, what):
+        self.hands.settle()
+        QCoreApplication.processEvents()
+        self.seen.append((what, self._glance(self.hands.window, self.home)))
+
+    def leave(self):
+        """End the program, so that nothing of it is left beside the other twin."""
+        window = self.hands.window
+        window.close()
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def play(self, first, then, public):
+        """Play until all have sealed; ``first`` and ``then`` are the victim's ways to write."""
+        hands, player = self.hands, Player(self.hands)
+        self.hands.press(hands.screen(StartScreen).last.primary)
+        while not isinstance(hands.screen(CurtainScreen).card, AllSealedCard):
+            power = self.shown.power
+            self.look(f"curtain before {power}")
+            desk = player.sit_down()
+            if power == self.victim:
+                self._write_in_secret(desk, first, then)
+            else:
+                self.look(f"empty desk of {power}")
+                for order in public.get(power, ()):
+                    player.say(desk, order)
+                self.look(f"desk of {power}")
+                player.seal(desk)
+        self.look("all sealed")
+
+    def _write_in_secret(self, desk, first, then):
+        hands, player = self.hands, Player(self.hands)
+        first(player, desk)
+        hands.press(desk.cover)
+        hands.screen(CurtainScreen)
+        self.look("curtain after covering")
+        desk = player.sit_down()
+        self._seal(desk)
+        self.look("curtain after sealing")
+        self._go_home_and_back()
+        hands.press(self.shown.seals[self.victim])
+        envelope = hands.screen(CurtainScreen, other_than=None)
+        hands.press(envelope.card.go)
+        hands.wait(lambda: isinstance(self.shown.card, EnvelopeCard), "the envelope")
+        self.look("closed envelope")
+        hands.press(self.shown.card.open)
+        self.look("question whether to open it")
+        hands.press(self.shown.card.open)
+        desk = hands.screen(DeskScreen)
+        then(player, desk)
+        self._seal(desk)
+        self.look("curtain after sealing again")
+        if self.hands.window.navigator.has_history:
+            hands.key(hands.window, Qt.Key.Key_Escape)
+            hands.choose(hands.window.menu.game.menuAction(), hands.window.menu.history)
+            history = hands.screen(HistoryScreen)
+            self.look("past phases")
+            history.closed.emit()
+            hands.screen(CurtainScreen)
+            self.look("curtain after looking back")
+        self.disk = self.path.read_bytes()
+
+    def _seal(self, desk):
+        self.secrets |= set(desk.orders)
+        self.hands.press(desk.panel.seal)
+        self.hands.press(desk.sheet.seal)
+        sealed = self.hands.screen(SealedScreen)
+        self.look("the seal")
+        self.hands.key(sealed, Qt.Key.Key_Space)
+        self.hands.screen(CurtainScreen)
+
+    def _go_home_and_back(self):
+        hands = self.hands
+        hands.choose(hands.window.menu.game.menuAction(), hands.window.menu.close_game)
+        start = hands.screen(StartScreen)
+        hands.wait(lambda: not start._pictures.isActive(), "pictures of the games")
+        self.look("start screen")
+        hands.press(start.last.primary)
+        hands.screen(CurtainScreen)
+        self.look("curtain after coming back")
+
+
+@pytest.fixture
+def masked(monkeypatch, qapp):
+    """The same picture at every moment, and no fingerprints in it."""
+    from gui.table import cards, reveal_side
+
+    for place in (cards, reveal_side):
+        monkeypatch.setattr(place, "short", lambda _digest: MASK)
+    flash = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    QAccessible.setActive(True)
+    QGuiApplication.clipboard().clear()
+    yield
+    qapp.setCursorFlashTime(flash)
+
+
+@pytest.fixture
+def twin(program, home, masked, board, glance):
+    """Lay the sample game out up to a phase, and open it in the real program."""
+
+    def lay(code, victim):
+        for old in sorted(home.rglob("*"), reverse=True):
+            if old.is_file():
+                old.unlink()
+        settings.forget()
+        settings.change(language="en", theme="light", reduced_motion=True, cover_after=0)
+        log.stop()
+        log.start(settings.data_folder())
+        terms = {
+            "rng": VictimSecond(victim),
+            "now": lambda: datetime(2026, 1, 1, 20, 0, tzinfo=UTC),
+            "nonce": lambda: "5a" * 32,
+        }
+        path = home / "games" / "Thursday.velmoc"
+        path.parent.mkdir(exist_ok=True)
+        seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
+        session = tables.found_game(path, title="Thursday", seats=seats, board=board, **terms)
+        public = {}
+        for phase in sample_game():
+            position = session.public().position
+            public = {
+                power: [read(text, position, power, board).order for text in texts]
+                for power, texts in phase.orders.items()
+            }
+            if phase.phase.code == code:
+                break
+            for power in session.public().queue:
+                session.seal(power, public.get(power, ()))
+            session.reveal()
+            session.advance()
+        session.close()
+        hands = program(**terms)
+        return Twin(hands, home, path, victim, glance), public
+
+    yield lay
+    log.stop()
+
+
+def clicked(*orders):
+    return lambda player, desk: [player.show(desk, order) for order in orders]
+
+
+def typed(*texts):
+    return lambda player, desk: [player.say(desk, text) for text in texts]
+
+
+def replaced(*texts):
+    """Strike everything out, then type."""
+
+    def write(player, desk):
+        for key in list(desk.draft.keys):
+            desk.hand.withdraw(key)
+        typed(*texts)(player, desk)
+
+    return write
+
+
+CASES = {
+    "moves": (
+        "S1901M",
+        "FRANCE",
+        (clicked("A PAR - BUR", "A MAR S A PAR - BUR", "F BRE - MAO"), typed("A Mar-Spa")),
+        (typed("F Bre-Pic"), replaced()),
+    ),
+    "later moves": (
+        "F1902M",
+        "RUSSIA",
+        (clicked("F RUM H"), typed("A Mos-War", "A Ukr-Gal")),
+        (typed("Hmm", "F Rum-Bla", "A StP-Nwg"), replaced("A StP H")),
+    ),
+    "retreats": (
+        "F1902R",
+        "FRANCE",
+        (clicked("A BUR R GAS"), replaced("A Bur-Par")),
+        (typed(), typed("A Bur D")),
+    ),
+    "adjustments": (
+        "W1901A",
+        "GERMANY",
+        (clicked("F KIE B", "A MUN B"), replaced("A Ber", "A Mun")),
+        (typed(), replaced("A Kie")),
+    ),
+}
+
+
+def differences(one, other):
+    """Name every step and every sense in which two evenings differ."""
+    assert [what for what, _ in one.seen] == [what for what, _ in other.seen]
+    return [
+        (what, sense, _where(first[sense], second[sense]))
+        for (what, first), (_, second) in zip(one.seen, other.seen, strict=True)
+        for sense in first
+        if first[sense] != second[sense]
+    ]
+
+
+def _where(first, second):
+    if isinstance(first, tuple):
+        return "pixels"
+    if isinstance(first, dict):
+        return {name: (first.get(name), second.get(name)) for name in {*first, *second}}
+    return [line for line in first if line not in second], [s for s in second if s not in first]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_twins_look_the_same_to_everybody_else_until_the_reveal(twin, case):
+    code, victim, one_way, other_way = CASES[case]
+    twins = []
+    for first, then in (one_way, other_way):
+        game, public = twin(code, victim)
+        game.play(first, then, public)
+        game.leave()
+        twins.append(game)
+
+    found = differences(*twins)
+    assert found == [], "\n".join(map(str, found))[:4000]
+    assert len(twins[0].seen) > 10
+    for game in twins:
+        _check_disk(game)
+    assert _without_envelopes(twins[0]) == _without_envelopes(twins[1])
+
+
+def _check_disk(game):
+    """See that orders lie in the table of envelopes only, and unsealed ones nowhere at all."""
+    copy = game.home / "copy.db"
+    copy.write_bytes(game.disk)
+    db = sqlite3.connect(copy)
+    kept = [body for (body,) in db.execute("SELECT body FROM envelope")]
+    told = [body for (body,) in db.execute("SELECT body FROM event")]
+    told += [body for (body,) in db.execute("SELECT body FROM cover")]
+    db.execute("PRAGMA secure_delete = ON")
+    db.execute("DELETE FROM envelope")
+    db.commit()
+    db.close()
+    rest = copy.read_bytes()
+    copy.unlink()
+    assert kept
+    for order in game.secrets:
+        # What was public in an earlier phase may be public still.
+        assert rest.count(order.encode()) == sum(body.count(order) for body in told), order
+
+
+def _without_envelopes(game):
+    copy = game.home / "copy.db"
+    copy.write_bytes(game.disk)
+    db = sqlite3.connect(copy)
+    events = [json.loads(body) for (body,) in db.execute("SELECT body FROM event ORDER BY step")]
+    covers = [json.loads(body) for (body,) in db.execute("SELECT body FROM cover")]
+    db.close()
+    copy.unlink()
+    for event in events:
+        if event["kind"] == "sealed" and event["power"] == game.victim:
+            event["fingerprint"] = MASK
+    return events, covers
