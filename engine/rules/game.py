@@ -65,9 +65,7 @@ class Rules(Protocol):
         """List what may be clicked next; nothing when the order is complete."""
         ...
 
-    def advise(
-        self, position: Position, power: str, orders: Sequence[str]
-    ) -> tuple[Advice, ...]:
+    def advise(self, position: Position, power: str, orders: Sequence[str]) -> tuple[Advice, ...]:
         """Warn of what the owner may have overlooked, from his own orders alone."""
         ...
 

@@ -45,7 +45,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """One step of reasoning, such as *bounced* in Galicia with the army from Warsaw, 1 against 1."""
+    """One step of reasoning: *bounced* in Galicia with the army from Warsaw, 1 against 1."""
 
     reason: str
     """Code; each game lists its own with their meaning."""
