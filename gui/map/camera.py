@@ -2,13 +2,11 @@
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
-    QColor,
     QNativeGestureEvent,
     QPainter,
-    QPen,
-    QPixmap,
-    QRadialGradient,
+    QPaintEvent,
     QResizeEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -21,12 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.loader import LoadedMap
-from gui.kit import theme
 from gui.map import background
 from gui.map.background import Painting, Picture, Wanted
 from gui.map.dressing import Dressing
 from gui.map.motion import soften
 from gui.map.shapes import shapes_of
+from gui.map.still import Still, Stills, of_board, outside, placed
+from gui.map.tabletop import Tabletop
 
 MARGIN = 14
 """Table seen round the board when it is fitted, in pixels."""
@@ -54,7 +53,8 @@ class Camera(QGraphicsView):
         self._picture: Picture | None = None
         self._base: Picture | None = None
         self._painting: Painting | None = None
-        self._table: tuple[object, object, QPixmap] | None = None
+        self._table = Tabletop()
+        self._stills = Stills(self.shapes.board)
         board = self.shapes.board
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -64,6 +64,9 @@ class Camera(QGraphicsView):
         # A viewport made here is known to Python: asking Qt for its own would make PySide look
         # through all widget classes first, which takes a tenth of the whole start.
         self.setViewport(QWidget())
+        # Every pixel is painted each time; Qt need not wipe the board before.
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -144,13 +147,18 @@ class Camera(QGraphicsView):
     def _turn_to(self, zoom: float) -> None:
         if abs(zoom - self.zoom) < 1e-9:
             return
-        self.resetTransform()
-        self.scale(zoom, zoom)
+        if not self._rest.isActive() and self.ready():
+            whole = self.zoom <= self.fit_zoom * 1.001
+            self._stills.take(self.viewport(), self._corner(), self.zoom, whole=whole)
+        self.setTransform(QTransform.fromScale(zoom, zoom))
         self._rest.start()
         self.zoom_changed()
 
     def _move(self, place: QPointF, to: QPointF) -> None:
         """Bring a place of the board to a point of the viewport, as far as the board allows."""
+        # Two bars would each push the pixels along, and then everything is drawn anyway.
+        usual = self.viewportUpdateMode()
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
         for bar, at, point, full, end in (
             (self.horizontalScrollBar(), place.x(), to.x(), self.viewport().width(), "width"),
             (self.verticalScrollBar(), place.y(), to.y(), self.viewport().height(), "height"),
@@ -161,6 +169,7 @@ class Camera(QGraphicsView):
             else:
                 value = min(max(at * self.zoom - point, -MARGIN), long + MARGIN - full)
             bar.setValue(round(value))
+        self.setViewportUpdateMode(usual)
         if self._picture is not None and not self._covered():
             self._rest.start()
         self.viewport().update()
@@ -171,11 +180,23 @@ class Camera(QGraphicsView):
     def rested(self) -> None:
         """Draw sharply what depends on the zoom."""
 
+    def ready(self) -> bool:
+        """Tell whether everything that is to be seen is drawn sharply now."""
+        return self._picture is not None and self.isVisible() and self._covered()
+
+    def sketch(self, painter: QPainter) -> None:
+        """Draw roughly, in board units, what stands on the board."""
+
+    def touch(self) -> None:
+        """Say that something on the board looks otherwise: no picture of it may be shown again."""
+        self._stills.drop()
+
     # -- events ------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep a fitted board fitted."""
         super().resizeEvent(event)
+        self.touch()
         if self._fitted:
             self.fit()
         else:
@@ -187,6 +208,11 @@ class Camera(QGraphicsView):
         if notches:
             self.zoom_by(STEP**notches, event.position())
         event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language or looks."""
+        super().changeEvent(event)
+        self.touch()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom with two fingers, on a screen or a touch pad."""
@@ -208,13 +234,17 @@ class Camera(QGraphicsView):
         """Tint provinces with the colours of these letters."""
         if washes != self._washes:
             self._washes = washes
+            self.touch()
             self.viewport().update()
+
+    def _corner(self) -> QPoint:
+        """Return where the board begins, in the viewport's pixels."""
+        return self.mapFromScene(QPointF(0, 0))
 
     def _seen(self) -> QRect:
         """Return what is seen, in device pixels from the board's corner."""
         ratio = self.devicePixelRatioF()
-        corner = self.mapFromScene(QPointF(0, 0))
-        seen = self.viewport().rect().translated(-corner)
+        seen = self.viewport().rect().translated(-self._corner())
         return QRect(
             round(seen.x() * ratio),
             round(seen.y() * ratio),
@@ -255,6 +285,7 @@ class Camera(QGraphicsView):
     def finish(self) -> None:
         """Draw everything sharply now, without waiting for the hand to rest."""
         self._rest.stop()
+        self.touch()
         self.rested()
         if not self._covered():
             wanted = self._wanted()
@@ -262,7 +293,11 @@ class Camera(QGraphicsView):
             self._take(found or background.keep(wanted, background.paint(self.shapes, wanted)))
 
     def _on_rest(self) -> None:
+        self._stills.rest()
+        # Nothing but the camera has moved: the picture of the whole board still serves.
+        whole, self._stills.around = self._stills.around, None
         self.rested()
+        self._stills.around = whole
         if self._covered() or self._painting is not None:
             return
         wanted = self._wanted()
@@ -294,21 +329,41 @@ class Camera(QGraphicsView):
             # First sight of this position: painted at once, so that nothing half done is seen.
             self._base = None
             self.finish()
-        corner = self.mapFromScene(QPointF(0, 0))
-        board = QRectF(
-            corner.x(),
-            corner.y(),
-            self.shapes.board.width() * self.zoom,
-            self.shapes.board.height() * self.zoom,
-        )
+        corner = self._corner()
         painter.save()
         painter.resetTransform()
-        self._draw_table(painter, board)
-        if self._base is not None and self._base is not self._picture and not self._covered():
-            self._draw_picture(painter, self._base, corner)
-        if self._picture is not None:
-            self._draw_picture(painter, self._picture, corner)
+        self._draw_table(painter, corner)
+        now = self._picture
+        if now is not None:
+            if self._base is not None and self._base is not now and not self._covered():
+                painter.save()
+                port = self.viewport().rect()
+                painter.setClipRegion(outside(port, now.region, corner, self.zoom))
+                self._draw_picture(painter, self._base, corner)
+                painter.restore()
+            self._draw_picture(painter, now, corner)
         painter.restore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what is seen; while the zoom is changing, what was seen before, scaled."""
+        if self._stills.seen is None:
+            super().paintEvent(event)
+            return
+        corner, port = self._corner(), self.viewport()
+        painter = QPainter(port)
+        self._draw_table(painter, corner)
+        self._stills.paint(painter, port.rect(), corner, self.zoom, self._sketched)
+        painter.end()
+
+    def _sketched(self) -> Still | None:
+        if self._base is None:
+            return None
+        return of_board(self.sketch, self.dressing.dress(self._base), self.shapes.board)
+
+    def _draw_table(self, painter: QPainter, corner: QPoint) -> None:
+        board = placed(self.shapes.board, corner, self.zoom)
+        port, ratio = self.viewport().rect(), self.devicePixelRatioF()
+        self._table.draw(painter, port, board, ratio, lies_still=self._fitted)
 
     def _draw_picture(self, painter: QPainter, picture: Picture, corner: QPoint) -> None:
         ratio = self.devicePixelRatioF()
@@ -320,57 +375,6 @@ class Camera(QGraphicsView):
             else:
                 painter.drawPixmap(QPointF(corner) + QPointF(rect.topLeft()) / ratio, pixmap)
             return
-        part, zoom = picture.region, self.zoom
-        target = QRectF(
-            corner.x() + part.x() * zoom,
-            corner.y() + part.y() * zoom,
-            part.width() * zoom,
-            part.height() * zoom,
-        )
+        target = placed(picture.region, corner, self.zoom)
         soften(painter)
         painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
-
-    def _draw_table(self, painter: QPainter, board: QRectF) -> None:
-        full = self.viewport().rect()
-        # One pixel less, for the picture's last one may be rounded away.
-        inner = board.toAlignedRect().adjusted(1, 1, -1, -1).intersected(full)
-        if inner == full:
-            return
-        table = self._table_pixmap(board if self._fitted else None)
-        ratio = table.devicePixelRatioF()
-        for strip in (
-            QRect(0, 0, full.width(), inner.top()),
-            QRect(0, inner.bottom() + 1, full.width(), full.height() - inner.bottom() - 1),
-            QRect(0, inner.top(), inner.left(), inner.height()),
-            QRect(inner.right() + 1, inner.top(), full.width() - inner.right() - 1, inner.height()),
-        ):
-            if not strip.isEmpty():
-                source = QRect(strip.topLeft() * ratio, strip.size() * ratio)
-                painter.drawPixmap(strip.topLeft(), table, source)
-
-    def _table_pixmap(self, board: QRectF | None) -> QPixmap:
-        """Return the table, with the board's shadow while the board lies still in its middle."""
-        ratio, size = self.devicePixelRatioF(), self.viewport().size()
-        wide, high = round(size.width() * ratio), round(size.height() * ratio)
-        key = (wide, high, theme.current())
-        place = board.getRect() if board is not None else None
-        # A board that has been moved keeps the table it had: only its margin can be seen.
-        old = self._table
-        if old is None or old[0] != key or (place is not None and old[1] != place):
-            pixmap = QPixmap(wide, high)
-            glow = QRadialGradient(QPointF(wide / 2, high / 2), wide * 0.7)
-            glow.setColorAt(0, theme.colour("table2"))
-            glow.setColorAt(1, theme.colour("table"))
-            painter = QPainter(pixmap)
-            painter.fillRect(pixmap.rect(), glow)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(ratio, ratio)
-            if board is not None:
-                for step in range(1, 15):
-                    painter.setPen(QPen(QColor(0, 0, 0, 9 * (15 - step)), 1))
-                    grown = board.adjusted(-step, -step + 4, step, step + 5)
-                    painter.drawRoundedRect(grown, step, step)
-            painter.end()
-            pixmap.setDevicePixelRatio(ratio)
-            old = self._table = (key, place, pixmap)
-        return old[2]

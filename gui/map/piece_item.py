@@ -100,6 +100,10 @@ class PieceItem(QGraphicsItem):
         """Tell whether a point of the board lies on the piece itself."""
         return BODY.contains(self.mapFromScene(point))
 
+    def rough(self) -> QPixmap:
+        """Return a small picture, to be scaled."""
+        return picture(self.kind, self.letter, self.state, 1.0)
+
     def paint(
         self,
         painter: QPainter,

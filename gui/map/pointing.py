@@ -195,6 +195,7 @@ class Pointing(Camera):
     def _hover(self, location: str) -> None:
         if location == self.hovered:
             return
+        self.touch()
         self.hovered = location
         area = self.shapes.areas.get(location.partition("/")[0])
         self._outline.follow(area)
@@ -237,11 +238,13 @@ class Pointing(Camera):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the ring while the keyboard is elsewhere."""
+        self.touch()
         self._ring.setVisible(False)
         super().focusOutEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring again."""
+        self.touch()
         self._ring.setVisible(bool(self.focused))
         super().focusInEvent(event)
 
@@ -249,6 +252,7 @@ class Pointing(Camera):
         """Put the keyboard on a province; on none for an empty name."""
         if province == self.focused:
             return
+        self.touch()
         self.focused = province
         self._ring.follow(self.shapes.areas.get(province))
         self._ring.setVisible(bool(province))

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QTimer, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QTimer, Slot
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position, Unit
 from gui import i18n
-from gui.map import places, portrait
+from gui.map import piece_item, places, portrait
 from gui.map.names import Names
 from gui.map.piece_item import PieceItem
 from gui.map.pointing import Pointing
@@ -43,6 +43,7 @@ class Stage(Pointing):
         self, position: Position, *, owners_tint: bool = True, dislodged: bool = True
     ) -> None:
         """Show pieces and owners of a position."""
+        self.touch()
         self.position, self._tinted = position, owners_tint
         self.set_washes(washes(self.loaded.board, position.owners) if owners_tint else {})
         for item in (*self.pieces.values(), *self.beaten.values()):
@@ -133,6 +134,15 @@ class Stage(Pointing):
         self._place_names()
         self.changed()
 
+    def sketch(self, painter: QPainter) -> None:
+        """Draw the pieces roughly, where they stand."""
+        for item in self._all_pieces():
+            painter.save()
+            painter.setTransform(item.sceneTransform(), combine=True)
+            rough = item.rough()
+            painter.drawPixmap(piece_item.BOX, rough, QRectF(rough.rect()))
+            painter.restore()
+
     def set_names(self, mode: str) -> None:
         """Write names ``full`` (abbreviated where there is no room), ``abbr`` or ``off``."""
         self._names_mode = mode
@@ -150,13 +160,19 @@ class Stage(Pointing):
 
     def _refresh(self) -> None:
         """Arrange everything anew, now if it can be seen, else when it is first painted."""
+        self.touch()
         if self._picture is None:
             return  # nothing was painted yet; the first painting arranges everything
         self.rested()
 
     def changed(self) -> None:
         """Look again at what depends on where the pieces are."""
+        self.touch()
         self.viewport().update()
+
+    def ready(self) -> bool:
+        """Tell whether everything that is to be seen is drawn sharply now."""
+        return self._woken and super().ready()
 
     # -- first sight -------------------------------------------------------------------------
 
@@ -206,7 +222,7 @@ class Stage(Pointing):
     @Slot()
     def _on_calm(self) -> None:
         """Keep the picture for the next start, once nobody waits for anything."""
-        key = self._portrait_key() if self._covered() and self.isVisible() else ""
+        key = self._portrait_key() if self.ready() and self._stills.seen is None else ""
         if key and not portrait.known(key):
             portrait.keep(key, self._board_alone())
 

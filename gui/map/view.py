@@ -76,6 +76,7 @@ class BoardView(Stage):
         return Draughtsman(self.shapes, self.stand, self.stand_pushed, occupied, self.piece_scale())
 
     def _draw_marks(self) -> None:
+        self.touch()
         self._clear(self._lines)
         if not self.marks:
             return
@@ -85,6 +86,7 @@ class BoardView(Stage):
         self._show_lines(self._lines)
 
     def _draw_rubber(self) -> None:
+        self.touch()
         self._clear(self._rubber)
         if self._rubber_mark is None:
             return
@@ -110,6 +112,7 @@ class BoardView(Stage):
 
     def offer_coasts(self, locations: Iterable[str]) -> None:
         """Offer coasts to be clicked: half a disc at each."""
+        self.touch()
         for disc in self.coasts.values():
             self.scene().removeItem(disc)
         self.coasts = {}
@@ -123,6 +126,7 @@ class BoardView(Stage):
 
     def offer_chips(self, chips: Mapping[str, str]) -> None:
         """Offer to support or carry units: a chip beside each per letter (``S``, ``C``, ``SC``)."""
+        self.touch()
         for chip in self.chips.values():
             self.scene().removeItem(chip)
         self.chips = {}
@@ -173,7 +177,9 @@ class BoardView(Stage):
         """Return the coast or the chip's province offered at a point of the viewport."""
         offer = self._offer_under(at)
         for other in (*self.chips.values(), *self.coasts.values()):
-            other.set_hot(other is offer)
+            if other.hot != (other is offer):
+                self.touch()
+                other.set_hot(other is offer)
         return offer.key if offer else ""
 
     def take_offer(self, at: QPoint) -> None:
@@ -192,12 +198,14 @@ class BoardView(Stage):
     def light(self, locations: Iterable[str], kind: str = "target") -> None:
         """Light spaces as ``target``, ``chosen``, ``support`` or ``convoy``; none puts it out."""
         if self.dressing.light(map(province_of, locations), kind):
+            self.touch()
             self.viewport().update()
 
     def dim_all_but(self, provinces: Iterable[str] | None) -> None:
         """Veil all other spaces; ``None`` lifts the veil."""
         found = None if provinces is None else map(province_of, provinces)
         if self.dressing.dim_all_but(found):
+            self.touch()
             self.viewport().update()
 
     # -- where things are --------------------------------------------------------------------
