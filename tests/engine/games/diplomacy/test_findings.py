@@ -35,7 +35,7 @@ def explain(rules):
     return judged
 
 
-def test_a_bounce_names_the_strongest_rival_first(explain):
+def test_who_is_called_stronger_was_stronger(explain):
     chain = explain(
         "VIE",
         austria=["A VIE - TYR"],
@@ -43,7 +43,67 @@ def test_a_bounce_names_the_strongest_rival_first(explain):
         germany=["A MUN - TYR", "A BOH S A MUN - TYR"],
     )
 
-    assert chain == [("bounced", "TYR", ("MUN", "VEN"), "VIII", 1, 2)]
+    assert chain == [("bounced", "TYR", ("MUN",), "IX.2", 1, 2)]
+
+
+def test_a_stand_off_names_everybody_as_strong(explain):
+    chain = explain("VIE", austria=["A VIE - TYR"], italy=["A VEN - TYR"], germany=["A MUN - TYR"])
+
+    assert chain == [("bounced", "TYR", ("MUN", "VEN"), "VIII", 1, 1)]
+
+
+def test_a_unit_driven_out_by_a_third_stopped_nobody(explain):
+    chain = explain(
+        "HOL",
+        france=["F BEL H"],
+        germany=["A HOL - BEL"],
+        england=["F ENG - BEL", "F NTH S F ENG - BEL"],
+    )
+
+    assert chain == [("bounced", "BEL", ("ENG",), "IX.2", 1, 2)]
+
+
+def test_an_own_unit_driven_out_by_a_third_did_not_stay(explain):
+    chain = explain(
+        "HOL",
+        germany=["A BEL H", "A HOL - BEL"],
+        england=["F ENG - BEL", "F NTH S F ENG - BEL"],
+    )
+
+    assert chain == [("bounced", "BEL", ("ENG",), "IX.2", 1, 2)]
+
+
+def test_support_by_the_attacked_counts_for_nothing_against_a_rival_either(explain):
+    """With 2 of its 3 against the French fleet, Germany does not get past England's 2."""
+    chain = explain(
+        "HOL",
+        france=["F BEL H", "A PIC S A HOL - BEL"],
+        germany=["A HOL - BEL", "A RUH S A HOL - BEL"],
+        england=["F ENG - BEL", "F NTH S F ENG - BEL"],
+    )
+
+    assert chain[:2] == [
+        ("bounced", "BEL", ("ENG",), "VIII", 2, 2),
+        ("own_support_void", "BEL", ("PIC",), "IX.3", None, None),
+    ]
+
+
+def test_two_own_armies_that_would_change_places_met_head_on(explain):
+    chain = explain("BER", germany=["A BER - KIE", "A KIE - BER"])
+
+    assert chain == [("head_on", "KIE", ("KIE",), "VIII", 1, 1)]
+
+
+def test_only_the_strong_besiege_a_garrison(explain):
+    chain = explain(
+        "SER",
+        austria=["A SER H"],
+        russia=["A RUM - SER", "A BUD S A RUM - SER"],
+        turkey=["A BUL - SER", "A GRE S A BUL - SER"],
+        italy=["A TRI - SER"],
+    )
+
+    assert chain == [("beleaguered", "SER", ("BUL", "RUM"), "IX.5", 1, 2)]
 
 
 def test_a_lost_battle_names_strengths_and_supporters(explain):
@@ -67,7 +127,7 @@ def test_a_unit_beaten_head_on_has_no_effect_and_says_so(explain):
     )
 
     assert chain == [
-        ("head_on", "RUM", ("RUM",), "VIII", 2, 3),
+        ("head_on", "RUM", ("RUM",), "IX.2", 2, 3),
         ("without_effect", "RUM", (), "IX.7", None, None),
         ("supported_by", "BUL", ("BLA",), "IX.2", None, None),
         ("driven_out", "BUL", ("RUM", "GRE", "SER"), "IX.2", 2, 3),

@@ -1,0 +1,244 @@
+"""Why a move succeeded or failed, the deciding reason first."""
+
+from dataclasses import replace
+
+from engine.conflict.field import MOVE
+from engine.conflict.solver import NO, YES
+from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.report import Report
+from engine.rules.ruling import Finding
+
+
+def explain_move(report: Report, unit: int) -> list[Finding]:
+    """Say what became of a move, and by which way it went."""
+    if report.state.linked[unit] == NO:
+        return [*_not_carried(report, unit), *_way(report, unit), *report.beaten_findings(unit)]
+    chain = _success(report, unit) if report.moved(unit) else _failure(report, unit)
+    chain += _way(report, unit)
+    chain += report.help_findings(unit)
+    return chain + report.beaten_findings(unit)
+
+
+def _goal(report: Report, unit: int) -> str:
+    order = report.muster.assigned[unit].order
+    return str(getattr(order, "to", ""))
+
+
+def _not_carried(report: Report, unit: int) -> list[Finding]:
+    broken = report.broken_fleets(unit)
+    carriers = report.ground.carriers[unit]
+    if report.ground.linked(unit, carriers):
+        reason = Reason.CONVOY_BROKEN
+        needed = any(not report.ground.linked(unit, carriers & ~(1 << f)) for f in broken)
+        rule = "XII.3" if needed else "XII.4"
+    else:
+        reason, rule, broken = Reason.NO_CONVOY, "XII.1", []
+    return [
+        Finding(reason=reason, where=_goal(report, unit), by=report.provinces(broken), rule=rule)
+    ]
+
+
+def _rivals(report: Report, unit: int) -> list[int]:
+    rivals = [u for u in report.arriving(report.ground.to[unit]) if u != unit]
+    return sorted(rivals, key=lambda u: (-report.rivalry(u), u))
+
+
+def _success(report: Report, unit: int) -> list[Finding]:
+    ground, goal = report.ground, _goal(report, unit)
+    holder = report.battle.holders.get(ground.to[unit], -1)
+    full = report.strength(unit)
+    chain: list[Finding] = []
+    if holder >= 0 and not report.moved(holder):
+        real = report.strength(unit, ground.power[holder])
+        chain.append(
+            Finding(
+                reason=Reason.DROVE_OUT,
+                where=goal,
+                by=report.provinces([holder]),
+                rule="IX.2",
+                strength=real,
+                against=report.defence(holder),
+            )
+        )
+        if real < full:
+            chain.append(void_support(report, unit, holder))
+    rivals = [u for u in _rivals(report, unit) if report.rivalry(u) > 0]
+    if rivals:
+        chain.append(
+            Finding(
+                reason=Reason.STRONGER,
+                where=goal,
+                by=report.provinces(rivals),
+                rule="IX.2",
+                strength=full,
+                against=report.rivalry(rivals[0]),
+            )
+        )
+    if holder < 0 and not rivals:
+        chain.append(Finding(reason=Reason.UNOPPOSED, where=goal, rule="VII.1", strength=full))
+    elif holder >= 0 and report.moved(holder):
+        chain.append(_left(report, unit, holder, goal))
+    return chain + _powerless(report, unit)
+
+
+def _left(report: Report, unit: int, holder: int, goal: str) -> Finding:
+    circle = report.circle(unit)
+    if len(circle) > 1:
+        reason, rule, by = Reason.ROTATED, "XIV.5", circle
+    elif circle:
+        reason, rule, by = Reason.SWAPPED, "XIV.5", circle
+    else:
+        reason, rule, by = Reason.VACATED, "VII.1", [holder]
+    return Finding(reason=reason, where=goal, by=report.provinces(by), rule=rule)
+
+
+def _powerless(report: Report, unit: int) -> list[Finding]:
+    """Say which rivals had no effect on the space, and why."""
+    goal = _goal(report, unit)
+    others = [u for u in report.attackers(report.ground.to[unit]) if u != unit]
+    lost = [u for u in others if report.state.linked[u] == NO]
+    beaten = [u for u in others if u not in lost and report.rivalry(u) == 0]
+    return [
+        Finding(reason=reason, where=goal, by=report.provinces(units), rule=rule)
+        for reason, units, rule in (
+            (Reason.RIVAL_WITHOUT_EFFECT, beaten, "IX.7"),
+            (Reason.RIVAL_NOT_CARRIED, lost, "XII.3"),
+        )
+        if units
+    ]
+
+
+def _failure(report: Report, unit: int) -> list[Finding]:
+    ground, goal = report.ground, _goal(report, unit)
+    real = report.battle.attack(report.state, unit)[0]
+    full = report.strength(unit)
+    holder = report.battle.holders.get(ground.to[unit], -1)
+    head_on = holder >= 0 and report.battle.meets(unit) == holder
+    chain: list[Finding] = []
+    weight = real or full
+    if holder >= 0 and report.beaten_by(holder) >= 0:
+        weight = full  # the space fell to somebody stronger: its former holder stopped nobody
+    elif holder >= 0 and not report.moved(holder):
+        chain += _against_holder(report, unit, holder, real)
+    elif head_on:
+        chain.append(_lost_head_on(report, unit, holder))
+    if not (head_on and report.moved(holder)):
+        bounced = _bounced(report, unit, weight)
+        # Had the holder got away, the rivals would have remained: they come first.
+        leaving = holder >= 0 and ground.act[holder] == MOVE and not head_on
+        decides = leaving or all(found.strength is None for found in chain)
+        chain = [*bounced, *chain] if decides else [*chain, *bounced]
+    if report.beaten_by(unit) >= 0 and report.rivalry(unit) == 0:
+        chain.append(Finding(reason=Reason.WITHOUT_EFFECT, where=goal, rule="IX.7"))
+    return chain
+
+
+def _bounced(report: Report, unit: int, weight: int) -> list[Finding]:
+    """Name the rivals that were stronger than a move; when none was, those that were as strong."""
+    power = report.ground.power
+    rivals = [u for u in _rivals(report, unit) if report.rivalry(u) >= weight]
+    stronger = [u for u in rivals if report.rivalry(u) > weight]
+    rivals = stronger or rivals
+    if not rivals:
+        return []
+    own = all(power[u] == power[unit] for u in rivals)
+    return [
+        Finding(
+            reason=Reason.BOUNCED,
+            where=_goal(report, unit),
+            by=report.provinces(rivals),
+            rule="IX.4" if own else "IX.2" if stronger else "VIII",
+            strength=weight,
+            against=report.rivalry(rivals[0]),
+        )
+    ]
+
+
+def _lost_head_on(report: Report, unit: int, other: int) -> Finding:
+    power = report.ground.power
+    same = power[other] == power[unit]
+    mine = report.strength(unit) if same else report.strength(unit, power[other])
+    theirs = report.strength(other)
+    return Finding(
+        reason=Reason.HEAD_ON,
+        where=_goal(report, unit),
+        by=report.provinces([other]),
+        rule="IX.2" if mine < theirs else "VIII",
+        strength=mine,
+        against=theirs,
+    )
+
+
+def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[Finding]:
+    """Say whether the unit that stayed in the space was what stopped the move."""
+    ground, goal = report.ground, _goal(report, unit)
+    head_on = report.battle.meets(unit) == holder
+    least = report.battle.resistance(report.state, unit)[0]
+    full = report.strength(unit)
+    who = report.provinces([holder])
+    if ground.power[holder] == ground.power[unit]:
+        if head_on and full <= least:
+            return [_lost_head_on(report, unit, holder)]
+        return [
+            Finding(
+                reason=Reason.OWN_UNIT_STAYED,
+                where=goal,
+                by=who,
+                rule="IX.3",
+                strength=full,
+                against=least,
+            )
+        ]
+    if real > least:
+        return [void_support(report, unit, holder)] if full > real else []
+    if full > least:
+        void = void_support(report, unit, holder)
+        return [replace(void, strength=real, against=least)]
+    if head_on:
+        return [_lost_head_on(report, unit, holder)]
+    return [
+        Finding(
+            reason=Reason.REPELLED,
+            where=goal,
+            by=report.provinces([holder, *report.helpers(holder, counted=True)])
+            if ground.act[holder] != MOVE
+            else who,
+            rule="IX.2" if real < least else "VIII",
+            strength=real,
+            against=least,
+        )
+    ]
+
+
+def void_support(report: Report, unit: int, holder: int) -> Finding:
+    """Say whose support does not count because the attacked power itself gave it."""
+    power = report.ground.power
+    void = [h for h in report.helpers(unit, counted=True) if power[h] == power[holder]]
+    return Finding(
+        reason=Reason.OWN_SUPPORT_VOID,
+        where=_goal(report, unit),
+        by=report.provinces(void),
+        rule="IX.3",
+    )
+
+
+def _way(report: Report, unit: int) -> list[Finding]:
+    """Say which way an army went when there is something to say."""
+    goal = _goal(report, unit)
+    found = []
+    if report.ground.by_sea[unit] and report.state.linked[unit] == YES:
+        route = report.route(unit)
+        rule = "XII.1" if len(route) == 1 else "XII.2"
+        by = report.provinces(route)
+        found.append(Finding(reason=Reason.BY_CONVOY, where=goal, by=by, rule=rule))
+        broken = report.broken_fleets(unit)
+        if broken:
+            by = report.provinces(broken)
+            found.append(Finding(reason=Reason.ROUTE_BROKEN, where=goal, by=by, rule="XII.4"))
+    for reason, table in (
+        (Reason.SEA_BY_INTENT, report.muster.intent),
+        (Reason.LAND_BY_INTENT, report.muster.offered),
+    ):
+        if unit in table:
+            found.append(Finding(reason=reason, where=goal, by=table[unit], rule="XII.6"))
+    return found
