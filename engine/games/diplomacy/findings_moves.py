@@ -15,7 +15,8 @@ def explain_move(report: Report, unit: int) -> list[Finding]:
         return [*_not_carried(report, unit), *_way(report, unit), *report.beaten_findings(unit)]
     chain = _success(report, unit) if report.moved(unit) else _failure(report, unit)
     chain += _way(report, unit)
-    chain += report.help_findings(unit)
+    void = {place for one in chain if one.reason == Reason.OWN_SUPPORT_VOID for place in one.by}
+    chain += report.help_findings(unit, without=void)
     return chain + report.beaten_findings(unit)
 
 
@@ -192,22 +193,20 @@ def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[F
     if real > least:
         return [void_support(report, unit, holder)] if full > real else []
     if full > least:
-        void = void_support(report, unit, holder)
-        return [replace(void, strength=real, against=least)]
+        return [replace(void_support(report, unit, holder), strength=real, against=least)]
+    void = [void_support(report, unit, holder)] if full > real else []
     if head_on:
-        return [_lost_head_on(report, unit, holder)]
-    return [
-        Finding(
-            reason=Reason.REPELLED,
-            where=goal,
-            by=report.provinces([holder, *report.helpers(holder, counted=True)])
-            if ground.act[holder] != MOVE
-            else who,
-            rule="IX.2" if real < least else "VIII",
-            strength=real,
-            against=least,
-        )
-    ]
+        return [_lost_head_on(report, unit, holder), *void]
+    helpers = report.helpers(holder, counted=True) if ground.act[holder] != MOVE else ()
+    repelled = Finding(
+        reason=Reason.REPELLED,
+        where=goal,
+        by=report.provinces([holder, *helpers]),
+        rule="IX.2" if real < least else "VIII",
+        strength=real,
+        against=least,
+    )
+    return [repelled, *void]
 
 
 def void_support(report: Report, unit: int, holder: int) -> Finding:

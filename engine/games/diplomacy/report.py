@@ -1,6 +1,6 @@
 """Tells for every unit how it fared and why, once the solver knows who gets through."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from engine.conflict.field import MOVE, Field, members
 from engine.conflict.knots import resolve
@@ -105,8 +105,8 @@ class Report:
 
     # -- findings common to several orders -----------------------------------------------------
 
-    def help_findings(self, unit: int) -> list[Finding]:
-        """Say who supported a unit, and whose support was cut."""
+    def help_findings(self, unit: int, without: Collection[str] = ()) -> list[Finding]:
+        """Say who supported a unit, and whose support was cut; some may have been named already."""
         found = []
         rule = "IX.2" if self.ground.act[unit] == MOVE else "IX.6"
         for reason, counted, section in (
@@ -114,6 +114,7 @@ class Report:
             (Reason.SUPPORT_LOST, False, "X"),
         ):
             helpers = self.helpers(unit, counted=counted)
+            helpers = [helper for helper in helpers if self.place(helper) not in without]
             if helpers:
                 found.append(
                     Finding(

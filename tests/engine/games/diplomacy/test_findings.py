@@ -88,6 +88,19 @@ def test_support_by_the_attacked_counts_for_nothing_against_a_rival_either(expla
     ]
 
 
+def test_support_that_counts_for_nothing_is_told_once_and_as_such(explain):
+    chain = explain(
+        "PIC",
+        england=["F PIC - ENG"],
+        france=["F ENG H", "F IRI S F PIC - ENG", "F MAO S F ENG"],
+    )
+
+    assert chain == [
+        ("repelled", "ENG", ("ENG", "MAO"), "IX.2", 1, 2),
+        ("own_support_void", "ENG", ("IRI",), "IX.3", None, None),
+    ]
+
+
 def test_two_own_armies_that_would_change_places_met_head_on(explain):
     chain = explain("BER", germany=["A BER - KIE", "A KIE - BER"])
 
