@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from gui.kit import theme
 from gui.kit.pens import pen
 from gui.map.background import Picture
+from gui.map.edge import Edge
 from gui.map.shapes import Shapes
 
 VEIL = 95
@@ -31,6 +32,7 @@ class Dressing:
         self._lit: dict[str, tuple[str, ...]] = {}
         self._clear: frozenset[str] | None = None
         self._dressed: tuple[Picture, QPixmap] | None = None
+        self._sheet: QPixmap | None = None
 
     def light(self, provinces: Iterable[str], kind: str) -> bool:
         """Light these spaces in one kind of light; tells whether that changed anything.
@@ -78,8 +80,13 @@ class Dressing:
         return self._dressed[1]
 
     def _paint(self, picture: Picture) -> QPixmap:
-        pixmap = picture.pixmap.copy()
+        size = picture.pixmap.size()
+        if self._sheet is None or self._sheet.size() != size:
+            self._sheet = QPixmap(size)  # a new one takes longer than all that is painted on it
+        pixmap = self._sheet
+        pixmap.setDevicePixelRatio(1)
         painter = QPainter(pixmap)
+        painter.drawPixmap(0, 0, size.width(), size.height(), picture.pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale, region = picture.wanted.scale, picture.region
         painter.scale(scale, scale)
@@ -97,24 +104,18 @@ class Dressing:
         for kind, provinces in self._lit.items():
             ink, alpha, width = KINDS[kind]
             for province in provinces:
-                paint_light(painter, self._shapes.areas[province], theme.colour(ink), alpha, width)
+                edge = self._shapes.edge(province)
+                paint_light(painter, edge, theme.colour(ink), alpha, width)
         painter.end()
         return pixmap
 
 
-def paint_light(
-    painter: QPainter, area: QPainterPath, ink: QColor, alpha: int, width: float
-) -> None:
+def paint_light(painter: QPainter, edge: Edge, ink: QColor, alpha: int, width: float) -> None:
     """Fill a space and edge it inside."""
     painter.save()
     fill = QColor(ink)
     fill.setAlpha(alpha)
-    painter.setClipPath(area)
-    painter.fillRect(area.boundingRect(), fill)
-    bright = pen(ink.lighter(190), width * 3.4, 150)
-    edge: QPen = pen(ink, width * 2)
-    for line in (bright, edge):
-        painter.setPen(line)
-        for polygon in area.toSubpathPolygons():
-            painter.drawPolyline(polygon)
+    painter.setClipPath(edge.area)
+    painter.fillRect(edge.bounds, fill)
+    edge.draw(painter, pen(ink.lighter(190), width * 3.4, 150), pen(ink, width * 2))
     painter.restore()

@@ -197,8 +197,7 @@ class Pointing(Camera):
             return
         self.touch()
         self.hovered = location
-        area = self.shapes.areas.get(location.partition("/")[0])
-        self._outline.follow(area)
+        self._outline.follow(self.shapes.edge(province_of(location)) if location else None)
         if self._doing != "drag":
             hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
             self.viewport().setCursor(hand if location else arrow)
@@ -254,7 +253,7 @@ class Pointing(Camera):
             return
         self.touch()
         self.focused = province
-        self._ring.follow(self.shapes.areas.get(province))
+        self._ring.follow(self.shapes.edge(province) if province else None)
         self._ring.setVisible(bool(province))
         name = self._tooltip(province) if province else ""
         self.setAccessibleDescription(name)

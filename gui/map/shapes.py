@@ -10,6 +10,8 @@ from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from engine.board.atlas import Atlas, BorderLine, Point, Rings
+from gui.map import edge
+from gui.map.edge import Edge
 
 
 def polygon(points: Iterable[Point]) -> QPolygonF:
@@ -41,11 +43,11 @@ CHUNK = 48
 """Points in one piece of a stroked line: Qt strokes many short lines far faster than a long one."""
 
 
-def chunks(line: Sequence[Point], *, closed: bool) -> Iterator[QPolygonF]:
+def chunks(line: Sequence[Point], *, closed: bool, points: int = CHUNK) -> Iterator[QPolygonF]:
     """Cut a line into short pieces that meet at their ends."""
     whole = [*line, line[0]] if closed else line
-    for start in range(0, len(whole) - 1, CHUNK):
-        yield polygon(whole[start : start + CHUNK + 1])
+    for start in range(0, len(whole) - 1, points):
+        yield polygon(whole[start : start + points + 1])
 
 
 def coarse(line: Sequence[Point], step: float) -> list[Point]:
@@ -63,11 +65,28 @@ class Shapes:
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
         self.board = QRectF(0, 0, *atlas.size)
+        self._edges: dict[str, Edge] = {}
 
     @cached_property
     def areas(self) -> Mapping[str, QPainterPath]:
         """The clickable area of each province."""
         return {key: area(rings) for key, rings in self.atlas.areas.items()}
+
+    def edge(self, province: str) -> Edge:
+        """Return the edge of a province."""
+        found = self._edges.get(province)
+        if found is None:
+            rings = self.atlas.areas[province]
+            fine, soft = (
+                tuple(
+                    piece
+                    for ring in rings
+                    for piece in chunks(coarse(ring, step), closed=True, points=edge.PIECE)
+                )
+                for step in (edge.FINE, edge.SOFT)
+            )
+            found = self._edges[province] = Edge(self.areas[province], fine, soft)
+        return found
 
     @cached_property
     def land(self) -> Mapping[str, QPainterPath]:
