@@ -5,12 +5,14 @@ are masked where they are shown. Everything else is compared to the byte, until 
 """
 
 import json
+import logging
 import sqlite3
 from datetime import UTC, datetime
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QAccessible, QGuiApplication, QUndoCommand, QUndoStack
+from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.reader import read
@@ -79,7 +81,7 @@ class Twin:
                 self._write_in_secret(desk, first, then)
             else:
                 self.look(f"empty desk of {power}")
-                for order in public.get(power, ()):
+                for order in public.get(power, ())[:2]:
                     player.say(desk, order)
                 self.look(f"desk of {power}")
                 player.seal(desk)
@@ -264,18 +266,47 @@ def _where(first, second):
 def test_twins_look_the_same_to_everybody_else_until_the_reveal(twin, case):
     code, victim, one_way, other_way = CASES[case]
     twins = []
-    for first, then in (one_way, other_way):
+    # The first evening is not compared: it fills Qt's cache of large letters, and a letter
+    # drawn for the first time is not the same to the byte as one that is drawn again.
+    for first, then in (one_way, one_way, other_way):
         game, public = twin(code, victim)
         game.play(first, then, public)
         game.leave()
         twins.append(game)
 
-    found = differences(*twins)
+    found = differences(*twins[1:])
     assert found == [], "\n".join(map(str, found))[:4000]
     assert len(twins[0].seen) > 10
     for game in twins:
         _check_disk(game)
-    assert _without_envelopes(twins[0]) == _without_envelopes(twins[1])
+    assert twins[1].secrets != twins[2].secrets
+    assert _without_envelopes(twins[1]) == _without_envelopes(twins[2])
+
+
+LEAKS = {
+    "picture": lambda window, home: window.screen_shown.card.later.setText("Budapest"),
+    "tree": lambda window, home: window.setAccessibleDescription("Budapest"),
+    "widgets": lambda window, home: QLabel("Budapest", window).hide(),
+    "titles": lambda window, home: window.setWindowTitle("Budapest"),
+    "undo": lambda window, home: QUndoStack(window).push(QUndoCommand("Budapest")),
+    "clipboards": lambda window, home: QGuiApplication.clipboard().setText("Budapest"),
+    "files": lambda window, home: logging.getLogger("gui").warning("Budapest"),
+    "children": lambda window, home: QTimer(window),
+}
+
+
+@pytest.mark.parametrize("sense", LEAKS)
+def test_each_sense_notices_what_it_should(twin, sense):
+    game, _ = twin("S1901M", "FRANCE")
+    game.hands.press(game.shown.last.primary)
+    game.hands.screen(CurtainScreen)
+    game.look("before")
+    LEAKS[sense](game.hands.window, game.home)
+    game.look("after")
+    game.leave()
+
+    (_, before), (_, after) = game.seen
+    assert before[sense] != after[sense]
 
 
 def _check_disk(game):
