@@ -19,7 +19,7 @@ MAP = MappingProxyType(
         ),
         MapFault.BAD_ENCODING: QT_TRANSLATE_NOOP("Errors", "the text is not in UTF-8"),
         MapFault.WRONG_VERSION: QT_TRANSLATE_NOOP(
-            "Errors", "the format version is {found}; this program knows {known}"
+            "Errors", "the format is “{found}”; this program knows format {known}"
         ),
         MapFault.MISSING_FIELD: QT_TRANSLATE_NOOP("Errors", "a required field is missing"),
         MapFault.UNKNOWN_FIELD: QT_TRANSLATE_NOOP("Errors", "no such field is known"),
@@ -29,8 +29,10 @@ MAP = MappingProxyType(
         MapFault.BAD_VALUE: QT_TRANSLATE_NOOP(
             "Errors", "a value that cannot be; expected: {expected}"
         ),
-        MapFault.UNKNOWN_PROVINCE: QT_TRANSLATE_NOOP("Errors", "there is no such space"),
-        MapFault.UNKNOWN_POWER: QT_TRANSLATE_NOOP("Errors", "there is no such power"),
+        MapFault.UNKNOWN_PROVINCE: QT_TRANSLATE_NOOP(
+            "Errors", "there is no such space: {location}"
+        ),
+        MapFault.UNKNOWN_POWER: QT_TRANSLATE_NOOP("Errors", "there is no such power: {power}"),
         MapFault.UNKNOWN_COAST: QT_TRANSLATE_NOOP("Errors", "there is no such coast: {location}"),
         MapFault.MISSING_COAST: QT_TRANSLATE_NOOP(
             "Errors", "it does not say which coast is meant: {location}"
@@ -86,6 +88,49 @@ MAP = MappingProxyType(
         MapFault.SPOTS_OVERLAP: QT_TRANSLATE_NOOP("Errors", "{one} would hide {other}"),
     }
 )
+
+_TEXT = QT_TRANSLATE_NOOP("Errors", "a text")
+_WHOLE = QT_TRANSLATE_NOOP("Errors", "a whole number")
+_NUMBER = QT_TRANSLATE_NOOP("Errors", "a number")
+_LIST = QT_TRANSLATE_NOOP("Errors", "a list")
+_FIELDS = QT_TRANSLATE_NOOP("Errors", "fields in braces")
+_KNOWN = QT_TRANSLATE_NOOP("Errors", "one of the known words")
+_LARGER = QT_TRANSLATE_NOOP("Errors", "something larger")
+_SMALLER = QT_TRANSLATE_NOOP("Errors", "something smaller")
+_LONGER = QT_TRANSLATE_NOOP("Errors", "something longer")
+_SHORTER = QT_TRANSLATE_NOOP("Errors", "something shorter")
+
+EXPECTED = MappingProxyType(
+    {
+        "string": _TEXT,
+        "string_unicode": _TEXT,
+        "int": _WHOLE,
+        "int_from_float": _WHOLE,
+        "float": _NUMBER,
+        "finite_number": _NUMBER,
+        "bool": QT_TRANSLATE_NOOP("Errors", "true or false"),
+        "list": _LIST,
+        "tuple": _LIST,
+        "dict": _FIELDS,
+        "model": _FIELDS,
+        "object": _FIELDS,
+        "enum": _KNOWN,
+        "literal_error": _KNOWN,
+        "pairs": QT_TRANSLATE_NOOP("Errors", "numbers in pairs"),
+        "string_pattern_mismatch": QT_TRANSLATE_NOOP(
+            "Errors", "another spelling, such as PAR, STP/SC or A PAR"
+        ),
+        "greater_than": _LARGER,
+        "greater_than_equal": _LARGER,
+        "less_than": _SMALLER,
+        "less_than_equal": _SMALLER,
+        "too_short": _LONGER,
+        "string_too_short": _LONGER,
+        "too_long": _SHORTER,
+        "string_too_long": _SHORTER,
+    }
+)
+"""What a map's checker expected at a place; its own name for it where this knows none."""
 
 COMMAND = MappingProxyType(
     {

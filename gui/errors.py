@@ -10,10 +10,10 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
 
 from engine.board.board import Board
-from engine.board.errors import MapError
+from engine.board.errors import MapError, MapFinding
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError, StoreFault
-from gui.error_texts import COMMAND, MAP, STORE
+from gui.error_texts import COMMAND, EXPECTED, MAP, STORE
 from gui.explain import words
 
 
@@ -48,8 +48,17 @@ def _say_store_error(error: StoreError) -> str:
     return QCoreApplication.translate("Errors", STORE[error.code]).format(**facts)
 
 
+def say_map_cause(finding: MapFinding) -> str:
+    """Say what is wrong at a place of a map."""
+    facts = dict(finding.facts)
+    wanted = EXPECTED.get(str(facts.get("expected", "")))
+    if wanted is not None:
+        facts["expected"] = QCoreApplication.translate("Errors", wanted)
+    return QCoreApplication.translate("Errors", MAP[finding.code]).format(**facts)
+
+
 def _say_map_error(error: MapError) -> str:
-    cause = QCoreApplication.translate("Errors", MAP[error.code]).format(**error.facts)
+    cause = say_map_cause(error.finding)
     if not error.place:
         said = QCoreApplication.translate("Errors", "The map {file} cannot be used: {cause}.")
         return said.format(file=error.file, cause=cause)

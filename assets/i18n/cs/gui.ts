@@ -40,10 +40,6 @@
         <translation>text není v UTF-8</translation>
     </message>
     <message>
-        <source>the format version is {found}; this program knows {known}</source>
-        <translation>verze formátu je {found}; tento program zná {known}</translation>
-    </message>
-    <message>
         <source>a required field is missing</source>
         <translation>chybí povinná položka</translation>
     </message>
@@ -60,12 +56,16 @@
         <translation>takovou hodnotu mít nemůže; očekává se: {expected}</translation>
     </message>
     <message>
-        <source>there is no such space</source>
-        <translation>takový prostor není</translation>
+        <source>the format is “{found}”; this program knows format {known}</source>
+        <translation>formát je „{found}“; tento program zná formát {known}</translation>
     </message>
     <message>
-        <source>there is no such power</source>
-        <translation>taková velmoc není</translation>
+        <source>there is no such space: {location}</source>
+        <translation>takový prostor není: {location}</translation>
+    </message>
+    <message>
+        <source>there is no such power: {power}</source>
+        <translation>taková velmoc není: {power}</translation>
     </message>
     <message>
         <source>there is no such coast: {location}</source>
@@ -150,6 +150,58 @@
     <message>
         <source>{one} would hide {other}</source>
         <translation>{one} by zakrývalo {other}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>celé číslo</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>číslo</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>seznam</translation>
+    </message>
+    <message>
+        <source>fields in braces</source>
+        <translation>pole ve složených závorkách</translation>
+    </message>
+    <message>
+        <source>one of the known words</source>
+        <translation>jedno ze známých slov</translation>
+    </message>
+    <message>
+        <source>something larger</source>
+        <translation>něco většího</translation>
+    </message>
+    <message>
+        <source>something smaller</source>
+        <translation>něco menšího</translation>
+    </message>
+    <message>
+        <source>something longer</source>
+        <translation>něco delšího</translation>
+    </message>
+    <message>
+        <source>something shorter</source>
+        <translation>něco kratšího</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true nebo false</translation>
+    </message>
+    <message>
+        <source>numbers in pairs</source>
+        <translation>čísla po dvojicích</translation>
+    </message>
+    <message>
+        <source>another spelling, such as PAR, STP/SC or A PAR</source>
+        <translation>jiný zápis, třeba PAR, STP/SC nebo A PAR</translation>
     </message>
     <message>
         <source>This file holds no game yet.</source>
@@ -342,6 +394,21 @@
     <message>
         <source>The map {file} cannot be used. {place}: {cause}.</source>
         <translation>Mapu {file} nejde použít. {place}: {cause}.</translation>
+    </message>
+</context>
+<context>
+    <name>MapCheck</name>
+    <message>
+        <source>it can be played on, but is crowded</source>
+        <translation>dá se na ní hrát, ale je přeplněná</translation>
+    </message>
+    <message>
+        <source>it can be played on; nothing is wrong</source>
+        <translation>dá se na ní hrát; nic jí neschází</translation>
+    </message>
+    <message>
+        <source>it cannot be played on</source>
+        <translation>nedá se na ní hrát</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,61 @@
+"""``velmoc.py map check FOLDER``: everything that is wrong with a map, in words."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.compiler import ADVICE
+from engine.board.errors import MapError, MapFinding
+from engine.board.loader import NAME, check
+from gui import i18n
+from gui.errors import say_map_cause
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Check maps; 0 when all can be played on, 1 when one cannot, 2 when asked badly."""
+    parser = argparse.ArgumentParser(
+        prog="velmoc.py map",
+        description="Say everything that is wrong with a map: file, place, cause.",
+    )
+    parser.add_argument("what", choices=("check",), help="the only thing to do with a map so far")
+    parser.add_argument("folders", type=Path, nargs="+", metavar="FOLDER", help="with a map.json")
+    folders: list[Path] = parser.parse_args(given).folders
+    application = QCoreApplication.instance() or QCoreApplication([])
+    i18n.speak(i18n.system_language())
+    playable = [_check(folder) for folder in folders]
+    application.processEvents()
+    return 0 if all(playable) else 1
+
+
+def _check(folder: Path) -> bool:
+    """Say what is wrong with one map; tell whether it can be played on."""
+    file = folder / NAME
+    try:
+        wrong: Sequence[MapFinding] = check(folder)
+    except MapError as error:
+        wrong = (error.finding,)
+    for finding in wrong:
+        place = f"{finding.place}: " if finding.place else ""
+        _write(f"{file}: {place}{say_map_cause(finding)}")
+    playable = all(finding.code in ADVICE for finding in wrong)
+    if playable and wrong:
+        said = QCoreApplication.translate("MapCheck", "it can be played on, but is crowded")
+    elif playable:
+        said = QCoreApplication.translate("MapCheck", "it can be played on; nothing is wrong")
+    else:
+        said = QCoreApplication.translate("MapCheck", "it cannot be played on")
+    _write(f"{file}: {said}")
+    return playable
+
+
+def _write(line: str) -> None:
+    # A file's name may hold bytes that no encoding knows, and a terminal may know few letters.
+    encoding = sys.stdout.encoding or "utf-8"
+    sys.stdout.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
