@@ -17,6 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -24,16 +25,17 @@ MODULES = {
     "run": "gui",
     "demo": "gui.demo",
     "bench": "gui.bench",
-    "map": "engine.board",
+    "map": "gui.map_check",
     "crash": "gui.crash",
 }
+CORE = {"libglib-2.0.so.0": "libglib2.0-0"}
 OFFSCREEN = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
-    "libglib-2.0.so.0": "libglib2.0-0",
+    **CORE,
 }
 ON_SCREEN = {
     "libxcb-cursor.so.0": "libxcb-cursor0",
@@ -55,9 +57,21 @@ TEXTS = {
         "Python cannot make an environment: the venv module is missing. Install it:\n    {line}",
         "Python neumí vytvořit prostředí: chybí modul venv. Doinstalujte ho:\n    {line}",
     ),
+    "venv_failed": (
+        "Python could not make an environment in {folder}:\n{cause}",
+        "Python nedokázal vytvořit prostředí v {folder}:\n{cause}",
+    ),
     "folder": (
-        "There is no folder to install into: neither {one} nor {other} can be written ({cause}).",
-        "Není kam instalovat: do {one} ani {other} nelze zapisovat ({cause}).",
+        "There is no folder to install into; none of these can be written: {places} ({cause}).",
+        "Není kam instalovat; nelze zapisovat do: {places} ({cause}).",
+    ),
+    "colon": (
+        "Velmoc cannot run from a folder with “{sign}” in its path, move it elsewhere: {folder}",
+        "Velmoc neběží ze složky, která má v cestě „{sign}“, přesuňte ji jinam: {folder}",
+    ),
+    "waiting": (
+        "Another start is preparing Velmoc just now; waiting for it…",
+        "Velmoc právě připravuje jiné spuštění; čekám na ně…",
     ),
     "pip": (
         "The packages that Velmoc needs could not be installed. Is the machine online?\n{cause}",
@@ -76,11 +90,21 @@ TEXTS = {
         "Tento počítač nemá obrazovku, Velmoc tedy místo toho přehraje ukázku do obrázků.",
     ),
     "pictures": ("The pictures are in {folder}", "Obrázky jsou v {folder}"),
+    "no_words": (
+        "velmoc.py {word} takes nothing more on its line: {rest}",
+        "velmoc.py {word} už nic dalšího nečeká: {rest}",
+    ),
     "unknown": (
         "velmoc.py does not know the command {word!r}. It knows: {known}.",
         "velmoc.py nezná příkaz {word!r}. Zná: {known}.",
     ),
 }
+SCREENLESS = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
+PATIENCE = 10
+"""Seconds in which a screen answers."""
+STAMP = "velmoc.stamp"
+UNFINISHED = "velmoc.unfinished"
+CACHE = ("XDG_CACHE_HOME", ".cache")
 CHECKS = (
     ("ruff", ["-m", "ruff", "check", "."]),
     ("ruff format", ["-m", "ruff", "format", "--check", "."]),
@@ -122,12 +146,14 @@ def requirements(*, dev: bool) -> list:
 
 def environments() -> list:
     """Return where an environment may be made, the best place first."""
-    if os.name == "nt":
-        cache = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    else:
-        cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    mark = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]
-    return [ROOT / ".venv", cache / "velmoc" / f"venv-{mark}"]
+    name, usual = ("LOCALAPPDATA", "AppData/Local") if os.name == "nt" else CACHE
+    places = [ROOT / ".venv"]
+    mark = hashlib.sha256(os.fsencode(ROOT)).hexdigest()[:12]
+    try:
+        cache = Path(os.environ.get(name) or Path.home() / usual)
+    except RuntimeError:  # nobody's home: a service account
+        return places
+    return [*places, cache / "velmoc" / f"venv-{mark}"]
 
 
 def interpreter(folder: Path) -> Path:
@@ -137,11 +163,11 @@ def interpreter(folder: Path) -> Path:
 
 def ready(folder: Path, wanted: str) -> bool:
     """Tell whether an environment is whole and holds the wanted packages."""
-    stamp = folder / "velmoc.stamp"
     try:
-        return interpreter(folder).exists() and wanted in stamp.read_text("utf-8").split()
+        whole = interpreter(folder).exists() and not (folder / UNFINISHED).exists()
     except OSError:
         return False
+    return whole and wanted in known(folder)
 
 
 def environment(*, dev: bool = False) -> Path:
@@ -153,9 +179,12 @@ def environment(*, dev: bool = False) -> Path:
         if ready(folder, mark):
             return interpreter(folder)
     folder = writable(environments())
-    with Lock(folder.with_name(folder.name + ".lock")):
-        if not ready(folder, mark):  # somebody else may just have made it
-            make(folder, wanted, mark)
+    try:
+        with Lock(folder.with_name(folder.name + ".lock")):
+            if not ready(folder, mark):  # somebody else may just have made it
+                make(folder, wanted, mark)
+    except OSError as error:  # the disk is full, or broken
+        stop("folder", places=folder, cause=error.strerror or error)
     return interpreter(folder)
 
 
@@ -165,14 +194,14 @@ def writable(folders: list) -> Path:
     for folder in folders:
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            probe = folder / ".probe"
-            probe.write_text("", "utf-8")
-            probe.unlink()
+            for probe in (folder / ".probe", folder.with_name(folder.name + ".lock")):
+                probe.open("a").close()
+            (folder / ".probe").unlink()
         except OSError as error:
             cause = error.strerror or str(error)
             continue
         return folder
-    stop("folder", one=folders[0], other=folders[-1], cause=cause)
+    stop("folder", places=", ".join(map(str, folders)), cause=cause)
     raise AssertionError  # ``stop`` never returns
 
 
@@ -187,7 +216,11 @@ class Lock:
         try:
             import fcntl  # noqa: PLC0415  (Windows has none; there two first runs at once are rare)
 
-            fcntl.flock(self.file, fcntl.LOCK_EX)
+            try:
+                fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print(text("waiting"), file=sys.stderr)
+                fcntl.flock(self.file, fcntl.LOCK_EX)
         except ImportError:
             pass
 
@@ -199,24 +232,34 @@ class Lock:
 def make(folder: Path, wanted: list, mark: str) -> None:
     """Make the environment and install the packages."""
     print(text("preparing"), file=sys.stderr)
-    stamps = known(folder) if interpreter(folder).exists() else []
-    if not usable(interpreter(folder)):
+    unfinished = folder / UNFINISHED
+    # What pip was killed over looks installed to it ever after: begin anew.
+    if unfinished.exists() or not usable(interpreter(folder)):
         shutil.rmtree(folder, ignore_errors=True)
-        stamps = []
         create(folder)
+    unfinished.write_text("", "utf-8")
     pip = [str(interpreter(folder)), "-m", "pip", "--disable-pip-version-check", "install"]
+    code, said = ask([*pip, "--quiet", "--no-input", *wanted])
+    if code == 0:
+        (folder / STAMP).write_text("\n".join([*known(folder)[-3:], mark]), "utf-8")
+    if code >= 0:  # it ended by itself, and puts back what it could not do
+        unfinished.unlink()
+    if code:
+        stop("pip", cause=said)
+
+
+def ask(line: list) -> tuple:
+    """Run a program quietly; return its exit code and the last lines of what it complained of."""
     done = subprocess.run(
-        [*pip, "--quiet", "--no-input", *wanted], capture_output=True, text=True, check=False
+        line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", check=False
     )
-    if done.returncode:
-        stop("pip", cause="\n".join(done.stderr.strip().splitlines()[-3:]))
-    (folder / "velmoc.stamp").write_text("\n".join([*stamps[-3:], mark]), "utf-8")
+    return done.returncode, "\n".join(done.stdout.strip().splitlines()[-3:])
 
 
 def known(folder: Path) -> list:
     """Return the stamps of what an environment already holds."""
     try:
-        return (folder / "velmoc.stamp").read_text("utf-8").split()
+        return (folder / STAMP).read_text("utf-8", "replace").split()
     except OSError:
         return []
 
@@ -225,21 +268,22 @@ def usable(python: Path) -> bool:
     """Tell whether an environment's Python starts, has pip and is of this version."""
     code = "import pip, sys; print(sys.version_info[:2])"
     try:
-        answer = subprocess.run(
-            [str(python), "-c", code], capture_output=True, text=True, check=False
-        )
+        _, said = ask([str(python), "-c", code])
     except OSError:
         return False
-    return answer.stdout.strip() == str(tuple(sys.version_info[:2]))
+    return said == str(tuple(sys.version_info[:2]))
 
 
 def create(folder: Path) -> None:
     """Make an empty environment; as root on Debian install what venv needs first."""
     line = [sys.executable, "-m", "venv", str(folder)]
-    if subprocess.run(line, capture_output=True, check=False).returncode == 0:
+    code, said = ask(line)
+    if code == 0:
         return
+    if ask([sys.executable, "-c", "import ensurepip, venv"])[0] == 0:
+        stop("venv_failed", folder=folder, cause=said)
     package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-    if not apt([package]) or subprocess.run(line, check=False).returncode:
+    if not apt([package]) or ask(line)[0]:
         stop("venv", line=f"sudo apt-get install -y {package}")
 
 
@@ -284,9 +328,14 @@ def need(libraries: dict) -> None:
         stop("libraries", names=", ".join(names), line=line)
 
 
+def unseen() -> bool:
+    """Tell whether Qt was told to do without the desktop's screen."""
+    return os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in SCREENLESS
+
+
 def screen() -> bool:
     """Tell whether windows can be shown."""
-    if os.environ.get("QT_QPA_PLATFORM") or sys.platform != "linux":
+    if unseen() or sys.platform != "linux":
         return True
     wayland = os.environ.get("WAYLAND_DISPLAY")
     if wayland:
@@ -307,10 +356,18 @@ def answers() -> bool:
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(None, None)
-    broken = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return not broken
+    found = []
+
+    def knock() -> None:
+        connection = xcb.xcb_connect(None, None)
+        found.append(not xcb.xcb_connection_has_error(connection))
+        xcb.xcb_disconnect(connection)
+
+    # A server on a machine that is not there answers after minutes.
+    knocking = threading.Thread(target=knock, daemon=True)
+    knocking.start()
+    knocking.join(PATIENCE)
+    return found == [True]
 
 
 # --- the commands -----------------------------------------------------------------------------
@@ -319,7 +376,9 @@ def answers() -> bool:
 def surroundings(**more: str) -> dict:
     """Return the process environment in which our packages are found."""
     paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), **more}
+    # Safe path: whoever starts it in a folder with a gui.py of its own still gets ours.
+    ours = {"PYTHONPATH": os.pathsep.join(paths), "PYTHONSAFEPATH": "1"}
+    return {**os.environ, **ours, **more}
 
 
 def start(python: Path, module: str, arguments: list, **more: str) -> int:
@@ -335,9 +394,10 @@ def start(python: Path, module: str, arguments: list, **more: str) -> int:
 def run(arguments: list) -> int:
     """Open the program, or play the demo where there is no screen."""
     if screen():
-        need({**OFFSCREEN, **ON_SCREEN} if not os.environ.get("QT_QPA_PLATFORM") else OFFSCREEN)
-        return start(environment(), MODULES["run"], arguments)
-    print(text("no_screen"))
+        need(OFFSCREEN if unseen() else {**OFFSCREEN, **ON_SCREEN})
+        if screen():  # now that there are libraries to ask it with
+            return start(environment(), MODULES["run"], arguments)
+    print(text("no_screen"), flush=True)
     need(OFFSCREEN)
     folder = Path.cwd() / "velmoc-demo"
     line = ["--out", str(folder), "--lang", "cs" if czech() else "en"]
@@ -370,6 +430,8 @@ def main(arguments: list) -> int:
     """Do what the command line asks."""
     if sys.version_info < (3, 11):  # noqa: UP036  (this very check is for older ones)
         stop("python", version=".".join(map(str, sys.version_info[:3])))
+    if os.pathsep in str(ROOT):
+        stop("colon", sign=os.pathsep, folder=ROOT)
     word, rest = (arguments[0], arguments[1:]) if arguments else ("run", [])
     if word in ("-h", "--help", "help"):
         print(__doc__)
@@ -378,13 +440,20 @@ def main(arguments: list) -> int:
         return test(rest)
     if word == "run" or word.endswith(".velmoc"):
         return run(rest if word == "run" else arguments)
+    if word == "bench" and rest:
+        print(text("no_words", word=word, rest=" ".join(rest)), file=sys.stderr)
+        return 2
     if word not in MODULES:
         print(text("unknown", word=word, known=", ".join([*MODULES, "test"])), file=sys.stderr)
         return 2
-    if word != "map":
-        need(OFFSCREEN)
+    need(CORE if word == "map" else OFFSCREEN)
     return start(environment(), MODULES[word], rest)
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # a terminal may know few letters
+    try:
+        raise SystemExit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None

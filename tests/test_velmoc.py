@@ -1,0 +1,291 @@
+"""``velmoc.py`` where something is missing, broken or odd: a sentence, never a trace."""
+
+import ast
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+SCRIPT = Path(__file__).parents[1] / "velmoc.py"
+
+
+@pytest.fixture
+def velmoc():
+    spec = importlib.util.spec_from_file_location("velmoc", SCRIPT)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def run(*arguments, script=SCRIPT, **environment):
+    return subprocess.run(
+        [sys.executable, str(script), *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LANG": "en_US.UTF-8", **environment},
+    )
+
+
+# the line
+
+
+def test_help_tells_every_command():
+    told = run("--help")
+
+    assert told.returncode == 0
+    assert all(word in told.stdout for word in ("test", "demo", "bench", "map check", "crash"))
+
+
+@pytest.mark.parametrize("word", ["frobnicate", "--frob", "", "map.json"])
+def test_an_unknown_word_is_refused_with_those_that_are_known(word):
+    told = run(word)
+
+    assert told.returncode == 2
+    assert "does not know" in told.stderr
+    assert "demo" in told.stderr
+
+
+def test_the_bench_takes_no_words():
+    told = run("bench", "fast")
+
+    assert told.returncode == 2
+    assert told.stderr == "velmoc.py bench takes nothing more on its line: fast\n"
+
+
+def test_czech_speakers_are_told_in_czech():
+    told = run("frob", LC_ALL="cs_CZ.UTF-8")
+
+    assert "nezná příkaz" in told.stderr
+
+
+def test_letters_that_a_terminal_does_not_know_stop_nothing():
+    told = run("frob", LC_ALL="cs_CZ.UTF-8", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+
+    assert told.returncode == 2
+    assert "nezn\\xe1" in told.stderr
+
+
+# the Python
+
+
+def test_older_pythons_can_read_the_file_so_that_it_can_refuse_them():
+    assert ast.parse(SCRIPT.read_text("utf-8"), feature_version=(3, 6))
+
+
+def test_an_older_python_is_refused_in_words(velmoc, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "version_info", (3, 10, 4, "final", 0))
+
+    with pytest.raises(SystemExit) as left:
+        velmoc.main([])
+
+    assert left.value.code == 3
+    assert "3.11 or newer; this is 3.10.4" in capsys.readouterr().err
+
+
+def test_a_folder_that_no_path_can_hold_is_refused(velmoc, monkeypatch, capsys):
+    monkeypatch.setattr(velmoc, "ROOT", Path(f"/tmp/a{os.pathsep}b"))
+
+    with pytest.raises(SystemExit) as left:
+        velmoc.main(["bench"])
+
+    assert left.value.code == 3
+    assert "move it elsewhere" in capsys.readouterr().err
+
+
+# the environment
+
+
+@pytest.fixture
+def places(velmoc, monkeypatch, tmp_path):
+    """Let environments lie in folders of the test."""
+    found = [tmp_path / "checkout" / ".venv", tmp_path / "cache" / "velmoc" / "venv-1"]
+    monkeypatch.setattr(velmoc, "environments", lambda: found)
+    monkeypatch.setattr(velmoc, "usable", lambda python: python.exists())
+    return found
+
+
+@pytest.fixture
+def pip(velmoc, monkeypatch):
+    """Make environments at once, and note what pip would have been asked for."""
+    told = SimpleNamespace(answer=(0, ""), asked=[])
+
+    def create(folder):
+        python = velmoc.interpreter(folder)
+        python.parent.mkdir(parents=True)
+        python.touch()
+        told.asked.append("new")
+
+    def ask(line):
+        told.asked.append(line[-1])
+        return told.answer
+
+    monkeypatch.setattr(velmoc, "create", create)
+    monkeypatch.setattr(velmoc, "ask", ask)
+    return told
+
+
+def test_an_environment_is_made_once(velmoc, places, pip):
+    first = velmoc.environment()
+    count = len(pip.asked)
+
+    assert velmoc.environment() == first == velmoc.interpreter(places[0])
+    assert len(pip.asked) == count
+    assert not places[0].with_name(".venv.lock").exists()
+
+
+def test_the_tests_add_to_it_and_the_program_goes_on_with_it(velmoc, places, pip):
+    velmoc.environment()
+    velmoc.environment(dev=True)
+    velmoc.environment()
+
+    assert pip.asked.count("new") == 1
+    assert len(pip.asked) == 3
+
+
+def test_a_start_that_was_killed_is_begun_anew(velmoc, places, pip):
+    pip.answer = (-9, "")
+    with pytest.raises(SystemExit):
+        velmoc.environment()
+    pip.answer = (0, "")
+
+    velmoc.environment()
+
+    assert pip.asked.count("new") == 2
+
+
+def test_without_a_network_what_is_there_already_still_runs(velmoc, places, pip, capsys):
+    velmoc.environment()
+    pip.answer = (1, "no route to host")
+    with pytest.raises(SystemExit) as left:
+        velmoc.environment(dev=True)
+
+    assert left.value.code == 3
+    assert "no route to host" in capsys.readouterr().err
+    assert velmoc.environment() == velmoc.interpreter(places[0])
+
+
+def test_where_the_checkout_cannot_be_written_the_cache_is_used(velmoc, places, pip, tmp_path):
+    (tmp_path / "checkout").write_text("in the way", "utf-8")
+
+    assert velmoc.environment() == velmoc.interpreter(places[1])
+
+
+def test_where_nothing_can_be_written_every_place_is_named(velmoc, places, pip, tmp_path, capsys):
+    (tmp_path / "checkout").write_text("in the way", "utf-8")
+    (tmp_path / "cache").write_text("in the way", "utf-8")
+
+    with pytest.raises(SystemExit) as left:
+        velmoc.environment()
+
+    assert left.value.code == 3
+    said = capsys.readouterr().err
+    assert all(str(place) in said for place in places)
+
+
+def test_who_has_no_home_has_one_place_less(velmoc, monkeypatch):
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+
+    def nobody():
+        raise RuntimeError("no home")
+
+    monkeypatch.setattr(velmoc.Path, "home", nobody)
+
+    assert velmoc.environments() == [velmoc.ROOT / ".venv"]
+
+
+def test_a_python_without_venv_gets_the_exact_line(velmoc, monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(velmoc, "ask", lambda _: (1, "No module named ensurepip"))
+    monkeypatch.setattr(velmoc, "apt", lambda _: False)
+
+    with pytest.raises(SystemExit) as left:
+        velmoc.create(tmp_path)
+
+    major, minor = sys.version_info[:2]
+    assert left.value.code == 3
+    assert f"sudo apt-get install -y python{major}.{minor}-venv" in capsys.readouterr().err
+
+
+def test_what_venv_complains_of_is_passed_on(velmoc, monkeypatch, tmp_path, capsys):
+    answers = iter([(1, "no space left"), (0, "")])
+    monkeypatch.setattr(velmoc, "ask", lambda _: next(answers))
+
+    with pytest.raises(SystemExit):
+        velmoc.create(tmp_path)
+
+    said = capsys.readouterr().err
+    assert "no space left" in said
+    assert "apt-get" not in said
+
+
+# the system
+
+
+def test_missing_libraries_are_named_with_the_line_that_brings_them(velmoc, monkeypatch, capsys):
+    if sys.platform != "linux":
+        pytest.skip("only Linux lacks them")
+    monkeypatch.setattr(velmoc, "apt", lambda _: False)
+
+    with pytest.raises(SystemExit) as left:
+        velmoc.need({"libnowhere.so.7": "libnowhere7", "libc.so.6": "libc6"})
+
+    assert left.value.code == 3
+    said = capsys.readouterr().err
+    assert "libnowhere.so.7" in said
+    assert said.endswith("sudo apt-get install -y libnowhere7\n")
+
+
+@pytest.fixture
+def desktop(velmoc, monkeypatch):
+    """Start with no screen at all."""
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    return monkeypatch
+
+
+def test_without_a_display_there_is_no_screen(velmoc, desktop):
+    assert not velmoc.screen()
+
+
+def test_a_display_that_does_not_answer_is_none(velmoc, desktop):
+    desktop.setenv("DISPLAY", ":4711")
+    desktop.setattr(velmoc, "answers", lambda: False)
+
+    assert not velmoc.screen()
+
+
+def test_a_wayland_display_without_its_socket_is_none(velmoc, desktop, tmp_path):
+    desktop.setenv("WAYLAND_DISPLAY", "wayland-7")
+    desktop.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    assert not velmoc.screen()
+
+    (tmp_path / "wayland-7").touch()
+    assert velmoc.screen()
+
+
+@pytest.mark.parametrize(
+    ("platform", "seen"), [("offscreen", True), ("vnc:size=800x600", True), ("xcb", False)]
+)
+def test_a_platform_without_a_screen_needs_none(velmoc, desktop, platform, seen):
+    desktop.setenv("QT_QPA_PLATFORM", platform)
+
+    assert velmoc.screen() is seen
+
+
+def test_our_modules_win_over_those_of_the_folder_it_is_started_in(velmoc, tmp_path):
+    (tmp_path / "gui.py").write_text("raise SystemExit(9)", "utf-8")
+
+    told = subprocess.run(
+        [sys.executable, "-m", "gui.i18n"],
+        cwd=tmp_path,
+        env=velmoc.surroundings(),
+        capture_output=True,
+        check=False,
+    )
+
+    assert told.returncode == 2
