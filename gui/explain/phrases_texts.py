@@ -149,6 +149,10 @@ _SUPPORTS = {
     Reason.SUPPORT_IDLE: QT_TRANSLATE_NOOP(
         "Finding", "The support counts, but nothing would have changed without it"
     ),
+    Reason.SUPPORT_SPARE: QT_TRANSLATE_NOOP(
+        "Finding",
+        "The support counts; it was not needed, but would have been without the one {from_by}",
+    ),
     Reason.SUPPORT_CUT: QT_TRANSLATE_NOOP(
         "Finding", "Attacked {from_by}, not from the space it supports into"
     ),

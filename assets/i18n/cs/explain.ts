@@ -357,6 +357,10 @@
         <translation>Útok {from_by} podporu neruší: přichází z prostoru, do kterého jednotka podporuje</translation>
     </message>
     <message>
+        <source>The support counts; it was not needed, but would have been without the one {from_by}</source>
+        <translation>Podpora platí; nutná nebyla, rozhodla by však, kdyby chyběla podpora {from_by}</translation>
+    </message>
+    <message>
         <source>The attack {from_by} is made by the same power and cuts nothing</source>
         <translation>Útok {from_by} vede táž velmoc, podporu neruší</translation>
     </message>

@@ -1,5 +1,8 @@
 """Why each order of a turn of moves came out as it did, the deciding reason first."""
 
+from collections.abc import Iterable
+from itertools import combinations
+
 from engine.board.location import province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
@@ -77,12 +80,8 @@ def _support(report: Report, unit: int) -> list[Finding]:
         units = cutters or [report.beaten_by(unit)]
         found = Finding(reason=reason, where=place, by=report.provinces(units), rule="X")
     else:
-        reason = Reason.SUPPORT_DECIDED if _decided(report, unit) else Reason.SUPPORT_IDLE
-        order = report.muster.assigned[unit].order
-        goal = order.to if isinstance(order, SupportMove) else report.place(ground.whom[unit])
-        who = report.provinces([ground.whom[unit]])
-        found = Finding(reason=reason, where=goal, by=who, rule="IX.2")
         helped = ground.whom[unit]
+        found = _given(report, unit)
         holder = report.battle.holders.get(ground.to[unit], -1)
         void: list[Finding] = []
         if (
@@ -106,13 +105,39 @@ def _unmatched(report: Report, unit: int) -> Finding:
     return Finding(reason=reason, where=target, by=(target,), rule="IX.1")
 
 
-def _decided(report: Report, unit: int) -> bool:
-    """Tell whether the turn would have come out otherwise without this support."""
+def _given(report: Report, unit: int) -> Finding:
+    """Say whether a support mattered: by itself, or together with others for the same unit."""
+    helped = report.ground.whom[unit]
+    others = [h for h in report.helpers(helped, counted=True) if h != unit]
+    order = report.muster.assigned[unit].order
+    goal = order.to if isinstance(order, SupportMove) else report.place(helped)
+    reason = Reason.SUPPORT_IDLE
+    units: tuple[int, ...] = (helped,)
+    if _decided(report, [unit]):
+        reason = Reason.SUPPORT_DECIDED
+    elif stead := _in_its_stead(report, unit, others):
+        reason, units = Reason.SUPPORT_SPARE, stead
+    return Finding(reason=reason, where=goal, by=report.provinces(units), rule="IX.2")
+
+
+def _in_its_stead(report: Report, unit: int, others: list[int]) -> tuple[int, ...]:
+    """Return the fewest other supporters without whom this one would have been needed."""
+    for count in range(1, len(others) + 1):
+        for missing in combinations(others, count):
+            if not _decided(report, missing) and _decided(report, [unit, *missing]):
+                return missing
+    return ()
+
+
+def _decided(report: Report, units: Iterable[int]) -> bool:
+    """Tell whether the turn would have come out otherwise without these supports."""
     ground = report.ground
-    ground.act[unit], whom = HOLD, ground.whom[unit]
-    ground.whom[unit] = -1
+    whom = {unit: ground.whom[unit] for unit in units}
+    for unit in whom:
+        ground.act[unit], ground.whom[unit] = HOLD, -1
     _, other = resolve(ground)
-    ground.act[unit], ground.whom[unit] = SUPPORT, whom
+    for unit, helped in whom.items():
+        ground.act[unit], ground.whom[unit] = SUPPORT, helped
     return other.moved != report.state.moved
 
 

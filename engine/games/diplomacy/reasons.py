@@ -137,6 +137,8 @@ class Reason(StrEnum):
     """Without it the turn would have come out otherwise; it helped ``by`` in ``where``."""
     SUPPORT_IDLE = "support_idle"
     """Given to ``by`` in ``where``, but every move would have come out the same without it."""
+    SUPPORT_SPARE = "support_spare"
+    """Not needed beside the support from ``by``, but needed had that been missing."""
     SUPPORT_CUT = "support_cut"
     """Attacked from ``by``, not from the space supported into (X)."""
     SUPPORT_CUT_BY_DISLODGEMENT = "support_cut_by_dislodgement"
@@ -276,7 +278,7 @@ _DECIDING = {
         Reason.NOT_WRITTEN,
         Reason.DISORDER_DISBANDED,
     ),
-    Verdict.GIVEN: (Reason.SUPPORT_DECIDED, Reason.SUPPORT_IDLE),
+    Verdict.GIVEN: (Reason.SUPPORT_DECIDED, Reason.SUPPORT_SPARE, Reason.SUPPORT_IDLE),
     Verdict.CUT: (Reason.SUPPORT_CUT, Reason.SUPPORT_CUT_BY_DISLODGEMENT),
     Verdict.AVAILABLE: (Reason.CONVOYED, Reason.CONVOY_IDLE),
     Verdict.DISRUPTED: (Reason.CONVOY_FLEET_DRIVEN_OUT, Reason.CONVOY_PARADOX),

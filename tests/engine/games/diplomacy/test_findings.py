@@ -208,6 +208,16 @@ def test_a_support_says_whether_it_mattered(explain):
     assert decided[0] == ("support_decided", "BUR", ("MUN",), "IX.2", None, None)
 
 
+def test_of_two_supports_where_one_would_do_neither_is_called_idle(explain):
+    sheets = {
+        "germany": ["A MUN - BUR", "A RUH S A MUN - BUR", "A BEL S A MUN - BUR"],
+        "france": ["A BUR H"],
+    }
+
+    assert explain("RUH", **sheets)[0] == ("support_spare", "BUR", ("BEL",), "IX.2", None, None)
+    assert explain("BEL", **sheets)[0] == ("support_spare", "BUR", ("RUH",), "IX.2", None, None)
+
+
 def test_a_fleet_in_a_paradox_says_so_even_when_driven_out(explain):
     chain = explain(
         "NTH",
