@@ -1,8 +1,8 @@
 """Where pieces and names go at one zoom: worked out once, shared by all views of a map."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QRectF
 
@@ -14,6 +14,13 @@ from gui.map.shapes import MAPS, Shapes, shapes_of
 from gui.map.standing import Stander, Standing
 
 _KEPT = 12
+
+_ANSWERS = 96
+"""Arrangements that are remembered: every click asks again for one that was asked before."""
+
+
+Place = tuple[float, float]
+Answer = TypeVar("Answer")
 
 
 def _box_of(rect: QRectF) -> Box:
@@ -32,18 +39,21 @@ class Arrangement:
         self._ground = Ground(shapes, loaded.key)
         self._standing: OrderedDict[float, Standing] = OrderedDict()
         self._labellers: OrderedDict[tuple[str, float, str], Labeller] = OrderedDict()
+        self._stood: OrderedDict[object, Mapping[Stander, Place]] = OrderedDict()
+        self._named: OrderedDict[object, tuple[Label, ...]] = OrderedDict()
 
-    def stand(
-        self, standers: Sequence[Stander], scale: float
-    ) -> dict[Stander, tuple[float, float]]:
+    def stand(self, standers: Sequence[Stander], scale: float) -> Mapping[Stander, Place]:
         """Return where pieces stand when they are drawn at a scale."""
         key = round(scale, 3)
+        return _remembered(self._stood, (key, *standers), lambda: self._settle(standers, key))
+
+    def _settle(self, standers: Sequence[Stander], key: float) -> Mapping[Stander, Place]:
         found = self._standing.get(key)
         if found is None:
             found = Standing(self._loaded.atlas, self._ground, key, BODY, RING)
             self._standing[key] = found
-        _trim(self._standing)
-        return dict(found.settle(standers))
+        _trim(self._standing, _KEPT)
+        return found.settle(standers)
 
     def name(
         self, language: str, zoom: float, mode: str, pieces: Sequence[Box]
@@ -52,18 +62,33 @@ class Arrangement:
         if mode == "off":
             return ()
         key = (language, round(zoom, 4), mode)
+        return _remembered(self._named, (key, *pieces), lambda: self._place(key, pieces))
+
+    def _place(self, key: tuple[str, float, str], pieces: Sequence[Box]) -> tuple[Label, ...]:
+        language, zoom, mode = key
         found = self._labellers.get(key)
         if found is None:
             board, atlas = self._loaded.board, self._loaded.atlas
-            found = Labeller(board, atlas, self._ground, language, key[1], mode)
+            found = Labeller(board, atlas, self._ground, language, zoom, mode)
             self._labellers[key] = found
-        _trim(self._labellers)
+        _trim(self._labellers, _KEPT)
         return found.place(pieces)
 
 
-def _trim(kept: OrderedDict[Any, Any]) -> None:
-    while len(kept) > _KEPT:
+def _trim(kept: OrderedDict[Any, Any], most: int) -> None:
+    while len(kept) > most:
         kept.popitem(last=False)
+
+
+def _remembered(
+    kept: OrderedDict[object, Answer], asked: object, find: Callable[[], Answer]
+) -> Answer:
+    found = kept.get(asked)
+    if found is None:
+        found = kept[asked] = find()
+        _trim(kept, _ANSWERS)
+    kept.move_to_end(asked)
+    return found
 
 
 _of: dict[int, tuple[LoadedMap, Arrangement]] = {}

@@ -1,9 +1,10 @@
 """Lit spaces and the veil over all others, laid on the finished picture."""
 
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from gui.kit import theme
 from gui.kit.pens import pen
@@ -101,13 +102,47 @@ class Dressing:
                 painter.setClipRect(board, Qt.ClipOperation.IntersectClip)
                 painter.drawPixmap(region, picture.pixmap, QRectF(picture.pixmap.rect()))
                 painter.restore()
+        painter.resetTransform()
         for kind, provinces in self._lit.items():
-            ink, alpha, width = KINDS[kind]
             for province in provinces:
-                edge = self._shapes.edge(province)
-                paint_light(painter, edge, theme.colour(ink), alpha, width)
+                light, corner = _light(self._shapes, province, kind, scale)
+                painter.drawPixmap(corner - picture.wanted.rect.topLeft(), light)
         painter.end()
         return pixmap
+
+
+_lights: OrderedDict[object, tuple[QPixmap, QPoint]] = OrderedDict()
+"""Lights at the sizes last seen: every click lights some spaces that were lit before."""
+
+_PIXELS = 8_000_000
+"""What they may have together; the one asked for is kept whatever its size."""
+
+
+def _light(shapes: Shapes, province: str, kind: str, scale: float) -> tuple[QPixmap, QPoint]:
+    """Return a space's light as a picture, and where on the board it belongs, in pixels."""
+    key = (shapes, province, kind, scale, theme.current())
+    found = _lights.get(key)
+    if found is None:
+        edge = shapes.edge(province)
+        place = QTransform.fromScale(scale, scale).mapRect(edge.bounds).toAlignedRect()
+        pixmap = QPixmap(place.size())
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-place.topLeft())
+        painter.scale(scale, scale)
+        ink, alpha, width = KINDS[kind]
+        paint_light(painter, edge, theme.colour(ink), alpha, width)
+        painter.end()
+        found = _lights[key] = (pixmap, place.topLeft())
+        while len(_lights) > 1 and sum(_area(one) for one, _ in _lights.values()) > _PIXELS:
+            _lights.popitem(last=False)
+    _lights.move_to_end(key)
+    return found
+
+
+def _area(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height()
 
 
 def paint_light(painter: QPainter, edge: Edge, ink: QColor, alpha: int, width: float) -> None:

@@ -49,9 +49,9 @@ class Packing(Generic[Key, Thing]):
         placed: dict[Key, tuple[Thing, Box]] = {}
         queue = list(order)
         sent: dict[Key, int] = {}
+        taken = list(blocked)
         while queue:
             key = queue.pop(0)
-            taken = [*blocked, *(box for _, box in placed.values())]
             found = next((place for place in self.places(key) if not hits(place[1], taken)), None)
             if found is None:
                 found, others = self._oust(key, blocked, placed, sent)
@@ -59,8 +59,10 @@ class Packing(Generic[Key, Thing]):
                     del placed[other]
                     queue.append(other)
                 sent[key] = sent.get(key, 0) + 1
+                taken = [*blocked, *(box for _, box in placed.values())]
             if found is not None:
                 placed[key] = found
+                taken.append(found[1])
         return placed
 
     def _oust(

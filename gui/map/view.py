@@ -154,10 +154,12 @@ class BoardView(Stage):
                 chip.setPos(self._middle(chip.key))
                 continue
             body = item.body()
+            reach = body.adjusted(-3 * half, -3 * half, 3 * half, 3 * half)
+            near = [other for other in (*bodies, *taken) if reach.intersects(other)]
 
-            def hidden(place: QPointF) -> float:
+            def hidden(place: QPointF, near: Sequence[QRectF] = near) -> float:
                 box = QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half)
-                return sum(_shared(box, other) for other in (*bodies, *taken))
+                return sum(_shared(box, other) for other in near)
 
             grown = body.adjusted(-half * 0.5, -half * 0.5, half * 0.5, half * 0.5)
             best = min(
