@@ -1,0 +1,265 @@
+"""What is left of a secret once the curtain has fallen: nothing, in none of the places it could be.
+
+``tests/gui/table/test_secrets.py`` looks at the widgets one by one; here the whole program runs.
+"""
+
+import gc
+import logging
+from contextlib import suppress
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QClipboard, QGuiApplication, QUndoStack
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from engine.rules.ruling import Verdict
+from engine.session.envelope import Envelope
+from engine.session.pin import PinLock
+from engine.session.refusal import CommandError
+from engine.store.errors import StoreError
+from gui import app, log, settings
+from gui.demo.luck import LuckyTable
+from gui.demo.player import Player
+from gui.errors import Unexpected, say_error
+from gui.kit.dialog import Message
+from gui.orders.draft import Draft
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
+from gui.table.evening import _Kept
+from gui.table.results import ResultsScreen
+from gui.table.reveal import RevealScreen
+from gui.table.seal import SealedScreen, SealSheet
+from gui.windows.table_plan import TablePlan
+
+PIN = "90817263"
+ORDERS = ("A PAR - BUR", "F BRE - MAO")
+SIGNS = ("A PAR - BUR", "A Par-Bur", "Burgundy", "F BRE - MAO", "F Bre-Mid", PIN)
+"""How the secrets could be written wherever they do not belong."""
+
+
+class FranceFirst:
+    """Chance that calls France first."""
+
+    @staticmethod
+    def shuffle(powers):
+        powers.sort(key=lambda power: power != "FRANCE")
+
+
+@pytest.fixture
+def evening(program, board):
+    """A game at its first curtain: France is called and has a PIN."""
+    log.start(settings.data_folder())
+    hands = program(rng=FranceFirst())
+    table = LuckyTable(hands, board, None, title="Secrets", pins={"FRANCE": PIN})
+    while not isinstance(hands.window.screen_shown, CurtainScreen):
+        table.act()
+    yield hands
+    log.stop()
+
+
+def written():
+    return (settings.data_folder() / log.NAME).read_text("utf-8")
+
+
+def told(text):
+    return [sign for sign in SIGNS if sign in text]
+
+
+def everything_said():
+    texts = []
+    for widget in QApplication.allWidgets():
+        for name in ("text", "toolTip", "accessibleName", "accessibleDescription", "windowTitle"):
+            read = getattr(widget, name, None)
+            texts.append(str(read()) if callable(read) else "")
+    return "\n".join(texts)
+
+
+def write_in_secret(hands):
+    player = Player(hands)
+    desk = player.sit_down(PIN)
+    player.show(desk, ORDERS[0])
+    player.say(desk, ORDERS[1])
+    return player, desk
+
+
+@pytest.mark.parametrize("way", ["cover", "seal", "start", "close"])
+def test_nothing_of_a_desk_is_left_when_it_is_gone(evening, way):
+    player, desk = write_in_secret(evening)
+    menu, window = evening.window.menu, evening.window
+    match way:
+        case "cover":
+            evening.key(desk, Qt.Key.Key_F9)
+        case "seal":
+            player.seal(desk)
+        case "start":
+            evening.choose(menu.game.menuAction(), menu.close_game)
+        case "close":
+            window.close()
+            window.deleteLater()
+    del desk
+    evening.settle()
+    gc.collect()
+
+    gone = (DeskScreen, SealSheet, QUndoStack, Draft)
+    alive = [o for o in gc.get_objects() if isinstance(o, gone) and shiboken6.isValid(o)]
+    assert alive == []
+    assert told(everything_said()) == []
+    assert told(written()) == []
+    clipboard = QGuiApplication.clipboard()
+    assert clipboard.text(QClipboard.Mode.Clipboard) == ""
+    assert clipboard.text(QClipboard.Mode.Selection) == ""
+    kept = [path for path in settings.config_folder().rglob("*") if path.suffix != ".velmoc"]
+    assert [
+        path for path in kept if path.is_file() and told(path.read_text("utf-8", "replace"))
+    ] == []
+
+
+def test_a_pin_cannot_be_copied_and_is_not_kept(evening):
+    field = evening.window.screen_shown.card.pin
+    assert field.echoMode() is QLineEdit.EchoMode.Password
+    evening.write(field, PIN)
+    for key in (Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_X, Qt.Key.Key_Insert):
+        QTest.keyClick(field, key, Qt.KeyboardModifier.ControlModifier)
+
+    clipboard = QGuiApplication.clipboard()
+    assert PIN not in clipboard.text(QClipboard.Mode.Clipboard)
+    assert PIN not in clipboard.text(QClipboard.Mode.Selection)
+    assert PIN not in field.displayText()
+
+
+def test_the_title_says_nothing_at_any_time(evening):
+    titles = set()
+    timer = QTimer(evening.window, interval=1)
+    timer.timeout.connect(
+        lambda: titles.update(top.windowTitle() for top in QApplication.topLevelWidgets())
+    )
+    timer.start()
+
+    player, desk = write_in_secret(evening)
+    player.seal(desk)
+    timer.stop()
+
+    assert titles <= {"Velmoc", ""}
+
+
+def test_a_fault_that_quotes_an_order_tells_neither_the_log_nor_the_table(evening, qtbot):
+    unexpected = Unexpected()
+    unexpected.watch()
+    said = []
+    unexpected.happened.connect(said.append)
+    unexpected.happened.connect(lambda kind: app._say_unexpected(evening.window, kind, None))
+    try:
+        with suppress(KeyError):
+            raise KeyError(ORDERS[0])
+        QTimer.singleShot(0, evening.window, _fail)
+        evening.wait(lambda: bool(said), "the fault")
+    finally:
+        unexpected.leave()
+    message = evening.window.findChild(Message)
+
+    assert said == ["KeyError"]
+    assert "KeyError" in written()
+    assert told(written()) == []
+    assert told(message.words.text() + message.title.text()) == []
+    evening.press(message.shut)
+
+
+def _fail():
+    orders = {"A PAR - BUR": 1}
+    orders.pop("F BRE - MAO")
+
+
+def test_nothing_secret_is_printed(evening):
+    hub = evening.window.navigator._hub
+    secrets = (
+        Envelope(power="FRANCE", phase="S1901M", orders=ORDERS, nonce="5a" * 32),
+        hub.seat("FRANCE", draft=ORDERS),
+        _Kept(ORDERS),
+        PinLock.of(PIN),
+        TablePlan(title="Secrets", seats=(), dealt="lot", pins={"FRANCE": PIN}),
+        hub,
+        hub._session,
+    )
+    write_in_secret(evening)
+
+    for secret in (*secrets, evening.window.screen_shown, hub.public()):
+        for text in (repr(secret), str(secret), f"{secret!r:.5000}"):
+            assert told(text) == []
+            assert "5a" * 16 not in text
+
+
+def test_errors_say_no_order(evening, board):
+    session = evening.window.navigator._session
+    with pytest.raises(CommandError) as refused:
+        session.seal("FRANCE", [f"{ORDERS[0]}\n{ORDERS[1]}"])
+    session.seal("FRANCE", ORDERS)
+    with pytest.raises(CommandError) as again:
+        session.seal("FRANCE", ORDERS)
+    with pytest.raises(CommandError) as wrong:
+        session.set_pin("FRANCE", "1111", old="2222")
+
+    faults = [refused.value, again.value, wrong.value, ValueError(ORDERS[0])]
+    for fault in faults:
+        assert told(say_error(fault, board)) == []
+        assert isinstance(fault, ValueError)
+    for fault in faults[:-1]:
+        assert told(str(fault) + repr(fault)) == []
+    logging.getLogger("velmoc").warning("%s", faults[0])
+    assert told(written()) == []
+
+
+def test_a_full_disk_seals_nothing_and_says_no_order(evening, monkeypatch, board):
+    _, desk = write_in_secret(evening)
+    store = evening.window.navigator._session._store
+
+    def full(*_arguments, **_named):
+        raise OSError(28, "No space left on device", "/home/Secrets.velmoc")
+
+    monkeypatch.setattr(store, "append", full)
+    evening.press(desk.panel.seal)
+    evening.press(desk.sheet.seal)
+    evening.settle()
+
+    assert evening.window.screen_shown is desk
+    trouble = desk.sheet._trouble.words.text()
+    assert "Not stored, not sealed" in trouble
+    assert told(trouble) == []
+    monkeypatch.undo()
+    evening.press(desk.sheet.seal)
+    evening.screen(SealedScreen)
+
+
+def test_orders_nobody_could_carry_out_are_kept_sealed_and_revealed(evening):
+    player = Player(evening)
+    desk = player.sit_down(PIN)
+    for text in ("A Par-Nth", "F Bre-Mun", "A Mar S F Bre-Mun"):
+        player.say(desk, text)
+    wanted = ("A PAR - NTH", "F BRE - MUN", "A MAR S F BRE - MUN")
+    assert desk.orders == wanted
+    evening.key(desk, Qt.Key.Key_F9)
+    desk = player.sit_down(PIN)
+    assert desk.orders == wanted
+    player.seal(desk)
+    curtain = evening.screen(CurtainScreen)
+    evening.press(curtain.go_on)
+    evening.press(curtain.card.go)
+    reveal = evening.screen(RevealScreen)
+    for _ in reveal.steps:
+        evening.press(reveal.bar.go)
+
+    past = evening.screen(ResultsScreen).past
+    assert past.orders == {"FRANCE": wanted}
+    verdicts = {r.order: r.verdict for r in past.resolution.rulings if r.power == "FRANCE"}
+    assert verdicts == dict.fromkeys(("A PAR H", "F BRE H", "A MAR H"), Verdict.ILLEGAL)
+
+
+def test_a_store_error_says_its_file_and_no_order(evening, tmp_path, board):
+    broken = tmp_path / "broken.velmoc"
+    broken.write_text(ORDERS[0], "utf-8")
+
+    with pytest.raises(StoreError) as refused:
+        evening.window.navigator.shelf._library.rename(broken, "a/b")
+
+    assert told(say_error(refused.value, board) + str(refused.value)) == []
