@@ -14,7 +14,14 @@ from engine.rules.ruling import Finding, Ruling
 from engine.session.view import PastPhase
 from gui import i18n
 from gui.explain import words
-from gui.explain.phrases_texts import EQUALLED, HEADLINES, OUTMATCHED, PHRASES, VERDICT_WORDS
+from gui.explain.phrases_texts import (
+    EQUALLED,
+    HEADLINES,
+    OUTMATCHED,
+    PHRASES,
+    UNREACHED,
+    VERDICT_WORDS,
+)
 
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
 """Reasons that no comparison of strengths decided."""
@@ -61,6 +68,10 @@ def outmatched(finding: Finding) -> bool:
     return weaker and finding.reason in OUTMATCHED
 
 
+def _rivals_lost(ruling: Ruling) -> bool:
+    return any(finding.reason == Reason.RIVAL_NOT_CARRIED for finding in ruling.findings)
+
+
 def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say one step of reasoning as a sentence."""
     phrase = PHRASES[finding.reason]
@@ -68,6 +79,8 @@ def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
         own, other = finding.strength or 0, finding.against or 0
         closer = OUTMATCHED if own < other else EQUALLED if own == other else {}
         phrase = closer.get(finding.reason, phrase)
+    elif finding.reason == Reason.UNOPPOSED and _rivals_lost(ruling):
+        phrase = UNREACHED
     said = QCoreApplication.translate("Finding", phrase).format(
         where=place(board, finding.where),
         by=listed(board, finding.by),
@@ -124,10 +137,13 @@ def order_said(text: str, board: Board) -> str:
 
 
 def order_line(ruling: Ruling, board: Board) -> str:
-    """Say a ruling's order with its space; what was written when that ordered nothing."""
-    if not ruling.order:
-        return QCoreApplication.translate("Finding", "“{text}”").format(text=ruling.written)
-    return order_said(ruling.order, board)
+    """Say a ruling's order with its space; what was written where that was not carried out."""
+    if not ruling.written:
+        return order_said(ruling.order, board)
+    said = order_said(ruling.written, board)
+    if said != ruling.written:
+        return said
+    return QCoreApplication.translate("Finding", "“{text}”").format(text=ruling.written)
 
 
 @contextmanager
@@ -156,7 +172,7 @@ def _result_lines(past: PastPhase, board: Board) -> Iterator[str]:
             power = ruling.power
             yield ""
             yield words.power_name(board, power)
-        order = words.notation(ruling.order, board) if ruling.order else ruling.written
+        order = words.notation(ruling.written or ruling.order, board)
         yield f"  {order:<24} {order_line(ruling, board)}: {words.result_word(ruling)}"
         for finding in ruling.findings:
             section = f" ({finding.rule})" if finding.rule else ""

@@ -84,7 +84,8 @@ _STAYING = {
         "Finding", "The attackers {from_by} kept each other off, so the garrison stays"
     ),
     Reason.SPARED_BY_OWN: QT_TRANSLATE_NOOP(
-        "Finding", "Only its own power could have driven it out, and that is not allowed"
+        "Finding",
+        "Only its own power could have driven it out, by attack or support: that does not count",
     ),
     Reason.DRIVEN_OUT: QT_TRANSLATE_NOOP("Finding", "Driven out by the attack {from_first}"),
     Reason.NO_ORDER: QT_TRANSLATE_NOOP("Finding", "No order was written, so the unit holds"),
@@ -103,7 +104,7 @@ _MOVES = {
         "Finding", "The armies changed places ({by}), at least one of them by sea"
     ),
     Reason.RIVAL_WITHOUT_EFFECT: QT_TRANSLATE_NOOP(
-        "Finding", "The rival {from_by} was driven out by an attack from here: no effect here"
+        "Finding", "The rival {from_by} was driven out by an attack from {where}: no effect there"
     ),
     Reason.WITHOUT_EFFECT: QT_TRANSLATE_NOOP(
         "Finding", "Driven out by an attack from {where}, the unit has no effect there"
@@ -124,7 +125,9 @@ _MOVES = {
     Reason.OWN_SUPPORT_VOID: QT_TRANSLATE_NOOP(
         "Finding", "Support by the attacked power ({by}) cannot help to drive out its own unit"
     ),
-    Reason.CONVOY_BROKEN: QT_TRANSLATE_NOOP("Finding", "Every route of the convoy broke ({by})"),
+    Reason.CONVOY_BROKEN: QT_TRANSLATE_NOOP(
+        "Finding", "The convoy was broken, no route held ({by})"
+    ),
     Reason.NO_CONVOY: QT_TRANSLATE_NOOP(
         "Finding", "No fleets were ordered to carry the army all the way to {where}"
     ),
@@ -157,7 +160,7 @@ _SUPPORTS = {
         "Finding", "Attacked {from_by}, not from the space it supports into"
     ),
     Reason.SUPPORT_CUT_BY_DISLODGEMENT: QT_TRANSLATE_NOOP(
-        "Finding", "The supporting unit was driven out by the attack {from_first}"
+        "Finding", "A unit that is driven out supports nobody, wherever the attack came from"
     ),
     Reason.NOT_CUT_FROM_TARGET: QT_TRANSLATE_NOOP(
         "Finding", "The attack {from_by} cuts nothing: it comes from the space supported into"
@@ -175,26 +178,26 @@ _SUPPORTS = {
         "Finding", "Support in defence, but the unit in {where} was ordered to move"
     ),
     Reason.SUPPORTED_UNIT_DID_OTHERWISE: QT_TRANSLATE_NOOP(
-        "Finding", "The supported unit was not ordered to make this attack"
+        "Finding", "The supported unit had no valid order for this attack"
     ),
 }
 
 _CONVOYS = {
-    Reason.CONVOYED: QT_TRANSLATE_NOOP("Finding", "The army went across this fleet"),
+    Reason.CONVOYED: QT_TRANSLATE_NOOP("Finding", "The army had its way across this fleet"),
     Reason.CONVOY_IDLE: QT_TRANSLATE_NOOP(
         "Finding", "The fleet was ready, but the army did not go this way"
     ),
     Reason.CONVOY_FLEET_DRIVEN_OUT: QT_TRANSLATE_NOOP(
-        "Finding", "The convoying fleet was driven out by the attack {from_first}"
+        "Finding", "A fleet that is driven out carries nobody"
     ),
     Reason.CONVOY_WITHSTOOD: QT_TRANSLATE_NOOP(
-        "Finding", "The attack {from_by} did not drive the fleet out, so the convoy goes on"
+        "Finding", "The attack {from_by} did not drive the fleet out: that disturbs no convoy"
     ),
     Reason.CONVOY_PARADOX: QT_TRANSLATE_NOOP(
         "Finding", "The convoy would decide its own fate: the fleet only holds and carries nobody"
     ),
     Reason.CONVOY_UNMATCHED: QT_TRANSLATE_NOOP(
-        "Finding", "The army was not ordered to make this crossing"
+        "Finding", "The army had no valid order for this crossing"
     ),
 }
 
@@ -251,6 +254,11 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """Reason code → sentence."""
 
+UNREACHED: Final[str] = QT_TRANSLATE_NOOP(
+    "Finding", "{where}: nobody stood there, and no rival got that far"
+)
+"""A move that nobody opposed because its rivals were not carried across the sea."""
+
 OUTMATCHED: Final[Mapping[str, str]] = MappingProxyType(
     {
         str(Reason.BOUNCED): QT_TRANSLATE_NOOP(
@@ -284,6 +292,7 @@ HEADLINES: Final[Mapping[str, str]] = MappingProxyType(
         str(Reason.REPELLED): QT_TRANSLATE_NOOP("Finding", "Stand-off over {where}"),
         str(Reason.HEAD_ON): QT_TRANSLATE_NOOP("Finding", "Head-on stand-off"),
         str(Reason.CONVOY_BROKEN): QT_TRANSLATE_NOOP("Finding", "The convoy was broken"),
+        str(Reason.CONVOY_IDLE): QT_TRANSLATE_NOOP("Finding", "The fleet carried nobody"),
         str(Reason.NO_CONVOY): QT_TRANSLATE_NOOP("Finding", "There was no convoy"),
         str(Reason.RETREAT_CLASH): QT_TRANSLATE_NOOP("Finding", "Two retreats to {where}"),
         str(Reason.BELEAGUERED): QT_TRANSLATE_NOOP("Finding", "Beleaguered garrison"),

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 ARROW = "→"
 _STAND_OFFS = frozenset({"bounced", "repelled", "head_on"})
 """Reasons for which a move that failed against equal strength is called a stand-off (VIII)."""
+_UNUSED_CONVOY = "convoy_idle"
+"""Reason of a fleet that was ready to carry an army which did not come its way."""
 
 
 def power_name(board: Board, power: str) -> str:
@@ -199,6 +201,8 @@ def result_word(ruling: Ruling) -> str:
     first = ruling.findings[0] if ruling.findings else None
     if first is not None and first.reason in _STAND_OFFS and first.strength == first.against:
         return QCoreApplication.translate("Words", "stand-off")
+    if first is not None and first.reason == _UNUSED_CONVOY:
+        return QCoreApplication.translate("Words", "unused")
     return verdict_word(ruling.verdict)
 
 

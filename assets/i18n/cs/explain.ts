@@ -229,8 +229,8 @@
         <translation>Útoky {from_by} se navzájem zadržely, obležená posádka zůstává</translation>
     </message>
     <message>
-        <source>Only its own power could have driven it out, and that is not allowed</source>
-        <translation>Zahnat by ji mohla jen vlastní velmoc, a to není dovoleno</translation>
+        <source>Only its own power could have driven it out, by attack or support: that does not count</source>
+        <translation>Zahnat by ji mohl jen útok nebo podpora vlastní velmoci, to se však nepočítá</translation>
     </message>
     <message>
         <source>Driven out by the attack {from_first}</source>
@@ -269,10 +269,6 @@
         <translation>Výměna míst ({by}), nejméně jedna z armád připlula konvojem</translation>
     </message>
     <message>
-        <source>The rival {from_by} was driven out by an attack from here: no effect here</source>
-        <translation>Soupeř {from_by} byl zahnán útokem odtud, na tento prostor nemá vliv</translation>
-    </message>
-    <message>
         <source>Driven out by an attack from {where}, the unit has no effect there</source>
         <translation>Jednotku zahnal útok z prostoru {where}, na ten už nemá vliv</translation>
     </message>
@@ -299,10 +295,6 @@
     <message>
         <source>Support by the attacked power ({by}) cannot help to drive out its own unit</source>
         <translation>Podpora napadené velmoci ({by}) nemůže pomoci zahnat její vlastní jednotku</translation>
-    </message>
-    <message>
-        <source>Every route of the convoy broke ({by})</source>
-        <translation>Všechny trasy konvoje byly přerušeny ({by})</translation>
     </message>
     <message>
         <source>No fleets were ordered to carry the army all the way to {where}</source>
@@ -345,20 +337,24 @@
         <translation>Napadena {from_by}, tedy odjinud, než kam podporuje</translation>
     </message>
     <message>
-        <source>The supporting unit was driven out by the attack {from_first}</source>
-        <translation>Podporující jednotku zahnal útok {from_first}</translation>
-    </message>
-    <message>
-        <source>The convoying fleet was driven out by the attack {from_first}</source>
-        <translation>Převážející flotilu zahnal útok {from_first}</translation>
-    </message>
-    <message>
         <source>The attack {from_by} cuts nothing: it comes from the space supported into</source>
         <translation>Útok {from_by} podporu neruší: přichází z prostoru, do kterého jednotka podporuje</translation>
     </message>
     <message>
         <source>The support counts; it was not needed, but would have been without the one {from_by}</source>
         <translation>Podpora platí; nutná nebyla, rozhodla by však, kdyby chyběla podpora {from_by}</translation>
+    </message>
+    <message>
+        <source>The rival {from_by} was driven out by an attack from {where}: no effect there</source>
+        <translation>Soupeře {from_by} zahnal útok z prostoru {where}, na ten už nemá vliv</translation>
+    </message>
+    <message>
+        <source>The convoy was broken, no route held ({by})</source>
+        <translation>Konvoj byl rozehnán, žádná trasa nevydržela ({by})</translation>
+    </message>
+    <message>
+        <source>A unit that is driven out supports nobody, wherever the attack came from</source>
+        <translation>Zahnaná jednotka nikoho nepodpoří, ať útok přišel odkudkoli</translation>
     </message>
     <message>
         <source>The attack {from_by} is made by the same power and cuts nothing</source>
@@ -377,28 +373,32 @@
         <translation>Podpora v obraně, jednotka v prostoru {where} však dostala povel k přesunu</translation>
     </message>
     <message>
-        <source>The supported unit was not ordered to make this attack</source>
-        <translation>Podporovaná jednotka povel k tomuto útoku nedostala</translation>
-    </message>
-    <message>
-        <source>The army went across this fleet</source>
-        <translation>Armáda přes tuto flotilu proplula</translation>
-    </message>
-    <message>
         <source>The fleet was ready, but the army did not go this way</source>
         <translation>Flotila byla připravena, armáda však tudy neplula</translation>
-    </message>
-    <message>
-        <source>The attack {from_by} did not drive the fleet out, so the convoy goes on</source>
-        <translation>Útok {from_by} flotilu nezahnal, konvoj pokračuje</translation>
     </message>
     <message>
         <source>The convoy would decide its own fate: the fleet only holds and carries nobody</source>
         <translation>Konvoj by rozhodoval sám o sobě: flotila se jen brání a nikoho nepřeváží</translation>
     </message>
     <message>
-        <source>The army was not ordered to make this crossing</source>
-        <translation>Armáda povel k této plavbě nedostala</translation>
+        <source>The supported unit had no valid order for this attack</source>
+        <translation>Podporovaná jednotka k tomuto útoku platný povel nedostala</translation>
+    </message>
+    <message>
+        <source>The army had its way across this fleet</source>
+        <translation>Armáda měla přes tuto flotilu volnou cestu</translation>
+    </message>
+    <message>
+        <source>A fleet that is driven out carries nobody</source>
+        <translation>Zahnaná flotila nikoho nepřeveze</translation>
+    </message>
+    <message>
+        <source>The attack {from_by} did not drive the fleet out: that disturbs no convoy</source>
+        <translation>Útok {from_by} flotilu nezahnal, konvoj tedy nenarušil</translation>
+    </message>
+    <message>
+        <source>The army had no valid order for this crossing</source>
+        <translation>Armáda k této plavbě platný povel nedostala</translation>
     </message>
     <message>
         <source>Nowhere to retreat to: the unit is taken off</source>
@@ -473,6 +473,10 @@
         <translation>V prostoru {where} se této zimy už stavělo</translation>
     </message>
     <message>
+        <source>{where}: nobody stood there, and no rival got that far</source>
+        <translation>{where}: nikdo tu nestál a žádný soupeř sem nedorazil</translation>
+    </message>
+    <message>
         <source>{where}: the attack {from_by} was stronger</source>
         <translation>{where}: útok {from_by} byl silnější</translation>
     </message>
@@ -503,6 +507,10 @@
     <message>
         <source>The convoy was broken</source>
         <translation>Konvoj byl rozehnán</translation>
+    </message>
+    <message>
+        <source>The fleet carried nobody</source>
+        <translation>Flotila nikoho nepřevezla</translation>
     </message>
     <message>
         <source>There was no convoy</source>
@@ -783,6 +791,10 @@
     <message>
         <source>stand-off</source>
         <translation>pat</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>nevyužit</translation>
     </message>
     <message>
         <source>stands</source>

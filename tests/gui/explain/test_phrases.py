@@ -5,7 +5,7 @@ import pytest
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.rules.ruling import Finding, Ruling, Verdict
 from gui import i18n
-from gui.explain import phrases, rules_text
+from gui.explain import phrases, rules_text, words
 from gui.explain.phrases_texts import PHRASES
 
 
@@ -124,3 +124,41 @@ def test_a_text_that_ordered_nothing_is_quoted(look, diplomacy):
     one = ruling(order="", unit="", written="A Xyz-Gal", verdict=Verdict.ILLEGAL)
 
     assert phrases.order_line(one, diplomacy.board) == "“A Xyz-Gal”"
+
+
+def test_an_order_against_the_rules_is_told_as_it_was_written(look, diplomacy):
+    finding = Finding(reason="convoy_off_route", where="", rule="XII.2")
+    refused = {"unit": "F IRI", "order": "F IRI H", "verdict": Verdict.ILLEGAL}
+    good = ruling(finding, **refused, written="F IRI C A LON - BEL")
+    scrawled = ruling(finding, **refused, written="F Iri C Lon-Bel")
+
+    assert phrases.order_line(good, diplomacy.board) == "Irish Sea: convoy A London → Belgium"
+    assert phrases.order_line(scrawled, diplomacy.board) == "“F Iri C Lon-Bel”"
+
+
+def test_a_fleet_that_carried_nobody_is_not_called_a_convoy(look, diplomacy):
+    finding = Finding(reason="convoy_idle", where="NTH", by=("LON",))
+    one = ruling(finding, unit="F NTH", order="F NTH C A LON - BEL", verdict=Verdict.AVAILABLE)
+
+    assert words.result_word(one) == "unused"
+    assert phrases.headline(one, diplomacy.board) == "The fleet carried nobody"
+
+
+def test_nobody_wanted_it_is_said_only_when_nobody_did(look, diplomacy):
+    alone = Finding(reason="unopposed", where="GAL")
+    late = Finding(reason="rival_not_carried", where="GAL", by=("LON",))
+
+    assert "nobody else wanted it" in phrases.tell(alone, ruling(alone), diplomacy.board)
+    assert "wanted" not in phrases.tell(alone, ruling(alone, late), diplomacy.board)
+
+
+def test_no_ruling_says_a_thing_twice(language, diplomacy):
+    """A unit driven out while it helped names its attacker once."""
+    driven = Finding(reason="driven_out", by=("WAR",), strength=1, against=2)
+    for first in ("support_cut_by_dislodgement", "convoy_fleet_driven_out"):
+        helped = Finding(reason=first, where="BUD", by=("WAR",))
+        one = ruling(helped, driven)
+
+        told = [phrases.tell(finding, one, diplomacy.board) for finding in one.findings]
+
+        assert sum(phrases.place(diplomacy.board, "WAR") in said for said in told) == 1
