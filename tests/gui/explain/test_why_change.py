@@ -1,7 +1,12 @@
 """What would have changed a result."""
 
+import random
+
 import pytest
 
+from engine.board.location import province_of
+from engine.games.diplomacy.orders import parse
+from engine.rules.phase import Step
 from engine.rules.ruling import Verdict
 from engine.study import library
 from gui import i18n
@@ -81,3 +86,47 @@ def test_winters_have_nothing_to_change(played, diplomacy):
     assert all(
         smallest_change(one, played[2], diplomacy) is None for one in played[2].resolution.rulings
     )
+
+
+def scribbled(rules, position, dice):
+    """Write some order for every unit, chosen among what may be clicked."""
+    sheets = {}
+    for power in rules.asked(position):
+        for unit in position.of(power):
+            so_far = (str(unit),)
+            while offered := rules.choices(position, power, so_far):
+                chosen = dice.choice(offered)
+                so_far = (*so_far, chosen.token)
+                if chosen.order:
+                    sheets.setdefault(power, []).append(chosen.order)
+                    break
+    return sheets
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_change_offered_truly_turns_the_result(played, diplomacy, seed):
+    dice = random.Random(seed)
+    offered = 0
+    for start in (past.before for past in played if past.phase.step is Step.MOVES):
+        past = StudyCase.of(start, scribbled(diplomacy, start, dice), diplomacy).judged(diplomacy)
+        for one in past.resolution.rulings:
+            change = smallest_change(one, past, diplomacy)
+            if change is None:
+                continue
+            offered += 1
+            helper = parse(change.order).at
+            sheets = {power: list(own) for power, own in past.orders.items()}
+            mine = [text for text in sheets[one.power] if parse(text).at != helper]
+            sheets[one.power] = [*mine, change.order]
+
+            other = diplomacy.adjudicate(past.before, sheets).rulings
+
+            fate = next(ruling for ruling in other if ruling.unit == one.unit)
+            assert past.before.at(province_of(helper)).power == one.power
+            if one.verdict is Verdict.FAILS:
+                assert fate.verdict is Verdict.SUCCEEDS
+            else:
+                assert one.dislodged
+                assert not fate.dislodged
+            assert next(r for r in other if r.order == change.order).verdict is Verdict.GIVEN
+    assert offered
