@@ -5,11 +5,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gui import log, settings
-from gui.errors import Unexpected
+from gui.errors import Unexpected, attempt
 from gui.kit import theme
 from gui.kit.dialog import Message
 from gui.windows import look
@@ -18,37 +18,64 @@ from gui.windows.main_window import MainWindow
 
 def prepare(arguments: Sequence[str] = ()) -> QApplication:
     """Return the application, dressed and speaking; the one that runs already, if one does."""
-    found = QApplication.instance()
-    application = found if isinstance(found, QApplication) else QApplication(list(arguments))
+    application = _application(arguments)
     application.setApplicationName("Velmoc")
     application.setDesktopFileName("velmoc")
     application.setStyle("fusion")
+    look.speak()
     theme.prepare()
     look.put_on()
-    look.speak()
     return application
+
+
+def _application(arguments: Sequence[str]) -> QApplication:
+    found = QApplication.instance()
+    return found if isinstance(found, QApplication) else QApplication(list(arguments))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program: ``velmoc [GAME.velmoc]``."""
     given = list(sys.argv if arguments is None else arguments)
-    application = prepare(given)
+    application = _application(given)
+    options = [a for a in application.arguments()[1:] if a.startswith("-")]
+    if options:
+        sys.stderr.write(f"velmoc: unknown option {options[0]}\nusage: velmoc [GAME.velmoc]\n")
+        return 2
+    wrong = attempt(lambda: prepare(given))
+    if wrong:
+        return _refuse(application, wrong)
     diary = log.start(settings.data_folder())
     unexpected = Unexpected(application)
     unexpected.watch()
     window = MainWindow()
     unexpected.happened.connect(lambda kind: _say_unexpected(window, kind, diary))
-    games = [Path(a) for a in given[1:] if not a.startswith("-")]
-    if games:
-        window.open_game(games[0])
+    games = [Path(a) for a in application.arguments()[1:]]
+    wrong = attempt(lambda: window.open_game(games[0]) if games else window.show_start())
+    if wrong:
+        code = _refuse(application, wrong)
     else:
-        window.show_start()
-    window.show()
-    QTimer.singleShot(0, gc.enable)  # at rest since gui.__main__, until something is seen
-    code = application.exec()
+        window.show()
+        QTimer.singleShot(0, gc.enable)  # at rest since gui.__main__, until something is seen
+        code = application.exec()
     unexpected.leave()
     log.stop()
     return code
+
+
+def _refuse(application: QApplication, wrong: str) -> int:
+    """Say why the program cannot start: where it was started from, and in a window of Qt's own."""
+    head = QCoreApplication.translate("Errors", "Velmoc cannot start.")
+    sys.stderr.write(f"{head} {wrong}\n")
+    if application.platformName() in ("offscreen", "minimal"):
+        return 1  # nobody could close it
+    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - a start that works needs none
+
+    note = QMessageBox(QMessageBox.Icon.Critical, "Velmoc", head)
+    note.setInformativeText(wrong)
+    note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    note.show()
+    application.exec()
+    return 1
 
 
 def _say_unexpected(window: MainWindow, kind: str, diary: Path | None) -> None:

@@ -75,6 +75,25 @@ def _named(facts: Mapping[str, str], board: Board | None) -> dict[str, str]:
     return said
 
 
+def attempt(act: Callable[[], object]) -> str:
+    """Do something that the program cannot do without; say why it could not, nothing if it did."""
+    try:
+        act()
+    except (OSError, MapError, StoreError, CommandError) as error:
+        return say_error(error)
+    except Exception as fault:  # noqa: BLE001  (there is no window yet that could say it)
+        _log(type(fault), fault.__traceback__)
+        said = QCoreApplication.translate("Errors", "Something nobody expected: {kind}.")
+        return said.format(kind=type(fault).__name__)
+    return ""
+
+
+def _log(kind: type[BaseException], trace: TracebackType | None) -> None:
+    frames = traceback.extract_tb(trace)
+    where = "; ".join(f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in frames)
+    logging.getLogger("velmoc").error("unexpected %s at %s", kind.__name__, where)
+
+
 class Unexpected(QObject):
     """What nobody expected: it goes into the log without its values, and the table is told calmly.
 
@@ -103,8 +122,6 @@ class Unexpected(QObject):
         if issubclass(kind, KeyboardInterrupt):
             self._before(kind, fault, trace)
             return
-        frames = traceback.extract_tb(trace)
-        where = "; ".join(f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in frames)
-        logging.getLogger("velmoc").error("unexpected %s at %s", kind.__name__, where)
+        _log(kind, trace)
         if QThread.currentThread() is self.thread():
             self.happened.emit(kind.__name__)

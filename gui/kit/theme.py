@@ -4,6 +4,7 @@ A *theme* is ``light`` (Kabinet), ``dark`` (Night) or ``projector``. Sizes are l
 100 % text; lengths under ``orders`` are board units and scale with the zoom.
 """
 
+import errno
 import json
 import re
 from functools import cache
@@ -43,8 +44,9 @@ def prepare() -> None:
 @cache
 def _register_fonts() -> None:
     for name in TOKENS["font"]["files"]:
-        if QFontDatabase.addApplicationFont(str(resources.assets() / "fonts" / name)) < 0:
-            raise RuntimeError(f"font cannot be read: {name}")
+        path = str(resources.assets() / "fonts" / name)
+        if QFontDatabase.addApplicationFont(path) < 0:
+            raise OSError(errno.EIO, "font cannot be read", path)
 
 
 def use(name: str, *, text: float = 1.0) -> None:

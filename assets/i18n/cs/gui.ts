@@ -4,6 +4,10 @@
 <context>
     <name>Errors</name>
     <message>
+        <source>Velmoc cannot start.</source>
+        <translation>Velmoc nejde spustit.</translation>
+    </message>
+    <message>
         <source>The program met something nobody expected ({kind}). Every step of the game was stored before it was shown, so nothing that was sealed or announced is lost. Close the program and open the game again.</source>
         <translation>V programu se stalo něco, s čím nikdo nepočítal ({kind}). Každý krok hry byl uložen dřív, než byl ukázán, takže nic zapečetěného ani oznámeného není ztraceno. Zavři program a otevři hru znovu.</translation>
     </message>
