@@ -13,17 +13,26 @@ from gui.demo.__main__ import main
 ROOT = Path(__file__).parents[2]
 
 
-def demo(folder, *more):
+@pytest.fixture
+def demo(compiled_maps):
     """Run the demo as a process of its own, as everybody does."""
-    line = [sys.executable, "-m", "gui.demo", "--out", str(folder), "--size", "1280x720", *more]
-    cache = {"VELMOC_CACHE": os.environ.get("VELMOC_CACHE", str(folder.parent))}
-    environment = {**os.environ, **cache, "QT_QPA_PLATFORM": "offscreen"}
-    return subprocess.run(
-        line, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
-    )
+
+    def run(folder, *more):
+        line = [sys.executable, "-m", "gui.demo", "--out", str(folder), "--size", "1280x720", *more]
+        own = {"VELMOC_CACHE": str(compiled_maps), "QT_QPA_PLATFORM": "offscreen"}
+        return subprocess.run(
+            line,
+            cwd=ROOT,
+            env={**os.environ, **own},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    return run
 
 
-def test_the_demo_comes_out_as_the_rulebook_prints_it(tmp_path):
+def test_the_demo_comes_out_as_the_rulebook_prints_it(tmp_path, demo):
     out = tmp_path / "cs"
 
     done = demo(out, "--lang", "cs")
@@ -39,7 +48,7 @@ def test_the_demo_comes_out_as_the_rulebook_prints_it(tmp_path):
     assert len(texts.splitlines()) > 100
 
 
-def test_one_swapped_order_fails_what_the_rulebook_says_it_would(tmp_path):
+def test_one_swapped_order_fails_what_the_rulebook_says_it_would(tmp_path, demo):
     done = demo(tmp_path / "en", "--replace", "F1902M GERMANY F Den H")
 
     assert done.returncode == 1
