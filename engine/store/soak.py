@@ -41,6 +41,13 @@ _EARLY = 0.2
 """Share of rounds whose clock starts with the program and not with its first announcement, so that
 founding and opening meet kills too."""
 
+_AIMED = 0.4
+"""Share of rounds that, once their moment has come, wait for the next transaction to be half
+written. Transactions are short: of moments at random few meet one."""
+
+_AIM = 2.0
+"""Seconds that such a round waits at most."""
+
 _PATIENCE = 60.0
 """Seconds that a player may take until its first line."""
 
@@ -158,8 +165,9 @@ def soak(
         path = folder / f"game-{tally.games + 1}.velmoc"
         early, after = chance.random() < _EARLY, chance.uniform(0.0, longest_run)
         runs += 1
+        aim = path if chance.random() < _AIMED else None
         fresh, ended = _run(
-            (*player, str(path), f"{seed}-{runs}"), folder / "said", after, early=early
+            (*player, str(path), f"{seed}-{runs}"), folder / "said", after, early=early, aim=aim
         )
         look(_remarks(folder / "said"), before)
         tally.kills += not ended
@@ -240,9 +248,12 @@ def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Envelope])
 
 
 def _run(
-    command: Sequence[str], said: Path, after: float, *, early: bool
+    command: Sequence[str], said: Path, after: float, *, early: bool, aim: Path | None
 ) -> tuple[list[str], bool]:
-    """Run a player until it ends or is killed; return its announcements and whether it ended."""
+    """Run a player until it ends or is killed; return its announcements and whether it ended.
+
+    With ``aim`` it is killed while a transaction on that game is half written, if one comes.
+    """
     with said.open("wb") as out, said.with_suffix(".errors").open("wb") as errors:
         # S603: the command is ours, or given on our own command line.
         player = subprocess.Popen(command, stdout=out, stderr=errors)  # noqa: S603
@@ -250,7 +261,8 @@ def _run(
             _wait_for_the_first_line(player, said, remarks=early)
             player.wait(after)
         except subprocess.TimeoutExpired:
-            pass
+            if aim is not None:
+                _wait_for_a_transaction(player, aim)
         finally:
             player.kill()
             code = player.wait()
@@ -271,6 +283,12 @@ def _wait_for_the_first_line(
         time.sleep(0.005)
 
 
+def _wait_for_a_transaction(player: "subprocess.Popen[bytes]", path: Path) -> None:
+    deadline = time.monotonic() + _AIM
+    while player.poll() is None and time.monotonic() < deadline and not _half_written(path):
+        time.sleep(0.0002)
+
+
 def _announcements(said: Path) -> list[str]:
     # What a kill cut off in the middle of a line was not announced.
     whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
@@ -284,7 +302,10 @@ def _remarks(said: Path) -> list[str]:
 
 def _half_written(path: Path) -> bool:
     journal = path.with_name(path.name + "-journal")
-    return journal.exists() and journal.stat().st_size > 0
+    try:
+        return journal.stat().st_size > 0
+    except FileNotFoundError:
+        return False
 
 
 def _last_step(said: Sequence[str]) -> int:
