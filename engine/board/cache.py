@@ -7,7 +7,6 @@ whatever is odd about it makes it a miss.
 """
 
 import gc
-import hashlib
 import json
 import os
 import struct
@@ -50,7 +49,17 @@ def default_folder() -> Path | None:
 
 def key_of(content: bytes) -> bytes:
     """Return the key under which a map file's compiled form is kept."""
-    return hashlib.sha256(_MAGIC + content).digest()
+    return digest(_MAGIC + content, 32)
+
+
+def digest(content: bytes, size: int) -> bytes:
+    """Return a checksum of so many bytes that equals another only for equal content."""
+    try:
+        # The very function that hashlib hands on, which would load all of OpenSSL at every start.
+        from _blake2 import blake2b  # noqa: PLC0415
+    except ImportError:
+        from hashlib import blake2b  # noqa: PLC0415  (a Python that keeps it elsewhere)
+    return blake2b(content, digest_size=size).digest()
 
 
 def _path(cache: Path, key: bytes) -> Path:

@@ -1,6 +1,7 @@
 """Pens and the engravers' hatching, shared by the board and by badges."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.kit import theme
@@ -13,9 +14,9 @@ def pen(ink: str | QColor, width: float, alpha: int = 255, dash: list[float] | N
     found = QPen(
         shade,
         width,
-        Qt.PenStyle.SolidLine,
-        Qt.PenCapStyle.RoundCap,
-        Qt.PenJoinStyle.RoundJoin,
+        QtCore.Qt.PenStyle.SolidLine,
+        QtCore.Qt.PenCapStyle.RoundCap,
+        QtCore.Qt.PenJoinStyle.RoundJoin,
     )
     if dash:
         found.setDashPattern(dash)
@@ -39,7 +40,7 @@ def hatch(
     if kind in ("rising", "falling"):
         _slanted(painter, area, gap * 1.3, rising=kind == "rising")
     if kind == "dots":
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QtCore.Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         for row in range(rows):
             for column in range(columns):

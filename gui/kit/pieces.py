@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -69,12 +70,13 @@ def paint_piece(painter: QPainter, kind: str, letter: str, *, ghost: bool = Fals
     painter.setFont(bold(19 if kind == "A" else 15))
     painter.setPen(theme.ink_on(letter))
     box = QRectF(-14, -10.8, 28, 25) if kind == "A" else QRectF(-15, -5.6, 31, 18)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.drawText(box, QtCore.Qt.AlignmentFlag.AlignCenter, letter)
     painter.setOpacity(1)
 
 
 def bold(px: float) -> QFont:
     """Return the bold face of figures and letters on pieces."""
+    theme.need_fonts()
     face = QFont(theme.TOKENS["font"]["ui"])
     face.setPixelSize(max(1, round(px)))
     face.setWeight(QFont.Weight.Bold)
@@ -101,7 +103,7 @@ def badge(
     painter.drawRoundedRect(box, r, r)
     painter.setFont(face)
     painter.setPen(QColor(ink))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(box, QtCore.Qt.AlignmentFlag.AlignCenter, text)
 
 
 def cross(painter: QPainter, at: QPointF, r: float = 9.5) -> None:

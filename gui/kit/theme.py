@@ -35,14 +35,13 @@ class _Use:
 
 
 def prepare() -> None:
-    """Register the bundled fonts and icons; once, after the application exists."""
-    assets = resources.assets()
-    QDir.setSearchPaths("icons", [str(assets / "icons")])
-    _register_fonts()
+    """Say where the icons are; once, after the application exists."""
+    QDir.setSearchPaths("icons", [str(resources.assets() / "icons")])
 
 
 @cache
-def _register_fonts() -> None:
+def need_fonts() -> None:
+    """Register the bundled fonts; left until something is written, which a first sight is not."""
     for name in TOKENS["font"]["files"]:
         path = str(resources.assets() / "fonts" / name)
         if QFontDatabase.addApplicationFont(path) < 0:
@@ -62,6 +61,11 @@ def current() -> str:
 def text_scale() -> float:
     """Return the text size setting, 1.0 to 2.0."""
     return _Use.text
+
+
+def paper_width(usual: int, window: int) -> int:
+    """Return how wide a paper beside the board is: larger text needs more, the board more yet."""
+    return max(usual, min(round(usual * _Use.text), round(window * 0.42)))
 
 
 def scaled(style: str) -> int:
@@ -129,6 +133,7 @@ def font(
     spacing: float = 0,
 ) -> QFont:
     """Return a font of the type scale, optionally in another size, weight or figure style."""
+    need_fonts()
     token = TOKENS["type"][style]
     found = QFont(TOKENS["font"][token["family"]])
     found.setPixelSize(max(1, round(px if px is not None else scaled(style))))
@@ -145,6 +150,7 @@ def font(
 
 def board_font(px: float, *, italic: bool = False, spacing: float = 0) -> QFont:
     """Return the face of the names on the board, ``px`` high in the painter's units."""
+    need_fonts()
     found = QFont(TOKENS["font"]["board"])
     found.setPixelSize(max(1, round(px)))
     found.setItalic(italic)
@@ -155,6 +161,7 @@ def board_font(px: float, *, italic: bool = False, spacing: float = 0) -> QFont:
 
 def style_sheet() -> str:
     """Return the style sheet of the theme in use, its @names filled in from the tokens."""
+    need_fonts()
     values: dict[str, str] = dict(TOKENS["themes"][current()])
     values |= {f"space{k}": f"{v}px" for k, v in TOKENS["space"].items()}
     values |= {f"radius_{k}": f"{v}px" for k, v in TOKENS["radius"].items()}

@@ -1,6 +1,7 @@
 """Looking at the board: zoom, pan, fit, and the finished picture behind everything."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
@@ -40,6 +41,10 @@ REST = 120
 """Milliseconds without a change of zoom after which everything is drawn sharply again."""
 
 
+_ALWAYS_OFF = 1
+"""A scroll bar that is never seen, as Qt numbers it."""
+
+
 class Camera(QGraphicsView):
     """The board's picture in a view that can be moved over it."""
 
@@ -64,17 +69,16 @@ class Camera(QGraphicsView):
         # A viewport made here is known to Python: asking Qt for its own would make PySide look
         # through all widget classes first, which takes a tenth of the whole start.
         self.setViewport(QWidget())
-        # Every pixel is painted each time; Qt need not wipe the board before.
         self.viewport().setAutoFillBackground(False)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Until something is seen, nothing asks for the namespace Qt: making it takes PySide as
+        # long as all our modules together. A property takes a bare number instead.
+        for name in ("horizontalScrollBarPolicy", "verticalScrollBarPolicy"):
+            self.setProperty(name, _ALWAYS_OFF)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._on_rest)
         self._poll = QTimer(self, interval=16)
@@ -217,11 +221,11 @@ class Camera(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom with two fingers, on a screen or a touch pad."""
         if isinstance(event, QNativeGestureEvent):
-            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            if event.gestureType() == QtCore.Qt.NativeGestureType.ZoomNativeGesture:
                 self.zoom_by(1 + event.value(), event.position())
                 return True
         elif event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
-            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            pinch = event.gesture(QtCore.Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 at = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
                 self.zoom_by(pinch.scaleFactor(), QPointF(at))
@@ -282,9 +286,17 @@ class Camera(QGraphicsView):
             self._base = picture
         self.viewport().update()
 
+    def _equip(self) -> None:
+        """Set what the first sight of the board need not wait for."""
+        port, opaque = self.viewport(), QtCore.Qt.WidgetAttribute.WA_OpaquePaintEvent
+        if not port.testAttribute(opaque):
+            port.setAttribute(opaque)  # every pixel is painted; Qt need not wipe the board before
+            port.grabGesture(QtCore.Qt.GestureType.PinchGesture)
+
     def finish(self) -> None:
         """Draw everything sharply now, without waiting for the hand to rest."""
         self._rest.stop()
+        self._equip()
         self.touch()
         self.rested()
         if not self._covered():

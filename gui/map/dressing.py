@@ -3,7 +3,8 @@
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from gui.kit import theme
@@ -99,7 +100,7 @@ class Dressing:
                 # Undimmed by painting the picture again: faster than cutting holes into a veil.
                 painter.save()
                 painter.setClipPath(self._shapes.areas[province])
-                painter.setClipRect(board, Qt.ClipOperation.IntersectClip)
+                painter.setClipRect(board, QtCore.Qt.ClipOperation.IntersectClip)
                 painter.drawPixmap(region, picture.pixmap, QRectF(picture.pixmap.rect()))
                 painter.restore()
         painter.resetTransform()
@@ -126,7 +127,7 @@ def _light(shapes: Shapes, province: str, kind: str, scale: float) -> tuple[QPix
         edge = shapes.edge(province)
         place = QTransform.fromScale(scale, scale).mapRect(edge.bounds).toAlignedRect()
         pixmap = QPixmap(place.size())
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.fill(QtCore.Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-place.topLeft())

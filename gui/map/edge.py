@@ -6,7 +6,8 @@ points than can be seen and plain corners, it takes 8.
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 FINE, SOFT = 1.5, 3.0
@@ -31,9 +32,9 @@ class Edge:
 
     def draw(self, painter: QPainter, light: QPen, line: QPen) -> None:
         """Draw a line on a broader light; the painter is clipped to the space by then."""
-        light.setCapStyle(Qt.PenCapStyle.FlatCap)  # round ones would overlap and show
+        light.setCapStyle(QtCore.Qt.PenCapStyle.FlatCap)  # round ones would overlap and show
         for pen, pieces in ((light, self.soft), (line, self.fine)):
-            pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+            pen.setJoinStyle(QtCore.Qt.PenJoinStyle.BevelJoin)
             painter.setPen(pen)
             for piece in pieces:
                 painter.drawPolyline(piece)

@@ -2,7 +2,8 @@
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -30,7 +31,7 @@ _KEPT = 160
 
 def paint_state(painter: QPainter, kind: str, letter: str, state: str) -> None:
     """Draw a piece in a state round the origin."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(QtCore.Qt.BrushStyle.NoBrush)
     if state in ("mine", "chosen"):
         painter.setPen(pen(PAPER, 6, 230))
         painter.drawEllipse(QPointF(0, 0), 25, 25)
@@ -56,7 +57,7 @@ def picture(kind: str, letter: str, state: str, scale: float) -> QPixmap:
     found = _drawn.get(key)
     if found is None:
         found = QPixmap((BOX.size() * scale).toSize())
-        found.fill(Qt.GlobalColor.transparent)
+        found.fill(QtCore.Qt.GlobalColor.transparent)
         painter = QPainter(found)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing

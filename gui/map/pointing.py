@@ -1,9 +1,13 @@
 """Mouse, touch and keys on the board: what was clicked, dragged, hovered or focused."""
 
-import math
-from collections.abc import Callable, Iterable
+from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+import math
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QPoint, QPointF, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,12 +27,19 @@ from gui.map.outline import Outline
 PRESS = 400
 """Milliseconds after which a held button asks for the menu."""
 
-_ARROWS = {
-    Qt.Key.Key_Left: (-1.0, 0.0),
-    Qt.Key.Key_Right: (1.0, 0.0),
-    Qt.Key.Key_Up: (0.0, -1.0),
-    Qt.Key.Key_Down: (0.0, 1.0),
-}
+_STRONG, _NONE = 11, 0
+"""Which ways the keyboard comes here, as Qt numbers them; see the camera about its namespace."""
+
+
+@cache
+def _arrows() -> Mapping[QtCore.Qt.Key, tuple[float, float]]:
+    key = QtCore.Qt.Key
+    return {
+        key.Key_Left: (-1.0, 0.0),
+        key.Key_Right: (1.0, 0.0),
+        key.Key_Up: (0.0, -1.0),
+        key.Key_Down: (0.0, 1.0),
+    }
 
 
 class Pointing(Camera):
@@ -66,7 +77,7 @@ class Pointing(Camera):
             self.scene().addItem(item)
         self.setMouseTracking(interactive)
         self.viewport().setMouseTracking(interactive)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if interactive else Qt.FocusPolicy.NoFocus)
+        self.setProperty("focusPolicy", _STRONG if interactive else _NONE)
         self.setAccessibleName(self.tr("Board"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -122,12 +133,12 @@ class Pointing(Camera):
         event.accept()
         at = event.position().toPoint()
         self.focus_on("")
-        if event.button() == Qt.MouseButton.RightButton:
+        if event.button() == QtCore.Qt.MouseButton.RightButton:
             province = self.province_at(at) if self.interactive else ""
             if province:
                 self.menu_asked.emit(province, at)
             return
-        if event.button() != Qt.MouseButton.LeftButton:
+        if event.button() != QtCore.Qt.MouseButton.LeftButton:
             return
         self._pressed, self._last, self._doing = at, at, "press"
         self._pressed_on = self.target_at(at)
@@ -149,7 +160,7 @@ class Pointing(Camera):
             self._doing = "drag" if self.interactive and unit in self._drag_from else "pan"
             if self._doing == "pan":
                 self._hover("")
-                self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+                self.viewport().setCursor(QtCore.Qt.CursorShape.ClosedHandCursor)
         if self._doing == "drag":
             under = self.province_at(at)
             self._hover(under)
@@ -161,7 +172,7 @@ class Pointing(Camera):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Say what was clicked, or where a unit was let go."""
         event.accept()
-        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+        if event.button() != QtCore.Qt.MouseButton.LeftButton or self._pressed is None:
             return
         at = event.position().toPoint()
         doing, begun = self._doing, self._pressed_on
@@ -199,7 +210,10 @@ class Pointing(Camera):
         self.hovered = location
         self._outline.follow(self.shapes.edge(province_of(location)) if location else None)
         if self._doing != "drag":
-            hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+            hand, arrow = (
+                QtCore.Qt.CursorShape.PointingHandCursor,
+                QtCore.Qt.CursorShape.ArrowCursor,
+            )
             self.viewport().setCursor(hand if location else arrow)
         self.location_hovered.emit(location)
 
@@ -219,16 +233,20 @@ class Pointing(Camera):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom with ``+ - 0``, go about with arrows, take with Enter or space."""
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+        key = QtCore.Qt.Key(event.key())
+        if key in (QtCore.Qt.Key.Key_Plus, QtCore.Qt.Key.Key_Equal):
             self.zoom_in()
-        elif key == Qt.Key.Key_Minus:
+        elif key == QtCore.Qt.Key.Key_Minus:
             self.zoom_out()
-        elif key == Qt.Key.Key_0:
+        elif key == QtCore.Qt.Key.Key_0:
             self.fit()
-        elif self.interactive and key in _ARROWS:
-            self._step(*_ARROWS[key])
-        elif self.focused and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif self.interactive and key in _arrows():
+            self._step(*_arrows()[key])
+        elif self.focused and key in (
+            QtCore.Qt.Key.Key_Return,
+            QtCore.Qt.Key.Key_Enter,
+            QtCore.Qt.Key.Key_Space,
+        ):
             self.location_activated.emit(self.focused)
         else:
             event.ignore()

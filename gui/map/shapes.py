@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, pairwise
 
-from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QByteArray, QDataStream, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from engine.board.atlas import Atlas, BorderLine, Point, Rings
@@ -32,7 +33,7 @@ def polygon(points: Iterable[Point]) -> QPolygonF:
 def area(rings: Rings) -> QPainterPath:
     """Return closed rings as one path, holes by the odd-even rule."""
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.OddEvenFill)
+    path.setFillRule(QtCore.Qt.FillRule.OddEvenFill)
     for ring in rings:
         path.addPolygon(polygon(ring))
         path.closeSubpath()

@@ -10,7 +10,6 @@ import sys
 import tempfile
 import zlib
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 
 from PySide6.QtGui import QImage
@@ -37,7 +36,7 @@ def _path(key: str) -> Path | None:
     where = folder()
     if where is None:
         return None
-    return where / f"{blake2b(key.encode(), digest_size=12).hexdigest()}.pixels"
+    return where / f"{compiled.digest(key.encode(), 12).hex()}.pixels"
 
 
 def fetch(key: str) -> QImage | None:

@@ -3,7 +3,8 @@
 import math
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -87,7 +88,7 @@ def glow(
     """
     low = min(0.5, painter.transform().m11())
     image = QImage((shapes.board.size() * low).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image.fill(QtCore.Qt.GlobalColor.transparent)
     soft = QPainter(image)
     soft.setRenderHint(QPainter.RenderHint.Antialiasing)
     soft.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
@@ -113,8 +114,8 @@ def stroke(painter: QPainter, pieces: Iterable[QPolygonF], line: QPen) -> None:
 def flat(ink: str | QColor, width: float, alpha: int = 255) -> QPen:
     """Return a pen whose strokes end where they end, so that pieces join without beads."""
     found = pen(ink, width, alpha)
-    found.setCapStyle(Qt.PenCapStyle.FlatCap)
-    found.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+    found.setCapStyle(QtCore.Qt.PenCapStyle.FlatCap)
+    found.setJoinStyle(QtCore.Qt.PenJoinStyle.BevelJoin)
     return found
 
 
@@ -133,7 +134,7 @@ def _land(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
         if not mine:
             continue
         country = QPainterPath()
-        country.setFillRule(Qt.FillRule.OddEvenFill)
+        country.setFillRule(QtCore.Qt.FillRule.OddEvenFill)
         for key in sorted(mine):
             country.addPath(shapes.land[key])
         wash = theme.land(letter)
@@ -213,12 +214,12 @@ def _star_points(r: float) -> list[tuple[float, float]]:
 
 def frame(painter: QPainter, board: QRectF) -> None:
     """Draw the wooden frame with its brass line."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setBrush(QtCore.Qt.BrushStyle.NoBrush)
     wood = QLinearGradient(0, board.top(), 0, board.bottom())
     wood.setColorAt(0, theme.colour("wood").lighter(118))
     wood.setColorAt(1, theme.colour("wood"))
     beam = QPen(wood, FRAME * 2)
-    beam.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    beam.setJoinStyle(QtCore.Qt.PenJoinStyle.MiterJoin)
     painter.setPen(beam)
     painter.drawRect(board)
     painter.setPen(QPen(theme.colour("brass"), 1.6))
