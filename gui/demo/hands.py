@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
@@ -171,7 +171,9 @@ class Hands:
             if menu.activeAction() is not act:
                 raise NeverHappenedError(f"cannot be chosen: {act.text()!r}")
             self.key(menu, Qt.Key.Key_Return)
-            menu = cast(QMenu, act.menu()) or menu
+            under = act.menu()
+            if isinstance(under, QMenu):
+                menu = under
 
     def _click(self, view: BoardView, at: QPoint) -> None:
         QTest.mouseMove(view.viewport(), at)
