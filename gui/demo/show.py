@@ -40,7 +40,7 @@ class Show:
                 return 2
         application = app.prepare(["velmoc"])
         window = MainWindow()
-        window.resize(QSize(*self._size))
+        window.resize(QSize(*self._size) / window.devicePixelRatioF())
         window.show_start()
         window.show()
         evening = SampleEvening(Hands(window), phases, self._board)
