@@ -57,16 +57,18 @@ class Ground:
     def under(self, box: Box) -> dict[str, float]:
         """Return the share of a rectangle that lies in each province."""
         left, top, right, bottom = box
-        found: dict[str, float] = {}
         across = max(3, min(9, round((right - left) / 8)))
         down = 3 if bottom - top < 30 else 5
-        one = 1 / (across * down)
-        for column in range(across):
-            x = left + (right - left) * (column + 0.5) / across
-            for row in range(down):
-                name = self.province(x, top + (bottom - top) * (row + 0.5) / down)
-                found[name] = found.get(name, 0.0) + one
-        return found
+        cells, line, width, height = self._cells
+        wide, high = (right - left) * GRID / across, (bottom - top) * GRID / down
+        columns = [int(left * GRID + wide * (step + 0.5)) for step in range(across)]
+        rows = [int(top * GRID + high * (step + 0.5)) for step in range(down)]
+        inside = [column * 4 for column in columns if 0 <= column < width]
+        numbers = [
+            cells[row * line + column] for row in rows if 0 <= row < height for column in inside
+        ]
+        numbers += [0] * (across * down - len(numbers))  # beside the board
+        return {self._names[one]: numbers.count(one) / len(numbers) for one in set(numbers)}
 
     def holds(self, place: QPointF, province: str) -> bool:
         """Tell whether a point lies in a province."""

@@ -5,9 +5,11 @@ as that is free, so that it does not jump from phase to phase; it moves aside be
 shrinks before it becomes its abbreviation.
 """
 
+import itertools
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from heapq import heappop, heappush
 
 from engine.board.atlas import Atlas, LabelSpot
 from engine.board.board import Board
@@ -31,16 +33,24 @@ CENTRE = 8.0
 AIR = 1.2
 """Pixels between a name and anything else."""
 
+GAP = 0.6
+"""What two names on one line keep between them at least, of the font's size: more than a space,
+or they would be read as one."""
+
 FRAME = 14.0
 """The frame's width: nothing is written on it."""
 
 REACH = (0, 7, 14, 21, 28, 36, 44, 54, 66, 80, 96)
 TURNS = 16
-OFFSETS = tuple(
-    (r * math.cos(t * 2 * math.pi / TURNS), r * math.sin(t * 2 * math.pi / TURNS))
+RINGS = tuple(
+    tuple(
+        (r * math.cos(t * 2 * math.pi / TURNS), r * math.sin(t * 2 * math.pi / TURNS))
+        for t in range(TURNS if r else 1)
+    )
     for r in REACH
-    for t in range(TURNS if r else 1)
 )
+FAR = 1 / 30
+"""What a board unit away from home costs; other faults of a place come on top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +79,7 @@ class Labeller:
         self._board, self._atlas, self._ground = board, atlas, ground
         self._language, self._zoom, self._mode = language, zoom, mode
         self._air = AIR / zoom
-        self._packing: Packing[str, Label] = Packing(self._search)
+        self._packing: Packing[str, Label] = Packing(self._search, self._apart)
         self._centres = tuple(
             (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
             for spots in atlas.spots.values()
@@ -83,26 +93,36 @@ class Labeller:
         found = self._packing.pack(self._order, tuple(pieces))
         return tuple(found[key][0] for key in self._order if key in found)
 
+    def _apart(self, label: Label, box: Box) -> Box:
+        """Return the room a name keeps free of other names."""
+        aside = label.text.px * GAP / 2 - self._air
+        return (box[0] - aside, box[1], box[2] + aside, box[3])
+
     # -- where a name could stand --------------------------------------------------------------
 
     def _search(self, key: str) -> Iterator[tuple[Label, Box]]:
         """Yield places for a name: as written by the map's author, moved, shrunk, abbreviated."""
         province = self._board.provinces[key]
+        count = itertools.count()
         for text, home, full, foreign in self._texts(province):
-            found = []
-            for dx, dy in OFFSETS:
-                x, y = home.at[0] + dx, home.at[1] + dy
-                label = Label(province.id, text, x, y, full)
-                box = grow(label.box, self._air)
-                cost = self._cost(province, box, math.hypot(dx, dy), foreign)
-                if cost is None:
-                    continue
-                if not dx and not dy and cost < 1:
+            # A ring's places are at least as dear as they are far: what is cheaper than the next
+            # ring can be offered before that is looked at.
+            found: list[tuple[float, int, Label, Box]] = []
+            for ring, further in zip(RINGS, (*REACH[1:], math.inf), strict=True):
+                for dx, dy in ring:
+                    x, y = home.at[0] + dx, home.at[1] + dy
+                    label = Label(province.id, text, x, y, full)
+                    box = grow(label.box, self._air)
+                    cost = self._cost(province, box, math.hypot(dx, dy), foreign)
+                    if cost is None:
+                        continue
+                    if not dx and not dy and cost < 1:
+                        yield label, box
+                        continue
+                    heappush(found, (cost, next(count), label, box))
+                while found and found[0][0] < further * FAR:
+                    _, _, label, box = heappop(found)
                     yield label, box
-                    continue
-                found.append((cost, label, box))
-            found.sort(key=lambda item: item[0])
-            yield from ((label, box) for _, label, box in found)
 
     def _texts(self, province: Province) -> Iterator[tuple[Text, LabelSpot, bool, float]]:
         """Yield ways to write a name: text, home, whether it is full, how far it may trespass."""
@@ -160,7 +180,7 @@ class Labeller:
         sea = province.terrain is Terrain.SEA
         if other > foreign or (foreign < 1 and home < (0.5 if sea else 0.05)):
             return None
-        return far / 30 + wet * (4 if sea else 1.2) + other * 6
+        return far * FAR + wet * (4 if sea else 1.2) + other * 6
 
     def _room(self, province: str) -> tuple[bool, float, str]:
         """Sort small land first and wide seas last."""

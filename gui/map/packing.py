@@ -18,10 +18,18 @@ PATIENCE = 4
 
 
 class Packing(Generic[Key, Thing]):
-    """Places worked out once and asked again for every new arrangement."""
+    """Places worked out once and asked again for every new arrangement.
 
-    def __init__(self, search: Callable[[Key], Iterable[tuple[Thing, Box]]]) -> None:
-        self._search = search
+    ``room`` says how much room things keep between one another, when that is more than the box that
+    they keep free of what is blocked.
+    """
+
+    def __init__(
+        self,
+        search: Callable[[Key], Iterable[tuple[Thing, Box]]],
+        room: Callable[[Thing, Box], Box] = lambda _, box: box,
+    ) -> None:
+        self._search, self._room = search, room
         self._known: dict[Key, list[tuple[Thing, Box]]] = {}
         self._rest: dict[Key, Iterator[tuple[Thing, Box]]] = {}
 
@@ -49,20 +57,27 @@ class Packing(Generic[Key, Thing]):
         placed: dict[Key, tuple[Thing, Box]] = {}
         queue = list(order)
         sent: dict[Key, int] = {}
-        taken = list(blocked)
+        taken: list[Box] = []
         while queue:
             key = queue.pop(0)
-            found = next((place for place in self.places(key) if not hits(place[1], taken)), None)
+            found = next(
+                (
+                    place
+                    for place in self.places(key)
+                    if not hits(place[1], blocked) and not hits(self._room(*place), taken)
+                ),
+                None,
+            )
             if found is None:
                 found, others = self._oust(key, blocked, placed, sent)
                 for other in others:
                     del placed[other]
                     queue.append(other)
                 sent[key] = sent.get(key, 0) + 1
-                taken = [*blocked, *(box for _, box in placed.values())]
+                taken = [self._room(*place) for place in placed.values()]
             if found is not None:
                 placed[key] = found
-                taken.append(found[1])
+                taken.append(self._room(*found))
         return placed
 
     def _oust(
@@ -78,7 +93,8 @@ class Packing(Generic[Key, Thing]):
         for rank, place in enumerate(self.places(key)):
             if hits(place[1], blocked):
                 continue
-            hit = [other for other, (_, box) in placed.items() if hits(place[1], (box,))]
+            room = self._room(*place)
+            hit = [other for other, one in placed.items() if hits(room, (self._room(*one),))]
             # Each time something was sent away makes it dearer to send: the search must end.
             price = sum(1 + 3 * sent.get(other, 0) for other in hit) + rank * 0.01
             if price < least and all(sent.get(other, 0) < PATIENCE for other in hit):

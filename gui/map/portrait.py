@@ -11,7 +11,7 @@ from engine.rules.position import Position
 from gui.kit import theme
 from gui.map import store, terrain
 
-VERSION = 1
+VERSION = 2
 """Raise it whenever pieces or names would be drawn otherwise."""
 
 LATER = 900

@@ -131,8 +131,8 @@ class Stage(Pointing):
         for item in self._all_pieces():
             item.sharp = sharp
         self._stand()
-        self._place_names()
         self.changed()
+        self._place_names()
 
     def sketch(self, painter: QPainter) -> None:
         """Draw the pieces roughly, where they stand."""
@@ -148,13 +148,14 @@ class Stage(Pointing):
         self._names_mode = mode
         self._refresh()
 
+    def obstacles(self) -> list[QRectF]:
+        """Return what no name may be written under."""
+        return [item.body() for item in self._all_pieces()]
+
     def _place_names(self) -> None:
         from gui.map.arrangement import shared  # noqa: PLC0415
 
-        boxes = [
-            (box.left(), box.top(), box.right(), box.bottom())
-            for box in (item.body() for item in self._all_pieces())
-        ]
+        boxes = [(box.left(), box.top(), box.right(), box.bottom()) for box in self.obstacles()]
         labels = shared(self.loaded)[1].name(i18n.language(), self.zoom, self._names_mode, boxes)
         self.names.show_labels(labels, self.zoom * self.devicePixelRatioF())
 

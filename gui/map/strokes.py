@@ -97,15 +97,19 @@ class Figure(QGraphicsItem):
         self, at: QPointF, text: str, k: float, *, dark: bool = False, z: float = layers.MARKS
     ) -> None:
         super().__init__()
-        self.text, self._dark = text, dark
+        self.text, self.dark = text, dark
         self.setPos(at)
         self.setScale(k)
         self.setZValue(z)
 
     def boundingRect(self) -> QRectF:
         """Return the disc's rectangle."""
-        half = 12 + 6.5 * len(self.text) if self._dark else 14 + 3 * len(self.text)
+        half = 12 + 6.5 * len(self.text) if self.dark else 14 + 3 * len(self.text)
         return QRectF(-half, -17, 2 * half, 34)
+
+    def body(self) -> QRectF:
+        """Return what is covered, in board units."""
+        return self.mapRectToScene(self.boundingRect().adjusted(2, 2, -2, -2))
 
     def paint(
         self,
@@ -118,7 +122,7 @@ class Figure(QGraphicsItem):
         middle = QPointF(0, 0)
         if not self.text:
             cross(painter, middle, 10)
-        elif self._dark:
+        elif self.dark:
             badge(painter, middle, self.text, 14, px=17, ink=PAPER, paper=INK)
         else:
             badge(painter, middle, self.text, 9.5)

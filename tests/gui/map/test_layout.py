@@ -63,8 +63,20 @@ def covered(boxes, labels, centres):
     ]
 
 
+def least_gap(labels):
+    """Return the room between two names on one line that is smallest, of the smaller font."""
+    return min(
+        (max(a[0], b[0]) - min(a[2], b[2])) / min(one.text.px, other.text.px)
+        for one, other in itertools.combinations(labels, 2)
+        for a, b in ((one.box, other.box),)
+        if a[1] < b[3] and b[1] < a[3]
+    )
+
+
 def check(arranged, position, centres, zoom, language):
     boxes, labels = arrange(arranged, position, zoom, language)
+
+    assert least_gap(labels) >= 0.59
 
     assert covered(boxes, labels, centres) == []
     assert len(labels) == 75
@@ -173,3 +185,23 @@ def test_a_thing_gives_way_to_one_that_has_no_other_place():
     found = packing.pack(["free", "bound"], [])
 
     assert {key: place for key, (place, _) in found.items()} == {"free": "right", "bound": "left"}
+
+
+def test_no_name_is_written_under_the_strengths_of_a_fight(view):
+    from PySide6.QtCore import QRectF
+
+    from gui.map.marks import StandOffMark
+
+    view.set_marks([StandOffMark(at=at, strengths=(1, 1)) for at in ("BUR", "GAL", "UKR", "ENG")])
+    discs = view._strengths()
+    names = [
+        QRectF(b[0], b[1], b[2] - b[0], b[3] - b[1]) for b in (x.box for x in view.names.labels)
+    ]
+
+    assert len(discs) == 4
+    assert not [name for name in names for disc in discs if name.intersects(disc)]
+    before = view.names.labels
+
+    view.set_marks(())
+
+    assert view.names.labels != before

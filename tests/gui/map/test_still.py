@@ -1,0 +1,94 @@
+"""While the zoom changes one picture is scaled; it never shows what is no longer so."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+
+from gui.map.marks import MoveMark
+
+
+def _mean(image):
+    """Return the mean colour of an image."""
+    dot = image.scaled(
+        1,
+        1,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    return dot.pixelColor(0, 0).getRgb()[:3]
+
+
+def _far(one, other):
+    return max(abs(a - b) for a, b in zip(_mean(one), _mean(other), strict=True))
+
+
+def test_while_the_zoom_changes_nothing_is_drawn_anew(qtbot, view, monkeypatch):
+    def never(*_):
+        raise AssertionError("drawn anew")
+
+    view.zoom_by(1.3)
+    with monkeypatch.context() as patch:
+        patch.setattr(type(view), "drawBackground", never)
+        moving = view.grab().toImage()
+    view.finish()
+    resting = view.grab().toImage()
+
+    assert view._stills.seen is None
+    assert _far(moving, resting) <= 4
+    assert moving != resting
+
+
+def test_everything_is_sharp_again_when_the_zoom_rests(qtbot, view):
+    view.zoom_by(1.3)
+    qtbot.waitUntil(lambda: view._stills.seen is None and view._covered())
+    rested = view.grab().toImage()
+
+    view.finish()
+
+    assert view.grab().toImage() == rested
+
+
+@pytest.mark.parametrize("rest", [True, False], ids=["rested", "finished"])
+def test_going_back_shows_the_whole_board_at_once(qtbot, view, rest):
+    view.zoom_by(4)
+    if rest:
+        qtbot.waitUntil(lambda: view._stills.seen is None and view._covered())
+    else:
+        view.finish()
+    view.grab()
+    view.zoom_by(0.3)
+    moving = view.grab().toImage()
+    view.finish()
+    resting = view.grab().toImage()
+
+    size = moving.size()
+    for corner in (QPoint(0, 0), QPoint(size.width() - 60, size.height() - 60)):
+        part = QRect(corner, corner + QPoint(59, 59))
+        assert _far(moving.copy(part), resting.copy(part)) <= 12
+
+
+CHANGES = {
+    "marks": lambda view: view.set_marks([MoveMark(letter="R", kind="A", at="WAR", to="GAL")]),
+    "rubber": lambda view: view.set_rubber(MoveMark(letter="R", kind="A", at="WAR", to="GAL")),
+    "states": lambda view: view.set_unit_states({"WAR": "chosen"}),
+    "light": lambda view: view.light(["GAL"]),
+    "veil": lambda view: view.dim_all_but(["GAL"]),
+    "chips": lambda view: view.offer_chips({"WAR": "S"}),
+    "coasts": lambda view: view.offer_coasts(["SPA/NC"]),
+    "hover": lambda view: view._hover("GAL"),
+    "focus": lambda view: view.focus_on("GAL"),
+    "ghosts": lambda view: view.ghost([view.position.units[0]]),
+    "names": lambda view: view.set_names("off"),
+    "big": lambda view: view.set_big(1.3),
+    "position": lambda view: view.show_position(view.position, owners_tint=False),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_picture_is_dropped_as_soon_as_something_looks_otherwise(view, change):
+    view.zoom_by(1.1)
+    assert view._stills.seen is not None
+
+    CHANGES[change](view)
+
+    assert view._stills.seen is None
+    assert view._stills.around is None
