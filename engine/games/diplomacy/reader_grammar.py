@@ -10,6 +10,8 @@ from functools import lru_cache
 
 from engine.games.diplomacy.reader_places import Place, Places
 from engine.games.diplomacy.words import (
+    FILLERS,
+    HOLD_FILLERS,
     KINDS,
     SIGN_OF,
     SUPPORTED_NOUNS,
@@ -152,6 +154,12 @@ class Grammar(Places):
 
     def _unit(self, at: int, so_far: Sentence, *, target: bool = False) -> Iterator[_Step]:
         """Read a unit: its kind, if written, and where it stands."""
+        for end, place, noun, more in self._adjectives(self._skip_fillers(at)):
+            price = so_far.cost + more + int(place.match)
+            if target:
+                yield end, replace(so_far, cost=price, target_kind=noun, target=place)
+            else:
+                yield end, replace(so_far, cost=price, kind=noun, at=place)
         for after, kind, cost in self._unit_kinds(at, powers=target):
             for end, place, more in self._places(after, own=not target, kind=kind):
                 price = so_far.cost + cost + more
@@ -191,6 +199,7 @@ class Grammar(Places):
         for start in {at, self._skip_fillers(at)}:
             for after, sign, span in self._signs(start):
                 yield from self._done(after, replace(unit, sign=sign, sign_at=span))
+        yield from self._dashed_hold(at, unit)
         for end, done in self._unsigned(at, unit):
             yield end, replace(done, sign=Sign.MOVE)
 
@@ -203,10 +212,32 @@ class Grammar(Places):
                 yield from self._supported(at, begun)
             case Sign.CONVOY:
                 yield from self._convoyed(at, begun)
-            case Sign.HOLD | Sign.DISBAND | Sign.BUILD:
+            case Sign.HOLD:
+                yield self._skip_hold(at), begun
+            case Sign.DISBAND | Sign.BUILD:
                 yield self._skip_fillers(at), begun
             case _:
                 pass
+
+    def _dashed_hold(self, at: int, unit: Sentence) -> Iterator[_Step]:
+        """Read ``A Vie - H``: nothing begins with so little that it could be a goal."""
+        token = self._token(at + 1)
+        if (
+            self._kind(at) is TokenKind.DASH
+            and token is not None
+            and SIGN_OF.get(token.text) is Sign.HOLD
+        ):
+            span = token.start, token.end
+            held = replace(unit, sign=Sign.HOLD, sign_at=span, cost=unit.cost + 1)
+            yield self._skip_hold(at + 2), held
+
+    def _skip_hold(self, at: int) -> int:
+        """Skip what may follow a word for standing still: ``holds position``."""
+        while (token := self._token(at)) is not None and (
+            token.text in FILLERS or token.text in HOLD_FILLERS
+        ):
+            at += 1
+        return at
 
     def _goal(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         """Read where a unit goes, by what way, and any path written in between (4.A.6)."""
@@ -258,7 +289,7 @@ class Grammar(Places):
             self._missed(end, "order")
             for after, sign, _ in self._signs(end):
                 if sign is Sign.HOLD:
-                    yield after, unit
+                    yield self._skip_hold(after), unit
                 elif sign is Sign.MOVE:
                     yield from self._held(after, unit)
                     yield from self._goal(after, unit)

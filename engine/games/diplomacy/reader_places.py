@@ -3,7 +3,15 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from engine.games.diplomacy.words import COAST_WORDS, COASTS, FILLERS, KINDS, Token, TokenKind
+from engine.games.diplomacy.words import (
+    COAST_WORDS,
+    COASTS,
+    FILLERS,
+    KINDS,
+    Token,
+    TokenKind,
+    stems,
+)
 from engine.games.diplomacy.words_names import LONGEST_NAME, Match, NameIndex
 from engine.rules.position import UnitKind
 
@@ -68,6 +76,34 @@ class Places:
                     for after, side, more in self._coast_after(end, place):
                         last = self._found[after - 1].end
                         yield after, replace(place, coast=side, end=last), price + more
+        yield from self._side_first(at)
+
+    def _side_first(self, at: int) -> Iterator[tuple[int, Place, int]]:
+        """Read the side as an adjective, where a place has coasts: ``severní Španělsko``."""
+        token = self._token(at)
+        if token is None or len(token.text) < 4 or token.text not in COASTS:
+            return
+        for end, place, price in self._names_from(at + 1, own=False, kind=None):
+            if self._names.shores.issuperset(place.provinces):
+                start = token.start
+                yield end, replace(place, coast=COASTS[token.text], start=start), price + 1
+
+    def _adjectives(self, at: int) -> Iterator[tuple[int, Place, UnitKind, int]]:
+        """Read a unit called after its place: ``norskou armádu``, ``mnichovská armáda``."""
+        token, noun = self._token(at), self._token(at + 1)
+        if token is None or noun is None or len(noun.text) < 2 or noun.text not in KINDS:
+            return
+        kind = KINDS[noun.text]
+        for stem in stems(token.text):
+            named = self._names.place((stem,), near=False)
+            if named is None:
+                continue
+            land = tuple(p for p in named.provinces if p not in self._names.seas)
+            meant = land if kind is UnitKind.ARMY else named.provinces
+            if len(meant) == 1:
+                place = Place(provinces=meant, match=named.match, start=token.start, end=token.end)
+                yield at + 2, place, kind, 1
+                return
 
     def _names_from(
         self, at: int, *, own: bool, kind: UnitKind | None
@@ -147,9 +183,11 @@ class Places:
             at, cost = at + 1, 3
         token = self._token(at)
         if token is not None and token.text in COASTS:
-            if len(token.text) == 1 and self._names.shores.isdisjoint(place.provinces):
-                # "War S" begins a support; only where there are two coasts a letter names one.
-                return
+            if self._names.shores.isdisjoint(place.provinces):
+                if len(token.text) == 1:
+                    # "War S" begins a support; a letter names a coast only where there are two.
+                    return
+                cost += 1
             word = self._token(at + 1)
             if word is not None and word.text in COAST_WORDS:
                 yield at + 2, COASTS[token.text], cost

@@ -4,6 +4,7 @@ Both languages are always understood together: a table may speak one and write t
 """
 
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -30,12 +31,13 @@ def _words(text: str) -> frozenset[str]:
 SIGNS = {
     Sign.HOLD: _words(
         "h o hold holds holding stand stands defend defends stay stays "
-        "stoji stat stuj stani brani branit obrana obranu obranou zustava zustane drzi hajit haji"
+        "stoji stat stuj stani brani branit obrana obranu obranou zustava zustane zustat drzi "
+        "drzet hajit haji ceka cekat setrva"
     ),
     Sign.MOVE: _words(
         "m to into against move moves moving attack attacks attacking go goes march marches sail "
         "sails advance advances na do proti presun presunu presune presouva presunout utok utoci "
-        "zautoci tahne jede jde pluje postupuje vstupuje"
+        "zautoci tahne jede jde pluje postupuje vstupuje pri utoku utokem"
     ),
     Sign.SUPPORT: _words(
         "s p sup supp support supports supporting "
@@ -62,13 +64,18 @@ SIGNS = {
 
 SIGN_OF = {word: sign for sign, words in SIGNS.items() for word in words}
 
-SUPPORTED_NOUNS = _words("obranu utok presun tah attack move advance defence defense hold")
+SUPPORTED_NOUNS = _words(
+    "obranu obrane utok utoku presun presunu tah attack move advance defence defense hold"
+)
 """What may be said to be supported: ``podporuje útok armády …``, ``supports the move of …``."""
 
 KINDS = dict.fromkeys(
-    _words("a army armies armada armady armadu armade armadou"), UnitKind.ARMY
+    _words("a arm army armies armada armady armadu armade armadou"), UnitKind.ARMY
 ) | dict.fromkeys(
-    _words("f fleet fleets flotila flotily flotilu flotile flotilou lodstvo lodstva lodstvu"),
+    _words(
+        "f flot fleet fleets flota flotu flotila flotily flotilu flotile flotilou "
+        "lodstvo lodstva lodstvu"
+    ),
     UnitKind.FLEET,
 )
 """Words for the two kinds of unit."""
@@ -93,11 +100,11 @@ VIA_SEA = _words("sea mori")
 VIA_FILLERS = _words("by over across pres po with s the")
 """What may stand before one of ``VIA``: ``by convoy``, ``přes konvoj``."""
 
-FILLERS = _words("by over across pres po with s the")
-"""What may stand before one of ``VIA``: ``by convoy``, ``přes konvoj``."""
-
 FILLERS = _words("the in at of from unit its his jednotka jednotku jednotce v ve z ze u se")
 """Words that change nothing before a unit or a place: ``armáda v Paříži``, ``army in Paris``."""
+
+HOLD_FILLERS = _words("position positions pozici pozice misto miste na stat stoji its in place")
+"""What may follow a word for standing still: ``holds position``, ``zůstává stát na místě``."""
 
 WAIVE_FILLERS = _words("a one se build builds stavbu stavby jednu nic nothing no")
 """What may surround a waived build: ``vzdát se stavby``."""
@@ -106,7 +113,7 @@ ANDS = _words("a and i und")
 """Words that may join two orders."""
 
 _DASHES = frozenset("-‐‑‒–—―−→⇒➔➜➝➞➡⟶>=~")
-_SEPARATORS = frozenset(" \t\r\n\u00a0\u2007\u2009\u202f()[]{}/.:,;'’‘`´\"„“”»«!?_\ufeff")
+_SEPARATORS = frozenset(" \t\r\n\u00a0\u2007\u2009\u202f()[]{}/.:,;'’‘`´\"„“”»«!?…_\ufeff")
 _BULLETS = frozenset("•·*●▪◦‣")
 
 
@@ -140,6 +147,27 @@ def fold(text: str) -> str:
     return "".join(c for c in plain if not unicodedata.combining(c))
 
 
+_CASES = ("ou", "ych", "em", "a", "e", "y", "i")
+_DIGITS = str.maketrans("01578", "olstb")
+"""What a scanner takes for letters inside a word: ``Ga1icia``, ``8ud``."""
+
+
+def stems(word: str) -> Iterator[str]:
+    """Give what is left of an adjective without its endings: ``norsk``, ``nor`` of *norskou*."""
+    for ending in _CASES:
+        if word.endswith(ending) and len(word) > len(ending) + 2:
+            bare = word.removesuffix(ending)
+            yield bare
+            if bare.endswith(("sk", "ck")) and len(bare) > 4:
+                yield bare[:-2]
+
+
+def _as_letters(word: str) -> str:
+    """Read digits inside a word as the letters they look like."""
+    mostly = sum(char.isalpha() for char in word) >= 2
+    return word.translate(_DIGITS) if mostly else word
+
+
 def tokens(text: str) -> list[Token]:
     """Cut a text into words and signs; list numbers and bullets at its start are left out."""
     found: list[Token] = []
@@ -159,7 +187,7 @@ def tokens(text: str) -> list[Token]:
         elif char.isalpha() or char.isdecimal():
             while at < size and (text[at].isalnum() or unicodedata.combining(text[at])):
                 at += 1
-            word = fold(text[start:at])
+            word = _as_letters(fold(text[start:at]))
             if not (not found and word.isdecimal()):
                 found.append(Token(kind=TokenKind.WORD, text=word, start=start, end=at))
         else:
