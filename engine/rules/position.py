@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from engine.board.board import Board
 from engine.board.location import province_of
+from engine.board.province import Terrain
 from engine.rules.phase import Phase
 
 
@@ -64,6 +66,19 @@ class Position:
         """Return the standing unit in a province."""
         return next((unit for unit in self.units if unit.province == province), None)
 
+    def lies_on(self, board: Board) -> bool:
+        """Tell whether everything in it can be on this board: it may come out of a file."""
+        fallen = tuple(one.unit for one in self.dislodged)
+        spaces = {*self.owners, *self.contested}
+        spaces |= {one.attacker for one in self.dislodged if one.attacker is not None}
+        spaces |= {province_of(place) for one in self.dislodged for place in one.retreats}
+        return (
+            all(_stands_on(board, unit) for unit in (*self.units, *fallen))
+            and len({unit.province for unit in self.units}) == len(self.units)
+            and spaces <= board.provinces.keys()
+            and {*self.owners.values()} <= board.powers_by_id.keys()
+        )
+
     def of(self, power: str) -> tuple[Unit, ...]:
         """Return the standing units of a power."""
         return tuple(unit for unit in self.units if unit.power == power)
@@ -71,3 +86,12 @@ class Position:
     def count(self, power: str) -> int:
         """Return how many supply centres a power owns."""
         return sum(owner == power for owner in self.owners.values())
+
+
+def _stands_on(board: Board, unit: Unit) -> bool:
+    province = board.provinces.get(unit.province)
+    if province is None or unit.power not in board.powers_by_id:
+        return False
+    if unit.kind is UnitKind.ARMY:
+        return unit.at == province.id and province.terrain is not Terrain.SEA
+    return unit.at in province.locations and province.terrain is not Terrain.INLAND

@@ -332,5 +332,7 @@ def _replayed(rules: Rules, events: Sequence[Event]) -> State:
         raise HistoryError("a game begins with its founding")
     state = State.founded_by(first, rules.start(first.year))
     for event in later:
+        if isinstance(event, Resolved) and not event.resolution.after.lies_on(rules.board):
+            raise HistoryError(f"{event.phase} leads off the board")
         state = state.after(event)
     return state

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.board.board import Board
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
@@ -61,6 +62,11 @@ class Cover:
             played_at=played_at,
         )
 
+    def lies_on(self, board: Board) -> bool:
+        """Tell whether it can be shown on this board: a cover is not in the chain of events."""
+        powers = {*self.players, *(self.outcome.powers if self.outcome else ())}
+        return powers <= board.powers_by_id.keys() and self.position.lies_on(board)
+
     def text(self) -> str:
         """Write it as JSON."""
         outcome = self.outcome
@@ -102,11 +108,11 @@ class Cover:
                 position=_position_of(read["position"]),
                 asked=int(read["asked"]),
                 sealed=int(read["sealed"]),
-                outcome=Outcome(End(outcome[0]), tuple(outcome[1:])) if outcome else None,
+                outcome=Outcome(End(outcome[0]), tuple(map(str, outcome[1:]))) if outcome else None,
                 step=int(read["step"]),
                 played_at=str(read["played_at"]),
             )
-        except (KeyError, TypeError, IndexError, AttributeError) as error:
+        except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
             raise ValueError("no cover") from error
 
 
@@ -138,7 +144,7 @@ def _unit_text(unit: Unit) -> list[str]:
 
 def _unit_of(read: list[str]) -> Unit:
     power, kind, at = read
-    return Unit(power, UnitKind(kind), at)
+    return Unit(str(power), UnitKind(kind), str(at))
 
 
 def _position_text(position: Position) -> dict[str, object]:
@@ -160,8 +166,12 @@ def _position_of(read: dict[str, Any]) -> Position:
         units=tuple(_unit_of(unit) for unit in read["units"]),
         owners={str(k): str(v) for k, v in read["owners"].items()},
         dislodged=tuple(
-            Dislodged(unit=_unit_of(unit), attacker=attacker, retreats=tuple(retreats))
+            Dislodged(
+                unit=_unit_of(unit),
+                attacker=None if attacker is None else str(attacker),
+                retreats=tuple(map(str, retreats)),
+            )
             for unit, attacker, retreats in read["dislodged"]
         ),
-        contested=frozenset(read["contested"]),
+        contested=frozenset(map(str, read["contested"])),
     )

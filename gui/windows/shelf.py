@@ -3,9 +3,10 @@
 import re
 import unicodedata
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from engine.board.board import Board
 from engine.session.view import Stage
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault
@@ -37,6 +38,15 @@ class GameCard:
     def finished(self) -> bool:
         """Whether it is over."""
         return self.cover is not None and self.cover.stage is Stage.OVER
+
+    def on(self, board: Board) -> "GameCard":
+        """Return the card as this board can show it: without a cover that does not fit."""
+        cover = self.cover
+        if cover is None or (cover.map == board.id and cover.lies_on(board)):
+            return self
+        same = cover.map == board.id
+        trouble = StoreFault.DAMAGED if same else StoreFault.UNKNOWN_GAME
+        return replace(self, cover=None, trouble=trouble)
 
     def mentions(self, sought: str) -> bool:
         """Tell whether a search for a title, a player or a year finds it."""

@@ -62,7 +62,7 @@ class StartScreen(Screen):
     def __init__(self, shelf: KnowsGames, loaded: LoadedMap) -> None:
         super().__init__()
         self._shelf, self._loaded, self._board = shelf, loaded, loaded.board
-        self.cards = shelf.cards()
+        self.cards = self._known()
         self.last: LastGame | None = None
         self.tiles: list[GameTile] = []
         self._columns = 0
@@ -193,13 +193,16 @@ class StartScreen(Screen):
         if layout is not None:
             layout.addWidget(self.last)
 
+    def _known(self) -> tuple[GameCard, ...]:
+        return tuple(card.on(self._board) for card in self._shelf.cards())
+
     def _choose(self, card: GameCard) -> None:
         if card.playable:
             self.game_chosen.emit(card.path)
 
     def _forget(self, card: GameCard) -> None:
         self._shelf.forget(card.path)
-        self.cards = self._shelf.cards()
+        self.cards = self._known()
         self._fill()
 
     # pictures, when there is time

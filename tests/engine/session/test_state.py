@@ -2,6 +2,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.rules.position import Unit, UnitKind
 from engine.session.event import Advanced, Founded, Opened, PutOff, Resolved, Sealed, Unsealed
 from engine.session.memory import MemoryStore
 from engine.session.session import Session
@@ -57,3 +58,13 @@ def test_a_phase_is_not_judged_unopened(rules, history):
 
     with pytest.raises(HistoryError, match="unopened"):
         replayed(rules, without)
+
+
+def test_a_history_that_leads_off_the_board_is_none(rules, history):
+    at = next(i for i, event in enumerate(history) if isinstance(event, Resolved))
+    after = history[at].resolution.after
+    lost = replace(after, units=(*after.units, Unit("NORTH", UnitKind.ARMY, "ZZZ")))
+    astray = replace(history[at], resolution=replace(history[at].resolution, after=lost))
+
+    with pytest.raises(HistoryError, match="off the board"):
+        replayed(rules, (*history[:at], astray, *history[at + 1 :]))

@@ -46,10 +46,21 @@ def test_a_cover_prints_what_it_parses(table):
     assert Cover.parse(full.text()) == full
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "3", '{"title": "x"}'])
+@pytest.mark.parametrize("text", ["", "[]", "{}", "3", '{"title": "x"}', "[" * 100_000])
 def test_what_is_no_cover_is_refused(text):
     with pytest.raises(ValueError):  # noqa: PT011 - json and we say it in different words
         Cover.parse(text)
+
+
+def test_a_cover_that_does_not_fit_the_board_is_noticed(table):
+    board = table.rules.board
+    cover = Cover.of(table.public(), 7, "")
+    lost = replace(cover.position, units=(Unit("WEST", UnitKind.ARMY, "ZZZ"),))
+
+    assert cover.lies_on(board)
+    assert not replace(cover, position=lost).lies_on(board)
+    assert not replace(cover, players={"EAST": "Nobody"}).lies_on(board)
+    assert not replace(cover, outcome=Outcome(End.SOLO, ("EAST",))).lies_on(board)
 
 
 def test_a_damaged_cover_is_said_and_does_not_keep_the_game_from_opening(table, path, reopen):

@@ -1,3 +1,6 @@
+import sqlite3
+from contextlib import closing
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -93,6 +96,25 @@ def test_a_file_that_is_no_game_says_so(window, found_game):
 
     assert page.tiles[0].stage.text() == "This is no Velmoc game."
     assert page.last is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"PAR"]', '"PAS"]', "Damaged; opens at the last good step."),
+        ('"FRANCE"', '"FRINCE"', "Damaged; opens at the last good step."),
+        ('"standard"', '"dream"', "This version does not know it."),
+    ],
+)
+def test_a_cover_that_does_not_fit_the_board_is_not_drawn(window, found_game, old, new, said):
+    path = found_game("Odd")
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE cover SET body = replace(body, ?, ?)", (old, new))
+
+    page = start(window)
+
+    assert page.last is None
+    assert page.tiles[0].stage.text() == said
 
 
 @pytest.mark.parametrize(
