@@ -1,30 +1,40 @@
 """The measuring tool runs and says figures; how fast it is here is no test's business."""
 
+import pytest
+
 from gui import bench
 
 
-def test_start_is_measured_in_a_process_of_its_own():
-    assert 0 < bench.start("empty") < 60_000
+def test_each_kind_of_start_is_measured_in_a_process_of_its_own():
+    found = bench.starts(runs=1)
+
+    assert list(found) == ["empty", "board", "program"]
+    assert all(0 < figure < 60_000 for figure in found.values())
 
 
 def test_frames_are_measured_at_4k(qapp):
-    found = bench.frames()
+    found = bench.frames(count=4)
 
-    assert set(found) == {"redraw", "pan", "zoom"}
-    assert all(figure > 0 for figure in found.values())
-
-
-def test_a_slow_machine_is_told_so(monkeypatch, capsys):
-    monkeypatch.setattr(bench, "start", {"keep": 0.0, "empty": 100.0, "board": 170.0}.get)
-    monkeypatch.setattr(bench, "frames", lambda: {"redraw": 3.0})
-
-    assert bench.main([]) == 1
-    assert "1.70 times" in capsys.readouterr().out
+    assert set(found) == {"redraw", "pan", "zoom", "zoom, near"}
+    assert all(0 < usual <= slowest for usual, slowest in found.values())
 
 
-def test_a_fast_machine_keeps_the_promise(monkeypatch, capsys):
-    monkeypatch.setattr(bench, "start", {"keep": 0.0, "empty": 100.0, "board": 140.0}.get)
-    monkeypatch.setattr(bench, "frames", lambda: {"redraw": 3.0})
+@pytest.mark.parametrize(
+    ("board", "frame", "code", "said"),
+    [
+        (170.0, 3.0, 1, "slower than promised"),
+        (140.0, 17.0, 1, "slower than promised"),
+        (140.0, 3.0, 0, "as fast as promised"),
+    ],
+)
+def test_what_was_promised_is_compared_with_what_was_measured(
+    monkeypatch, capsys, board, frame, code, said
+):
+    starts = {"empty": 100.0, "board": board, "program": 300.0}
+    monkeypatch.setattr(bench, "starts", lambda: starts)
+    monkeypatch.setattr(bench, "frames", lambda: {"pan": (frame, 30.0)})
 
-    assert bench.main([]) == 0
-    assert "as fast as promised" in capsys.readouterr().out
+    assert bench.main([]) == code
+    told = capsys.readouterr().out
+    assert f"{board / 100:.2f} times (promised: 1.6)" in told
+    assert told.endswith(f"{said}\n")
