@@ -137,3 +137,16 @@ def test_qts_own_buttons_speak_czech_too(qapp):
     i18n.speak("en")
 
     assert said == "Zrušit"
+
+
+TO_THE_TABLE = {"předejte", "pojďte", "zastavte", "vyřešte", "jste"}
+"""Said to everybody at once; one player alone is called *ty*."""
+
+
+@pytest.mark.parametrize("path", [p for p in TS if p.parent.name == "cs"], ids=name)
+def test_czech_calls_a_player_ty_and_uses_the_words_of_the_rulebook(path):
+    said = " ".join("".join(m.find("translation").itertext()) for _, m in messages(path)).lower()
+    polite = re.findall(r"(?<!{)\b(?!čte\b)\w+(?:te|tejte)\b", said)
+
+    assert set(polite) <= TO_THE_TABLE
+    assert not re.findall(r"domácí\w* cent|jednotky? padl|rozkaz|partie|klepn|\bteritori", said)

@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>{where}: you build only in your own home centres.</source>
-        <translation>{where}: stavíš jen ve vlastních domácích centrech.</translation>
+        <translation>{where}: stavíš jen ve vlastních domovských centrech.</translation>
     </message>
     <message>
         <source>{where}: you do not control this centre.</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>{where} will be one stronger in defence.</source>
-        <translation>{where}: obrana bude o jedna silnější.</translation>
+        <translation>{where}: obrana bude silnější o 1.</translation>
     </message>
     <message>
         <source>Carries the army if that army is ordered the same way.</source>

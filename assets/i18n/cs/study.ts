@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The sample game, 1901 and 1902</source>
-        <translation>Ukázková partie, roky 1901 a 1902</translation>
+        <translation>Ukázková hra, roky 1901 a 1902</translation>
     </message>
     <message>
         <source>England cannot dislodge its own fleet, but its supported attack still holds off the Russian one.</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Three or more units may move round, each into the space of the next.</source>
-        <translation>Tři a více jednotek se mohou posunout dokola, každá na místo té další.</translation>
+        <translation>Tři a více jednotek se může posunout dokola, každá na místo té další.</translation>
     </message>
     <message>
         <source>Two units may change places if at least one of them is convoyed.</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>The examples of the rulebook, on the board. See what was ordered, let it be judged with every reason, then change pieces and orders and judge again.</source>
-        <translation>Příklady z pravidel na plánu. Podívejte se na povely, nechte je vyhodnotit i s důvody, pak změňte jednotky a povely a vyhodnoťte znovu.</translation>
+        <translation>Příklady z pravidel na plánu. Podívej se na povely, nech je vyhodnotit i s důvody, pak změň jednotky a povely a vyhodnoť znovu.</translation>
     </message>
     <message>
         <source>Free board</source>
@@ -195,11 +195,11 @@
     </message>
     <message>
         <source>Click a piece to take it off the board.</source>
-        <translation>Klepnutím jednotku z plánu odeberete.</translation>
+        <translation>Kliknutím jednotku z plánu odebereš.</translation>
     </message>
     <message>
         <source>Click a free space to put the piece there; click or drag a piece to move it.</source>
-        <translation>Klepnutím do volného prostoru jednotku postavíte; stojící přesunete klepnutím nebo tažením.</translation>
+        <translation>Kliknutím do volného prostoru jednotku postavíš; stojící přesuneš kliknutím nebo tažením.</translation>
     </message>
 </context>
 <context>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>{where}: choose one of the two coasts.</source>
-        <translation>{where}: vyberte jedno ze dvou pobřeží.</translation>
+        <translation>{where}: vyber jedno ze dvou pobřeží.</translation>
     </message>
     <message>
         <source>{where}: there is no such coast.</source>
@@ -240,7 +240,7 @@
     <name>Sample</name>
     <message>
         <source>Sample game</source>
-        <translation>Ukázková partie</translation>
+        <translation>Ukázková hra</translation>
     </message>
 </context>
 <context>
@@ -262,7 +262,7 @@
     <name>SheetPanel</name>
     <message>
         <source>The board is empty. Put pieces on it to begin.</source>
-        <translation>Plán je prázdný. Začněte tím, že na něj postavíte jednotky.</translation>
+        <translation>Plán je prázdný. Začni tím, že na něj postavíš jednotky.</translation>
     </message>
     <message>
         <source>No unit that this order could be for stands there.</source>

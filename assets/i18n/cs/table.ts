@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>They are in civil disorder for this season (XIV.3): their units hold, do not support each other, and are disbanded when dislodged.</source>
-        <translation>V tomto tahu u nich nastává pád vlády (XIV.3): jejich jednotky se brání, navzájem se nepodporují, a jsou-li donuceny k ústupu, rozpustí se.</translation>
+        <translation>V tomto tahu u nich vypuknou občanské nepokoje (XIV.3): jejich jednotky se brání, navzájem se nepodporují, a jsou-li donuceny k ústupu, rozpustí se.</translation>
     </message>
     <message>
         <source>Their dislodged units are disbanded (XI, XIV.3).</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>Warnings never block. You can open the seal again until the reveal.</source>
-        <translation>Upozornění nikdy nebrání. Pečeť můžeš do odhalení znovu otevřít.</translation>
+        <translation>Upozornění v ničem nebrání. Pečeť můžeš do odhalení znovu otevřít.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>{player} (out in {year})</source>
-        <translation>{player} (vyřazena roku {year})</translation>
+        <translation>{player} (ve hře do roku {year})</translation>
     </message>
 </context>
 <context>
@@ -511,7 +511,7 @@
     <name>RevealSide</name>
     <message>
         <source>{fine} of {all} orders were carried out</source>
-        <translation>Provedeno {fine} povelů z {all}</translation>
+        <translation>Provedené povely: {fine} z {all}</translation>
     </message>
     <message>
         <source>has to retreat</source>

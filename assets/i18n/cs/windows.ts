@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>one step back; never leaves a game</source>
-        <translation>o krok zpět; z hry nikdy neodejde</translation>
+        <translation>o krok zpět; ze hry nikdy neodejde</translation>
     </message>
     <message>
         <source>Board</source>
