@@ -7,7 +7,7 @@ from engine import tables
 from engine.rules.phase import Step
 from engine.session.envelope import fingerprint
 from engine.session.view import Stage
-from gui.demo.luck import LuckyTable
+from gui.demo.luck import Habits, LuckyTable
 from gui.table.curtain import CurtainScreen
 
 SEED = 3
@@ -68,6 +68,7 @@ def test_a_random_game_of_ten_years_is_judged_as_a_referee_judges_it(program, ru
         chance,
         title="Ten years",
         pins=PINS,
+        habits=Habits(pasted=0.75, paste_from=4),
         last_year=LAST_YEAR,
         seen=referee.look,
     )
