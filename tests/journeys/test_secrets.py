@@ -24,6 +24,7 @@ from gui.demo.luck import LuckyTable
 from gui.demo.player import Player
 from gui.errors import Unexpected, say_error
 from gui.kit.dialog import Message
+from gui.map import portrait
 from gui.orders.draft import Draft
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
@@ -114,6 +115,21 @@ def test_nothing_of_a_desk_is_left_when_it_is_gone(evening, way):
     assert [
         path for path in kept if path.is_file() and told(path.read_text("utf-8", "replace"))
     ] == []
+
+
+def test_no_picture_of_a_desk_is_kept_for_a_faster_start(evening, monkeypatch):
+    kept = []
+    monkeypatch.setattr(portrait, "LATER", 1)
+    monkeypatch.setattr(portrait, "known", lambda _key: False)
+    monkeypatch.setattr(portrait, "fetch", lambda _key: None)
+    monkeypatch.setattr(portrait, "keep", lambda key, _image: kept.append(key))
+
+    player, desk = write_in_secret(evening)
+    QTest.qWait(50)
+    desk.view._on_calm()
+
+    assert kept == []
+    player.seal(desk)
 
 
 def test_a_pin_cannot_be_copied_and_is_not_kept(evening):
