@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QCoreApplication
+    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from gui.map.view import BoardView
@@ -94,10 +95,23 @@ def _keep() -> None:
 
 
 def _paint_once(application: QCoreApplication, window: QWidget) -> None:
+    """Show a window and say when it was painted: its last and topmost child says so."""
+    from PySide6.QtWidgets import QWidget  # noqa: PLC0415
+
+    class Mark(QWidget):
+        painted = 0.0
+
+        def paintEvent(self, event: QPaintEvent) -> None:
+            del event
+            self.painted = self.painted or time.monotonic()
+
+    mark = Mark(window)
+    mark.resize(1, 1)
+    mark.raise_()
     window.show()
-    application.processEvents()
-    window.repaint()
-    sys.stdout.write(f"{time.monotonic()}\n")
+    while not mark.painted:
+        application.processEvents()
+    sys.stdout.write(f"{mark.painted}\n")
     sys.stdout.flush()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPixmap
 
 from gui.kit import theme
-from gui.map import store, terrain
+from gui.map import store
 from gui.map.shapes import Shapes
 
 WHOLE = 9_000_000
@@ -37,9 +37,7 @@ class Wanted:
     def key(self) -> str:
         """What the picture is stored under: equal exactly for equal pictures."""
         rect = (self.rect.x(), self.rect.y(), self.rect.width(), self.rect.height())
-        return repr(
-            (terrain.VERSION, self.map, self.washes, round(self.scale, 5), rect, self.theme)
-        )
+        return repr((store.TERRAIN, self.map, self.washes, round(self.scale, 5), rect, self.theme))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +103,8 @@ def forget() -> None:
 
 def paint(shapes: Shapes, wanted: Wanted) -> QImage:
     """Paint what is wanted and store it, in whatever thread."""
+    from gui.map import terrain  # noqa: PLC0415  (a start finds its picture painted)
+
     rect, scale = wanted.rect, wanted.scale
     region = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, rect.height() / scale)
     image = terrain.paint(shapes, dict(wanted.washes), scale, region, rect.size())

@@ -9,8 +9,6 @@ from functools import cache
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QPoint, QPointF, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -277,6 +275,9 @@ class Pointing(Camera):
         self.setAccessibleDescription(name)
         if province:
             self.show_place(self._middle(province))
+            # Wanted by the first key only, and slow to come.
+            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # noqa: PLC0415
+
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
         self.location_hovered.emit(province)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 from engine.rules.position import Position
 from gui.kit import theme
-from gui.map import store, terrain
+from gui.map import store
 
 VERSION = 2
 """Raise it whenever pieces or names would be drawn otherwise."""
@@ -35,7 +35,7 @@ def key_of(map_key: str, position: Position, size: object, look: object) -> str:
     units = tuple(map(str, sorted((u.power, str(u)) for u in position.units)))
     out = tuple(map(str, sorted((d.unit.power, str(d.unit)) for d in position.dislodged)))
     owners = tuple(sorted(position.owners.items()))
-    parts = (VERSION, terrain.VERSION, map_key, units, out, owners, size, look, theme.current())
+    parts = (VERSION, store.TERRAIN, map_key, units, out, owners, size, look, theme.current())
     return f"portrait {parts!r}" if map_key else ""
 
 

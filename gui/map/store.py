@@ -16,6 +16,9 @@ from PySide6.QtGui import QImage
 
 from engine.board import cache as compiled
 
+TERRAIN = 1
+"""Raise it whenever the same board would be painted otherwise: stored pictures are then dropped."""
+
 LIMIT = 192 * 1024 * 1024
 """Bytes that all stored pictures together may take."""
 

@@ -22,9 +22,6 @@ from gui.kit.pens import hatch, pen
 from gui.kit.pieces import polygon
 from gui.map.shapes import Shapes
 
-VERSION = 1
-"""Raise it whenever the same board would be painted otherwise: stored pictures are then dropped."""
-
 FRAME = 9.0
 """How far the wooden frame reaches over the board's edge and beyond it, in board units."""
 

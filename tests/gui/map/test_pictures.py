@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage
 
 from gui.kit import theme
-from gui.map import background, picture, portrait, store
+from gui.map import background, picture, portrait, store, terrain
 from gui.map.marks import MoveMark
 from gui.map.shapes import Shapes, area, chunks, coarse
 from gui.map.tint import washes
@@ -88,7 +88,7 @@ def test_the_board_is_painted_once_and_then_read(cache, qapp, loaded, monkeypatc
 
     wanted = background.want(shapes, loaded.key, {}, 0.2, QRect(QPoint(), seen))
     image = background.paint(shapes, wanted)
-    monkeypatch.setattr(background.terrain, "paint", None)
+    monkeypatch.setattr(terrain, "paint", None)
 
     found = background.recent(wanted)
 
