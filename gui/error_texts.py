@@ -181,6 +181,9 @@ COMMAND = MappingProxyType(
 STORE = MappingProxyType(
     {
         StoreFault.MISSING: QT_TRANSLATE_NOOP("Errors", "The file is not there: {file}"),
+        StoreFault.UNREADABLE: QT_TRANSLATE_NOOP(
+            "Errors", "The file cannot be read ({cause}): {file}"
+        ),
         StoreFault.NOT_A_GAME: QT_TRANSLATE_NOOP("Errors", "This is no Velmoc game: {file}"),
         StoreFault.EMPTY: QT_TRANSLATE_NOOP("Errors", "No game was founded in this file: {file}"),
         StoreFault.NEWER: QT_TRANSLATE_NOOP(
@@ -234,6 +237,7 @@ STORE = MappingProxyType(
 SHELF = MappingProxyType(
     {
         StoreFault.MISSING: QT_TRANSLATE_NOOP("Errors", "The file is not here."),
+        StoreFault.UNREADABLE: QT_TRANSLATE_NOOP("Errors", "The file cannot be read."),
         StoreFault.NOT_A_GAME: QT_TRANSLATE_NOOP("Errors", "This is no Velmoc game."),
         StoreFault.EMPTY: QT_TRANSLATE_NOOP("Errors", "No game was founded in it."),
         StoreFault.NEWER: QT_TRANSLATE_NOOP("Errors", "Made by a newer version of Velmoc."),

@@ -5,11 +5,13 @@ shows the board long before that.
 """
 
 import json
+from datetime import datetime
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
 from engine.session.envelope import Envelope
 from engine.session.event import Event
+from engine.session.pin import PinLock
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
@@ -41,6 +43,22 @@ def envelope_text(envelope: Envelope) -> str:
     return json.dumps({"orders": envelope.orders, "nonce": envelope.nonce})
 
 
+def pin_of(salt: object, digest: object, failures: object, not_before: object) -> PinLock:
+    """Read a PIN's lock.
+
+    Raises:
+        ValueError: no PIN could ever open it.
+    """
+    if not isinstance(failures, int):
+        raise ValueError("no number of failures")  # noqa: TRY004 - it came out of a file
+    bytes.fromhex(str(salt))
+    bytes.fromhex(str(digest))
+    until = str(not_before)
+    if until and datetime.fromisoformat(until).tzinfo is None:
+        raise ValueError("no time at which everybody's clock agrees")
+    return PinLock(salt=str(salt), digest=str(digest), failures=failures, not_before=until)
+
+
 def envelope_of(power: str, phase: str, text: str) -> Envelope:
     """Read an envelope.
 
@@ -55,5 +73,5 @@ def envelope_of(power: str, phase: str, text: str) -> Envelope:
             orders=tuple(str(order) for order in held["orders"]),
             nonce=str(held["nonce"]),
         )
-    except (KeyError, TypeError) as error:
+    except (KeyError, TypeError, RecursionError) as error:
         raise ValueError("no envelope") from error

@@ -1,7 +1,6 @@
 """A game's cover: what may be seen of it without opening it. Public and small; no pydantic here."""
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
@@ -122,14 +121,10 @@ def read_cover(path: Path) -> Cover:
     Raises:
         StoreError: the file is missing, no game's, damaged, or open in another window.
     """
-    if not path.is_file():
-        raise StoreError(StoreFault.MISSING, path)
-    try:
-        with closing(disk.connect(path, patience=0)) as db:
-            version_of(db, path)
-            row = db.execute("SELECT body FROM cover").fetchone()
-    except sqlite3.Error as error:
-        raise StoreError.of(error, path) from error
+    disk.find(path)
+    with disk.saying(path), closing(disk.connect(path, patience=0)) as db:
+        version_of(db, path)
+        row = db.execute("SELECT body FROM cover").fetchone()
     if row is None:
         raise StoreError(StoreFault.EMPTY, path)
     try:

@@ -1,7 +1,9 @@
 """Opening, locking and writing a SQLite file, with its errors said in a table's terms."""
 
+import errno
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -17,12 +19,42 @@ _SETTINGS = (
     "PRAGMA trusted_schema = OFF",
 )
 
+_LONGEST_PATH = 500
+"""Bytes; SQLite takes 512 and needs a few for the name of the journal."""
+
+
+def find(path: Path) -> None:
+    """Make sure that there is a file to open.
+
+    Raises:
+        StoreError: there is none, it cannot be read, or it is a folder, a pipe, a device.
+    """
+    try:
+        mode = path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError, ValueError) as error:
+        raise StoreError(StoreFault.MISSING, path) from error
+    except OSError as error:
+        cause = error.strerror or type(error).__name__
+        raise StoreError(StoreFault.UNREADABLE, path, cause=cause) from error
+    if not stat.S_ISREG(mode):
+        raise StoreError(StoreFault.NOT_A_GAME, path)
+    if not os.access(path, os.R_OK):
+        cause = os.strerror(errno.EACCES)
+        raise StoreError(StoreFault.UNREADABLE, path, cause=cause)
+
 
 def connect(path: Path, *, patience: float = 0.5) -> sqlite3.Connection:
     """Open an existing file; ``patience`` is for a shelf that is just reading a cover.
 
     Never read-only: what a power cut left half written has to be taken back before it is read.
+
+    Raises:
+        StoreError: its path is longer than SQLite can take.
+        sqlite3.Error: it cannot be opened.
     """
+    if len(os.fsencode(path.absolute())) > _LONGEST_PATH:
+        cause = os.strerror(errno.ENAMETOOLONG)
+        raise StoreError(StoreFault.UNREADABLE, path, cause=cause)
     uri = f"{path.absolute().as_uri()}?mode=rw"
     return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=patience)
 
@@ -50,7 +82,7 @@ def saying(path: Path) -> Iterator[None]:
     """Turn SQLite's errors into ``StoreError``."""
     try:
         yield
-    except sqlite3.Error as error:
+    except (sqlite3.Error, MemoryError, UnicodeDecodeError) as error:
         raise StoreError.of(error, path) from error
 
 
@@ -125,14 +157,12 @@ def refuse_open_game(path: Path) -> None:
     Raises:
         StoreError: it is.
     """
-    if not path.is_file():
-        return
-    with closing(connect(path, patience=0)) as db:
-        try:
+    try:
+        find(path)
+        with saying(path), closing(connect(path, patience=0)) as db:
             db.execute("BEGIN EXCLUSIVE")
             db.execute("ROLLBACK")
-        except sqlite3.Error as error:
-            said = StoreError.of(error, path)
-            # Whatever else is wrong with the old file, it will be gone.
-            if said.code is StoreFault.IN_USE:
-                raise said from error
+    except StoreError as said:
+        # Whatever else is wrong with the old file, it will be gone.
+        if said.code is StoreFault.IN_USE:
+            raise

@@ -1,5 +1,6 @@
 """What can be wrong with a game's file, as codes and facts; the words live with the windows."""
 
+import errno
 import sqlite3
 from collections.abc import Mapping
 from enum import StrEnum
@@ -13,6 +14,9 @@ class StoreFault(StrEnum):
 
     MISSING = "missing"
     """There is no such file."""
+
+    UNREADABLE = "unreadable"
+    """The file is there, but the system does not let us read it. Facts: ``cause``."""
 
     NOT_A_GAME = "not a game"
     """The file is something else."""
@@ -71,9 +75,12 @@ class StoreError(ValueError):
         return f"{self.path}: {self.code}" + (f" ({facts})" if facts else "")
 
     @classmethod
-    def of(cls, error: sqlite3.Error, path: Path) -> Self:
+    def of(cls, error: sqlite3.Error | MemoryError | UnicodeDecodeError, path: Path) -> Self:
         """Say what SQLite reported in a table's terms."""
         name = getattr(error, "sqlite_errorname", "")
+        unreadable = not name and "decode" in str(error)
+        if unreadable or not isinstance(error, sqlite3.Error):
+            name = "SQLITE_CORRUPT"  # a length or a letter that no page of ours holds
         for start, code in _NAMES.items():
             if name.startswith(start):
                 facts = {"step": "0", "phase": ""} if code is StoreFault.DAMAGED else {}
@@ -87,8 +94,10 @@ class StoreError(ValueError):
             return cls(StoreFault.MISSING, path)
         if isinstance(error, FileExistsError):
             return cls(StoreFault.EXISTS, path)
-        if isinstance(error, PermissionError):
+        if isinstance(error, PermissionError) or error.errno == errno.EROFS:
             return cls(StoreFault.READ_ONLY, path)
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            return cls(StoreFault.DISK_FULL, path)
         return cls(StoreFault.NOT_STORED, path, cause=error.strerror or type(error).__name__)
 
 
@@ -101,6 +110,10 @@ _NAMES = MappingProxyType(
         "SQLITE_LOCKED": StoreFault.IN_USE,
         "SQLITE_NOTADB": StoreFault.NOT_A_GAME,
         "SQLITE_CORRUPT": StoreFault.DAMAGED,
+        "SQLITE_ERROR": StoreFault.DAMAGED,  # a table that is not there, or is no table
+        "SQLITE_TOOBIG": StoreFault.DAMAGED,
+        "SQLITE_MISMATCH": StoreFault.DAMAGED,
+        "SQLITE_PERM": StoreFault.READ_ONLY,
         "SQLITE_CONSTRAINT": StoreFault.CHANGED,
         "SQLITE_CANTOPEN": StoreFault.READ_ONLY,
     }

@@ -8,7 +8,7 @@ journal can take a stored step back. The file stays locked while it is open.
 
 import sqlite3
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Self
 
@@ -72,8 +72,7 @@ class GameFile:
         Raises:
             StoreError: missing, no game's, empty, of a later version, in use, or unreadable.
         """
-        if not path.is_file():
-            raise StoreError(StoreFault.MISSING, path)
+        disk.find(path)
         with disk.saying(path):
             db = disk.connect(path)
             with disk.closing_on_error(db):
@@ -137,14 +136,16 @@ class GameFile:
         return found
 
     def pins(self) -> Mapping[str, PinLock]:
-        """Return the locks of the powers that have a PIN."""
+        """Return the locks of the powers that have a PIN; one that nothing opens is missing."""
         query = "SELECT power, salt, digest, failures, not_before FROM pin"
         with disk.saying(self._path):
             rows = self._db.execute(query).fetchall()
-        return {
-            power: PinLock(salt=salt, digest=digest, failures=failures, not_before=until)
-            for power, salt, digest, failures, until in rows
-        }
+        found: dict[str, PinLock] = {}
+        for power, *lock in rows:
+            # Without it the curtain opens: whoever could spoil it could have taken it away too.
+            with suppress(ValueError):
+                found[str(power)] = codec.pin_of(*lock)
+        return found
 
     def append(
         self,
@@ -256,7 +257,12 @@ def _made_ours(db: sqlite3.Connection, path: Path) -> StoreError | None:
             migrate(db, version)
     except sqlite3.Error as error:
         said = StoreError.of(error, path)
-        if said.code not in {StoreFault.READ_ONLY, StoreFault.DAMAGED} or version < VERSION:
+        if version < VERSION:
             raise said from error
-        return said
+        match said.code:
+            case StoreFault.DISK_FULL:
+                return None  # each step will try; it goes on as soon as there is room
+            case StoreFault.READ_ONLY | StoreFault.DAMAGED:
+                return said
+        raise said from error
     return None

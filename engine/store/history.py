@@ -63,7 +63,7 @@ def read_history(db: sqlite3.Connection, path: Path) -> tuple[History, StoreErro
             if row[3]:
                 good, said = here, row[2]
         torn = torn or here != good or _promised(db) > good.steps
-    except (sqlite3.DatabaseError, UnicodeDecodeError):
+    except (sqlite3.DatabaseError, UnicodeDecodeError, MemoryError):
         torn = True
     if not torn:
         return good, None
@@ -96,5 +96,5 @@ def _promised(db: sqlite3.Connection) -> int:
 def _phase_of(body: str) -> str:
     try:
         return str(json.loads(body).get("phase", ""))
-    except ValueError:
+    except (ValueError, AttributeError, RecursionError):
         return ""

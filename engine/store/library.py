@@ -69,8 +69,7 @@ class Library:
         Raises:
             StoreError: missing, open somewhere, the name is taken, or it cannot be a file's name.
         """
-        if not path.is_file():
-            raise StoreError(StoreFault.MISSING, path)
+        disk.find(path)
         plain = name.strip().removesuffix(SUFFIX)
         renamed = path.absolute().with_name(f"{plain}{SUFFIX}") if _can_be_named(plain) else None
         if renamed is None:
@@ -109,12 +108,13 @@ class Library:
         try:
             listed = json.loads(self._file.read_text(encoding="utf-8"))["games"]
             return {Path(str(game["path"])): str(game["title"]) for game in listed}
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return {}
 
     def _write(self, games: dict[Path, str]) -> None:
         listed = [{"path": str(path), "title": title} for path, title in games.items()]
-        text = json.dumps({"version": 1, "games": listed}, ensure_ascii=False, indent=1)
+        # Escaped: a path may hold bytes that are no letters.
+        text = json.dumps({"version": 1, "games": listed}, indent=1)
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             with disk.replacing(self._file) as draft:

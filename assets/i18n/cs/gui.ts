@@ -284,6 +284,10 @@
         <translation>Soubor tu není: {file}</translation>
     </message>
     <message>
+        <source>The file cannot be read ({cause}): {file}</source>
+        <translation>Soubor nejde přečíst ({cause}): {file}</translation>
+    </message>
+    <message>
         <source>This is no Velmoc game: {file}</source>
         <translation>Tohle není hra Velmoci: {file}</translation>
     </message>

@@ -1,3 +1,5 @@
+import errno
+import os
 import sqlite3
 import subprocess
 import sys
@@ -209,7 +211,49 @@ def test_a_missing_file_is_said_to_be_missing(path):
 def test_a_folder_is_no_game(path):
     path.mkdir()
 
-    failing(lambda: GameFile.open(path), StoreFault.MISSING)
+    failing(lambda: GameFile.open(path), StoreFault.NOT_A_GAME)
+
+
+def test_a_pipe_is_no_game_and_is_not_waited_for(path):
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("only POSIX has them")
+    os.mkfifo(path)
+
+    failing(lambda: GameFile.open(path), StoreFault.NOT_A_GAME)
+
+
+def test_a_path_that_leads_in_a_circle_cannot_be_read(path):
+    path.symlink_to(path)
+
+    failing(lambda: GameFile.open(path), StoreFault.UNREADABLE)
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "a\0b"])
+def test_a_name_that_no_file_can_have_is_nowhere(path, name):
+    with pytest.raises(StoreError) as caught:
+        GameFile.open(path.with_name(name))
+
+    assert caught.value.code in (StoreFault.UNREADABLE, StoreFault.MISSING)
+
+
+@pytest.mark.parametrize(
+    "name", ["Žluťoučký kůň", "line\nbreak", "a#b?c%20&'\"", os.fsdecode(b"\xff\xfe")]
+)
+def test_any_other_name_will_do(begin, tmp_path, reopen, name):
+    path = tmp_path / f"{name}.velmoc"
+    begin(GameFile.create(path)).close()
+
+    assert reopen(path).trouble is None
+
+
+def test_a_path_longer_than_sqlite_can_take_is_said(begin, tmp_path):
+    folder = tmp_path / ("x" * 200) / ("y" * 200) / ("z" * 200)
+    folder.mkdir(parents=True)
+
+    error = failing(lambda: GameFile.create(folder / "a.velmoc"), StoreFault.UNREADABLE)
+
+    assert error.facts["cause"] == os.strerror(errno.ENAMETOOLONG)
+    assert not list(folder.iterdir())
 
 
 @pytest.mark.parametrize(

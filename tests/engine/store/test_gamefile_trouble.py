@@ -1,11 +1,14 @@
 """A game file in trouble: what cannot be stored, damage, copies."""
 
+import errno
 import sqlite3
+from contextlib import contextmanager
 
 import pytest
 
 from engine.session.event import PutOff
 from engine.session.view import Stage
+from engine.store import disk
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 
@@ -97,6 +100,63 @@ def test_a_file_that_cannot_be_written_opens_to_be_looked_at(table, path, monkey
     assert session.trouble.code is StoreFault.READ_ONLY
     assert session.public().seals[0].sealed
     failing(lambda: session.seal("WEST", []), StoreFault.READ_ONLY)
+
+
+def test_on_a_full_disk_a_game_opens_and_goes_on_when_there_is_room(table, path, monkeypatch):
+    table.close()
+    real = disk.transaction
+    full = contextmanager(_full_disk)
+    monkeypatch.setattr(disk, "transaction", full)
+    file = GameFile.open(path)
+    try:
+        assert file.trouble is None
+        failing(lambda: file.append((), drop=["NORTH"]), StoreFault.DISK_FULL)
+        monkeypatch.setattr(disk, "transaction", real)
+        file.append((), drop=["NORTH"])
+        assert set(file.envelopes()) == {"SOUTH"}
+    finally:
+        file.close()
+
+
+def _full_disk(db):
+    raise _said("SQLITE_FULL")
+    yield db
+
+
+def _said(name):
+    error = sqlite3.OperationalError("said")
+    error.sqlite_errorname = name
+    return error
+
+
+@pytest.mark.parametrize(
+    ("number", "code"),
+    [
+        (errno.ENOSPC, StoreFault.DISK_FULL),
+        (errno.EDQUOT, StoreFault.DISK_FULL),
+        (errno.EROFS, StoreFault.READ_ONLY),
+        (errno.EACCES, StoreFault.READ_ONLY),
+        (errno.ENOENT, StoreFault.MISSING),
+        (errno.EIO, StoreFault.NOT_STORED),
+    ],
+)
+def test_what_the_system_reports_is_said_in_a_tables_terms(path, number, code):
+    assert StoreError.of_os(OSError(number, "said"), path).code is code
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (MemoryError(), StoreFault.DAMAGED),  # a length that no page of ours holds
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "said"), StoreFault.DAMAGED),
+        (sqlite3.OperationalError("Could not decode to UTF-8 column"), StoreFault.DAMAGED),
+        (_said("SQLITE_ERROR"), StoreFault.DAMAGED),
+        (_said("SQLITE_IOERR_WRITE"), StoreFault.NOT_STORED),
+        (_said("SQLITE_READONLY_DBMOVED"), StoreFault.VANISHED),
+    ],
+)
+def test_what_sqlite_reports_is_said_in_a_tables_terms(path, error, code):
+    assert StoreError.of(error, path).code is code
 
 
 # damage
@@ -224,6 +284,26 @@ def test_an_unreadable_envelope_stops_the_reveal_only(table, path, reopen):
 
     assert caught.value.facts["powers"] == "NORTH"
     assert session.unseal("NORTH") == ()
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [
+        ("salt", "'xyz'"),
+        ("digest", "x'00ff'"),
+        ("failures", "'many'"),
+        ("not_before", "'tomorrow'"),
+        ("not_before", "'2025-11-21T20:00:00'"),
+    ],
+)
+def test_a_pin_that_nothing_could_open_locks_nobody_out(table, path, reopen, column, value):
+    table.set_pin("WEST", "1918")
+    table.close()
+    change(path, f"UPDATE pin SET {column} = {value}")
+
+    session = reopen()
+
+    assert session.try_pin("WEST", "0000").ok
 
 
 # copies

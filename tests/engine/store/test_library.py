@@ -1,4 +1,5 @@
 import json
+import os
 
 import pytest
 
@@ -171,6 +172,15 @@ def test_the_list_is_json_of_a_version(library, lying, tmp_path):
 
     assert kept["version"] == 1
     assert [game["title"] for game in kept["games"]] == ["Friday"]
+
+
+def test_a_game_whose_name_is_no_text_stays_on_the_shelf(library, lying, tmp_path):
+    path = lying("Thursday").rename(tmp_path / os.fsdecode(b"\xff.velmoc"))
+
+    library.opened(path, "Thursday")
+
+    assert [game.path for game in library.games()] == [path]
+    assert library.games()[0].cover is not None
 
 
 def test_a_list_that_cannot_be_written_is_said(tmp_path, lying):
