@@ -13,7 +13,6 @@ from engine.rules.game import Rules
 from engine.rules.position import Unit
 from gui.explain import phrases, words
 from gui.explain.results_panel import scroller
-from gui.explain.why_parts import Elided
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (
     Child,
@@ -55,7 +54,7 @@ class UnitRow(QFrame):
         layout.setContentsMargins(10, 4, 6, 4)
         parts: list[Child] = [
             PieceIcon(unit.kind, letter, 38),
-            (Elided(said, short=words.notation(order, board) if order else ""), 1),
+            (label(said, "order", wrap=True), 1),
         ]
         if order:
             strike = tool("cross", self.tr("Strike the order out"), size=16)

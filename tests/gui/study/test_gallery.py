@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from gui import i18n
 from gui.study.gallery import SAMPLE, GalleryScreen
@@ -214,3 +215,15 @@ def test_words_follow_the_language(gallery, qtbot):
 
     qtbot.waitUntil(lambda: gallery.title.text() == "Studovna")
     assert gallery.cards["4"].title.text() == "Obležená posádka"
+
+
+def test_orders_are_written_in_whole_words_in_a_narrow_window(shown, loaded_map, qtbot):
+    table = shown(GalleryScreen(loaded_map, "12"), 1280, 720).table
+    said = [label for r in table.sheet.rows.values() for label in r.findChildren(QLabel)]
+
+    orders = [label for label in said if "convoy" in label.text()]
+    assert [label.text() for label in orders] == [
+        "English Channel: convoy A London → Belgium",
+        "North Sea: convoy A London → Belgium",
+    ]
+    assert all(label.height() >= label.heightForWidth(label.width()) for label in orders)
