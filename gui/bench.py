@@ -28,6 +28,10 @@ frames at 3840x2160: from the call to the end of the repaint, {frames} times eac
   slowest of 20). zoom goes in and out again from the whole board and from four times nearer.
 """
 
+RESTED = "sharp again after a zoom"
+"""Once, when the hand rests: the board and every name painted at the new size. Nothing is promised
+about it; in use the board is painted beside the event loop, and only the names hold it up."""
+
 RUNS = 9
 FRAMES = 40
 FRAME = 16.0
@@ -184,7 +188,7 @@ def frames(count: int = FRAMES) -> dict[str, tuple[float, float]]:
     application.processEvents()
     view.finish()
 
-    def timed(act: Callable[[int], None]) -> tuple[float, float]:
+    def timed(act: Callable[[int], None], count: int = count) -> tuple[float, float]:
         found = []
         for number in range(count):
             begun = time.perf_counter()
@@ -200,11 +204,16 @@ def frames(count: int = FRAMES) -> dict[str, tuple[float, float]]:
     view.finish()
     deep = timed(lambda number: view.zoom_by(1 / 1.06 if number % 10 < 5 else 1.06))
     view.fit()
-    view.zoom_by(1.5)
-    view.finish()
+
+    def rest(number: int) -> None:
+        view.zoom_by(1 / 1.45 if number % 2 else 1.5)
+        view.finish()
+
+    sharp = timed(rest, 5)
+    view.viewport().repaint()
     pan = timed(lambda number: view.pan_by(QPoint(9 if number % 10 < 5 else -9, 4)))
     view.close()
-    return {"redraw": redraw, "pan": pan, "zoom": zoom, "zoom, near": deep}
+    return {"redraw": redraw, "pan": pan, "zoom": zoom, "zoom, near": deep, RESTED: sharp}
 
 
 def main(arguments: list[str]) -> int:
@@ -223,8 +232,9 @@ def main(arguments: list[str]) -> int:
     say(f" {figures['program'] / empty:.2f} times\n")
     slow = share > TIMES_EMPTY
     for name, (usual, slowest) in frames().items():
-        say(f"{name}: {usual:.1f} ms ({slowest:.1f}; promised: {FRAME:.0f})\n")
-        slow = slow or usual > FRAME
+        promised = "" if name == RESTED else f"; promised: {FRAME:.0f}"
+        say(f"{name}: {usual:.1f} ms ({slowest:.1f}{promised})\n")
+        slow = slow or (usual > FRAME and name != RESTED)
     say("slower than promised\n" if slow else "as fast as promised\n")
     return int(slow)
 
