@@ -22,7 +22,6 @@ from gui.orders.numbering import numbered, steps_for
 from gui.orders.rows import lines_for
 from gui.orders.steps import StepChoice
 from gui.orders.typing import Typing
-from gui.orders.warnings import advice_words
 from gui.screen import Screen
 from gui.table.panel import COMPACT_BELOW, DeskPanel, panel_width
 from gui.table.seal import SealSheet
@@ -172,7 +171,7 @@ class DeskScreen(Screen):
         self.panel.setFixedWidth(panel_width(self.width()))
         self.tools.place()
         if self.sheet is not None:
-            self.sheet.setGeometry(self._page.rect())
+            self.sheet.fit()
 
     # -- what is shown ------------------------------------------------------------------------
 
@@ -306,9 +305,8 @@ class DeskScreen(Screen):
             return
         self.hand.lay_aside()
         self.hand.keep_out_of_the_way()
-        warnings = [advice_words(advice, self._board) for advice in self._advice()]
         phase = self._position.phase
-        self.sheet = SealSheet(self._page, self._board, phase, self.orders, warnings)
+        self.sheet = SealSheet(self._page, self._board, phase, self.orders, self._advice())
         self.sheet.confirmed.connect(self.seal_asked)
         self.sheet.turned_back.connect(self.close_sheet)
 

@@ -2,23 +2,31 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from engine.rules.choice import Advice
 from engine.rules.phase import Phase, Step
 from engine.session.view import PublicView
 from gui.explain import words
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, shadow
+from gui.orders.warnings import advice_words
 from gui.screen import Screen
 from gui.table.cards import Card, fingerprint_label, seal_of
 from gui.table.cloth import Cloth
 
 SHOWN_MS = 3000
 """How long the fingerprint stays on the screen."""
+
+
+_EDGE, _LEAST = 24, 60
+_FOOT = 0.2
+"""The sheet ends so much of the desk's height above its lower edge."""
+_SIDES = 32, 32
 
 
 class SealSheet(QWidget):
@@ -33,20 +41,58 @@ class SealSheet(QWidget):
         board: Board,
         phase: Phase,
         orders: Sequence[str],
-        warnings: Sequence[str],
+        warnings: Sequence[Advice],
     ) -> None:
         super().__init__(over)
-        self.setGeometry(over.rect())
-        card = QFrame()
+        self._over, self._board, self._phase = over, board, phase
+        self._orders, self._warnings, self._said = tuple(orders), warnings, ""
+        self._layout = QVBoxLayout(self)
+        self._card: QFrame | None = None
+        self._scroll: QScrollArea | None = None
+        self.retranslate()
+        self.show()
+        self.fit()
+        self.raise_()
+        self.seal.setFocus()
+
+    def fit(self) -> None:
+        """Lie over the whole desk; show all orders if there is room, else let them scroll."""
+        self.setGeometry(self._over.rect())
+        card, lines = self._card, self._scroll
+        if card is None or lines is None:
+            return
+        width = round(theme.size("dialog") * theme.text_scale())
+        card.setFixedWidth(min(width, self.width() - 2 * _EDGE))
+        foot = max(_EDGE, round(self.height() * _FOOT))
+        self._layout.setContentsMargins(_EDGE, _EDGE, _EDGE, foot)
+        card.setMaximumHeight(self.height() - _EDGE - foot)
+        inner = card.width() - sum(_SIDES)
+        inside = lines.widget()
+        if inside is None:
+            return
+        tall = inside.heightForWidth(inner) if inside.hasHeightForWidth() else 0
+        lines.setFixedHeight(0)
+        rest = self._inside.totalHeightForWidth(card.width())
+        room = card.maximumHeight() - rest
+        lines.setFixedHeight(max(_LEAST, min(tall or inside.sizeHint().height(), room)))
+
+    def retranslate(self) -> None:
+        """Read everything back in the language and size of type now in use."""
+        if self._card is not None:
+            self._layout.removeWidget(self._card)
+            self._card.hide()
+            self._card.deleteLater()
+        self._card = card = QFrame()
         paint_surface(card, "card")
-        card.setFixedWidth(theme.size("dialog"))
         shadow(card, "dialog")
         self._inside = QVBoxLayout(card)
-        self._inside.setContentsMargins(32, 22, 32, 24)
+        self._inside.setContentsMargins(_SIDES[0], 22, _SIDES[1], 24)
         self._inside.setSpacing(10)
         self._trouble: Note | None = None
-        self._inside.addWidget(label(self._title(phase.step), "h2"))
-        self._inside.addWidget(self._lines(board, orders, warnings), 1)
+        self._inside.addWidget(label(self._title(self._phase.step), "h2"))
+        warnings = [advice_words(advice, self._board) for advice in self._warnings]
+        self._scroll = self._lines(self._board, self._orders, warnings)
+        self._inside.addWidget(self._scroll)
         self._inside.addWidget(
             label(
                 self.tr("Until the reveal you can open the seal again; everybody sees that."),
@@ -60,21 +106,33 @@ class SealSheet(QWidget):
         self.seal.clicked.connect(self.confirmed)
         self._inside.addSpacing(4)
         self._inside.addWidget(row(self.back, None, self.seal, gap=12))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 24, 24, 24)
-        layout.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
-        card.setMaximumHeight(over.height() - 48)
-        self.show()
-        self.raise_()
-        self.seal.setFocus()
+        # The foot stays where it is however many orders are read back: where the pointer rests
+        # after the click tells nobody how many there were.
+        self._layout.addWidget(
+            card, 0, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+        )
+        if self._said:
+            self.refuse(self._said)
+        if self.isVisible():
+            self.fit()
+            self.seal.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language, theme or size of type."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
     def refuse(self, sentence: str) -> None:
         """Say in place that nothing was stored, and why."""
+        self._said = sentence
         if self._trouble is not None:
             self._inside.removeWidget(self._trouble)
             self._trouble.deleteLater()
         self._trouble = Note("bad", sentence)
         self._inside.insertWidget(self._inside.count() - 1, self._trouble)
+        self._trouble.show()  # at once, so that room is made for it
+        self.fit()
 
     def _title(self, step: Step) -> str:
         match step:
@@ -84,13 +142,13 @@ class SealSheet(QWidget):
                 return self.tr("Seal these retreats?")
         return self.tr("Seal this adjustment?")
 
-    def _lines(self, board: Board, orders: Sequence[str], warnings: Sequence[str]) -> QWidget:
+    def _lines(self, board: Board, orders: Sequence[str], warnings: Sequence[str]) -> QScrollArea:
         found: list[QWidget | int] = [Note("warn", warning) for warning in warnings]
         if found:
             found += [2, rule(), 2]
         for order in orders:
             said = label(words.order_words(order, board), "muted", wrap=True)
-            found.append(row(label(words.notation(order, board), "order"), None, (said, 1), gap=16))
+            found.append(row(label(words.notation(order, board), "order"), (said, 1), gap=16))
             said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if not orders:
             found.append(label(self.tr("No orders at all. That is legal."), wrap=True))
@@ -100,7 +158,6 @@ class SealSheet(QWidget):
         lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = column(*found, None, gap=7, pad=(0, 0, 8, 0))
         lines.setWidget(inside)
-        lines.setMinimumHeight(min(inside.sizeHint().height() + 4, 420))
         return lines
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

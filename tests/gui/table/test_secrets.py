@@ -2,14 +2,15 @@
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from gui import i18n
 from gui.hub import Hub
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
@@ -189,3 +190,29 @@ def test_nothing_secret_is_printed_by_what_the_evening_keeps(sit_down, table, pr
 
     assert "GAL" not in repr(kept)
     assert not [secret for secret in SECRETS if secret in caplog.text]
+
+
+def test_the_seal_lies_in_the_same_place_however_many_orders_there_are(sit):
+    places = []
+    for orders in (ORDERS, ()):
+        desk, hands = sit("RUSSIA")
+        for order in orders:
+            hands.type(order)
+        desk.open_sheet()
+        QApplication.processEvents()
+        places.append(desk.sheet.seal.mapTo(desk, QPoint(0, 0)))
+
+    assert places[0] == places[1]
+
+
+def test_the_orders_are_read_back_in_the_language_now_spoken(sit):
+    desk, hands = sit("RUSSIA")
+    hands.type("A War-Gal")
+    desk.open_sheet()
+    i18n.speak("cs")
+    QApplication.processEvents()
+
+    said = [shown.text() for shown in desk.sheet.findChildren(QLabel) if not shown.isHidden()]
+    assert "Varšava → Halič" in said
+    assert desk.sheet.seal.text().strip() == "Zapečetit"
+    assert desk.sheet.seal.hasFocus()
