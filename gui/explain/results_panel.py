@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.game import Rules
@@ -98,6 +98,7 @@ class ResultsPanel(QWidget):
         self.rows: list[tuple[Ruling, RulingRow]] = []
         self.title = label("", "h2")
         self.summary = label("", "muted")
+        self._offered = tuple(Filter)
         self.buttons = {name: button("", small=True, checkable=True) for name in Filter}
         for name, filter_button in self.buttons.items():
             filter_button.clicked.connect(lambda _=False, name=name: self.set_filter(name))
@@ -119,7 +120,11 @@ class ResultsPanel(QWidget):
         below.setSpacing(6)
         below.addWidget(self.back)
         below.addWidget(self._why_area, 1)
-        self._filters = row(*self.buttons.values(), None, gap=6)
+        self._filters = QWidget()
+        self._filter_grid = QGridLayout(self._filters)
+        self._filter_grid.setContentsMargins(0, 0, 0, 0)
+        self._filter_grid.setSpacing(6)
+        self._filter_grid.setColumnStretch(len(self.buttons), 1)
         self._room = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._room.setSpacing(10)
         self._room.addWidget(self.list, 5)
@@ -252,8 +257,30 @@ class ResultsPanel(QWidget):
         """Let the list above an explanation be no higher than its rows."""
         above = self._shape is Shape.ABOVE
         self._list_layout.activate()
-        high = self._rows.sizeHint().height() + 4
+        # The list is as wide as the panel; as if it had a bar, so that none comes and goes.
+        width = self.width() - self.list.verticalScrollBar().sizeHint().width()
+        high = self._list_layout.totalHeightForWidth(width) + 4
         self.list.setMaximumHeight(high if above and self.rows else _ANY_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the list have the height that its rows need at this width."""
+        super().resizeEvent(event)
+        self._fit_filters()
+        self._fit_list()
+
+    def _fit_filters(self) -> None:
+        """Put the filters on one line, or on two where large text does not fit."""
+        made = [self.buttons[name] for name in Filter if name in self._offered]
+        gap = self._filter_grid.spacing()
+        need = sum(found.sizeHint().width() for found in made) + gap * (len(made) - 1)
+        first = len(made) if need <= self.width() else len(made) - 1
+        for place, found in enumerate(made):
+            # The last filter alone on the second line; as wide as it needs to be.
+            across = 1 if place < first else len(made)
+            self._filter_grid.addWidget(
+                *(found, int(place >= first), place if place < first else 0, 1, across),
+                Qt.AlignmentFlag.AlignLeft,
+            )
 
     def _row(self, ruling: Ruling) -> RulingRow:
         made = RulingRow(
@@ -262,7 +289,6 @@ class ResultsPanel(QWidget):
             phrases.order_line(ruling, self._board),
             words.result_word(ruling),
             bad=went_wrong(ruling),
-            short=words.notation(ruling.order, self._board) if ruling.order else "",
         )
         made.clicked.connect(lambda: self.choose(ruling))
         made.hovered.connect(
@@ -288,8 +314,11 @@ class ResultsPanel(QWidget):
         for name, made in self.buttons.items():
             made.say(said[name].format(count=counts[name]))
             made.setChecked(name is self.filter)
-        self.buttons[Filter.MOVES].setVisible(past.phase.step is Step.MOVES)
+        moves = past.phase.step is Step.MOVES
+        self._offered = tuple(Filter) if moves else (Filter.ALL, Filter.FAILURES)
+        self.buttons[Filter.MOVES].setVisible(moves)
         self.back.say(self.tr("Back to the list"))
+        self._fit_filters()
 
     def _arrange(self, *, explaining: bool) -> None:
         stacked = self._shape is Shape.STACKED

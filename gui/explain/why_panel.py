@@ -7,7 +7,7 @@ from engine.board.board import Board
 from engine.rules.ruling import Conflict, Ruling, Verdict
 from engine.session.view import PastPhase
 from gui.explain import phrases, why, words
-from gui.explain.why_parts import Elided, Sentence, StrengthBlocks, went_wrong
+from gui.explain.why_parts import Sentence, StrengthBlocks, went_wrong
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import button, column, label, picture, row
 
@@ -24,17 +24,16 @@ class ConflictSides(QWidget):
         for side in conflict.sides:
             letters = why.blocks(side, past.before, board)
             ruling = fates.get(side.unit)
-            said, short = words.unit_name(side.unit, board), ""
+            said = words.unit_name(side.unit, board)
             if ruling is not None:
                 said = phrases.order_line(ruling, board)
-                short = words.notation(ruling.order, board)
             power = words.power_name(board, side.power)
             figure = label(str(side.strength), "h1")
             figure.setAccessibleName(f"{power}: {said}: {side.strength}")
             layout.addWidget(
                 row(
                     PieceIcon(side.unit[:1], board.powers_by_id[side.power].letter, 46),
-                    (column(label(power, "muted"), Elided(said, short=short), gap=0), 1),
+                    (column(label(power, "muted"), label(said, "order", wrap=True), gap=0), 1),
                     StrengthBlocks(letters, name=str(side.strength)),
                     figure,
                     gap=10,

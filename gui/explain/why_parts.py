@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.rules.ruling import Ruling, Verdict
 from gui.kit.pieces import INK
@@ -17,6 +17,9 @@ _GOOD = frozenset({Verdict.STANDS, Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAI
 def went_wrong(ruling: Ruling) -> bool:
     """Tell whether an order did not do what its owner wanted, or its unit was beaten."""
     return ruling.verdict not in _GOOD or ruling.dislodged
+
+
+_ROW_PAD, _ROW_GAP = 10, 10
 
 
 class StrengthBlocks(QWidget):
@@ -87,43 +90,92 @@ def chip(text: str, kind: str) -> QLabel:
 
 
 class RulingRow(QPushButton):
-    """One order with its result; pressing it asks why."""
+    """One order with its result; pressing it asks why.
+
+    The words are never cut: they take a second line beside the result, and where even that is too
+    narrow, the result goes below them.
+    """
 
     hovered = Signal(bool)
 
-    def __init__(
-        self, letter: str, unit: str, words: str, result: str, *, bad: bool, short: str = ""
-    ) -> None:
+    def __init__(self, letter: str, unit: str, words: str, result: str, *, bad: bool) -> None:
         super().__init__()
         self.setProperty("surface", "choice")
         self.setCheckable(True)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(f"{letter}: {words}: {result}")
-        self._inside = layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 4, 10, 4)
-        layout.setSpacing(10)
-        icon: QWidget
-        if unit:
-            icon = PieceIcon(unit[:1], letter, 40)
-        else:
-            icon = QFrame()
-            icon.setFixedSize(40, 32)
-        self.words = Elided(words, short=short)
-        layout.addWidget(icon)
-        layout.addWidget(self.words, 1)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._icon = PieceIcon(unit[:1], letter, 40) if unit else QWidget()
+        self._icon.setFixedSize(40, 32)
+        self.words = label(words, "order", wrap=True)
         self.result = chip(result, "bad" if bad else "good")
-        layout.addWidget(self.result)
-        for child in self.findChildren(QWidget):
+        for child in (self._icon, self.words, self.result):
+            child.setParent(self)
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def _start(self) -> int:
+        return _ROW_PAD + self._icon.width() + _ROW_GAP
+
+    def _beside(self, width: int) -> int:
+        """Return the width of the words beside the result; nothing if two lines are not enough."""
+        room = width - self._start - _ROW_GAP - self.result.sizeHint().width() - _ROW_PAD
+        most = 2 * self.words.fontMetrics().lineSpacing() + 2
+        widest = max(map(self.words.fontMetrics().horizontalAdvance, self.words.text().split()))
+        return room if room >= widest and self.words.heightForWidth(room) <= most else 0
+
+    def hasHeightForWidth(self) -> bool:
+        """Grow where the words need another line."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return what the words and the result need."""
+        chip_height = self.result.sizeHint().height()
+        if beside := self._beside(width):
+            tall = max(self.words.heightForWidth(beside), chip_height)
+        else:
+            below = self.words.heightForWidth(width - self._start - _ROW_PAD)
+            tall = below + chip_height + 2
+        return max(tall, self._icon.height()) + 10
 
     def sizeHint(self) -> QSize:
         """Ask for what the words need, not for what a plain button would."""
-        return self._inside.sizeHint()
+        words = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 4
+        width = self._start + words + _ROW_GAP + self.result.sizeHint().width() + _ROW_PAD
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """Shrink with the panel."""
-        return self._inside.minimumSize()
+        return QSize(160, max(self.result.sizeHint().height(), self._icon.height()) + 10)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the words out anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow a change of the type's size."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Polish):
+            self.updateGeometry()
+            self._lay_out()
+        return done
+
+    def _lay_out(self) -> None:
+        width, height = self.width(), self.height()
+        icon, size = self._icon.height(), self.result.sizeHint()
+        self._icon.setGeometry(_ROW_PAD, (height - icon) // 2, self._icon.width(), icon)
+        left = width - _ROW_PAD - size.width()
+        if beside := self._beside(width):
+            self.words.setGeometry(self._start, 0, beside, height)
+            self.result.setGeometry(left, (height - size.height()) // 2, *size.toTuple())
+        else:
+            room = width - self._start - _ROW_PAD
+            self.words.setGeometry(self._start, 4, room, self.words.heightForWidth(room))
+            self.result.setGeometry(left, height - size.height() - 5, *size.toTuple())
 
     def set_on(self, *, on: bool) -> None:
         """Mark it as the one being explained."""
