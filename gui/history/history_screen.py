@@ -15,6 +15,7 @@ from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel, Shape
 from gui.history.centre_chart import CentreChart, centre_years
 from gui.history.phase_line import PhaseLine
+from gui.kit import theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
 from gui.screen import Screen
@@ -220,8 +221,9 @@ class HistoryScreen(Screen):
             self.top.set_view(self._public)
 
     def retranslate(self) -> None:
-        """Say everything again in the language now spoken."""
+        """Say everything again in the language and size of type now in use."""
         self._speak()
+        self._fit_paper()
         if self._public.past:
             self._show_board()
             self._show_chart()
@@ -233,7 +235,8 @@ class HistoryScreen(Screen):
 
     def _fit_paper(self) -> None:
         narrow = self.width() < 1500
-        self._paper.setFixedWidth(400 if narrow else 560 if self.width() < 2600 else 1040)
+        usual = 400 if narrow else 560 if self.width() < 2600 else 1040
+        self._paper.setFixedWidth(theme.paper_width(usual, self.width()))
         shape = Shape.STACKED if narrow else Shape.ABOVE
         self.panel.set_shape(shape if self.width() < 2600 else Shape.BESIDE)
 

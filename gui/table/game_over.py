@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
@@ -14,6 +14,8 @@ from gui.explain import words
 from gui.explain.phrases import listed_names
 from gui.explain.results_panel import scroller
 from gui.history.centre_chart import CentreChart, centre_years
+from gui.kit import theme
+from gui.kit.acts import Acts
 from gui.kit.signs import Badge
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row, rule
@@ -69,17 +71,33 @@ class Ribbon(QWidget):
         super().__init__()
         paint_surface(self, "chrome")
         self._public, self._board = public, board
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(24, 10, 24, 10)
-        layout.setSpacing(12)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(24, 10, 24, 10)
+        self._box.setSpacing(8)
         winners = public.outcome.powers if public.outcome else ()
-        layout.addStretch(1)
-        for power in winners:
-            layout.addWidget(Badge(words.power_letter(board, power), 40, state="sealed"))
-        self.words = label("", "h1", wrap=False)
-        layout.addWidget(self.words)
-        layout.addStretch(1)
+        self._badges = [
+            Badge(words.power_letter(board, power), 40, state="sealed") for power in winners
+        ]
+        self.words = label("", "h1", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
+        self._box.addStretch(1)
+        self._box.addWidget(row(*self._badges, gap=12), 0, Qt.AlignmentFlag.AlignCenter)
+        self._box.addWidget(self.words)
+        self._box.addStretch(1)
         self._speak()
+
+    def _fit(self) -> None:
+        """Put the verdict below the seals where it does not fit beside them."""
+        seals = len(self._badges) * 52
+        need = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 16
+        beside = seals + need + 48 <= self.width()
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._box.setDirection(way)
+        self.words.setMinimumWidth(need if beside else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the width there is."""
+        super().resizeEvent(event)
+        self._fit()
 
     def _speak(self) -> None:
         outcome = self._public.outcome
@@ -98,6 +116,7 @@ class Ribbon(QWidget):
         else:
             names = [words.power_name(self._board, power) for power in outcome.powers]
             self.words.setText(self.tr("Draw: {powers}").format(powers=listed_names(names)))
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -117,6 +136,7 @@ class FinalTable(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setHorizontalSpacing(12)
         self._layout.setVerticalSpacing(7)
+        self._layout.setColumnStretch(2, 1)
         self._layout.setColumnStretch(3, 1)
         self._fill()
 
@@ -140,8 +160,8 @@ class FinalTable(QWidget):
             cells = (
                 label(f"{placed.place}.", "strong", align=right),
                 Badge(words.power_letter(self._board, placed.power), 28, name=name),
-                label(name, "order"),
-                label(player, "muted"),
+                label(name, "order", wrap=True),
+                label(player, "muted", wrap=True),
                 label(str(placed.centres), "order", align=right),
                 label(str(placed.units), "order", align=right),
             )
@@ -201,7 +221,7 @@ class GameOverScreen(Screen):
         self._paper = column(
             (scroller(inside), 1),
             rule(),
-            row(self.leave, self.copy, None, self.again, gap=10),
+            Acts(self.leave, self.copy, self.again),
             gap=10,
             pad=(22, 14, 14, 16),
             surface="paper",
@@ -233,6 +253,7 @@ class GameOverScreen(Screen):
         self.leave.say(self.tr("To the start"))
         self.copy.say(self.tr("Copy the table"))
         self.copy.setToolTip(self.tr("Copy the table as text (Ctrl+C)"))
+        self._fit_paper()
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""
@@ -242,5 +263,9 @@ class GameOverScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the paper the width that the window has for it."""
         super().resizeEvent(event)
+        self._fit_paper()
+
+    def _fit_paper(self) -> None:
         width = self.width()
-        self._paper.setFixedWidth(470 if width < 1500 else 640 if width < 2600 else 1040)
+        usual = 470 if width < 1500 else 640 if width < 2600 else 1040
+        self._paper.setFixedWidth(theme.paper_width(usual, width))

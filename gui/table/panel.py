@@ -27,7 +27,7 @@ _WIDTHS = ((COMPACT_BELOW, 372), (2600, 440), (1 << 30, 520))
 def panel_width(window: int) -> int:
     """Return how wide the paper is in a window so wide; larger text needs a wider one."""
     usual = next(width for least, width in _WIDTHS if window < least)
-    return max(usual, min(round(usual * theme.text_scale()), round(window * 0.42)))
+    return theme.paper_width(usual, window)
 
 
 class DeskPanel(QWidget):
@@ -47,7 +47,7 @@ class DeskPanel(QWidget):
         paint_surface(self, "paper")
         letter = words.power_letter(board, seat.power)
         self.name = label("", "h2")
-        self.about = label("", "muted")
+        self.about = label("", "muted", wrap=True)
         self.undo = tool("undo", "")
         self.redo = tool("redo", "")
         self.undo.clicked.connect(self.undo_asked)

@@ -10,19 +10,19 @@ from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase, PublicView
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel, Shape
+from gui.kit import theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, row
 from gui.screen import Screen
 from gui.table.results_bar import ResultsBar
 
+_SHAPES = ((1500, 400, Shape.STACKED), (2600, 560, Shape.ABOVE), (1 << 30, 1040, Shape.BESIDE))
+
 
 def paper_width(window: int) -> tuple[int, Shape]:
     """Return how wide the results' paper is in a window, and how its list and why share it."""
-    if window < 1500:
-        return 400, Shape.STACKED
-    if window < 2600:
-        return 560, Shape.ABOVE
-    return 1040, Shape.BESIDE
+    usual, shape = next((width, shape) for limit, width, shape in _SHAPES if window < limit)
+    return theme.paper_width(usual, window), shape
 
 
 class ResultsScreen(Screen):
@@ -101,8 +101,9 @@ class ResultsScreen(Screen):
         self.history.say(self.tr("Past phases"))
 
     def retranslate(self) -> None:
-        """Say everything again in the language now spoken."""
+        """Say everything again in the language and size of type now in use."""
         self._speak()
+        self._fit_paper()
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""
@@ -112,7 +113,10 @@ class ResultsScreen(Screen):
     def _fit_paper(self) -> None:
         width, shape = paper_width(self.width())
         self._paper.setFixedWidth(width)
+        chosen = self.panel.ruling
         self.panel.set_shape(shape)
+        if chosen is None:
+            self.view.spotlight(None)  # the paper chose one; nobody asked to dim the rest
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the paper the width that the window has for it."""

@@ -1,6 +1,6 @@
 """The line under the board after a reveal: before or after, what came, what comes."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +10,8 @@ from engine.session.view import PastPhase, PublicView, Stage
 from gui.explain import words
 from gui.explain.aftermath_panel import retreats_line
 from gui.kit.widgets import button, label, paint_surface, picture, row
+
+_PAD = 20
 
 
 class ResultsBar(QWidget):
@@ -34,23 +36,22 @@ class ResultsBar(QWidget):
         self.key = label("", "key")
         self.key.setFixedHeight(24)
         self.go = button("", "primary", "next", "#1b1408")
-        self._middle = row(
-            self.replay,
-            picture("right", "on_chrome2", 16),
-            self.here,
-            picture("right", "on_chrome2", 16),
-            self.coming,
-            gap=8,
-        )
+        first, second = (picture("right", "on_chrome2", 16) for _ in range(2))
+        self._middle = row(self.replay, first, self.here, second, self.coming, gap=8)
+        # What small windows and large text leave out, the most dispensable first.
+        self._spare = ((self.key,), (second, self.coming), (self.show_words,), (first, self.here))
         inside = row(
             *(self.show_words, self.before, self.after, None, self._middle, None),
             *(self.key, self.go),
             gap=8,
-            pad=(20, 8, 20, 8),
+            pad=(_PAD, 8, _PAD, 8),
         )
         layout = inside.layout()
         if layout is not None:
             self.setLayout(layout)
+        # The parts take a new size of text after the bar has heard of it.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._fit)
         self._speak()
 
     @property
@@ -79,16 +80,34 @@ class ResultsBar(QWidget):
         self.key.setText(self.tr("Space"))
         over = self._public.stage is Stage.OVER or self._public.outcome is not None
         self.go.say(self.tr("End of the game") if over else words.full_phase_words(after.phase))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what there is no room for; the acts stay."""
+        inner, outer = self._middle.layout(), self.layout()
+        if inner is None or outer is None:
+            return
+        for count in range(len(self._spare) + 1):
+            for place, parts in enumerate(self._spare):
+                for part in parts:
+                    part.setVisible(place >= count)
+            inner.invalidate()
+            self._middle.updateGeometry()  # else its size as it was is remembered
+            outer.invalidate()
+            side = _PAD if count < len(self._spare) else _PAD // 3
+            outer.setContentsMargins(side, 8, side, 8)
+            if outer.minimumSize().width() <= self.width():
+                return
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out what small windows have no room for."""
+        """Show as much as there is room for."""
         super().resizeEvent(event)
-        self.key.setVisible(self.width() > 900)
-        self._middle.setVisible(self.width() > 760)
-        self.show_words.setVisible(self.width() > 640)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
+        """Follow a change of language or of the text's size."""
+        super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._speak()
-        super().changeEvent(event)
+        elif event.type() == QEvent.Type.StyleChange:
+            self._soon.start()

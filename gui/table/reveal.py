@@ -12,6 +12,7 @@ from engine.board.location import province_of
 from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView
 from gui.explain import why
+from gui.kit import theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import column, row
 from gui.map import drawing
@@ -178,6 +179,7 @@ class RevealScreen(Screen):
     def retranslate(self) -> None:
         """Say everything again in the language now spoken."""
         self._speak()
+        self._fit()
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""
@@ -187,7 +189,10 @@ class RevealScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the paper the width that the window has for it."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         width, scale = next((w, s) for limit, w, s in _WIDTHS if self.width() < limit)
-        self.side.setFixedWidth(width)
+        self.side.setFixedWidth(theme.paper_width(width, self.width()))
         self.side.set_scale(scale)
         self.side.show_step(self.step, self._number(), everything=self.everything)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.board.board import Board
@@ -16,6 +16,9 @@ from gui.table.reveal_steps import RevealStep, Scene
 _NARROW = 34
 """Beads narrower than this have no words over them."""
 
+_LEAST = 90
+"""Beads take at least so much, however large the text of the buttons is."""
+
 
 class Beads(QWidget):
     """Where the ceremony stands: one bead per step. A click goes there."""
@@ -27,7 +30,7 @@ class Beads(QWidget):
         self._steps, self._board = tuple(steps), board
         self.at = 0
         self.setFixedHeight(44)
-        self.setMinimumWidth(120)
+        self.setMinimumWidth(_LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -114,18 +117,17 @@ class RevealBar(QWidget):
         self.last = tool("last", "", "on_chrome")
         for arrow in (self.first, self.prev, self.next, self.last):
             arrow.setFixedSize(44, 44)
-        self.go.setMinimumWidth(140)
         self.beads = Beads(steps, board)
         self.key = label("", "key")
         self.key.setFixedHeight(24)
         self.everything = button("", small=True, checkable=True)
-        parts = row(
+        self._parts = row(
             *(self.first, self.prev, self.go, self.next, self.last, 8, self.key, 8),
             *((self.beads, 1), 10, self.everything),
             gap=6,
             pad=(20, 8, 20, 8),
         )
-        inside = row((parts, 1))
+        inside = row((self._parts, 1))
         layout = inside.layout()
         if layout is not None:
             self.setLayout(layout)
@@ -144,7 +146,12 @@ class RevealBar(QWidget):
 
     def _speak(self) -> None:
         at_end = self._at == self._count - 1
-        self.go.say(self.tr("Results") if at_end else self.tr("Next"))
+        self.go.setMinimumWidth(0)
+        wide = 140
+        for said in (self.tr("Next"), self.tr("Results"))[:: 1 if at_end else -1]:
+            self.go.say(said)
+            wide = max(wide, self.go.sizeHint().width())  # it stays where it is at the last step
+        self.go.setMinimumWidth(wide)
         self.key.setText(self.tr("Space"))
         self.first.say(self.tr("To the beginning (Home)"))
         self.prev.say(self.tr("Back (←)"))
@@ -153,11 +160,27 @@ class RevealBar(QWidget):
         self.everything.say(self.tr("All orders"))
         self.everything.setToolTip(self.tr("All orders of all powers at once (A)"))
         self.beads.set_at(self._at)
+        self._fit()
 
-    def resizeEvent(self, event: object) -> None:
-        """Leave out what small windows have no room for."""
-        del event
-        self.key.setVisible(self.width() > 800)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what there is no room for; the beads lead to both ends too."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        spare = ((self.key,), (self.first, self.last))
+        for count in range(len(spare) + 1):
+            for place, parts in enumerate(spare):
+                for part in parts:
+                    part.setVisible(place >= count)
+            layout, inner = self.layout(), self._parts.layout()
+            if layout is None or inner is None:
+                return
+            inner.invalidate()
+            self._parts.updateGeometry()  # else its size as it was is remembered
+            layout.invalidate()
+            if layout.minimumSize().width() <= self.width():
+                return
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -16,6 +16,7 @@ from gui.explain.results_panel import scroller
 from gui.explain.why_panel import ConflictSides
 from gui.explain.why_parts import went_wrong
 from gui.kit import theme
+from gui.kit.acts import Acts
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (
     Note,
@@ -77,11 +78,10 @@ class PowerBlock(QFrame):
         player: list[QWidget] = []
         if scale >= 1:
             player.append(sized(self._public.player(self.power), 14 * scale, ink="text2"))
+        said = sized(name, 19 * scale, bold=True, wrap=not player)
         return row(
             Badge(letter, round(34 * scale), name=name),
-            sized(name, 19 * scale, bold=True),
-            *player,
-            None,
+            *((said, *player, None) if player else ((said, 1),)),
             mark,
             gap=10,
         )
@@ -117,7 +117,7 @@ class PowerBlock(QFrame):
     def _closed(self, scale: float, *, read: bool) -> QWidget:
         mark: QWidget = picture("check", "good", 20) if read else QWidget()
         texts = self._past.orders.get(self.power, ())
-        said = "    ".join(words.notation(text, self._board) for text in texts)
+        said = "    ".join(unbroken(words.notation(text, self._board)) for text in texts)
         line = sized(said or self.silence(), 14 * scale, ink="text2", wrap=True)
         line.setContentsMargins(round(44 * scale), 0, 0, 0)
         return column(self._head(scale, mark), line, gap=2, pad=(14, 6, 14, 6))
@@ -138,6 +138,11 @@ class PowerBlock(QFrame):
             case Step.RETREATS:
                 return self.tr("no retreats: the units are taken off")
         return self.tr("no orders: nothing is built, the rules remove units")
+
+
+def unbroken(text: str) -> str:
+    """Keep an order on one line: ``A Por-Spa`` is never ``A`` here and ``Por-Spa`` below."""
+    return text.replace(" ", "\u00a0").replace("-", "-\u2060")
 
 
 class RevealSide(QWidget):
@@ -189,7 +194,7 @@ class RevealSide(QWidget):
         layout.addWidget(rule())
         layout.addWidget(self.area, 1)
         layout.addWidget(self._card_area, 1)
-        layout.addWidget(row(self.skip, None, self.verify, gap=8))
+        layout.addWidget(Acts(self.skip, self.verify))
         self._speak()
 
     def set_scale(self, scale: float) -> None:
@@ -325,9 +330,7 @@ class RevealSide(QWidget):
                 column(
                     row(
                         Badge(words.power_letter(self._board, power), 26, name=name),
-                        label(name, "strong"),
-                        None,
-                        digest,
+                        (column(label(name, "strong"), digest, gap=0), 1),
                         picture("check" if good else "cross", "good" if good else "bad", 18),
                         gap=8,
                     ),
