@@ -4,13 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from gui.kit import theme
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import column, label, paint_surface, picture, row, tool
+from gui.orders.steps import Steps
 
+_ROW_LEFT, _ROW_RIGHT = 8, 10
+_LARGE = 1.2
+"""In larger type than this narrow rows have no room for the notation beside the words."""
 _MARKS = {"done": ("check", "good"), "none": ("warning", "warn"), "now": ("edit", "accent")}
 
 
@@ -72,7 +76,7 @@ class OrderRow(QFrame):
             parts.append(picture(*_MARKS[line.state], 18))
         pad = 5 if compact else 8
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, pad, 10, pad)
+        layout.setContentsMargins(_ROW_LEFT, pad, _ROW_RIGHT, pad)
         layout.setSpacing(7)
         layout.addWidget(row(*parts, gap=10))
         if inside is not None:
@@ -106,6 +110,7 @@ class OrderList(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._steps: Steps | None = None
         self._looks: dict[str, tuple[object, ...]] = {}
         self._inside = QWidget()
         self._layout = QVBoxLayout(self._inside)
@@ -114,14 +119,15 @@ class OrderList(QScrollArea):
         self._layout.addStretch(1)
         self.setWidget(self._inside)
 
-    def show_lines(self, lines: Sequence[OrderLine], active: str, steps: QWidget | None) -> None:
+    def show_lines(self, lines: Sequence[OrderLine], active: str, steps: Steps | None) -> None:
         """Show the rows; ``steps`` goes into the active one. A row that says the same stays."""
         tight = self._compact or len(lines) > 8
+        self._steps = steps
         kept = self.verticalScrollBar().value()
         old, self.rows = self.rows, {}
         for place, line in enumerate(lines):
             inside = steps if line.key == active else None
-            short = self._compact and line.key == active
+            short = self._compact and (line.key == active or theme.text_scale() > _LARGE)
             withdraw = self.tr("Withdraw the order")
             look = (line, short, tight, withdraw, theme.current(), theme.text_scale())
             if inside is None and line.key in old and self._looks.get(line.key) == look:
@@ -143,10 +149,21 @@ class OrderList(QScrollArea):
             self._layout.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
+        self._fit_steps()
         self._layout.activate()
         self.verticalScrollBar().setValue(kept)
         if active in self.rows:
             self._reveal(self._inside, self.rows[active])
+
+    def _fit_steps(self) -> None:
+        if self._steps is not None:
+            edges = _ROW_LEFT + _ROW_RIGHT + self._layout.contentsMargins().right()
+            self._steps.fit(self.viewport().width() - edges)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the choices of the open row use the width there is."""
+        super().resizeEvent(event)
+        self._fit_steps()
 
     def _reveal(self, inside: QWidget, active: OrderRow) -> None:
         inside.adjustSize()

@@ -87,19 +87,32 @@ class Steps(QWidget):
         where = label(asked, "strong")
         where.setStyleSheet(f"color: {theme.hexa('accent')}; font-size: 13px;")
         layout.addWidget(row(*parts, where, None, gap=5))
-        grid = QGridLayout()
-        grid.setSpacing(5)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        place = 0
+        self._grid = QGridLayout()
+        self._grid.setSpacing(5)
+        self._columns = 0
+        self._boxes: list[tuple[_ChoiceBox, bool]] = []
         for shown in choices:
             box = _ChoiceBox(shown)
             box.picked.connect(lambda choice=shown.choice: self.picked.emit(choice))
-            if shown.wide:
-                place += place % 2
-                grid.addWidget(box, place // 2, 0, 1, 2)
-                place += 2
-            else:
-                grid.addWidget(box, place // 2, place % 2)
-                place += 1
-        layout.addLayout(grid)
+            self._boxes.append((box, shown.wide))
+        layout.addLayout(self._grid)
+        self._arrange(2)
+
+    def fit(self, width: int) -> None:
+        """Put the choices in one column where large words do not fit in two."""
+        pairs = [box.minimumSizeHint().width() for box, wide in self._boxes if not wide]
+        need = 2 * max(pairs, default=0) + self._grid.spacing()
+        self._arrange(2 if need <= width else 1)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, columns - 1)
+        place = 0
+        for box, wide in self._boxes:
+            place += place % columns if wide else 0
+            across = columns if wide else 1
+            self._grid.addWidget(box, place // columns, place % columns, 1, across)
+            place += across
