@@ -54,7 +54,7 @@ class MapTools(QWidget):
         return super().eventFilter(watched, event)
 
     def place(self) -> None:
-        """Move into the corner in which the sea is wide."""
+        """Move into the corner in which nothing is named: the ocean off Iceland."""
         self.adjustSize()
-        self.move(16, self._view.height() - self.height() - 16)
+        self.move(16, 16)
         self.raise_()
