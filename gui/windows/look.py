@@ -2,6 +2,7 @@
 
 import contextlib
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -28,12 +29,24 @@ def set_theme(name: str) -> None:
     """Change the theme."""
     _keep(theme=name)
     put_on()
+    _lay_out_anew()
 
 
 def set_text(size: int) -> None:
     """Change the size of text, in per cent."""
     _keep(text=size)
     put_on()
+    _lay_out_anew()
+
+
+def _lay_out_anew() -> None:
+    """Let every screen make its words again: colours and sizes of single words are set with them.
+
+    A style sheet reaches everything that has a role; what is drawn larger or in a colour of its
+    own is made anew as after a change of language, without losing what was typed or chosen.
+    """
+    for window in QApplication.topLevelWidgets():
+        QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
 
 
 def set_language(code: str) -> None:
