@@ -28,7 +28,9 @@ class Card(QDialog):
         self._layout.setSpacing(12)
         # Grows when something more has to be said, instead of squeezing what is there.
         self._layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
-        self._layout.addStrut((width or theme.size("dialog")) - 2 * PAD)
+        wide = round((width or theme.size("dialog")) * theme.text_scale())
+        room = parent.window().width() if parent is not None else wide
+        self._layout.addStrut(min(wide, room - 2 * PAD) - 2 * PAD)
         self._layout.addWidget(self.title)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
