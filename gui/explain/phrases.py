@@ -140,7 +140,7 @@ def order_line(ruling: Ruling, board: Board) -> str:
     """Say a ruling's order with its space; what was written where that was not carried out."""
     if not ruling.written:
         return order_said(ruling.order, board)
-    said = order_said(ruling.written, board)
+    said = " / ".join(order_said(text, board) for text in ruling.written.split(" / "))
     if said != ruling.written:
         return said
     return QCoreApplication.translate("Finding", "“{text}”").format(text=ruling.written)

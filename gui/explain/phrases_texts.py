@@ -228,6 +228,9 @@ _ADJUSTMENTS = {
     Reason.REMOVED_BY_RULE: QT_TRANSLATE_NOOP(
         "Finding", "Nobody chose, so the unit farthest from home goes (distance {strength})"
     ),
+    Reason.DISORDER_REMOVED: QT_TRANSLATE_NOOP(
+        "Finding", "Civil disorder: the power has nobody who could choose"
+    ),
     Reason.NO_BUILD_DUE: QT_TRANSLATE_NOOP("Finding", "The power has no further build"),
     Reason.NO_REMOVAL_DUE: QT_TRANSLATE_NOOP("Finding", "The power has no further unit to remove"),
     Reason.NOT_A_HOME_CENTRE: QT_TRANSLATE_NOOP(

@@ -453,6 +453,10 @@
         <translation>Nikdo nevybral, odchází jednotka nejdál od domova (vzdálenost {strength})</translation>
     </message>
     <message>
+        <source>Civil disorder: the power has nobody who could choose</source>
+        <translation>Občanské nepokoje: velmoc nemá nikoho, kdo by vybral</translation>
+    </message>
+    <message>
         <source>The power has no further build</source>
         <translation>Velmoc už nemá nárok na další stavbu</translation>
     </message>

@@ -80,7 +80,8 @@ class Winter:
                 )
             ]
             if in_disorder:
-                chain.append(Finding(reason=Reason.DISORDER, where=unit.province, rule="XIV.3"))
+                fallen = Finding(reason=Reason.DISORDER_REMOVED, where=unit.province, rule="XIV.3")
+                chain.append(fallen)
             self.removed.append(unit)
             self._rule(str(unit), f"{unit} D", tuple(chain), destroyed=True)
 

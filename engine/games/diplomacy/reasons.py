@@ -197,6 +197,8 @@ class Reason(StrEnum):
     """Removed by its owner's choice."""
     REMOVED_BY_RULE = "removed_by_rule"
     """Removed as farthest from home; ``strength`` is the distance (XIV.4)."""
+    DISORDER_REMOVED = "disorder_removed"
+    """Its government fell, so it chose nothing itself (XIV.3)."""
     NO_BUILD_DUE = "no_build_due"
     """The power has no build left."""
     NO_REMOVAL_DUE = "no_removal_due"

@@ -171,7 +171,8 @@ def _check(
     )
     for wrong, reason, rule in faults:
         if wrong:
-            return Finding(reason=reason, where=goal, rule=rule)
+            where = order.to if reason is Reason.COAST_WRONG else goal
+            return Finding(reason=reason, where=where, rule=rule)
     return Retreat(unit.kind, unit.at, order.to if written else possible[0])
 
 

@@ -136,6 +136,15 @@ def test_an_order_against_the_rules_is_told_as_it_was_written(look, diplomacy):
     assert phrases.order_line(scrawled, diplomacy.board) == "“F Iri C Lon-Bel”"
 
 
+def test_two_retreats_of_one_unit_are_both_told_in_words(look, diplomacy):
+    finding = Finding(reason="two_orders", where="TUN", rule="VII.4")
+    one = ruling(finding, unit="F TUN", order="F TUN D", written="F TUN - ION / F TUN - TYS")
+
+    said = phrases.order_line(one, diplomacy.board)
+
+    assert said == "Tunis → Ionian Sea / Tunis → Tyrrhenian Sea"
+
+
 def test_a_fleet_that_carried_nobody_is_not_called_a_convoy(look, diplomacy):
     finding = Finding(reason="convoy_idle", where="NTH", by=("LON",))
     one = ruling(finding, unit="F NTH", order="F NTH C A LON - BEL", verdict=Verdict.AVAILABLE)

@@ -5,7 +5,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Phase
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 
 @pytest.fixture(scope="module")
@@ -243,5 +243,27 @@ def test_a_removal_by_rule_names_the_distance(rules):
 
     ruling = rules.adjudicate(position, {}).rulings[0]
 
+    assert [f.reason for f in ruling.findings] == ["removed_by_rule"]
     assert ruling.unit == "A UKR"
     assert (ruling.findings[0].reason, ruling.findings[0].strength) == ("removed_by_rule", 3)
+
+
+def test_a_removal_in_civil_disorder_says_that_nobody_could_choose(rules):
+    position = Position(
+        phase=Phase.parse("W1903A"), units=(Unit("TURKEY", UnitKind.ARMY, "UKR"),), owners={}
+    )
+
+    ruling = rules.adjudicate(position, {}, frozenset({"TURKEY"})).rulings[0]
+
+    assert [f.reason for f in ruling.findings] == ["removed_by_rule", "disorder_removed"]
+
+
+def test_a_retreat_to_the_wrong_coast_names_that_coast(rules):
+    beaten = Dislodged(
+        unit=Unit("RUSSIA", UnitKind.FLEET, "BOT"), attacker="SWE", retreats=("STP/SC",)
+    )
+    position = Position(phase=Phase.parse("F1903R"), units=(), dislodged=(beaten,))
+
+    ruling = rules.adjudicate(position, {"RUSSIA": ["F BOT R STP/NC"]}).rulings[0]
+
+    assert (ruling.findings[0].reason, ruling.findings[0].where) == ("coast_wrong", "STP/NC")
