@@ -18,6 +18,7 @@ from engine.session.found import found
 from engine.session.session import Session, random_nonce, utc_now
 from engine.session.state import HistoryError
 from engine.session.storing import Store
+from engine.store import disk
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.gamefile import GameFile
 
@@ -84,7 +85,7 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
         )
     except BaseException:
         file.close()
-        path.unlink(missing_ok=True)  # Nothing was founded, so the file holds nothing.
+        disk.remove(path)  # Nothing was founded, so the file holds nothing.
         raise
 
 

@@ -77,6 +77,12 @@ def unlock(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA journal_mode = DELETE").fetchall()
 
 
+def remove(path: Path) -> None:
+    """Delete a file in which nothing was founded, and the journal that failing left beside it."""
+    path.unlink(missing_ok=True)
+    path.with_name(f"{path.name}-journal").unlink(missing_ok=True)
+
+
 @contextmanager
 def saying(path: Path) -> Iterator[None]:
     """Turn SQLite's errors into ``StoreError``."""
@@ -140,7 +146,7 @@ def replacing(path: Path) -> Iterator[Path]:
         if os.name == "posix":  # Windows cannot sync a folder, and need not.
             _sync(path.parent)
     finally:
-        draft.unlink(missing_ok=True)
+        remove(draft)
 
 
 def _sync(path: Path) -> None:

@@ -59,7 +59,7 @@ class GameFile:
                         migrate(db, 0)
                     return cls(db, path, None)
         except StoreError:
-            path.unlink(missing_ok=True)
+            disk.remove(path)
             raise
 
     @classmethod
@@ -194,6 +194,8 @@ class GameFile:
                     self._copy_readable(draft, public)
         except OSError as error:
             raise StoreError.of_os(error, path) from error
+        except StoreError as error:  # people know the copy by the name that they gave it
+            raise StoreError(error.code, path, **error.facts) from error
 
     def _copy_whole(self, draft: Path) -> None:
         with disk.saying(draft), closing(disk.connect(draft)) as copy:

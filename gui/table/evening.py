@@ -15,6 +15,7 @@ from engine.board.loader import LoadedMap
 from engine.session.view import Stage
 from gui.errors import say_error
 from gui.hub import Hub
+from gui.kit.dialog import Message
 from gui.screen import Screen
 from gui.table.curtain import CurtainScreen
 from gui.table.watch import Watch
@@ -299,10 +300,13 @@ class Evening(QObject):
         try:
             return act()
         except (OSError, ValueError) as error:
-            said = self.tr("Not stored. {cause}").format(cause=say_error(error, self._board))
+            cause = say_error(error, self._board)
             refuse = getattr(self._screen, "refuse", None)
             if refuse is not None:
-                refuse(said)
+                refuse(self.tr("Not stored. {cause}").format(cause=cause))
+            elif isinstance(self._window, QWidget):
+                title, close = self.tr("Not stored"), self.tr("Close")
+                Message(self._window, title, cause, close=close).open()
             return None
 
     def _did(self, act: Callable[[], None]) -> bool:

@@ -10,6 +10,7 @@ from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, load_map
 from engine.session.refusal import CommandError
 from engine.session.view import Stage
+from engine.store import disk
 from engine.store.errors import StoreError
 from gui import settings
 from gui.errors import say_error
@@ -127,8 +128,9 @@ class Navigator(QObject):
         """Found the game that the table agreed on and begin to play."""
         from engine import tables  # noqa: PLC0415 - the rules load with the first game
 
-        path = free_path(settings.games_folder(), plan.title)
+        session: Session | None = None
         try:
+            path = free_path(settings.games_folder(), plan.title)
             session = tables.found_game(
                 path,
                 title=plan.title,
@@ -141,6 +143,9 @@ class Navigator(QObject):
             for power, pin in plan.pins.items():
                 session.set_pin(power, pin)
         except FAILURES as error:
+            if session is not None:  # founded, but not with what the table agreed on
+                session.close()
+                disk.remove(path)
             self._say(self.tr("The game could not be founded"), say_error(error))
             return
         self._play(path, session)

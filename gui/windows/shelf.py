@@ -106,7 +106,8 @@ def free_path(folder: Path, title: str) -> Path:
     """
     folder.mkdir(parents=True, exist_ok=True)
     kept = re.sub(r"[^\w\- ]+", " ", unicodedata.normalize("NFC", title))
-    name = re.sub(r"\s+", " ", kept).strip()[:80].strip() or "Velmoc"
+    brief = re.sub(r"\s+", " ", kept).strip()[:80].encode()[:200].decode(errors="ignore")
+    name = brief.strip() or "Velmoc"
     found, turn = folder / f"{name}{SUFFIX}", 2
     while found.exists():
         found, turn = folder / f"{name} {turn}{SUFFIX}", turn + 1

@@ -291,6 +291,14 @@
         <source>Not stored. {cause}</source>
         <translation>Neuloženo. {cause}</translation>
     </message>
+    <message>
+        <source>Not stored</source>
+        <translation>Neuloženo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
 </context>
 <context>
     <name>FinalTable</name>

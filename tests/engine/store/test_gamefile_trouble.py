@@ -352,6 +352,19 @@ def test_a_copy_that_fails_leaves_nothing_behind(table, path):
     assert not list(path.parent.glob("*copy*"))
 
 
+def test_a_copy_that_fails_is_called_by_the_name_it_was_given(table, path, monkeypatch):
+    copy = path.with_name("copy.velmoc")
+
+    def full(self, draft):
+        draft.with_name(f"{draft.name}-journal").touch()
+        raise StoreError(StoreFault.DISK_FULL, draft)
+
+    monkeypatch.setattr(GameFile, "_copy_whole", full)
+
+    assert failing(lambda: table.save_copy(copy), StoreFault.DISK_FULL).path == copy
+    assert not list(path.parent.glob("*copy*"))
+
+
 # speed of thought
 
 

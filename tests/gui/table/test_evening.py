@@ -6,6 +6,8 @@ from PySide6.QtTest import QTest
 
 from engine.session.refusal import CommandError
 from engine.session.view import Stage
+from engine.store.errors import StoreError, StoreFault
+from gui.kit.dialog import Message
 from gui.table.cards import AllSealedCard, CallCard, EnvelopeCard, GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
@@ -257,6 +259,25 @@ def test_what_was_not_stored_is_not_sealed_and_says_so(
 
     assert table.shown is desk
     assert desk.sheet._trouble.words.text().startswith("Not stored, not sealed.")
+
+
+def test_results_that_cannot_go_on_say_why_in_a_card(
+    evening, table, hub, qtbot, monkeypatch, press, tmp_path
+):
+    hub.reveal(force=True)
+    evening.begin()
+    results = is_shown(qtbot, table, ResultsScreen)
+
+    def full():
+        raise StoreError(StoreFault.DISK_FULL, tmp_path / "thursday.velmoc")
+
+    monkeypatch.setattr(hub, "advance", full)
+    press(results.bar.go)
+    qtbot.waitUntil(lambda: table.findChild(Message) is not None)
+
+    assert table.shown is results
+    assert "The disk is full." in table.findChild(Message).words.text()
+    assert "thursday.velmoc" in table.findChild(Message).words.text()
 
 
 def test_a_restarted_game_begins_where_it_was(evening, hub, loaded, table, seal, press, qtbot):

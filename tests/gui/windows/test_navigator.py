@@ -4,11 +4,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from engine import tables
+from engine.session.event import Seat
+from engine.session.session import Session
+from engine.store.errors import StoreError, StoreFault
 from gui.explain.rules_panel import RulesPanel
 from gui.kit.dialog import Message, Question
 from gui.windows.about import AboutCard
 from gui.windows.keys import KeysCard
 from gui.windows.shelf import free_path
+from gui.windows.table_plan import TablePlan
 
 
 def click(widget):
@@ -95,6 +99,38 @@ def test_a_copy_that_cannot_be_saved_says_why(window, found_game, tmp_path):
     assert window.findChild(Message).title.text() == "The copy was not saved"
 
 
+PLAN = TablePlan(
+    title="Thursday",
+    seats=tuple(
+        Seat(power=power, player=power.title())
+        for power in ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+    ),
+    dealt="chosen",
+    lot="",
+    pins={"FRANCE": "1234"},
+)
+
+
+def test_a_game_that_finds_no_folder_is_not_founded_and_says_why(window, home):
+    (home / "games").write_text("in the way", "utf-8")
+
+    window.navigator.found_game(PLAN)
+
+    assert "games" in window.findChild(Message).words.text()
+    assert not window.navigator.in_game
+
+
+def test_a_game_whose_pins_cannot_be_kept_is_not_founded(window, home, monkeypatch):
+    def full(*_):
+        raise StoreError(StoreFault.DISK_FULL, home)
+
+    monkeypatch.setattr(Session, "set_pin", full)
+    window.navigator.found_game(PLAN)
+
+    assert "The disk is full." in window.findChild(Message).words.text()
+    assert not list((home / "games").iterdir())
+
+
 def test_a_draw_is_asked_about_before_it_ends_the_game(window, found_game):
     window.open_game(found_game())
     window.menu.draw.trigger()
@@ -174,6 +210,13 @@ def test_credits_name_the_map_and_the_licences_in_full(window):
 )
 def test_a_games_file_is_called_like_the_game(tmp_path, title, name):
     assert free_path(tmp_path, title).name == name
+
+
+def test_the_longest_title_still_makes_a_name_that_a_disk_takes(tmp_path):
+    path = free_path(tmp_path, "𐎀" * 300)  # four bytes each
+
+    path.touch()
+    assert path.exists()
 
 
 def test_no_game_overwrites_another(tmp_path):
