@@ -10,6 +10,7 @@ from gui import settings
 from gui.screen import Screen
 from gui.windows.menu import ProgramMenu
 from gui.windows.navigator import Navigator
+from gui.windows.second_click import SecondClick
 from gui.windows.shelf import SUFFIX
 
 LEAST = QSize(1024, 600)
@@ -31,6 +32,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
+        self._second_click = SecondClick(self)
         self.navigator = Navigator(self)
         self.menu = ProgramMenu(self, self.navigator)
         self._take_place()
@@ -57,6 +59,7 @@ class MainWindow(QMainWindow):
             old.hide()
             old.deleteLater()
             QCoreApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete.value)
+            self._second_click.watch(self.windowHandle())
         self.menu.refresh()
         screen.arrive()
 
