@@ -25,7 +25,7 @@ class SecondClick(QObject):
         self._over.timeout.connect(self._stop)
 
     def watch(self, window: QWindow | None) -> None:
-        """A screen has changed under the pointer."""
+        """Take note that a screen has changed under the pointer."""
         self._stop()
         if window is None:
             return
