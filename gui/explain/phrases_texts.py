@@ -183,7 +183,7 @@ _SUPPORTS = {
 }
 
 _CONVOYS = {
-    Reason.CONVOYED: QT_TRANSLATE_NOOP("Finding", "The army had its way across this fleet"),
+    Reason.CONVOYED: QT_TRANSLATE_NOOP("Finding", "The way across this fleet was open to the army"),
     Reason.CONVOY_IDLE: QT_TRANSLATE_NOOP(
         "Finding", "The fleet was ready, but the army did not go this way"
     ),

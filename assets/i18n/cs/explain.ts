@@ -373,6 +373,10 @@
         <translation>Podpora v obraně, jednotka v prostoru {where} však dostala povel k přesunu</translation>
     </message>
     <message>
+        <source>The way across this fleet was open to the army</source>
+        <translation>Armáda měla přes tuto flotilu volnou cestu</translation>
+    </message>
+    <message>
         <source>The fleet was ready, but the army did not go this way</source>
         <translation>Flotila byla připravena, armáda však tudy neplula</translation>
     </message>
@@ -383,10 +387,6 @@
     <message>
         <source>The supported unit had no valid order for this attack</source>
         <translation>Podporovaná jednotka k tomuto útoku platný povel nedostala</translation>
-    </message>
-    <message>
-        <source>The army had its way across this fleet</source>
-        <translation>Armáda měla přes tuto flotilu volnou cestu</translation>
     </message>
     <message>
         <source>A fleet that is driven out carries nobody</source>
