@@ -10,7 +10,7 @@ from gui.orders.saying import Saying
 from gui.orders.sayings import choice_words, question, token_words
 from gui.orders.steps import StepChoice, Steps
 
-_SIGNS = {"H": "H", "S": "S", "C": "C", "D": "D", "A": "A", "F": "F", "F/NC": "F"}
+_SIGNS = {"H": "H", "S": "S", "C": "C", "D": "D", "A": "A", "F": "F"}
 
 
 def numbered(

@@ -11,7 +11,7 @@ _GLYPHS = {
     "-": "move", "R": "move", "S": "support", "X": "cross", "C": "convoy", "H": "hold",
     "D": "cross", "A": "plus", "F": "plus", "F/NC": "plus", "F/SC": "plus", "F/EC": "plus",
 }  # fmt: skip
-_KEYS = {"-": "–", "R": "–", "X": "Del", "F/NC": "F", "F/SC": "", "F/EC": "F"}
+_KEYS = {"-": "–", "R": "–", "X": "Del", "F/NC": "N", "F/SC": "S", "F/EC": "E"}
 
 
 def _item(token: str, why_not: str = "") -> RingItem:

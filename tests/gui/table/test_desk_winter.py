@@ -88,6 +88,17 @@ def test_a_fleet_in_st_petersburg_needs_its_coast(sit):
     assert desk.orders == ("F STP/NC B",)
 
 
+@pytest.mark.parametrize(("sign", "built"), [("F", ()), ("S", ("F STP/SC B",))])
+def test_no_key_guesses_the_coast_of_a_fleet(sit, sign, built):
+    owners = {"STP": "RUSSIA", "MOS": "RUSSIA", "WAR": "RUSSIA"}
+    desk, hand = sit("RUSSIA", "R A MOS, R A WAR", "W1901A", owners=owners)
+
+    hand.click("STP")
+    QTest.keyClick(desk.hand.ring, sign)
+
+    assert desk.orders == built
+
+
 def test_builds_can_be_waived_and_taken_back(sit, press):
     desk, hand = sit("FRANCE", "F A SPA, F F MAR, F A BUR", "W1901A", owners=HOMES)
 
