@@ -13,8 +13,8 @@ from engine.board.board import Board
 from engine.board.errors import MapError, MapFinding
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError, StoreFault
+from gui import words
 from gui.error_texts import COMMAND, EXPECTED, MAP, STORE
-from gui.explain import words
 
 
 def say_error(error: OSError | ValueError, board: Board | None = None) -> str:

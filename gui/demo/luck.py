@@ -14,22 +14,22 @@ from engine.board.board import Board
 from engine.games.diplomacy import orders
 from engine.rules.phase import Step
 from engine.rules.position import Position
+from gui import words
 from gui.demo.hands import Hands, NeverHappenedError
 from gui.demo.player import Player
 from gui.demo.sample import PLAYERS
 from gui.demo.whims import mischief, whim
-from gui.explain import words
 from gui.kit.dialog import Question
 from gui.screen import Screen
 from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.game_over import GameOverScreen
+from gui.table.pin_card import PinCard
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen
 from gui.windows.new_game import NewGameScreen
-from gui.windows.pin_card import PinCard
 from gui.windows.start import StartScreen
 
 LAST_YEAR = 1911

@@ -9,7 +9,7 @@ from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.session.view import PastPhase
-from gui.explain import words
+from gui import words
 from gui.explain.phrases import listed
 from gui.kit.signs import Badge
 from gui.kit.widgets import column, label, row

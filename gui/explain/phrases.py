@@ -12,8 +12,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
 from engine.rules.ruling import Finding, Ruling
 from engine.session.view import PastPhase
-from gui import i18n
-from gui.explain import words
+from gui import i18n, words
 from gui.explain.phrases_texts import (
     EQUALLED,
     HEADLINES,

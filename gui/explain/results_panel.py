@@ -12,7 +12,8 @@ from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
-from gui.explain import phrases, why, words
+from gui import words
+from gui.explain import phrases, why
 from gui.explain.aftermath_panel import Aftermath
 from gui.explain.why_change import change_words, smallest_change
 from gui.explain.why_panel import WhyPanel, empty_words

@@ -14,7 +14,8 @@ from engine.rules.phase import Step
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
-from gui.explain import phrases, why, words
+from gui import words
+from gui.explain import phrases, why
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

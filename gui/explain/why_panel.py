@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.rules.ruling import Conflict, Ruling, Verdict
 from engine.session.view import PastPhase
-from gui.explain import phrases, why, words
+from gui import words
+from gui.explain import phrases, why
 from gui.explain.why_parts import Sentence, StrengthBlocks, went_wrong
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import button, column, label, picture, row

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayou
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.session.view import PastPhase, PublicView, Stage
-from gui.explain import words
+from gui import words
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel, Shape
 from gui.history.centre_chart import CentreChart, centre_years

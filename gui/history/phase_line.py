@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.rules.phase import Phase, Step
-from gui.explain import words
+from gui import words
 from gui.kit import theme
 
 _EDGE = 10.0

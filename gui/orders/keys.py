@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.phase import Step
-from gui.explain import words
+from gui import words
 from gui.orders.builder import MOVE
 from gui.orders.hand import BoardHand
 

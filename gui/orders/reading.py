@@ -10,7 +10,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.reader import Trouble
 from engine.rules.choice import Reading
-from gui.explain import words
+from gui import words
 from gui.i18n import QT_TRANSLATE_NOOP
 
 TROUBLES: Final[Mapping[str, str]] = MappingProxyType(

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.rules.phase import Step
-from gui.explain import words
+from gui import words
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import WAIVED, Draft
 from gui.orders.order_list import OrderLine

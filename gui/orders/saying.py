@@ -11,7 +11,7 @@ from engine.games.diplomacy.choices_why import explain_not
 from engine.rules.choice import Choice
 from engine.rules.phase import Step
 from engine.rules.position import Position
-from gui.explain import words
+from gui import words
 from gui.orders.builder import MOVE, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.hint import Key

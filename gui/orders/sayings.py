@@ -13,7 +13,7 @@ from engine.games.diplomacy.choices import NoChoice
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Choice
 from engine.rules.position import Position
-from gui.explain import words
+from gui import words
 from gui.explain.phrases_texts import PHRASES
 from gui.i18n import QT_TRANSLATE_NOOP
 

@@ -9,8 +9,7 @@ from engine.games.diplomacy.reader_complete import complete
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position
-from gui import i18n
-from gui.explain import words
+from gui import i18n, words
 from gui.orders.draft import WAIVED
 from gui.orders.hand import BoardHand
 from gui.orders.reading import meaning_words, reading_words

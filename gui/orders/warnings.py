@@ -10,7 +10,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.advice_reasons import Warn
 from engine.rules.choice import Advice
-from gui.explain import words
+from gui import words
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.sayings import token_words, why_not_words
 

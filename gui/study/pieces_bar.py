@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from engine.board.board import Board
-from gui.explain import words
+from gui import words
 from gui.kit.signs import Badge
 from gui.kit.widgets import Button, button, label, paint_surface, row
 

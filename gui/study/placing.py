@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from gui.explain import words
+from gui import words
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.study import case
 

@@ -15,7 +15,7 @@ from engine.rules.ruling import Ruling, Verdict
 from engine.session.event import Seat
 from engine.session.view import PastPhase, PublicView, SealView, Stage
 from engine.study.library import SamplePhase, sample_game
-from gui.explain import words
+from gui import words
 from gui.explain.results_panel import scroller
 from gui.history.history_screen import HistoryScreen
 from gui.kit.signs import Badge

@@ -11,7 +11,8 @@ from engine.games.diplomacy.reader import Trouble
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Unit
-from gui.explain import phrases, words
+from gui import words
+from gui.explain import phrases
 from gui.explain.results_panel import scroller
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (

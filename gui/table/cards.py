@@ -9,7 +9,7 @@ from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.session.envelope import short
 from engine.session.view import PublicView, SealView
-from gui.explain import words
+from gui import words
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Note, button, label, paint_surface, picture, row, rule, shadow

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.session.view import PublicView, SealView
-from gui.explain import words
+from gui import words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import paint_badge

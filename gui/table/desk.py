@@ -9,7 +9,7 @@ from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.session.view import SeatView
-from gui.explain import words
+from gui import words
 from gui.kit import theme
 from gui.kit.signs import SecretFrame
 from gui.kit.topbar import TopBar
@@ -129,7 +129,7 @@ class DeskScreen(Screen):
         self.cover.clicked.connect(self.cover_asked)
         self.past.clicked.connect(self.show_past)
         for keys, act in (
-            ("F9", self.cover_asked.emit),
+            ("F9", self.hide_secrets),
             ("Ctrl+Z", self.undo),
             ("Ctrl+Y", self.redo),
             ("Ctrl+Shift+Z", self.redo),
@@ -137,6 +137,10 @@ class DeskScreen(Screen):
             ("Ctrl+Enter", self.open_sheet),
         ):
             QShortcut(QKeySequence(keys), self, act)
+
+    def hide_secrets(self) -> None:
+        """Lower the curtain; the draft is kept for its owner."""
+        self.cover_asked.emit()
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
@@ -284,7 +288,7 @@ class DeskScreen(Screen):
 
     def _on_pin(self) -> None:
         # Hardly anybody sets a PIN while he writes.
-        from gui.windows.pin_card import PinCard  # noqa: PLC0415
+        from gui.table.pin_card import PinCard  # noqa: PLC0415
 
         player = self._seat.public.player(self._seat.power)
         card = PinCard(self, player, present=self._seat.seal.has_pin)

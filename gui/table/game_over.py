@@ -10,7 +10,7 @@ from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.rules.game import End
 from engine.session.view import PublicView
-from gui.explain import words
+from gui import words
 from gui.explain.phrases import listed_names
 from gui.explain.results_panel import scroller
 from gui.history.centre_chart import CentreChart, centre_years

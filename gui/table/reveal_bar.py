@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.board.board import Board
-from gui.explain import words
+from gui import words
 from gui.kit import theme
 from gui.kit.signs import paint_swatch
 from gui.kit.widgets import button, label, paint_surface, row, tool

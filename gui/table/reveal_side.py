@@ -11,7 +11,8 @@ from engine.rules.phase import Step
 from engine.rules.ruling import Conflict
 from engine.session.envelope import short
 from engine.session.view import PastPhase, PublicView
-from gui.explain import phrases, words
+from gui import words
+from gui.explain import phrases
 from gui.explain.results_panel import scroller
 from gui.explain.why_panel import ConflictSides
 from gui.explain.why_parts import went_wrong

@@ -10,7 +10,7 @@ from engine.board.board import Board
 from engine.rules.choice import Advice
 from engine.rules.phase import Phase, Step
 from engine.session.view import PublicView
-from gui.explain import words
+from gui import words
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, shadow

@@ -6,9 +6,8 @@ from engine.board.board import Board
 from engine.rules.game import End, Outcome
 from engine.session.view import Stage
 from engine.store.cover import Cover
-from gui import i18n
+from gui import i18n, words
 from gui.error_texts import SHELF
-from gui.explain import words
 from gui.windows.shelf import GameCard
 
 

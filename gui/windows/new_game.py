@@ -9,14 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QTabBar, QWid
 from engine.board.board import Board
 from engine.session.event import Seat
 from engine.session.found import deal_by_lot, new_lot
-from gui import settings
-from gui.explain import words
+from gui import settings, words
 from gui.kit.choice import Choices
 from gui.kit.dialog import Question
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import button, column, label, paint_surface, picture, row, rule
 from gui.screen import Screen
-from gui.windows.pin_card import PinCard
+from gui.table.pin_card import PinCard
 from gui.windows.seat_rows import SeatRows
 from gui.windows.table_plan import TablePlan, twins
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QStackedWidget, QWidget
 
 from engine.board.board import Board
-from gui.explain import words
+from gui import words
 from gui.kit.signs import Badge, paint_badge
 from gui.kit.widgets import Button, button, label, restyle, row
 

@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.rules.position import Position
 from engine.store.cover import Cover
 from engine.store.errors import StoreFault
-from gui.explain import words
+from gui import words
 from gui.kit import theme
 from gui.kit.signs import CentreBar
 from gui.kit.widgets import button, column, label, paint_surface, picture, picture_of, row

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n centrum</numerusform>
+            <numerusform>%n centra</numerusform>
+            <numerusform>%n center</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>builds up to %n unit(s)</source>
+        <translation>
+            <numerusform>postaví až %n jednotku</numerusform>
+            <numerusform>postaví až %n jednotky</numerusform>
+            <numerusform>postaví až %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n unit(s)</source>
+        <translation>
+            <numerusform>odstraní %n jednotku</numerusform>
+            <numerusform>odstraní %n jednotky</numerusform>
+            <numerusform>odstraní %n jednotek</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>Velmoc cannot start.</source>
@@ -417,6 +444,165 @@
     <message>
         <source>it cannot be played on</source>
         <translation>nedá se na ní hrát</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>north</source>
+        <translation>sever</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>jih</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>východ</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>západ</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <translation>armáda</translation>
+    </message>
+    <message>
+        <source>fleet</source>
+        <translation>flotila</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Jaro</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <translation>Podzim</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Zima</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>povely</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation>ústupy</translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation>úprava stavu</translation>
+    </message>
+    <message>
+        <source>orders revealed</source>
+        <translation>povely odhaleny</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>konec hry</translation>
+    </message>
+    <message>
+        <source>writing orders</source>
+        <translation>psaní povelů</translation>
+    </message>
+    <message>
+        <source>writing retreats</source>
+        <translation>psaní ústupů</translation>
+    </message>
+    <message>
+        <source>writing adjustments</source>
+        <translation>psaní úpravy stavu</translation>
+    </message>
+    <message>
+        <source>retreat → {place}</source>
+        <translation>ústup → {place}</translation>
+    </message>
+    <message>
+        <source>disband</source>
+        <translation>rozpustit</translation>
+    </message>
+    <message>
+        <source>build: {unit}</source>
+        <translation>stavba: {unit}</translation>
+    </message>
+    <message>
+        <source>build nothing</source>
+        <translation>nic nestavět</translation>
+    </message>
+    <message>
+        <source>{move}, by convoy</source>
+        <translation>{move}, konvojem</translation>
+    </message>
+    <message>
+        <source>support {unit}</source>
+        <translation>podpora {unit}</translation>
+    </message>
+    <message>
+        <source>convoy {unit}</source>
+        <translation>konvoj {unit}</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>obrana</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>rozpuštěna</translation>
+    </message>
+    <message>
+        <source>dislodged</source>
+        <translation>donucena k ústupu</translation>
+    </message>
+    <message>
+        <source>stand-off</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>nevyužit</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>stojí</translation>
+    </message>
+    <message>
+        <source>succeeds</source>
+        <translation>proveden</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>neproveden</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>podpora platí</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>podpora zrušena</translation>
+    </message>
+    <message>
+        <source>convoyed</source>
+        <translation>konvoj proveden</translation>
+    </message>
+    <message>
+        <source>disrupted</source>
+        <translation>konvoj rozehnán</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>bez účinku</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>odporuje pravidlům</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>nejednoznačný</translation>
     </message>
 </context>
 </TS>

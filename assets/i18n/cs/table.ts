@@ -389,6 +389,45 @@
     </message>
 </context>
 <context>
+    <name>PinCard</name>
+    <message>
+        <source>PIN, {least} to {most} digits</source>
+        <translation>PIN, {least} až {most} číslic</translation>
+    </message>
+    <message>
+        <source>The same PIN once more</source>
+        <translation>Stejný PIN ještě jednou</translation>
+    </message>
+    <message>
+        <source>The others look away now.</source>
+        <translation>Ostatní se teď dívají jinam.</translation>
+    </message>
+    <message>
+        <source>A PIN stops glances, not somebody who has the file. A forgotten PIN opens nothing that was sealed.</source>
+        <translation>PIN chrání před zvědavým pohledem, ne před tím, kdo má soubor hry. Zapomenutý PIN neotevře nic, co bylo zapečetěno.</translation>
+    </message>
+    <message>
+        <source>Play without a PIN</source>
+        <translation>Hrát bez PIN</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Save PIN</source>
+        <translation>Uložit PIN</translation>
+    </message>
+    <message>
+        <source>A PIN has at least {least} digits.</source>
+        <translation>PIN má aspoň {least} číslice.</translation>
+    </message>
+    <message>
+        <source>The two do not agree. Type it once more.</source>
+        <translation>Nesouhlasí spolu. Napiš ho ještě jednou.</translation>
+    </message>
+</context>
+<context>
     <name>PowerBlock</name>
     <message>
         <source>being read</source>

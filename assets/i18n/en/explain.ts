@@ -1,28 +1,4 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-<context>
-    <name>Counts</name>
-    <message numerus="yes">
-        <source>%n centre(s)</source>
-        <translation>
-            <numerusform>%n centre</numerusform>
-            <numerusform>%n centres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>builds up to %n unit(s)</source>
-        <translation>
-            <numerusform>builds up to %n unit</numerusform>
-            <numerusform>builds up to %n units</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>removes %n unit(s)</source>
-        <translation>
-            <numerusform>removes %n unit</numerusform>
-            <numerusform>removes %n units</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

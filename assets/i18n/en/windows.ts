@@ -18,4 +18,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ProgramMenu</name>
+    <message numerus="yes">
+        <source>after %n second(s)</source>
+        <translation>
+            <numerusform>after %n second</numerusform>
+            <numerusform>after %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n minute(s)</source>
+        <translation>
+            <numerusform>after %n minute</numerusform>
+            <numerusform>after %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

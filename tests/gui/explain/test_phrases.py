@@ -4,8 +4,8 @@ import pytest
 
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.rules.ruling import Finding, Ruling, Verdict
-from gui import i18n
-from gui.explain import phrases, rules_text, words
+from gui import i18n, words
+from gui.explain import phrases, rules_text
 from gui.explain.phrases_texts import PHRASES
 
 

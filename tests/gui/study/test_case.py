@@ -3,7 +3,7 @@
 import pytest
 
 from engine.study import library
-from gui.explain import words
+from gui import words
 from gui.study import placing, titles
 from gui.study.case import PLACING_CODES, PlacingError, StudyCase, coasts_for
 

@@ -4,7 +4,7 @@ from PySide6.QtTest import QTest
 
 from engine.session.found import deal_by_lot
 from gui.kit.dialog import Question
-from gui.windows.pin_card import PinCard
+from gui.table.pin_card import PinCard
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier

@@ -6,8 +6,7 @@ from engine.board.loader import load_map
 from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.session.view import Stage
-from gui import i18n
-from gui.explain import words
+from gui import i18n, words
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.games.diplomacy import orders
 from engine.rules.order import OrderError
-from gui.explain.words import ARROW, abbreviation, province_name, unit_words
+from gui.words import ARROW, abbreviation, province_name, unit_words
 
 
 def _parsed(order: str | orders.DiplomacyOrder) -> orders.DiplomacyOrder | None:
