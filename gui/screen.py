@@ -17,6 +17,9 @@ class Screen(QWidget):
     def retranslate(self) -> None:
         """Set every word again in the language now spoken."""
 
+    def hide_secrets(self) -> None:
+        """Lower the curtain, if there is anything to hide (F9)."""
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:

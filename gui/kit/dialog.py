@@ -1,11 +1,12 @@
 """A card that asks one question, or says one thing. It never blocks the program's event loop."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from gui.kit import theme
 from gui.kit.widgets import button, label, row
+from gui.screen import Screen
 
 PAD = 28
 
@@ -32,6 +33,15 @@ class Card(QDialog):
         room = parent.window().width() if parent is not None else wide
         self._layout.addStrut(min(wide, room - 2 * PAD) - 2 * PAD)
         self._layout.addWidget(self.title)
+        # A card takes all keys from the screen below; the one that covers must not be lost.
+        QShortcut(QKeySequence("F9"), self, self._cover)
+
+    def _cover(self) -> None:
+        over = self.parentWidget()
+        shown = getattr(over.window(), "screen_shown", None) if over is not None else None
+        if isinstance(shown, Screen):
+            self.reject()
+            shown.hide_secrets()
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
         """Put something below what is there."""

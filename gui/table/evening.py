@@ -84,6 +84,10 @@ class Evening(QObject):
             case Stage.OVER:
                 self._show_end()
 
+    def set_idle(self, seconds: float) -> None:
+        """Let the curtain fall after so many seconds without a touch; 0 for never."""
+        self._watch.set_idle(seconds)
+
     def show_history(self) -> None:
         """Look at past phases; closing it goes on where the table was, behind the curtain."""
         # Loaded when somebody looks back, not with every game.

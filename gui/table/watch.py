@@ -37,6 +37,13 @@ class Watch(QObject):
             application.applicationStateChanged.connect(self._on_state)
             application.screenAdded.connect(lambda _screen: self._leave("display"))
 
+    def set_idle(self, seconds: float) -> None:
+        """Wait so long for a touch from now on; 0 for ever."""
+        self._idle.stop()
+        self._idle.setInterval(round(seconds * 1000))
+        if self._on:
+            self._touched()
+
     def start(self) -> None:
         """Begin to watch: a desk is open."""
         self._on = True

@@ -60,6 +60,11 @@ def toggle_motion() -> None:
     _keep(reduced_motion=not settings.current().reduced_motion)
 
 
+def set_cover(seconds: int) -> None:
+    """Let the curtain fall after so many seconds without a touch; 0 for never."""
+    _keep(cover_after=seconds)
+
+
 def _keep(**wishes: str | int | bool) -> None:
     # The wish is in force all the same when it cannot be written down.
     with contextlib.suppress(OSError):

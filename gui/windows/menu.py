@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from gui import i18n, settings
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from gui.windows.main_window import MainWindow
 
 TEXT_SIZES = (100, 125, 150, 175, 200)
+COVER_AFTER = (30, 60, 180, 600, 0)
+"""Seconds without a touch until the curtain falls over a desk; 0 is never."""
 LANGUAGES = {"cs": "Čeština", "en": "English"}
 
 
@@ -31,7 +33,7 @@ class ProgramMenu(QObject):
         self.game, self.recent = QMenu(self.popup), QMenu(self.popup)
         self.view, self.text = QMenu(self.popup), QMenu(self.popup)
         self.theme, self.language = QMenu(self.popup), QMenu(self.popup)
-        self.help = QMenu(self.popup)
+        self.cover, self.help = QMenu(self.popup), QMenu(self.popup)
         for menu in (self.game, self.view, self.language, self.help):
             self.popup.addMenu(menu)
         self._make_game()
@@ -41,6 +43,8 @@ class ProgramMenu(QObject):
         self.retranslate()
         self.refresh()
         window.installEventFilter(self)
+        for menu in (self.popup, *self.popup.findChildren(QMenu)):
+            menu.installEventFilter(self)
 
     def open_at(self, at: QPoint) -> None:
         """Open below the menu button, inside the screen."""
@@ -85,7 +89,13 @@ class ProgramMenu(QObject):
         self.view.addMenu(self.theme)
         self.still = self._act(self.view, look.toggle_motion)
         self.still.setCheckable(True)
-        sizes, themes = QActionGroup(self), QActionGroup(self)
+        self.view.addSeparator()
+        self.view.addMenu(self.cover)
+        sizes, themes, covers = QActionGroup(self), QActionGroup(self), QActionGroup(self)
+        self.covers = {
+            seconds: self._choice(self.cover, covers, partial(to.set_cover, seconds))
+            for seconds in COVER_AFTER
+        }
         self.sizes = {
             size: self._choice(self.text, sizes, partial(look.set_text, size))
             for size in TEXT_SIZES
@@ -143,6 +153,8 @@ class ProgramMenu(QObject):
         self.still.setChecked(kept.reduced_motion)
         if kept.text in self.sizes:
             self.sizes[kept.text].setChecked(True)
+        for seconds, act in self.covers.items():
+            act.setChecked(seconds == kept.cover_after)
 
     def _list_recent(self) -> None:
         self.recent.clear()
@@ -174,6 +186,14 @@ class ProgramMenu(QObject):
         self.themes["light"].setText(self.tr("&Light"))
         self.themes["dark"].setText(self.tr("&Dark"))
         self.still.setText(self.tr("&Reduced motion"))
+        self.cover.setTitle(self.tr("&Curtain when nobody touches"))
+        for seconds, act in self.covers.items():
+            if seconds:
+                minutes, rest = divmod(seconds, 60)
+                said = self.tr("after %n second(s)", "", seconds)
+                act.setText(said if rest else self.tr("after %n minute(s)", "", minutes))
+            else:
+                act.setText(self.tr("never"))
         self.language.setTitle(self.tr("&Language"))
         for code, act in self.languages.items():
             act.setText(LANGUAGES[code])
@@ -184,7 +204,14 @@ class ProgramMenu(QObject):
         self.popup.setAccessibleName(self.tr("Menu"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow a change of language."""
-        if watched is self._window and event.type() == QEvent.Type.LanguageChange:
+        """Follow a change of language; let an open menu not swallow the key that covers."""
+        if event.type() == QEvent.Type.LanguageChange and watched is self._window:
             self.retranslate()
+        elif isinstance(event, QKeyEvent) and isinstance(watched, QMenu):
+            pressed = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_F9
+            shown = self._window.screen_shown
+            if pressed and shown is not None:
+                self.close_popups()
+                shown.hide_secrets()
+                return True
         return super().eventFilter(watched, event)

@@ -211,6 +211,14 @@ class Navigator(QObject):
         if self._evening is not None and self.has_history:
             self._evening.show_history()
 
+    def set_cover(self, seconds: int) -> None:
+        """Let the curtain fall after so many seconds without a touch, in a game that runs too."""
+        from gui.windows import look  # noqa: PLC0415 - when somebody chooses it
+
+        look.set_cover(seconds)
+        if self._evening is not None:
+            self._evening.set_idle(float(seconds))
+
     # asking
 
     def ask_for_game(self, lost: Path | None = None) -> None:

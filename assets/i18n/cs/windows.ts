@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>&amp;Curtain when nobody touches</source>
-        <translation>&amp;Opona při nečinnosti</translation>
+        <translation>Opona při &amp;nečinnosti</translation>
     </message>
     <message numerus="yes">
         <source>after %n second(s)</source>

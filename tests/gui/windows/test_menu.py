@@ -6,12 +6,25 @@ from PySide6.QtTest import QTest
 
 from gui import i18n, settings
 from gui.kit import theme
+from gui.kit.dialog import Card
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
 
 
 @pytest.fixture
 def start(window):
     window.show_start()
     return window
+
+
+@pytest.fixture
+def sat_down(start, qtbot):
+    def sit(path):
+        start.open_game(path)
+        QTest.mouseClick(start.screen_shown.card.go, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: isinstance(start.screen_shown, DeskScreen))
+
+    return sit
 
 
 def test_f10_opens_the_menu(start):
@@ -114,3 +127,40 @@ def test_recent_games_are_offered_by_title(start, found_game):
     start.open_menu(QPoint(10, 10))
 
     assert [act.text() for act in start.menu.recent.actions()] == ["The long war"]
+
+
+def test_the_curtain_falls_when_people_choose_in_a_running_game_too(start, found_game, sat_down):
+    navigator = start.navigator
+    sat_down(found_game())
+    assert navigator._evening._watch._idle.interval() == 60_000
+
+    start.menu.covers[30].trigger()
+    assert navigator._evening._watch._idle.interval() == 30_000
+    assert navigator._evening._watch._idle.isActive()
+    assert settings.current().cover_after == 30
+
+    start.menu.covers[0].trigger()
+    assert not navigator._evening._watch._idle.isActive()
+    start.menu.refresh()
+    assert [n for n, act in start.menu.covers.items() if act.isChecked()] == [0]
+
+
+def test_f9_covers_the_desk_from_an_open_menu(start, found_game, sat_down, qtbot):
+    sat_down(found_game())
+    start.open_menu(QPoint(10, 10))
+
+    QTest.keyClick(start.menu.popup, Qt.Key.Key_F9)
+
+    qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
+    assert not start.menu.popup.isVisible()
+
+
+def test_f9_covers_the_desk_from_an_open_card(start, found_game, sat_down, qtbot):
+    sat_down(found_game())
+    start.navigator.show_keys()
+    card = start.findChild(Card)
+    qtbot.waitUntil(card.isActiveWindow)
+
+    QTest.keyClick(card, Qt.Key.Key_F9)
+
+    qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
