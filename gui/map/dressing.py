@@ -94,7 +94,7 @@ class Dressing:
         painter.scale(scale, scale)
         painter.translate(-region.topLeft())
         if self._clear is not None:
-            board = self._shapes.board.adjusted(12, 12, -12, -12)
+            board = self._shapes.board.adjusted(FRAME, FRAME, -FRAME, -FRAME)
             painter.fillRect(board, theme.colour("veil", VEIL))
             for province in sorted(self._clear):
                 # Undimmed by painting the picture again: faster than cutting holes into a veil.
@@ -111,6 +111,9 @@ class Dressing:
         painter.end()
         return pixmap
 
+
+FRAME = 12
+"""Board units that the wooden frame takes on each side; nothing is lit or dimmed on it."""
 
 _lights: OrderedDict[object, tuple[QPixmap, QPoint]] = OrderedDict()
 """Lights at the sizes last seen: every click lights some spaces that were lit before."""
@@ -132,6 +135,7 @@ def _light(shapes: Shapes, province: str, kind: str, scale: float) -> tuple[QPix
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-place.topLeft())
         painter.scale(scale, scale)
+        painter.setClipRect(shapes.board.adjusted(FRAME, FRAME, -FRAME, -FRAME))
         ink, alpha, width = KINDS[kind]
         paint_light(painter, edge, theme.colour(ink), alpha, width)
         painter.end()
@@ -151,7 +155,7 @@ def paint_light(painter: QPainter, edge: Edge, ink: QColor, alpha: int, width: f
     painter.save()
     fill = QColor(ink)
     fill.setAlpha(alpha)
-    painter.setClipPath(edge.area)
+    painter.setClipPath(edge.area, QtCore.Qt.ClipOperation.IntersectClip)
     painter.fillRect(edge.bounds, fill)
     edge.draw(painter, pen(ink.lighter(190), width * 3.4, 150), pen(ink, width * 2))
     painter.restore()
