@@ -84,6 +84,19 @@ class Evening(QObject):
             case Stage.OVER:
                 self._show_end()
 
+    @property
+    def unsealed(self) -> bool:
+        """Whether leaving now would lose orders that somebody has begun to write.
+
+        Behind the curtain it only tells that somebody sat down and did not seal, which all saw.
+        """
+        from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
+
+        desk = self._screen
+        writing = self._hub.public().stage is Stage.WRITING
+        begun = isinstance(desk, DeskScreen) and bool(desk.orders)
+        return writing and (begun or bool(self._drafts))
+
     def set_idle(self, seconds: float) -> None:
         """Let the curtain fall after so many seconds without a touch; 0 for never."""
         self._watch.set_idle(seconds)

@@ -96,7 +96,11 @@ class MainWindow(QMainWindow):
             self.navigator.open_game(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window's place; everything else is stored already."""
+        """Remember the window's place; everything but unsealed orders is stored already."""
+        if event.spontaneous() and self.navigator.would_lose:
+            event.ignore()
+            self.navigator.quit()
+            return
         settings.geometry().setValue("geometry", self.saveGeometry())
         self.navigator.close_game()
         super().closeEvent(event)

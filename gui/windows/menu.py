@@ -64,9 +64,12 @@ class ProgramMenu(QObject):
         self._window.addAction(act)  # so that its key works while the menu is closed
         return act
 
+    def _leave(self, act: Callable[[], object]) -> Callable[[], None]:
+        return lambda: self._navigator.leaving(act)
+
     def _make_game(self) -> None:
         to, standard = self._navigator, QKeySequence.StandardKey
-        self.new = self._act(self.game, to.new_game, QKeySequence(standard.New))
+        self.new = self._act(self.game, self._leave(to.new_game), QKeySequence(standard.New))
         self.open = self._act(self.game, to.ask_for_game, QKeySequence(standard.Open))
         self.game.addMenu(self.recent)
         self.save_copy = self._act(self.game, to.ask_for_copy, "Ctrl+Shift+S")
@@ -74,8 +77,8 @@ class ProgramMenu(QObject):
         self.history = self._act(self.game, to.show_history, "Ctrl+H")
         self.draw = self._act(self.game, to.ask_for_draw)
         self.game.addSeparator()
-        self.close_game = self._act(self.game, to.show_start, "Ctrl+W")
-        self.quit = self._act(self.game, self._window.close, "Ctrl+Q")
+        self.close_game = self._act(self.game, self._leave(to.show_start), "Ctrl+W")
+        self.quit = self._act(self.game, to.quit, "Ctrl+Q")
 
     def _make_view(self) -> None:
         to = self._navigator
@@ -160,7 +163,7 @@ class ProgramMenu(QObject):
         self.recent.clear()
         for path, title in self._navigator.recent_games():
             act = self.recent.addAction(title)
-            act.triggered.connect(partial(self._navigator.open_game, path))
+            act.triggered.connect(self._leave(partial(self._navigator.open_game, path)))
         self.recent.setEnabled(not self.recent.isEmpty())
 
     def retranslate(self) -> None:

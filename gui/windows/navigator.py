@@ -1,5 +1,6 @@
 """Where to go: start, a new table, a stored game, the gallery; and what the menu may offer."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
@@ -81,6 +82,11 @@ class Navigator(QObject):
         """Whether the screen shows a board that can be zoomed."""
         return self._board_view() is not None
 
+    @property
+    def would_lose(self) -> bool:
+        """Whether putting the game away would lose orders that somebody began to write."""
+        return self._evening is not None and self._evening.unsealed
+
     def loaded(self) -> LoadedMap:
         """Return the map, loaded once.
 
@@ -97,6 +103,29 @@ class Navigator(QObject):
         return tuple((card.path, card.title) for card in playable[:RECENT])
 
     # going somewhere
+
+    def leaving(self, act: Callable[[], object]) -> None:
+        """Do something that puts the game away; ask first if unsealed orders would be lost."""
+        if not self.would_lose:
+            act()
+            return
+        question = Question(
+            self._window,
+            self.tr("Leave orders that are not sealed?"),
+            self.tr(
+                "Orders that are not sealed are kept only while the game is open. "
+                "Everything that was sealed stays sealed."
+            ),
+            yes=self.tr("Leave the game"),
+            no=self.tr("Stay"),
+            danger=True,
+        )
+        question.agreed.connect(act)
+        question.open()
+
+    def quit(self) -> None:
+        """Leave the program."""
+        self.leaving(self._window.close)
 
     def show_start(self) -> None:
         """Show the start screen; a game that is open is closed (it is stored already)."""
@@ -228,7 +257,9 @@ class Navigator(QObject):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter(self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self._on_found(Path(name), lost))
+        dialog.fileSelected.connect(
+            lambda name: self.leaving(lambda: self._on_found(Path(name), lost))
+        )
         dialog.open()
 
     def _on_found(self, path: Path, lost: Path | None) -> None:

@@ -227,6 +227,22 @@
 <context>
     <name>Navigator</name>
     <message>
+        <source>Leave orders that are not sealed?</source>
+        <translation>Odejít od povelů, které nejsou zapečetěné?</translation>
+    </message>
+    <message>
+        <source>Orders that are not sealed are kept only while the game is open. Everything that was sealed stays sealed.</source>
+        <translation>Nezapečetěné povely drží jen otevřená hra. Co bylo zapečetěno, zůstává zapečetěné.</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Odejít ze hry</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zůstat</translation>
+    </message>
+    <message>
         <source>The game could not be founded</source>
         <translation>Hru se nepovedlo založit</translation>
     </message>

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from gui import i18n, settings
 from gui.kit import theme
-from gui.kit.dialog import Card
+from gui.kit.dialog import Card, Question
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 
@@ -164,3 +164,55 @@ def test_f9_covers_the_desk_from_an_open_card(start, found_game, sat_down, qtbot
     QTest.keyClick(card, Qt.Key.Key_F9)
 
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
+
+
+def write(start, text):
+    line = start.screen_shown.entry.line
+    QTest.keyClicks(line, text)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+@pytest.fixture
+def written(start, found_game, sat_down):
+    """Somebody at the desk, with an order that is not sealed."""
+    sat_down(found_game())
+    desk = start.screen_shown
+    unit = next(iter(desk.panel.list.rows))
+    write(start, f"{unit.split('/')[0]} H")
+    assert desk.orders
+    return start
+
+
+@pytest.mark.parametrize("act", ["new", "close_game", "quit"])
+def test_leaving_asks_before_unsealed_orders_are_lost(written, act):
+    getattr(written.menu, act).trigger()
+
+    question = written.findChild(Question)
+    assert question is not None
+    assert isinstance(written.screen_shown, DeskScreen)
+    assert written.screen_shown.orders
+
+    QTest.mouseClick(question.yes, Qt.MouseButton.LeftButton)
+    assert not written.navigator.in_game
+
+
+def test_whoever_stays_finds_his_orders(written):
+    written.menu.close_game.trigger()
+    QTest.mouseClick(written.findChild(Question).no, Qt.MouseButton.LeftButton)
+
+    assert written.screen_shown.orders
+
+
+def test_leaving_asks_behind_the_curtain_too_but_not_for_who_never_sat_down(
+    start, found_game, sat_down, qtbot
+):
+    sat_down(found_game())
+    start.screen_shown.hide_secrets()
+    qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
+    assert start.navigator.would_lose
+
+    start.show_start()
+    start.open_game(found_game("Another"))
+    start.menu.close_game.trigger()
+    assert start.findChild(Question) is None
+    assert start.navigator.at_start
