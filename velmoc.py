@@ -402,7 +402,8 @@ def run(arguments: list) -> int:
     folder = Path.cwd() / "velmoc-demo"
     line = ["--out", str(folder), "--lang", "cs" if czech() else "en"]
     command = [str(environment()), "-m", MODULES["demo"], *line]
-    code = subprocess.run(command, env=surroundings(), check=False).returncode
+    offscreen = surroundings(QT_QPA_PLATFORM="offscreen")
+    code = subprocess.run(command, env=offscreen, check=False).returncode
     print(text("pictures", folder=folder))
     return code
 
@@ -447,7 +448,8 @@ def main(arguments: list) -> int:
         print(text("unknown", word=word, known=", ".join([*MODULES, "test"])), file=sys.stderr)
         return 2
     need(CORE if word == "map" else OFFSCREEN)
-    return start(environment(), MODULES[word], rest)
+    platform = {} if screen() else {"QT_QPA_PLATFORM": "offscreen"}
+    return start(environment(), MODULES[word], rest, **platform)
 
 
 if __name__ == "__main__":

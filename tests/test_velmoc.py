@@ -289,3 +289,35 @@ def test_our_modules_win_over_those_of_the_folder_it_is_started_in(velmoc, tmp_p
     )
 
     assert told.returncode == 2
+
+
+def test_without_a_screen_every_command_draws_into_memory(velmoc, desktop):
+    started = []
+    desktop.setattr(velmoc, "need", lambda _: None)
+    desktop.setattr(velmoc, "environment", lambda **_: "python")
+    desktop.setattr(velmoc, "start", lambda *line, **more: started.append((line, more)))
+
+    velmoc.main(["crash", "--rounds", "3"])
+
+    assert started == [
+        (("python", "gui.crash", ["--rounds", "3"]), {"QT_QPA_PLATFORM": "offscreen"})
+    ]
+
+
+def test_the_demo_needs_no_screen_even_if_qt_was_told_of_one(velmoc, desktop, capfd):
+    ran = []
+    desktop.setenv("QT_QPA_PLATFORM", "xcb")
+    desktop.setattr(velmoc, "need", lambda _: None)
+    desktop.setattr(velmoc, "environment", lambda **_: "python")
+
+    def done(line, *, env, check):
+        ran.append(env["QT_QPA_PLATFORM"])
+        return SimpleNamespace(returncode=0)
+
+    desktop.setattr(velmoc.subprocess, "run", done)
+
+    assert velmoc.main([]) == 0
+    assert ran == ["offscreen"]
+    said = capfd.readouterr().out
+    assert "no screen" in said or "nemá obrazovku" in said
+    assert "velmoc-demo" in said

@@ -22,13 +22,19 @@ LONGEST_RUN = 2.0
 """Seconds of play after the first announcement."""
 
 
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of kills")
+    return int(text)
+
+
 def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="velmoc.py crash",
         description="Kill the program at random moments of a game played through the real "
         "windows; see that nothing that was sealed or announced is lost.",
     )
-    parser.add_argument("--rounds", type=int, default=200, help="how many kills (200)")
+    parser.add_argument("--rounds", type=_count, default=200, help="how many kills (200)")
     parser.add_argument("--seed", default="1", help="the same seed plays the same games")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="leave the games in a folder")
     return parser.parse_args(given)
@@ -40,7 +46,11 @@ def main(given: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(prefix="velmoc-crash-") as spare:
         home: Path = (asked.keep or Path(spare)).absolute()
         games = home / "games"
-        games.mkdir(parents=True, exist_ok=True)
+        try:
+            games.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            sys.stderr.write(f"velmoc.py crash: {games}: {error.strerror}\n")
+            return 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["VELMOC_HOME"] = str(home)
         load_map("standard")  # compiled once, so that each round starts fast

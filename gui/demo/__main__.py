@@ -7,6 +7,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.board.errors import MapError
+
 _SIZES = "1920x1080"
 DENSE = 3200
 """Pictures so wide are those of a dense display at 200 %, on which nobody would read at 100 %."""
@@ -59,7 +61,11 @@ def main(given: Sequence[str] | None = None) -> int:
         os.environ["VELMOC_HOME"] = home
         from gui.demo.show import Show  # noqa: PLC0415 - Qt starts with the platform chosen above
 
-        return Show(asked.out, asked.lang, asked.size, asked.theme, asked.replace).run()
+        try:
+            return Show(asked.out, asked.lang, asked.size, asked.theme, asked.replace).run()
+        except (OSError, MapError) as error:
+            sys.stderr.write(f"velmoc.py demo: {error}\n")
+            return 1
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """Puts the demo on: the window, the players, the pictures, the comparison with the rulebook."""
 
+import errno
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 
 from engine.board.loader import load_map
 from engine.session.view import PastPhase
@@ -39,6 +40,7 @@ class Show:
                 sys.stderr.write(f"velmoc.py demo: {error}\n")
                 return 2
         application = app.prepare(["velmoc"])
+        before = qInstallMessageHandler(_from_qt)
         window = MainWindow()
         window.resize(QSize(*self._size) / window.devicePixelRatioF())
         window.show_start()
@@ -48,6 +50,7 @@ class Show:
         public = evening.play(self._keep)
         window.close()
         application.processEvents()
+        qInstallMessageHandler(before)
         found = differences(printed, public.past)
         (self._out / "results.txt").write_text("\n".join(self._texts), "utf-8")
         for text in found:
@@ -61,5 +64,14 @@ class Show:
         number = len(self._texts) + 1
         window = results.window()
         results.view.viewport().repaint()
-        window.grab().save(str(self._out / f"{number}-{past.phase.code}.png"))
+        path = str(self._out / f"{number}-{past.phase.code}.png")
+        if not window.grab().save(path):
+            raise OSError(errno.EIO, "the picture cannot be written", path)
         self._texts.append(results_text(past, self._board, self._language))
+
+
+def _from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    """Pass on what Qt says, but for its regret that nobody's desktop can be told of a size."""
+    del kind, context
+    if not message.startswith("This plugin does not support"):
+        sys.stderr.write(f"{message}\n")

@@ -59,3 +59,19 @@ def test_a_start_that_shows_something_else_is_noticed(later, seen):
     assert expected(history) == seen
     with pytest.raises(LossError, match="it should be"):
         witness.look([seen.replace("reopened ", "reopened X")], history)
+
+
+@pytest.mark.parametrize("rounds", ["-1", "0", "many", "1.5"])
+def test_a_number_of_kills_that_is_none_is_refused(rounds, capsys):
+    with pytest.raises(SystemExit) as left:
+        main(["--rounds", rounds])
+
+    assert left.value.code == 2
+    assert f"{rounds!r} is no number of kills" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path, capsys):
+    (tmp_path / "file").write_text("in the way", "utf-8")
+
+    assert main(["--keep", str(tmp_path / "file")]) == 2
+    assert str(tmp_path / "file") in capsys.readouterr().err

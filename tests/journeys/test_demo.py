@@ -78,3 +78,20 @@ def test_a_swap_that_cannot_be_understood_is_refused_in_a_sentence(
     assert code == 2
     assert said in told
     assert told.startswith("velmoc.py demo: ")
+
+
+def test_a_picture_that_cannot_be_written_fails_the_demo(tmp_path, demo):
+    (tmp_path / "1-S1901M.png").mkdir()
+
+    done = demo(tmp_path)
+
+    assert done.returncode == 1
+    assert "the picture cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path, capsys):
+    (tmp_path / "file").write_text("in the way", "utf-8")
+
+    assert main(["--out", str(tmp_path / "file" / "demo")]) == 2
+    assert str(tmp_path / "file" / "demo") in capsys.readouterr().err
