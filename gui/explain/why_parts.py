@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.rules.ruling import Ruling, Verdict
 from gui.kit.pieces import INK
 from gui.kit.signs import PieceIcon, paint_swatch
-from gui.kit.widgets import label, restyle
+from gui.kit.widgets import label, pressed_by_enter, restyle
 
 _GOOD = frozenset({Verdict.STANDS, Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE})
 
@@ -115,6 +115,11 @@ class RulingRow(QPushButton):
         for child in (self._icon, self.words, self.result):
             child.setParent(self)
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter as well as the space bar."""
+        if not pressed_by_enter(self, event):
+            super().keyPressEvent(event)
 
     @property
     def _start(self) -> int:

@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QGraphicsDropShadowEffect,
     QHBoxLayout,
@@ -96,6 +97,21 @@ def picture(name: str, ink: str = "text2", size: int = 20) -> Picture:
     return Picture(name, ink, size)
 
 
+_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+def pressed_by_enter(act: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press a button that has the focus by Enter as by the space bar, once however long it is held.
+
+    Qt does so in dialogs only.
+    """
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.modifiers() & _HELD:
+        return False
+    if not event.isAutoRepeat():
+        act.click()
+    return True
+
+
 class Button(QPushButton):
     """A button with an icon before its words. Follows the theme."""
 
@@ -111,6 +127,11 @@ class Button(QPushButton):
         """Set its words, which are its accessible name too."""
         self.setText(f"\u2002{text}" if self._glyph and text else text)
         self.setAccessibleName(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter too."""
+        if not pressed_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def set_glyph(self, glyph: str, ink: str = "text") -> None:
         """Change the icon."""
@@ -164,6 +185,11 @@ class Tool(QToolButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.say(tip)
         self._draw()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter too."""
+        if not pressed_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def say(self, tip: str) -> None:
         """Set its tip, which is its accessible name too."""

@@ -12,7 +12,7 @@ from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
-from gui.kit.widgets import button, label, row
+from gui.kit.widgets import button, label, pressed_by_enter, row
 from gui.screen import Screen
 from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard
 from gui.table.cloth import Cloth
@@ -36,6 +36,11 @@ class SealButton(QAbstractButton):
         self.setEnabled(seal.sealed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(size + 8, size + 8)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter as well as the space bar."""
+        if not pressed_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the seal, and a ring when it has the focus."""

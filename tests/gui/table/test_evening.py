@@ -352,3 +352,14 @@ def test_the_pin_card_of_a_desk_goes_with_the_desk(evening, table, press, qtbot)
     is_shown(qtbot, table, CurtainScreen)
 
     assert not shiboken6.isValid(card)
+
+
+def test_enter_presses_what_has_the_focus_and_nothing_else(evening, table, qtbot):
+    curtain = table.shown
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    qtbot.wait(10)
+    assert table.shown is curtain
+
+    curtain.card.go.setFocus()
+    QTest.keyClick(curtain.card.go, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
