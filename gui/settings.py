@@ -105,7 +105,7 @@ def load(path: Path) -> Settings:
         return Settings()
     except OSError:
         return Settings()
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
         _set_aside(path)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -112,7 +112,8 @@ class MainWindow(QMainWindow):
 
     def _take_place(self) -> None:
         kept = settings.geometry().value("geometry")
-        if kept is None or not self.restoreGeometry(kept):
+        # A file that was cut short holds a text, or nothing, in its place.
+        if not isinstance(kept, QByteArray) or not self.restoreGeometry(kept):
             room = self.screen().availableGeometry().size()
             self.resize(USUAL.boundedTo(room))
 

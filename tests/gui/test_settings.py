@@ -28,12 +28,13 @@ def test_what_is_chosen_is_there_next_time():
     )
 
 
-def test_a_broken_file_is_set_aside_and_defaults_hold(home):
+@pytest.mark.parametrize("text", ["{ not json", "", "[]", "[" * 200_000, "\0"])
+def test_a_broken_file_is_set_aside_and_defaults_hold(home, text):
     path = home / settings.NAME
-    path.write_text("{ not json", "utf-8")
+    path.write_text(text, "utf-8")
 
     assert settings.current() == settings.Settings()
-    assert path.with_suffix(".broken").read_text("utf-8") == "{ not json"
+    assert path.with_suffix(".broken").read_text("utf-8") == text
 
 
 @pytest.mark.parametrize(

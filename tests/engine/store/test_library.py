@@ -153,7 +153,7 @@ def test_games_lying_in_a_folder_are_found_once(library, lying, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", '{"games": 3}', '{"games": [{"path": 1}]}', "\x00"]
+    "text", ["", "{", "[]", '{"games": 3}', '{"games": [{"path": 1}]}', "\x00", "[" * 200_000]
 )
 def test_a_broken_list_is_an_empty_shelf(library, lying, tmp_path, text):
     path = lying("one")

@@ -1,3 +1,6 @@
+from pathlib import Path
+
+import pytest
 import shiboken6
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -109,3 +112,16 @@ def test_another_file_dropped_on_the_start_screen_is_left_alone(window, tmp_path
     drop(window, other)
 
     assert not window.navigator.in_game
+
+
+@pytest.mark.parametrize("kept", ["cut", "@ByteArray(\\x1\\xd9\\xd0\\xcb", "@Size(3 4)", ""])
+def test_a_place_that_cannot_be_read_is_the_usual_one(window, kept):
+    settings.geometry().sync()
+    file = Path(settings.geometry().fileName())
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"[General]\ngeometry={kept}\n", "utf-8")
+
+    other = MainWindow()
+
+    assert other.width() >= window.minimumWidth()
+    other.deleteLater()
