@@ -83,7 +83,7 @@ class ResultsPanel(QWidget):
     """Orders with result words, filters with counts, and the explanation of the chosen one."""
 
     chosen = Signal(object)
-    """The ruling now explained, or None."""
+    """The ruling that somebody asks about, or None."""
 
     lit = Signal(object)
     """Provinces to light while something is pointed at; empty to stop."""
@@ -95,6 +95,8 @@ class ResultsPanel(QWidget):
         self._board, self._rules = board, rules
         self._past: PastPhase | None = None
         self._shape = Shape.ABOVE
+        self.asked: Ruling | None = None
+        """The ruling that somebody asked about; the one explained before that is only an offer."""
         self.filter = Filter.ALL
         self.rows: list[tuple[Ruling, RulingRow]] = []
         self.title = label("", "h2")
@@ -155,11 +157,12 @@ class ResultsPanel(QWidget):
         self.why.clear()
         self._fill()
         first = self.rows[0][0] if self.rows else None
+        self.asked = None
         if first is not None and self._shape is not Shape.STACKED:
-            self.choose(first)
+            self._explain(first)
         else:
             self._arrange(explaining=False)
-            self.chosen.emit(None)
+        self.chosen.emit(None)
 
     def set_shape(self, shape: Shape) -> None:
         """Share the room in another way."""
@@ -167,7 +170,7 @@ class ResultsPanel(QWidget):
             return
         self._shape = shape
         if self.ruling is None and self.rows and shape is not Shape.STACKED:
-            self.choose(self.rows[0][0])
+            self._explain(self.rows[0][0])
         beside = shape is Shape.BESIDE
         self._room.setDirection(
             QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
@@ -187,7 +190,13 @@ class ResultsPanel(QWidget):
         self.set_filter(Filter.ALL if self.filter is Filter.FAILURES else Filter.FAILURES)
 
     def choose(self, ruling: Ruling) -> None:
-        """Explain an order."""
+        """Explain an order that somebody asks about."""
+        if self._past is not None:
+            self.asked = ruling
+            self._explain(ruling)
+            self.chosen.emit(ruling)
+
+    def _explain(self, ruling: Ruling) -> None:
         if self._past is None:
             return
         self.why.explain(ruling, self._past, self._change(ruling, self._past))
@@ -197,7 +206,6 @@ class ResultsPanel(QWidget):
                 self.list.ensureWidgetVisible(listed, 0, 8)
         self._why_area.verticalScrollBar().setValue(0)
         self._arrange(explaining=True)
-        self.chosen.emit(ruling)
 
     def _change(self, ruling: Ruling, past: PastPhase) -> str:
         """Say what would have changed a result, as far as the rules at hand can tell."""
@@ -210,6 +218,7 @@ class ResultsPanel(QWidget):
             self.why.clear()
             for _, listed in self.rows:
                 listed.set_on(on=False)
+            self.asked = None
             self.chosen.emit(None)
         self._arrange(explaining=self._shape is not Shape.STACKED)
 
@@ -229,7 +238,7 @@ class ResultsPanel(QWidget):
         ruling = self.ruling
         self._fill()
         if ruling is not None:
-            self.choose(ruling)
+            self._explain(ruling)
 
     def _fill(self) -> None:
         past = self._past

@@ -180,7 +180,7 @@ class HistoryScreen(Screen):
         self.bar.after.setChecked(not before)
         if self._public.past:
             self._show_board()
-            self.view.spotlight(self.panel.ruling)
+            self.view.spotlight(self.panel.asked)
 
     def show_page(self, page: int) -> None:
         """Show the orders, the centres by year, or a page that was added."""

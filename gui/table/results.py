@@ -77,7 +77,6 @@ class ResultsScreen(Screen):
         self.view.show_past(past, before=False)
         self._fit_paper()
         self.panel.set_past(past)
-        self.view.spotlight(None)  # the whole board first; a chosen order is lit when it is chosen
 
     @property
     def past(self) -> PastPhase:
@@ -91,7 +90,7 @@ class ResultsScreen(Screen):
 
     def _on_turned(self, before: bool) -> None:  # noqa: FBT001  (a slot)
         self.view.show_past(self._past, before=before)
-        self.view.spotlight(self.panel.ruling)
+        self.view.spotlight(self.panel.asked)
 
     def _on_chosen(self, ruling: Ruling | None) -> None:
         self.view.spotlight(ruling)
@@ -113,10 +112,7 @@ class ResultsScreen(Screen):
     def _fit_paper(self) -> None:
         width, shape = paper_width(self.width())
         self._paper.setFixedWidth(width)
-        chosen = self.panel.ruling
         self.panel.set_shape(shape)
-        if chosen is None:
-            self.view.spotlight(None)  # the paper chose one; nobody asked to dim the rest
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the paper the width that the window has for it."""

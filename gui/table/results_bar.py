@@ -90,7 +90,8 @@ class ResultsBar(QWidget):
         for count in range(len(self._spare) + 1):
             for place, parts in enumerate(self._spare):
                 for part in parts:
-                    part.setVisible(place >= count)
+                    nothing_comes = part in self._spare[1] and not self.coming.text()
+                    part.setVisible(place >= count and not nothing_comes)
             inner.invalidate()
             self._middle.updateGeometry()  # else its size as it was is remembered
             outer.invalidate()

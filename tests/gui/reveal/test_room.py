@@ -1,9 +1,12 @@
 """Results and reveal in small windows and large type: nothing is cut, words stay words."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from engine.rules.phase import Step
 from gui.explain.why_parts import RulingRow
+from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
@@ -81,3 +84,25 @@ def test_the_whole_board_is_seen_until_an_order_is_asked_about(
 
     screen.panel.step(1)
     assert screen.view.dressing.dimmed
+
+
+def test_a_past_phase_is_seen_whole_until_an_order_is_asked_about(
+    shown, loaded_map, table_after, diplomacy, qtbot
+):
+    screen = shown(HistoryScreen(table_after(5), loaded_map, rules=diplomacy), 1920, 1080)
+    assert screen.panel.ruling is not None
+    assert not screen.view.dressing.dimmed
+
+    qtbot.mouseClick(screen.bar.before, Qt.MouseButton.LeftButton)
+    assert not screen.view.dressing.dimmed
+
+    qtbot.mouseClick(screen.panel.rows[1][1], Qt.MouseButton.LeftButton)
+    assert screen.view.dressing.dimmed
+
+
+def test_the_bar_leads_nowhere_where_nothing_comes(shown, loaded_map, table_after, played):
+    screen = shown(ResultsScreen(played[5], table_after(6), loaded_map), 1920, 1080)
+
+    visible = [part.isVisible() for part in screen.bar._spare[1]]
+    assert played[5].phase.step is Step.RETREATS
+    assert visible == [False, False]
