@@ -35,6 +35,7 @@ class Watch(QObject):
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._on_state)
+            application.focusWindowChanged.connect(self._on_focus)
             application.screenAdded.connect(lambda _screen: self._leave("display"))
 
     def set_idle(self, seconds: float) -> None:
@@ -78,6 +79,12 @@ class Watch(QObject):
     def _touched(self) -> None:
         if self._idle.interval() > 0:  # none at all: the table does not want to be watched
             self._idle.start()
+
+    def _on_focus(self, window: QWindow | None) -> None:
+        """Count touches of the cards that open over the desk too: whoever sets a PIN is there."""
+        if self._on and window is not None:
+            window.installEventFilter(self)
+            self._touched()
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:

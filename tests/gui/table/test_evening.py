@@ -363,3 +363,24 @@ def test_enter_presses_what_has_the_focus_and_nothing_else(evening, table, qtbot
     curtain.card.go.setFocus()
     QTest.keyClick(curtain.card.go, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
+
+
+def test_typing_in_a_card_over_the_desk_keeps_the_curtain_up(hub, loaded, table, qtbot):
+    from gui.table.evening import Evening
+    from gui.table.pin_card import PinCard
+
+    evening = Evening(hub, loaded, table, idle_seconds=1.0)
+    evening.begin()
+    QTest.mouseClick(table.shown.card.go, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
+    desk = table.shown
+    QTest.mouseClick(desk.pin, Qt.MouseButton.LeftButton)
+    card = desk.findChild(PinCard)
+    qtbot.waitUntil(card.isActiveWindow)
+    for _ in range(4):
+        qtbot.wait(400)
+        QTest.keyClick(card.windowHandle(), Qt.Key.Key_1)
+    assert table.shown is desk
+
+    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen), timeout=3000)
+    evening.deleteLater()
