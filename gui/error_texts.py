@@ -202,12 +202,12 @@ STORE = MappingProxyType(
         StoreFault.DAMAGED: QT_TRANSLATE_NOOP(
             "Errors",
             "Part of the file is damaged. The last good step is number {step} ({phase}); the game "
-            "can be looked at as it was then: {file}",
+            "can be looked at as it was then, and a copy of it played on: {file}",
         ),
         StoreFault.READ_ONLY: QT_TRANSLATE_NOOP(
             "Errors",
             "The file or its folder cannot be written, so nothing was stored. "
-            "The game can be looked at: {file}",
+            "The game can be looked at, and a copy of it played on: {file}",
         ),
         StoreFault.DISK_FULL: QT_TRANSLATE_NOOP(
             "Errors",
@@ -220,8 +220,8 @@ STORE = MappingProxyType(
         ),
         StoreFault.VANISHED: QT_TRANSLATE_NOOP(
             "Errors",
-            "The file was moved or deleted while the game was open. Nothing more is stored; put it "
-            "back and open the game again: {file}",
+            "The file was moved or deleted while the game was open. Nothing more is stored. Put it "
+            "back and open the game again, or save a copy and play on in that: {file}",
         ),
         StoreFault.CHANGED: QT_TRANSLATE_NOOP(
             "Errors",

@@ -335,24 +335,12 @@
         <translation>Hra je otevřená v jiném okně nebo programu. Nejdřív ji tam zavři, aby do ní nikdy nepsali dva: {file}</translation>
     </message>
     <message>
-        <source>Part of the file is damaged. The last good step is number {step} ({phase}); the game can be looked at as it was then: {file}</source>
-        <translation>Část souboru je poškozená. Poslední dobrý krok má číslo {step} ({phase}); hru si lze prohlédnout tak, jak tehdy byla: {file}</translation>
-    </message>
-    <message>
-        <source>The file or its folder cannot be written, so nothing was stored. The game can be looked at: {file}</source>
-        <translation>Do souboru nebo jeho složky nejde zapisovat, takže se nic neuložilo. Hru si lze prohlédnout: {file}</translation>
-    </message>
-    <message>
         <source>The disk is full. Nothing was stored, so nothing has happened. Make room and try again: {file}</source>
         <translation>Disk je plný. Nic se neuložilo, takže se nic nestalo. Uvolni místo a zkus to znovu: {file}</translation>
     </message>
     <message>
         <source>The disk failed ({cause}). Nothing was stored, so nothing has happened: {file}</source>
         <translation>Disk selhal ({cause}). Nic se neuložilo, takže se nic nestalo: {file}</translation>
-    </message>
-    <message>
-        <source>The file was moved or deleted while the game was open. Nothing more is stored; put it back and open the game again: {file}</source>
-        <translation>Soubor byl během hry přesunut nebo smazán. Dál se nic neukládá; vrať ho na místo a otevři hru znovu: {file}</translation>
     </message>
     <message>
         <source>Another program wrote into the file while the game was open. Open the game again: {file}</source>
@@ -401,6 +389,18 @@
     <message>
         <source>The file cannot be read.</source>
         <translation>Soubor nejde přečíst.</translation>
+    </message>
+    <message>
+        <source>Part of the file is damaged. The last good step is number {step} ({phase}); the game can be looked at as it was then, and a copy of it played on: {file}</source>
+        <translation>Část souboru je poškozená. Poslední dobrý krok má číslo {step} ({phase}); hru si lze prohlížet, jak tehdy stála, a v její kopii hrát dál: {file}</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be written, so nothing was stored. The game can be looked at, and a copy of it played on: {file}</source>
+        <translation>Do souboru nebo jeho složky nejde zapisovat, takže se nic neuložilo. Hru si lze prohlížet a v její kopii hrát dál: {file}</translation>
+    </message>
+    <message>
+        <source>The file was moved or deleted while the game was open. Nothing more is stored. Put it back and open the game again, or save a copy and play on in that: {file}</source>
+        <translation>Soubor byl za hry přesunut nebo smazán. Nic dalšího se neukládá. Vrať ho na místo a otevři hru znovu, nebo ulož kopii a hraj dál v ní: {file}</translation>
     </message>
     <message>
         <source>Another program is writing into it.</source>
