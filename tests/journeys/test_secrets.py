@@ -23,7 +23,7 @@ from gui import app, log, settings
 from gui.demo.luck import LuckyTable
 from gui.demo.player import Player
 from gui.errors import Unexpected, say_error
-from gui.kit.dialog import Message
+from gui.kit.dialog import Message, Question
 from gui.map import portrait
 from gui.orders.draft import Draft
 from gui.table.curtain import CurtainScreen
@@ -96,6 +96,7 @@ def test_nothing_of_a_desk_is_left_when_it_is_gone(evening, way):
             player.seal(desk)
         case "start":
             evening.choose(menu.game.menuAction(), menu.close_game)
+            evening.press(window.findChild(Question).yes)
         case "close":
             window.close()
             window.deleteLater()
