@@ -439,7 +439,7 @@ def main(arguments: list) -> int:
         return 0
     if word == "test":
         return test(rest)
-    if word == "run" or word.endswith(".velmoc"):
+    if word == "run" or word.lower().endswith(".velmoc") or Path(word).is_file():
         return run(rest if word == "run" else arguments)
     if word == "bench" and rest:
         print(text("no_words", word=word, rest=" ".join(rest)), file=sys.stderr)

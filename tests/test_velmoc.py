@@ -291,6 +291,21 @@ def test_our_modules_win_over_those_of_the_folder_it_is_started_in(velmoc, tmp_p
     assert told.returncode == 2
 
 
+@pytest.mark.parametrize("name", ["a.velmoc", "B.VELMOC", "there"])
+def test_a_games_file_opens(velmoc, desktop, tmp_path, name):
+    started = []
+    (tmp_path / "there").touch()
+    desktop.chdir(tmp_path)
+    desktop.setenv("QT_QPA_PLATFORM", "offscreen")
+    desktop.setattr(velmoc, "need", lambda _: None)
+    desktop.setattr(velmoc, "environment", lambda **_: "python")
+    desktop.setattr(velmoc, "start", lambda *line: started.append(line))
+
+    velmoc.main([name])
+
+    assert started == [("python", "gui", [name])]
+
+
 def test_without_a_screen_every_command_draws_into_memory(velmoc, desktop):
     started = []
     desktop.setattr(velmoc, "need", lambda _: None)
