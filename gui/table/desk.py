@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
+from engine.board.location import province_of
 from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
 from engine.rules.phase import Step
@@ -227,10 +228,14 @@ class DeskScreen(Screen):
     def _on_warning(self, advice: object) -> None:
         if not isinstance(advice, Advice):
             return
-        if advice.unit and not self._removing:
+        rows = self.panel.list.rows
+        if advice.unit in rows and not self._removing:
             self.hand.begin(advice.unit)
-        elif advice.where:
+        elif province_of(advice.where) in self._board.provinces:
             self.hand.lights.show((advice.where,))
+        else:  # it is about how many there are, not about one of them
+            places = (province_of(key.rpartition(" ")[2]) for key in rows)
+            self.hand.lights.show([place for place in places if place in self._board.provinces])
         self.view.setFocus()
 
     # -- keys ---------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.rules.position import Dislodged, Unit, UnitKind
+from gui.kit.widgets import Note
 
 A, F = UnitKind.ARMY, UnitKind.FLEET
 LEFT = Qt.MouseButton.LeftButton
@@ -122,3 +123,20 @@ def test_a_click_toggles_a_removal(sit):
     assert desk.orders == ()
     hand.type("A Bur D")
     assert desk.orders == ("A BUR D",)
+
+
+@pytest.mark.parametrize(
+    ("owners", "lit"),
+    [
+        (HOMES, {"BRE", "PAR"}),
+        ({"MAR": "FRANCE"}, {"SPA", "MAR", "BUR"}),
+    ],
+)
+def test_a_warning_about_how_many_there_are_shows_all_of_them(sit, press, owners, lit):
+    desk, _hand = sit("FRANCE", "F A SPA, F F MAR, F A BUR", "W1901A", owners=owners)
+    act = next(note.act for note in desk.panel.findChildren(Note) if note.isVisible())
+
+    press(act)
+    desk.grab()  # a light in a place that is none would show only now
+
+    assert set(desk.view.dressing.lit["chosen"]) == lit
