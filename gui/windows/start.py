@@ -29,7 +29,7 @@ from gui.windows.hero import PICTURE, VIEW, Hero
 from gui.windows.shelf import GameCard
 from gui.windows.start_cards import BoardPicture, GameTile, LastGame, Lesson
 
-TIGHT, NARROW, BROAD = 1180, 1440, 2400
+TIGHT, NARROW, BROAD = 1180, 1600, 2400
 ONE_COLUMN = 800
 """Widths at which the page changes; the last one at 100 % text."""
 LESSONS = ("4", "7", "sample")

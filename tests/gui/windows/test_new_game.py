@@ -239,7 +239,7 @@ def test_escape_leads_back_to_the_start(page, window):
     assert window.navigator.at_start
 
 
-@pytest.mark.parametrize("width", [1024, 1280, 1366, 1920, 3840])
+@pytest.mark.parametrize("width", [1024, 1280, 1366, 1440, 1499, 1500, 1920, 3840])
 def test_nothing_scrolls_sideways(page, window, qapp, width):
     window.resize(width, 720)
     qapp.processEvents()

@@ -181,7 +181,7 @@ def test_large_text_makes_one_column_and_nothing_scrolls_sideways(window, found_
     assert page.area.horizontalScrollBar().maximum() == 0
 
 
-@pytest.mark.parametrize("width", [1024, 1280, 1920, 3840])
+@pytest.mark.parametrize("width", [1024, 1179, 1180, 1280, 1440, 1599, 1600, 1920, 3840])
 def test_nothing_scrolls_sideways(window, found_game, qtbot, width):
     for title in ("One", "Two", "Three"):
         found_game(title)
