@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from engine import resources
 from gui import log, settings
 from gui.errors import Unexpected, attempt
 from gui.kit import theme
@@ -56,10 +58,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         window.show()
         QTimer.singleShot(0, gc.enable)  # at rest since gui.__main__, until something is seen
+        QTimer.singleShot(0, _show_icon)
         code = application.exec()
     unexpected.leave()
     log.stop()
     return code
+
+
+def _show_icon() -> None:
+    """Give the window its picture for the task bar, once the window itself is seen."""
+    icon = QIcon(str(resources.assets() / "icons" / "velmoc.svg"))
+    QApplication.setWindowIcon(icon)
 
 
 def _refuse(application: QApplication, wrong: str) -> int:
