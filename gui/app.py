@@ -5,9 +5,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from engine import resources
 from gui import log, settings
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     games = [Path(a) for a in application.arguments()[1:]]
     wrong = attempt(lambda: window.open_game(games[0]) if games else window.show_start())
     if wrong:
-        code = _refuse(application, wrong)
+        code = _refuse(application, wrong, dressed=True)
     else:
         window.show()
         QTimer.singleShot(0, gc.enable)  # at rest since gui.__main__, until something is seen
@@ -71,17 +71,21 @@ def _show_icon() -> None:
     QApplication.setWindowIcon(icon)
 
 
-def _refuse(application: QApplication, wrong: str) -> int:
-    """Say why the program cannot start: where it was started from, and in a window of Qt's own."""
+def _refuse(application: QApplication, wrong: str, *, dressed: bool = False) -> int:
+    """Say why the program cannot start: where it was started from, and in a window."""
     head = QCoreApplication.translate("Errors", "Velmoc cannot start.")
     sys.stderr.write(f"{head} {wrong}\n")
     if application.platformName() in ("offscreen", "minimal"):
         return 1  # nobody could close it
-    from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - a start that works needs none
+    note: QDialog
+    if dressed:
+        close = QCoreApplication.translate("Errors", "Close")
+        note = Message(None, head, wrong, close=close)
+    else:  # no theme and no fonts: a window of Qt's own
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - a start that works needs none
 
-    note = QMessageBox(QMessageBox.Icon.Critical, "Velmoc", head)
-    note.setInformativeText(wrong)
-    note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        note = plain = QMessageBox(QMessageBox.Icon.Critical, "Velmoc", head)
+        plain.setInformativeText(wrong)
     note.show()
     application.exec()
     return 1
