@@ -298,11 +298,18 @@ class Evening(QObject):
         """Return a slot that acts once the click or key that led to it has been dealt with.
 
         The screen that sent the signal is destroyed by the act; it must not be in the middle of
-        handling an event then.
+        handling an event then. A second click that was quicker than the act is for a screen that
+        is no longer there, and does nothing.
         """
 
         def slot(*arguments: object) -> None:
-            QTimer.singleShot(0, self, lambda: act(*arguments))
+            asking = self._screen
+
+            def late() -> None:
+                if self._screen is asking:
+                    act(*arguments)
+
+            QTimer.singleShot(0, self, late)
 
         return slot
 

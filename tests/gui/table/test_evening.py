@@ -384,3 +384,23 @@ def test_typing_in_a_card_over_the_desk_keeps_the_curtain_up(hub, loaded, table,
 
     qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen), timeout=3000)
     evening.deleteLater()
+
+
+def test_two_clicks_before_the_first_could_act_do_one_thing(evening, table, hub, qtbot):
+    queue = hub.public().queue
+    table.shown.card.later.click()
+    table.shown.card.later.click()
+    qtbot.wait(20)
+
+    assert hub.public().queue == (*queue[1:], queue[0])
+
+    for power in queue:
+        hub.seal(power, ())
+    hub.reveal()
+    evening.begin()
+    results = table.shown
+    results.go_on.emit()
+    results.go_on.emit()
+    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
+    qtbot.wait(20)
+    assert table.shown.card.trouble is None
