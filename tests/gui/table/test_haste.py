@@ -1,0 +1,59 @@
+"""Quick hands and slow ones: double clicks, Enter, a card that is open for long."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
+
+
+def test_enter_presses_what_has_the_focus_and_nothing_else(evening, table, qtbot):
+    curtain = table.shown
+    QTest.keyClick(curtain, Qt.Key.Key_Return)
+    qtbot.wait(10)
+    assert table.shown is curtain
+
+    curtain.card.go.setFocus()
+    QTest.keyClick(curtain.card.go, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
+
+
+def test_typing_in_a_card_over_the_desk_keeps_the_curtain_up(hub, loaded, table, qtbot):
+    from gui.table.evening import Evening
+    from gui.table.pin_card import PinCard
+
+    evening = Evening(hub, loaded, table, idle_seconds=1.0)
+    evening.begin()
+    QTest.mouseClick(table.shown.card.go, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
+    desk = table.shown
+    QTest.mouseClick(desk.pin, Qt.MouseButton.LeftButton)
+    card = desk.findChild(PinCard)
+    qtbot.waitUntil(card.isActiveWindow)
+    for _ in range(4):
+        qtbot.wait(400)
+        QTest.keyClick(card.windowHandle(), Qt.Key.Key_1)
+    assert table.shown is desk
+
+    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen), timeout=3000)
+    evening.deleteLater()
+
+
+def test_two_clicks_before_the_first_could_act_do_one_thing(evening, table, hub, qtbot):
+    queue = hub.public().queue
+    table.shown.card.later.click()
+    table.shown.card.later.click()
+    qtbot.wait(20)
+
+    assert hub.public().queue == (*queue[1:], queue[0])
+
+    for power in queue:
+        hub.seal(power, ())
+    hub.reveal()
+    evening.begin()
+    results = table.shown
+    results.go_on.emit()
+    results.go_on.emit()
+    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
+    qtbot.wait(20)
+    assert table.shown.card.trouble is None
