@@ -15,7 +15,7 @@ from gui.screen import Screen
 from gui.windows.main_window import MainWindow
 
 S = TypeVar("S", bound=Screen)
-PATIENCE = 6.0
+PATIENCE = 60.0
 """Seconds after which something that should have happened did not."""
 
 _LEFT = Qt.MouseButton.LeftButton
