@@ -26,6 +26,9 @@ class PinAnswer:
     wait_seconds: float = 0.0
     """How long no attempt counts."""
 
+    counted: bool = True
+    """Whether the attempt was compared at all; during a wait it is not, and says nothing."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PinLock:
@@ -57,7 +60,7 @@ class PinLock:
         """Try a PIN: answer, and the lock as it is afterwards. During a wait nothing counts."""
         waiting = self.wait(now)
         if waiting:
-            return self, PinAnswer(ok=False, wait_seconds=waiting)
+            return self, PinAnswer(ok=False, wait_seconds=waiting, counted=False)
         if hmac.compare_digest(_scrypt(pin, self.salt), self.digest):
             return replace(self, failures=0, not_before=""), PinAnswer(ok=True)
         failed = replace(self, failures=self.failures + 1)

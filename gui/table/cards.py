@@ -1,8 +1,9 @@
 """What hangs on the curtain: whom to call, everybody has sealed, going on without somebody."""
 
+import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -17,6 +18,9 @@ from gui.table.pin import PinField
 from gui.table.stamps import clock_time
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_PRECISE = Qt.TimerType.PreciseTimer
+_LOOK_MS = 200
+_HAIR_MS = 50
 
 
 class Card(QFrame):
@@ -120,15 +124,17 @@ class CallCard(Card):
         if not out_of_turn and len(view.queue) < 2:
             self.later.hide()
         self.add(row(None, self.later, None))
-        self._left = 0
+        self._until = QDeadlineTimer()
+        self.was_wrong = True
+        """Whether the last PIN was compared and refused, not merely typed too soon."""
         self._tick = QTimer(self)
-        self._tick.setInterval(1000)
+        self._tick.setInterval(_LOOK_MS)
         self._tick.timeout.connect(self._on_tick)
 
     @property
-    def waiting(self) -> int:
-        """Seconds during which no PIN is taken."""
-        return self._left
+    def waiting(self) -> float:
+        """Seconds during which no PIN is taken; never less than the lock itself waits."""
+        return self._until.remainingTime() / 1000
 
     def _pin_field(self) -> PinField:
         field = PinField()
@@ -141,38 +147,44 @@ class CallCard(Card):
         return field
 
     def _on_typed(self) -> None:
-        self.go.setEnabled(self.pin is not None and self.pin.complete and not self._left)
+        self.go.setEnabled(self.pin is not None and self.pin.complete and not self.waiting)
 
     def _on_go(self) -> None:
         if self.pin is None:
             self.raised.emit("")
-        elif self.pin.complete and not self._left:
+        elif self.pin.complete and not self.waiting:
             self.raised.emit(self.pin.text())
 
-    def wrong_pin(self, seconds: float) -> None:
-        """Say that the PIN was wrong and count the wait down."""
+    def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
+        """Say that the PIN was wrong, or came too soon to be compared, and count the wait down."""
         if self.pin is None:
             return
         self.pin.setText("")
-        self._left = max(1, round(seconds))
+        self.was_wrong = counted
+        # A hair longer than the lock waits: a PIN typed when the field opens always counts.
+        self._until = QDeadlineTimer(math.ceil(seconds * 1000) + _HAIR_MS, _PRECISE)
         self.pin.setEnabled(False)
         self.go.setEnabled(False)
         self._tick.start()
         self._say_wait()
 
     def _on_tick(self) -> None:
-        self._left -= 1
-        if self._left > 0 or self.pin is None:
+        if self.waiting or self.pin is None:
             self._say_wait()
             return
         self._tick.stop()
-        self.word.setText(self.tr("✕ That was not the PIN."))
+        self.word.setText(self.tr("✕ That was not the PIN.") if self.was_wrong else "")
         self.pin.setEnabled(True)
         self.pin.setFocus()
         self._on_typed()
 
     def _say_wait(self) -> None:
-        self.word.setText(self.tr("✕ Wrong PIN. Try again in %n second(s).", "", self._left))
+        left = max(1, math.ceil(self.waiting - _HAIR_MS / 1000))
+        if self.was_wrong:
+            said = self.tr("✕ Wrong PIN. Try again in %n second(s).", "", left)
+        else:
+            said = self.tr("No PIN is taken for %n more second(s).", "", left)
+        self.word.setText(said)
         self.word.setVisible(True)
 
 

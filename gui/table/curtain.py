@@ -132,10 +132,10 @@ class CurtainScreen(Screen):
         """Say in place what could not be done and why."""
         self.card.refuse(sentence)
 
-    def wrong_pin(self, seconds: float) -> None:
-        """Say that the PIN was wrong, and how long to wait."""
+    def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
+        """Say that the PIN was wrong, or came too soon to count, and how long to wait."""
         if isinstance(self.card, CallCard):
-            self.card.wrong_pin(seconds)
+            self.card.wrong_pin(seconds, counted=counted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the card readable from 3 m at every size."""
@@ -163,10 +163,10 @@ class CurtainScreen(Screen):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        waiting = self.card.waiting if isinstance(self.card, CallCard) else 0
+        before = self.card
         self.card = self._make_card(max(self.height(), 600))
-        if waiting:
-            self.wrong_pin(waiting)
+        if isinstance(before, CallCard) and before.waiting:
+            self.wrong_pin(before.waiting, counted=before.was_wrong)
         self._inside.addWidget(self._top())
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))

@@ -136,7 +136,7 @@ class Evening(QObject):
         if answer is None:
             return
         if not answer.ok:
-            curtain.wrong_pin(answer.wait_seconds)
+            curtain.wrong_pin(answer.wait_seconds, counted=answer.counted)
         elif self._seal_closed(power):
             self._show_curtain(power, closed=True)
         else:

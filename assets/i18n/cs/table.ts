@@ -65,6 +65,14 @@
             <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekund.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No PIN is taken for %n more second(s).</source>
+        <translation>
+            <numerusform>Ještě %n sekundu se žádný PIN nepřijímá.</numerusform>
+            <numerusform>Ještě %n sekundy se žádný PIN nepřijímá.</numerusform>
+            <numerusform>Ještě %n sekund se žádný PIN nepřijímá.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>

@@ -20,6 +20,13 @@
             <numerusform>✕ Wrong PIN. Try again in %n seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No PIN is taken for %n more second(s).</source>
+        <translation>
+            <numerusform>No PIN is taken for %n more second.</numerusform>
+            <numerusform>No PIN is taken for %n more seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskPanel</name>

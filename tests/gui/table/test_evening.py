@@ -1,5 +1,8 @@
 """An evening from curtain to curtain: who comes, what is sealed, when it is revealed."""
 
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -160,10 +163,40 @@ def test_a_wrong_pin_raises_nothing_and_counts_down(evening, table, hub, press, 
     assert isinstance(table.shown, CurtainScreen)
     assert card.pin.text() == ""
     assert not card.pin.isEnabled()
-    qtbot.waitUntil(card.pin.isEnabled, timeout=4000)
+    qtbot.waitUntil(card.pin.isEnabled, timeout=30000)
     QTest.keyClicks(card.pin, "1234")
     QTest.keyClick(card.pin, Qt.Key.Key_Return)
     is_shown(qtbot, table, DeskScreen)
+
+
+def test_the_field_stays_shut_at_least_as_long_as_the_lock(evening, table, hub):
+    hub.set_pin(hub.public().queue[0], "1234")
+    evening.begin()
+    card = table.shown.card
+
+    card.wrong_pin(30.4)
+
+    assert "31" in card.word.text()
+    assert 30.4 < card.waiting + 5 < 36
+
+
+def test_the_right_pin_typed_too_soon_is_not_called_wrong(evening, table, hub, store, qtbot):
+    power = hub.public().queue[0]
+    later = datetime.now(UTC) + timedelta(seconds=500)
+    hub.set_pin(power, "1234")
+    lock = replace(store.pins()[power], failures=10, not_before=later.isoformat())
+    store.append((), pins={power: lock})
+    evening.begin()
+    card = table.shown.card
+
+    QTest.keyClicks(card.pin, "1234")
+    QTest.keyClick(card.pin, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: card.waiting > 0)
+
+    assert card.word.text().startswith("No PIN is taken for")
+    table.resize(1280, 800)
+    assert table.shown.card is not card
+    assert table.shown.card.word.text().startswith("No PIN is taken for")
 
 
 def test_back_behind_the_curtain_an_owner_finds_only_his_closed_envelope(
