@@ -66,7 +66,8 @@ class Aftermath(QWidget):
         for group in (self._retreats(past, board), self._winter(past, board)):
             if group is not None:
                 layout.addWidget(group)
-        self.setVisible(layout.count() > 0)
+        if layout.count() == 0:  # never shown here: without a parent it would be a window
+            self.hide()
 
     def _group(self, title: str, lines: list[tuple[str, str]]) -> QWidget:
         """Make a titled card of (power letter, words)."""

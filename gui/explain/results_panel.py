@@ -326,9 +326,11 @@ class ResultsPanel(QWidget):
             made.setChecked(name is self.filter)
         moves = past.phase.step is Step.MOVES
         self._offered = tuple(Filter) if moves else (Filter.ALL, Filter.FAILURES)
-        self.buttons[Filter.MOVES].setVisible(moves)
         self.back.say(self.tr("Back to the list"))
         self._fit_filters()
+        # Not before it has its place: what has no parent is shown as a window of its own, and
+        # for a desk that is the window being left.
+        self.buttons[Filter.MOVES].setVisible(moves)
 
     def _arrange(self, *, explaining: bool) -> None:
         stacked = self._shape is Shape.STACKED

@@ -1,0 +1,65 @@
+"""One window: no part of a screen is ever a window of its own, not even for a moment.
+
+Such a window takes the keys away from the desk, for which that is being left: the curtain falls.
+"""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+from gui.explain.aftermath_panel import Aftermath
+from gui.history.history_screen import HistoryScreen
+from gui.table.results import ResultsScreen
+
+
+class _Doorkeeper(QObject):
+    def __init__(self):
+        super().__init__()
+        self.strays = []
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.strays.append(repr(watched))
+        return False
+
+
+@pytest.fixture
+def strays(dressed):
+    keeper = _Doorkeeper()
+    dressed.installEventFilter(keeper)
+    yield keeper.strays
+    dressed.removeEventFilter(keeper)
+
+
+@pytest.fixture
+def contested(hub):
+    """Two phases: centres change hands, units are dislodged."""
+    for orders in (
+        {"GERMANY": ["A MUN - BUR", "F KIE - DEN"], "RUSSIA": ["A WAR - GAL"]},
+        {"GERMANY": ["A BUR - PAR", "A BER S A BUR - PAR"], "RUSSIA": ["A GAL - VIE"]},
+    ):
+        for power, written in orders.items():
+            hub.seal(power, written)
+        hub.reveal(force=True)
+        hub.advance()
+    return hub
+
+
+def test_results_and_history_show_nothing_before_it_has_its_place(contested, loaded, strays):
+    public = contested.public()
+    for past in public.past:
+        ResultsScreen(past, public, loaded, contested.rules).deleteLater()
+        Aftermath(past, loaded.board).deleteLater()
+    HistoryScreen(public, loaded, rules=contested.rules).deleteLater()
+
+    assert strays == []
+
+
+def test_looking_back_at_the_desk_leaves_the_desk_where_it_is(sit, press, contested, strays):
+    desk, _hand = sit()
+    strays.clear()
+
+    press(desk.past)
+
+    assert strays == []
+    assert isinstance(desk._pages.currentWidget(), HistoryScreen)
