@@ -64,7 +64,7 @@ class OrderRow(QFrame):
         icon = PieceIcon(line.kind or "A", line.letter, 40 if compact else 46)
         if not line.kind:
             icon.hide()
-        names = column(label(line.name, "strong"), words, gap=0)
+        names = column(label(line.name, "strong", wrap=True), words, gap=0)
         parts: list[QWidget | tuple[QWidget, int] | None] = [icon, (names, 1)]
         if line.notation and not short:
             parts.append(label(line.notation, "caption"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from engine.rules.choice import Choice
 from gui.kit import theme
-from gui.kit.widgets import label, paint_surface, row
+from gui.kit.widgets import label, paint_surface
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +48,7 @@ class _ChoiceBox(QFrame):
         # No tool tips: they are windows of their own and could outlive the curtain.
         if shown.key:
             layout.addWidget(label(shown.key, "key"), 0, Qt.AlignmentFlag.AlignVCenter)
-        words = label(shown.text, "" if off else "strong")
+        self._words = words = label(shown.text, "" if off else "strong")
         if off:
             words.setStyleSheet(f"color: {theme.hexa('disabled')};")
         layout.addWidget(words)
@@ -58,6 +59,11 @@ class _ChoiceBox(QFrame):
             layout.addWidget(note, 2)
         if not off:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def fit(self, width: int) -> None:
+        """Let large words take two lines where they do not fit on one."""
+        self._words.setWordWrap(False)
+        self._words.setWordWrap(self.minimumSizeHint().width() > width)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Take the choice, if press and release were both in it."""
@@ -81,12 +87,12 @@ class Steps(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
-        parts: list[QWidget] = []
-        for crumb in crumbs:
-            parts += [label(crumb, "caption"), label("›", "caption")]
-        where = label(asked, "strong")
-        where.setStyleSheet(f"color: {theme.hexa('accent')}; font-size: 13px;")
-        layout.addWidget(row(*parts, where, None, gap=5))
+        so_far = "".join(f"{escape(crumb)} › " for crumb in crumbs)
+        asking = f'<b style="color: {theme.hexa("accent")}">{escape(asked)}</b>'
+        where = label("", "caption", wrap=True)  # one text, so that long names take two lines
+        where.setTextFormat(Qt.TextFormat.RichText)
+        where.setText(so_far + asking)
+        layout.addWidget(where)
         self._grid = QGridLayout()
         self._grid.setSpacing(5)
         self._columns = 0
@@ -100,6 +106,8 @@ class Steps(QWidget):
 
     def fit(self, width: int) -> None:
         """Put the choices in one column where large words do not fit in two."""
+        for box, _wide in self._boxes:
+            box.fit(width)
         pairs = [box.minimumSizeHint().width() for box, wide in self._boxes if not wide]
         need = 2 * max(pairs, default=0) + self._grid.spacing()
         self._arrange(2 if need <= width else 1)
