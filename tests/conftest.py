@@ -1,15 +1,60 @@
 """Fixtures for every test: no display, no traces in the user's folders."""
 
 import os
+import sys
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
+
+PATIENCE = 120_000
+"""Milliseconds until a test says that something never happened. Only failures take that long."""
 
 # Speed is the benchmarks' business, never a test's; CI tries the same examples every time.
 settings.register_profile("velmoc", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("velmoc")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+class PatientBot(QtBot):
+    """Fails for what never happens, not for what a busy machine does late."""
+
+    def waitUntil(self, callback):  # noqa: N802 - as Qt names it
+        super().waitUntil(callback, timeout=PATIENCE)
+
+    def waitSignal(self, signal):  # noqa: N802
+        return super().waitSignal(signal, timeout=PATIENCE)
+
+    def waitExposed(self, widget):  # noqa: N802
+        return super().waitExposed(widget, timeout=PATIENCE)
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    return PatientBot(request)
+
+
+@pytest.fixture(scope="session")
+def steps():
+    """Count calls and returns while something is done: work that no busy machine changes."""
+
+    def count(act):
+        counted = 0
+
+        def one(_frame, _event, _argument):
+            nonlocal counted
+            counted += 1
+
+        before = sys.getprofile()
+        sys.setprofile(one)
+        try:
+            act()
+        finally:
+            sys.setprofile(before)
+        return counted
+
+    return count
 
 
 @pytest.fixture(autouse=True, scope="session")

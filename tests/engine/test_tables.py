@@ -1,5 +1,4 @@
 import random
-import time
 from dataclasses import replace
 
 import pytest
@@ -138,7 +137,7 @@ def test_a_history_that_is_none_is_damaged(founded, tmp_path):
     assert caught.value.code is StoreFault.DAMAGED
 
 
-def test_thirty_years_open_in_a_moment(founded, path, seven, board, tmp_path):
+def test_thirty_years_open_in_few_steps(founded, path, seven, board, tmp_path, steps):
     memory = MemoryStore()
     session = found(founded.rules, memory, title="Long", seats=seven)
     chance = random.Random(1)
@@ -158,10 +157,7 @@ def test_thirty_years_open_in_a_moment(founded, path, seven, board, tmp_path):
     file.close()
     tables.open_game(long, board=board).close()  # so that pydantic is there
 
-    begun = time.process_time()
     again = tables.open_game(long, board=board)
-    took = time.process_time() - begun
-
     assert again.public() == session.public()
-    assert took < 0.3
     again.close()
+    assert steps(lambda: tables.open_game(long, board=board).close()) < 400_000

@@ -64,7 +64,7 @@ def test_centres_by_year_can_be_seen(screen, qtbot):
 
 
 def test_escape_closes(screen, qtbot):
-    with qtbot.waitSignal(screen.closed, timeout=1000):
+    with qtbot.waitSignal(screen.closed):
         qtbot.keyClick(screen, Qt.Key.Key_Escape)
 
 

@@ -70,8 +70,8 @@ def view(qtbot, loaded, start):
     qtbot.addWidget(found)
     found.show_position(start)
     found.resize(908, 668)
-    found.show()
-    qtbot.waitExposed(found)
+    with qtbot.waitExposed(found):
+        found.show()
     found.finish()
     return found
 

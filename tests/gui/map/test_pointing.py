@@ -140,7 +140,7 @@ def test_holding_the_button_asks_for_the_menu_and_is_no_click(view, heard, qtbot
     at = view.viewport_point("WAR")
     QTest.mousePress(view.viewport(), LEFT, NONE, at)
 
-    with qtbot.waitSignal(view.menu_asked, timeout=2000):
+    with qtbot.waitSignal(view.menu_asked):
         pass
     QTest.mouseRelease(view.viewport(), LEFT, NONE, at)
 
@@ -196,10 +196,10 @@ def test_after_the_hand_rests_the_picture_is_sharp_again(view, qtbot):
     view.viewport().repaint()
     assert not view._covered()
 
-    qtbot.waitUntil(view._covered, timeout=8000)
+    qtbot.waitUntil(view._covered)
 
     assert view._picture.wanted.scale == pytest.approx(view.zoom * view.devicePixelRatioF())
-    qtbot.waitUntil(lambda: view._painting is None, timeout=8000)
+    qtbot.waitUntil(lambda: view._painting is None)
 
 
 @pytest.mark.parametrize(

@@ -57,9 +57,9 @@ def test_ribbon_names_those_who_share(shown, over, loaded_map):
 def test_replay_leave_and_copy(shown, over, loaded_map, qtbot):
     screen = shown(GameOverScreen(over(Outcome(End.DRAW, ("GERMANY",))), loaded_map))
 
-    with qtbot.waitSignal(screen.replay, timeout=1000):
+    with qtbot.waitSignal(screen.replay):
         qtbot.mouseClick(screen.again, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(screen.left, timeout=1000):
+    with qtbot.waitSignal(screen.left):
         qtbot.mouseClick(screen.leave, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(screen.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text().splitlines()[0] == "1.\tGermany\tOndřej\t6\t6"

@@ -64,7 +64,7 @@ def test_arrows_go_through_the_list(screen, qtbot):
 
 
 def test_section_asks_for_its_rule(screen, qtbot):
-    with qtbot.waitSignal(screen.rule_asked, timeout=1000) as asked:
+    with qtbot.waitSignal(screen.rule_asked) as asked:
         click(qtbot, screen.panel.why.links[0])
 
     assert asked.args == ["VIII"]
@@ -88,7 +88,7 @@ def test_failed_moves_are_crossed(screen):
 
 
 def test_pointing_at_a_sentence_lights_its_spaces(screen, qtbot):
-    with qtbot.waitSignal(screen.panel.lit, timeout=1000) as lit:
+    with qtbot.waitSignal(screen.panel.lit) as lit:
         screen.panel.why.sentences[0].enterEvent(_enter())
 
     assert set(lit.args[0]) == {"GAL", "WAR"}
@@ -105,16 +105,16 @@ def test_primary_button_names_the_next_phase_and_goes_on(screen, qtbot):
     assert screen.bar.go.text().strip() == "Autumn 1901"
     assert screen.bar.coming.text() == "Retreats: none"
 
-    with qtbot.waitSignal(screen.go_on, timeout=1000):
+    with qtbot.waitSignal(screen.go_on):
         click(qtbot, screen.bar.go)
-    with qtbot.waitSignal(screen.go_on, timeout=1000):
+    with qtbot.waitSignal(screen.go_on):
         qtbot.keyClick(screen, Qt.Key.Key_Space)
 
 
 def test_replay_and_history_can_be_asked_for(screen, qtbot):
-    with qtbot.waitSignal(screen.replay, timeout=1000):
+    with qtbot.waitSignal(screen.replay):
         click(qtbot, screen.bar.replay)
-    with qtbot.waitSignal(screen.history_asked, timeout=1000):
+    with qtbot.waitSignal(screen.history_asked):
         click(qtbot, screen.history)
 
 

@@ -32,7 +32,7 @@ def test_space_leads_through_every_step_to_the_results(screen, qtbot):
         qtbot.keyClick(screen, Qt.Key.Key_Space)
     assert screen.step.scene is Scene.CARRIED_OUT
 
-    with qtbot.waitSignal(screen.finished, timeout=1000):
+    with qtbot.waitSignal(screen.finished):
         qtbot.keyClick(screen, Qt.Key.Key_Space)
 
 
@@ -90,7 +90,7 @@ def test_units_stand_where_they_went_at_the_end(screen, qtbot, played):
 
 
 def test_skip_leads_to_the_results(screen, qtbot):
-    with qtbot.waitSignal(screen.finished, timeout=1000):
+    with qtbot.waitSignal(screen.finished):
         qtbot.mouseClick(screen.side.skip, Qt.MouseButton.LeftButton)
 
 

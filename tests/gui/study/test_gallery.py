@@ -37,7 +37,7 @@ def test_there_is_a_card_for_every_example_and_the_sample_game(gallery):
 
 
 def test_cards_are_drawn_one_after_another(gallery, qtbot):
-    qtbot.waitUntil(lambda: not any(c.picture.empty for c in gallery.cards.values()), timeout=9000)
+    qtbot.waitUntil(lambda: not any(c.picture.empty for c in gallery.cards.values()))
 
 
 def test_a_card_opens_its_board_and_escape_closes_it(gallery, qtbot):
@@ -47,7 +47,7 @@ def test_a_card_opens_its_board_and_escape_closes_it(gallery, qtbot):
 
     qtbot.keyClick(gallery, Qt.Key.Key_Escape)
     assert gallery.table is None
-    with qtbot.waitSignal(gallery.closed, timeout=1000):
+    with qtbot.waitSignal(gallery.closed):
         click(qtbot, gallery.leave)
 
 
@@ -204,7 +204,7 @@ def test_the_sample_game_comes_out_as_printed(gallery, qtbot):
 
 
 def test_a_rule_can_be_asked_for(garrison, qtbot):
-    with qtbot.waitSignal(garrison.rule_asked, timeout=1000) as asked:
+    with qtbot.waitSignal(garrison.rule_asked) as asked:
         click(qtbot, garrison.top.section)
 
     assert asked.args == ["IX.5"]

@@ -168,8 +168,8 @@ def table(qtbot, dressed):
     window = Table()
     qtbot.addWidget(window)
     window.resize(1280, 720)
-    window.show()
-    qtbot.waitExposed(window)
+    with qtbot.waitExposed(window):
+        window.show()
     return window
 
 
@@ -227,8 +227,8 @@ def sit(qtbot, session, rules, loaded, dressed, hands):
         desk = DeskScreen(seat, rules, loaded, width=size[0])
         qtbot.addWidget(desk)
         desk.resize(*size)
-        desk.show()
-        qtbot.waitExposed(desk)
+        with qtbot.waitExposed(desk):
+            desk.show()
         desk.arrive()
         return desk, hands(desk)
 

@@ -183,7 +183,7 @@ def test_holding_the_button_opens_the_ring_and_a_flick_chooses(sit, qtbot):
     none = Qt.KeyboardModifier.NoModifier
 
     QTest.mousePress(port, LEFT, none, at)
-    qtbot.waitUntil(lambda: desk.hand.ring is not None, timeout=2000)
+    qtbot.waitUntil(lambda: desk.hand.ring is not None)
     ring = desk.hand.ring
     goal = ring.mapTo(port, ring.centre_of(4))
     QTest.mouseMove(port, goal)

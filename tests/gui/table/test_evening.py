@@ -163,7 +163,7 @@ def test_a_wrong_pin_raises_nothing_and_counts_down(evening, table, hub, press, 
     assert isinstance(table.shown, CurtainScreen)
     assert card.pin.text() == ""
     assert not card.pin.isEnabled()
-    qtbot.waitUntil(card.pin.isEnabled, timeout=30000)
+    qtbot.waitUntil(card.pin.isEnabled)
     QTest.keyClicks(card.pin, "1234")
     QTest.keyClick(card.pin, Qt.Key.Key_Return)
     is_shown(qtbot, table, DeskScreen)

@@ -22,7 +22,7 @@ def test_typing_in_a_card_over_the_desk_keeps_the_curtain_up(hub, loaded, table,
     from gui.table.evening import Evening
     from gui.table.pin_card import PinCard
 
-    evening = Evening(hub, loaded, table, idle_seconds=1.0)
+    evening = Evening(hub, loaded, table, idle_seconds=3600)
     evening.begin()
     QTest.mouseClick(table.shown.card.go, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
@@ -30,12 +30,14 @@ def test_typing_in_a_card_over_the_desk_keeps_the_curtain_up(hub, loaded, table,
     QTest.mouseClick(desk.pin, Qt.MouseButton.LeftButton)
     card = desk.findChild(PinCard)
     qtbot.waitUntil(card.isActiveWindow)
-    for _ in range(4):
-        qtbot.wait(400)
-        QTest.keyClick(card.windowHandle(), Qt.Key.Key_1)
+    idle = evening._watch._idle
+    idle.stop()
+    QTest.keyClick(card.windowHandle(), Qt.Key.Key_1)
+    assert idle.isActive()  # it counts from the beginning again
     assert table.shown is desk
 
-    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen), timeout=3000)
+    evening.set_idle(0.05)
+    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
     evening.deleteLater()
 
 

@@ -102,8 +102,8 @@ def test_cards_turn_one_after_another(page, window, qtbot):
 
     assert page.seats.powers().count("") == 7
     assert not page.start.isEnabled()
-    qtbot.waitUntil(lambda: "" not in page.seats.powers(), timeout=2000)
-    qtbot.waitUntil(page.start.isEnabled, timeout=1000)
+    qtbot.waitUntil(lambda: "" not in page.seats.powers())
+    qtbot.waitUntil(page.start.isEnabled)
 
 
 def choose(page):

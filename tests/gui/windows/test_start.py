@@ -165,8 +165,8 @@ def test_pictures_come_after_the_words(window, found_game, qtbot):
     page = start(window)
     assert page.last.picture.waiting
 
-    qtbot.waitUntil(lambda: not page.last.picture.waiting, timeout=10000)
-    qtbot.waitUntil(lambda: page.hero.has_picture, timeout=10000)
+    qtbot.waitUntil(lambda: not page.last.picture.waiting)
+    qtbot.waitUntil(lambda: page.hero.has_picture)
 
 
 def test_large_text_makes_one_column_and_nothing_scrolls_sideways(window, found_game, qtbot):
@@ -176,8 +176,8 @@ def test_large_text_makes_one_column_and_nothing_scrolls_sideways(window, found_
 
     window.menu.sizes[200].trigger()
 
-    qtbot.waitUntil(lambda: page.grid.itemAtPosition(1, 0) is not None, timeout=5000)
-    qtbot.waitUntil(lambda: page.paper.width() == page.area.viewport().width(), timeout=5000)
+    qtbot.waitUntil(lambda: page.grid.itemAtPosition(1, 0) is not None)
+    qtbot.waitUntil(lambda: page.paper.width() == page.area.viewport().width())
     assert page.area.horizontalScrollBar().maximum() == 0
 
 
@@ -189,7 +189,7 @@ def test_nothing_scrolls_sideways(window, found_game, qtbot, width):
 
     window.resize(width, 720)
 
-    qtbot.waitUntil(lambda: page.paper.width() == page.area.viewport().width(), timeout=2000)
+    qtbot.waitUntil(lambda: page.paper.width() == page.area.viewport().width())
     assert page.area.horizontalScrollBar().maximum() == 0
 
 

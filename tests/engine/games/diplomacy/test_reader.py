@@ -1,7 +1,5 @@
 """Reading orders as people write them."""
 
-import time
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -276,24 +274,21 @@ def test_an_unreadable_text_says_where_it_goes_wrong(text, trouble, place, expec
 
 
 @pytest.mark.parametrize("text", ["x" * 10**6, "A War-Gal " * 10**5, "-" * 10**6, "\0" * 10**6])
-def test_a_book_is_refused_at_once(text):
-    begun = time.perf_counter()
+def test_a_book_is_refused_at_once(text, steps):
     reading = read(text, START, "RUSSIA", BOARD)
 
     assert reading.reason == Trouble.TOO_LONG
     assert len(reading.written) <= LONGEST
-    assert time.perf_counter() - begun < 0.5
+    assert steps(lambda: read(text, START, "RUSSIA", BOARD)) < 100
 
 
 @pytest.mark.parametrize(
     "text", ["nor " * 39, "a s " * 19, "F nor-" * 13, "severnx atlantskx " * 16, "a " * 39]
 )
-def test_nonsense_costs_no_time(text):
-    understood(text)
-    begun = time.perf_counter()
+def test_nonsense_costs_little_work(text, steps):
     understood(text)
 
-    assert time.perf_counter() - begun < 0.5
+    assert steps(lambda: understood(text)) < 30_000
 
 
 @given(st.text(max_size=60))
