@@ -342,7 +342,7 @@ class DeskScreen(Screen):
         from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
 
         self.hand.keep_out_of_the_way()
-        history = HistoryScreen(self._seat.public, self._loaded)
+        history = HistoryScreen(self._seat.public, self._loaded, rules=self._rules)
         history.closed.connect(self._close_past)
         history.rule_asked.connect(self.rule_asked)
         self._pages.addWidget(history)

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from engine.session.refusal import CommandError
 from engine.session.view import Stage
@@ -342,6 +343,24 @@ def test_past_phases_open_inside_the_frame_and_the_draft_stays(evening, table, h
     assert desk.orders == (f"{unit} H",)
 
 
+def test_what_would_have_changed_a_past_result_is_told_at_the_desk_too(
+    evening, table, hub, press, qtbot
+):
+    hub.seal("AUSTRIA", ["A BUD - GAL"])
+    hub.seal("RUSSIA", ["A WAR - GAL"])
+    hub.reveal(force=True)
+    hub.advance()
+    evening.begin()
+    desk = to_desk(qtbot, table, press)
+
+    press(desk.past)
+    history = desk._pages.currentWidget()
+    history.panel.choose(next(r for r in history.past.resolution.rulings if r.unit == "A BUD"))
+
+    said = [shown.text() for shown in history.panel.why.findChildren(QLabel)]
+    assert "What would have changed it" in said
+
+
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_every_card_speaks_the_language_at_once(evening, table, hub, dressed, language):
     from gui import i18n
@@ -350,8 +369,6 @@ def test_every_card_speaks_the_language_at_once(evening, table, hub, dressed, la
     dressed.processEvents()
 
     power = hub.rules.board.powers_by_id[table.shown.power]
-    from PySide6.QtWidgets import QLabel
-
     assert any(word.text() == power.names[language] for word in table.shown.findChildren(QLabel))
 
 

@@ -17,7 +17,7 @@ class _Doorkeeper(QObject):
         super().__init__()
         self.strays = []
 
-    def eventFilter(self, watched, event):
+    def eventFilter(self, watched, event):  # noqa: N802 - Qt calls it
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
             self.strays.append(repr(watched))
         return False
