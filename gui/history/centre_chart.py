@@ -1,5 +1,6 @@
 """Supply centres by year: one line per power with its letter at the end."""
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -21,6 +22,9 @@ GOAL = 18
 
 _ASIDE = 3.2
 """Pixels between the lines of powers that own equally much."""
+
+_GAP = 14
+"""Pixels between two years written below."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,21 +146,28 @@ class CentreChart(QWidget):
             painter.setPen(QPen(theme.colour("brass2" if goal else "line"), 1.6 if goal else 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.colour("text2"))
-            box = QRectF(0, y - 8, area.left() - 8, 16)
+            box = QRectF(0, y - 20, area.left() - 8, 40)
             painter.drawText(
                 box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count)
             )
-        stride = max(1, round(len(self.years) * 44 / max(1.0, area.width())))
+        named = self.named_years(painter.fontMetrics().horizontalAdvance("1901") + _GAP)
         for place, year in enumerate(self.years):
             x = self.point(place, 0).x()
             if year.year == self.shown_year:
                 painter.setPen(QPen(theme.colour("accent"), 1.6))
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-            if place % stride == 0 or place == len(self.years) - 1:
+            if place in named:
                 painter.setPen(theme.colour("text2"))
-                last = place == len(self.years) - 1 and place > 0
-                box = QRectF(x - (54 if last else 30), area.bottom() + 8, 60, 18)
+                box = QRectF(x - 60, area.bottom() + 4, 120, 26)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(year.year))
+
+    def named_years(self, width: float) -> tuple[int, ...]:
+        """Return the years that are written below, so that words so wide never run together."""
+        last = len(self.years) - 1
+        step = self._area().width() / max(1, last)
+        stride = max(1, math.ceil(width / max(1.0, step)))
+        found = [place for place in range(0, last, stride) if place + stride <= last]
+        return (*found, last)
 
     def _points(self, power: str) -> list[QPointF]:
         """Return a power's line, a hair aside so that equal counts can be told apart."""
