@@ -22,6 +22,9 @@ from gui.kit.widgets import button, column, label, paint_surface, row, rule
 from gui.map.view import BoardView
 from gui.screen import Screen
 
+_LARGE = 1.3
+"""Above this size of text a power and its player have no room side by side."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placed:
@@ -146,10 +149,13 @@ class FinalTable(QWidget):
                 widget.hide()
                 widget.deleteLater()
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        heads = ("", "", self.tr("Power"), self.tr("Player"), self.tr("Centres"), self.tr("Units"))
+        large = theme.text_scale() > _LARGE
+        seated = "" if large else self.tr("Player")
+        heads = ("", "", self.tr("Power"), seated, self.tr("Centres"), self.tr("Units"))
         for place, head in enumerate(heads):
             align = right if place > 3 else Qt.AlignmentFlag.AlignLeft
             self._layout.addWidget(label(head, "caption", align=align), 0, place)
+        self._layout.setColumnStretch(3, 0 if large else 1)
         for line, placed in enumerate(self.rows, 1):
             name = words.power_name(self._board, placed.power)
             player = placed.player
@@ -157,16 +163,20 @@ class FinalTable(QWidget):
                 player = self.tr("{player} (out in {year})").format(
                     player=placed.player, year=placed.out
                 )
+            who = label(name, "strong" if large else "order", wrap=True)
+            seat = label(player, "muted", wrap=True)
             cells = (
                 label(f"{placed.place}.", "strong", align=right),
                 Badge(words.power_letter(self._board, placed.power), 28, name=name),
-                label(name, "order", wrap=True),
-                label(player, "muted", wrap=True),
+                # One below the other where large text leaves no room for both side by side.
+                column(who, seat, gap=0) if large else who,
+                None if large else seat,
                 label(str(placed.centres), "order", align=right),
                 label(str(placed.units), "order", align=right),
             )
             for place, cell in enumerate(cells):
-                self._layout.addWidget(cell, line, place)
+                if cell is not None:
+                    self._layout.addWidget(cell, line, place)
 
     def text(self) -> str:
         """Return the table as text, columns parted by tabs."""

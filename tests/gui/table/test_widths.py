@@ -1,8 +1,10 @@
 """Long names and large text: everything stays inside its paper."""
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from gui.kit import theme
+from gui.table.game_over import GameOverScreen
 
 
 @pytest.mark.parametrize("text", [1, 2])
@@ -18,3 +20,18 @@ def test_long_names_never_make_the_list_wider_than_the_paper(sit, dressed, text)
         dressed.processEvents()
 
         assert listed.widget().width() <= listed.viewport().width(), beginning
+
+
+def test_the_final_table_shows_every_power_and_player_in_large_text(qtbot, hub, loaded, dressed):
+    theme.use("light", text=2)
+    dressed.setStyleSheet(theme.style_sheet())
+    hub.end_by_draw()
+    screen = GameOverScreen(hub.public(), loaded)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 720)
+    with qtbot.waitExposed(screen):
+        screen.show()
+
+    for said in screen.table.findChildren(QLabel):
+        for word in said.text().replace("-", "- ").split():
+            assert said.fontMetrics().horizontalAdvance(word) <= said.width(), word
