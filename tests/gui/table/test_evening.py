@@ -325,42 +325,6 @@ def test_a_restarted_game_begins_where_it_was(evening, hub, loaded, table, seal,
     again.deleteLater()
 
 
-def test_past_phases_open_inside_the_frame_and_the_draft_stays(evening, table, hub, press, qtbot):
-    hub.reveal(force=True)
-    hub.advance()
-    evening.begin()
-    desk = to_desk(qtbot, table, press)
-    unit = next(iter(desk.panel.list.rows))
-    desk.hand.begin(unit)
-    QTest.keyClicks(desk.view, "h")
-
-    press(desk.past)
-    assert desk._pages.count() == 2
-    desk._pages.widget(1).closed.emit()
-
-    assert table.shown is desk
-    assert desk._pages.count() == 1
-    assert desk.orders == (f"{unit} H",)
-
-
-def test_what_would_have_changed_a_past_result_is_told_at_the_desk_too(
-    evening, table, hub, press, qtbot
-):
-    hub.seal("AUSTRIA", ["A BUD - GAL"])
-    hub.seal("RUSSIA", ["A WAR - GAL"])
-    hub.reveal(force=True)
-    hub.advance()
-    evening.begin()
-    desk = to_desk(qtbot, table, press)
-
-    press(desk.past)
-    history = desk._pages.currentWidget()
-    history.panel.choose(next(r for r in history.past.resolution.rulings if r.unit == "A BUD"))
-
-    said = [shown.text() for shown in history.panel.why.findChildren(QLabel)]
-    assert "What would have changed it" in said
-
-
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_every_card_speaks_the_language_at_once(evening, table, hub, dressed, language):
     from gui import i18n

@@ -1,0 +1,48 @@
+"""Looking at past phases from the desk, inside its frame."""
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from gui.table.desk import DeskScreen
+
+
+def to_desk(qtbot, table, press):
+    press(table.shown.card.go)
+    qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
+    return table.shown
+
+
+def test_past_phases_open_inside_the_frame_and_the_draft_stays(evening, table, hub, press, qtbot):
+    hub.reveal(force=True)
+    hub.advance()
+    evening.begin()
+    desk = to_desk(qtbot, table, press)
+    unit = next(iter(desk.panel.list.rows))
+    desk.hand.begin(unit)
+    QTest.keyClicks(desk.view, "h")
+
+    press(desk.past)
+    assert desk._pages.count() == 2
+    desk._pages.widget(1).closed.emit()
+
+    assert table.shown is desk
+    assert desk._pages.count() == 1
+    assert desk.orders == (f"{unit} H",)
+
+
+def test_what_would_have_changed_a_past_result_is_told_at_the_desk_too(
+    evening, table, hub, press, qtbot
+):
+    hub.seal("AUSTRIA", ["A BUD - GAL"])
+    hub.seal("RUSSIA", ["A WAR - GAL"])
+    hub.reveal(force=True)
+    hub.advance()
+    evening.begin()
+    desk = to_desk(qtbot, table, press)
+
+    press(desk.past)
+    history = desk._pages.currentWidget()
+    history.panel.choose(next(r for r in history.past.resolution.rulings if r.unit == "A BUD"))
+
+    said = [shown.text() for shown in history.panel.why.findChildren(QLabel)]
+    assert "What would have changed it" in said
