@@ -1,6 +1,7 @@
 """Where to go: start, a new table, a stored game, the gallery; and what the menu may offer."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
@@ -153,13 +154,13 @@ class Navigator(QObject):
         screen.agreed.connect(self.found_game)
         self._show(screen)
 
-    def found_game(self, plan: "TablePlan") -> None:
-        """Found the game that the table agreed on and begin to play."""
+    def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
+        """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
         from engine import tables  # noqa: PLC0415 - the rules load with the first game
 
-        session: Session | None = None
+        path, session = place or settings.games_folder() / f"{plan.title}{SUFFIX}", None
         try:
-            path = free_path(settings.games_folder(), plan.title)
+            path = place or free_path(settings.games_folder(), plan.title)
             session = tables.found_game(
                 path,
                 title=plan.title,
@@ -175,9 +176,17 @@ class Navigator(QObject):
             if session is not None:  # founded, but not with what the table agreed on
                 session.close()
                 disk.remove(path)
-            self._say(self.tr("The game could not be founded"), say_error(error))
+            if isinstance(error, OSError | StoreError):
+                self._offer_place(plan, path, error)
+            else:
+                self._say(self.tr("The game could not be founded"), say_error(error))
             return
         self._play(path, session)
+
+    def _offer_place(self, plan: "TablePlan", path: Path, error: OSError | StoreError) -> None:
+        from gui.windows.elsewhere import Elsewhere  # noqa: PLC0415 - hardly ever needed
+
+        Elsewhere(self._window, path, error, partial(self.found_game, plan)).open()
 
     def open_game(self, path: Path) -> None:
         """Go on with a stored game, where it was left."""

@@ -37,6 +37,33 @@
     </message>
 </context>
 <context>
+    <name>Elsewhere</name>
+    <message>
+        <source>The game could not be founded</source>
+        <translation>Hru se nepovedlo založit</translation>
+    </message>
+    <message>
+        <source>Choose another place…</source>
+        <translation>Vybrat jiné místo…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into the folder {folder}.</source>
+        <translation>Do složky {folder} se nedá nic uložit.</translation>
+    </message>
+    <message>
+        <source>Where shall the game be kept?</source>
+        <translation>Kam se má hra ukládat?</translation>
+    </message>
+    <message>
+        <source>Velmoc games (*{suffix})</source>
+        <translation>Hry Velmoci (*{suffix})</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Find…</source>

@@ -111,13 +111,40 @@ PLAN = TablePlan(
 )
 
 
-def test_a_game_that_finds_no_folder_is_not_founded_and_says_why(window, home):
+def test_a_game_that_finds_no_folder_is_founded_in_another_place(window, home):
     (home / "games").write_text("in the way", "utf-8")
+    window.navigator.found_game(PLAN)
+    asked = window.findChild(Question)
+    assert "games" in asked.words.text()
+    assert not window.navigator.in_game
 
+    click(asked.yes)
+    window.findChild(QFileDialog).fileSelected.emit(str(home / "elsewhere.velmoc"))
+
+    assert window.navigator.in_game
+    assert (home / "elsewhere.velmoc").exists()
+    seals = window.navigator._hub.public().seals
+    assert [seal.power for seal in seals if seal.has_pin] == ["FRANCE"]
+
+
+def test_a_new_game_overwrites_nothing_in_the_place_that_is_chosen(window, home):
+    (home / "taken.velmoc").write_text("somebody's", "utf-8")
+
+    window.navigator.found_game(PLAN, home / "taken.velmoc")
+
+    assert "not overwritten" in window.findChild(Question).words.text()
+    assert (home / "taken.velmoc").read_text("utf-8") == "somebody's"
+
+
+def test_a_folder_that_cannot_be_written_is_named(window, home, monkeypatch):
+    def closed(path):
+        raise StoreError(StoreFault.READ_ONLY, path)
+
+    monkeypatch.setattr("engine.store.gamefile.GameFile.create", closed)
     window.navigator.found_game(PLAN)
 
-    assert "games" in window.findChild(Message).words.text()
-    assert not window.navigator.in_game
+    said = window.findChild(Question).words.text()
+    assert said == f"Nothing can be written into the folder {home / 'games'}."
 
 
 def test_a_game_whose_pins_cannot_be_kept_is_not_founded(window, home, monkeypatch):
@@ -127,7 +154,7 @@ def test_a_game_whose_pins_cannot_be_kept_is_not_founded(window, home, monkeypat
     monkeypatch.setattr(Session, "set_pin", full)
     window.navigator.found_game(PLAN)
 
-    assert "The disk is full." in window.findChild(Message).words.text()
+    assert "The disk is full." in window.findChild(Question).words.text()
     assert not list((home / "games").iterdir())
 
 
