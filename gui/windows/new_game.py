@@ -209,7 +209,6 @@ class NewGameScreen(Screen):
             lot=self._lot if self.ways.value == LOT else "",
             pins={powers[seat]: pin for seat, pin in self._pins.items()},
         )
-        self._pins.clear()
         self.agreed.emit(plan)
 
     # words

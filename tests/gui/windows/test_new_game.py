@@ -3,6 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.session.found import deal_by_lot
+from engine.store.errors import StoreError, StoreFault
 from gui.kit.dialog import Question
 from gui.table.pin_card import PinCard
 
@@ -269,3 +270,24 @@ def test_a_real_game_is_founded_and_its_curtain_comes_down(window):
     public = window.navigator._hub.public()
     assert {seat.player for seat in public.seats} == set(NAMES)
     assert type(window.screen_shown).__name__ == "CurtainScreen"
+
+
+def test_a_game_that_could_not_be_founded_keeps_its_pins_for_the_next_try(
+    window, home, monkeypatch
+):
+    def full(path):
+        raise StoreError(StoreFault.DISK_FULL, path)
+
+    window.new_game()
+    page = window.screen_shown
+    write_names(page)
+    set_pin(page, window, 3, "4711", "4711")
+    page.begin()
+    with monkeypatch.context() as broken:
+        broken.setattr("engine.store.gamefile.GameFile.create", full)
+        page.begin()
+    click(window.findChild(Question).no)
+
+    page.begin()
+
+    assert sum(seal.has_pin for seal in window.navigator._hub.public().seals) == 1
