@@ -152,6 +152,11 @@ class TextEntry(QWidget):
         """The completions shown now."""
         return self._completions()
 
+    @property
+    def speaks(self) -> bool:
+        """Whether something is said, or asked, below the line."""
+        return not self.word.isHidden()
+
     def taken(self) -> None:
         """Start afresh after an order was read."""
         self.line.empty()

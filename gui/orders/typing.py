@@ -33,6 +33,9 @@ class Typing(QObject):
         self.reading: Reading | None = None
         """The text about which the player is being asked."""
 
+        self._said: Reading | int | None = None
+        """What is said below the line: about a reading, or how many lines were not taken."""
+
         self.entry = TextEntry(self._completions)
         self.entry.submitted.connect(self._on_typed)
         self.entry.pasted.connect(self._on_pasted)
@@ -45,7 +48,27 @@ class Typing(QObject):
     def _on_typed(self, text: str) -> None:
         self._take(self._rules.read(text, self._position, self._power))
 
+    def retranslate(self) -> None:
+        """Say what is said below the line in the language now spoken."""
+        if not self.entry.speaks:
+            return
+        if isinstance(self._said, int):
+            self._say_lost(self._said)
+        elif self._said is not None and self._said.kind is not ReadingKind.ORDER:
+            self._take(self._said)
+        elif self._said is not None:
+            self._refuse_foreign()
+
+    def refuse(self, sentence: str) -> None:
+        """Say that nothing was stored, and why."""
+        self._said = None
+        self.entry.refuse(sentence)
+
+    def _refuse_foreign(self) -> None:
+        self.entry.refuse(self.tr("That is not for one of your units."))
+
     def _take(self, reading: Reading) -> None:
+        self._said = reading
         match reading.kind:
             case ReadingKind.ORDER:
                 if self._accepts(reading.order):
@@ -53,7 +76,7 @@ class Typing(QObject):
                     self._hand.draft.give(reading.order)
                     self.entry.taken()
                 else:
-                    self.entry.refuse(self.tr("That is not for one of your units."))
+                    self._refuse_foreign()
             case ReadingKind.AMBIGUOUS:
                 self.reading = reading
                 board = self._rules.board
@@ -88,5 +111,8 @@ class Typing(QObject):
             self._hand.draft.give(*good)
         self.entry.taken()
         if len(good) < len(readings):
-            bad = self.tr("%n line(s) could not be taken.", "", len(readings) - len(good))
-            self.entry.refuse(bad)
+            self._say_lost(len(readings) - len(good))
+
+    def _say_lost(self, lines: int) -> None:
+        self._said = lines
+        self.entry.refuse(self.tr("%n line(s) could not be taken.", "", lines))

@@ -151,6 +151,8 @@ class DeskScreen(Screen):
         self.past.say(self.tr("Past phases"))
         self.pin.say(self.tr("Set or change your PIN"))
         self.panel.retranslate()
+        self.hand.keep_out_of_the_way()  # the ring and the hint are made anew when they are asked
+        self.typing.retranslate()
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -332,7 +334,7 @@ class DeskScreen(Screen):
         if self.sheet is not None:
             self.sheet.refuse(sentence)
         else:
-            self.entry.refuse(sentence)
+            self.typing.refuse(sentence)
 
     def show_past(self) -> None:
         """Look at past phases inside the frame; the draft stays."""

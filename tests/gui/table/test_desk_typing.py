@@ -1,8 +1,11 @@
 """Writing orders as text: both languages, questions, completions, and nothing leaks."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+
+from gui import i18n
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -117,3 +120,29 @@ def test_cleared_text_cannot_be_undone(sit):
     desk.entry.line.undo()
 
     assert desk.entry.line.text() == ""
+
+
+@pytest.mark.parametrize("typed", ["A War xx", "A Nor - Swe", "A Par H"])
+def test_what_is_said_below_the_line_follows_the_language(sit, dressed, typed):
+    desk, hand = sit()
+    hand.type(typed)
+    english = desk.entry.word.text()
+    assert desk.entry.word.isVisible()
+
+    i18n.speak("cs")
+    dressed.processEvents()
+
+    assert desk.entry.word.isVisible()
+    assert desk.entry.word.text() != english
+    assert desk.entry.line.text() == typed
+    assert desk.orders == ()
+
+
+def test_a_change_of_language_leaves_no_ring_in_the_old_one(sit, dressed):
+    desk, _hand = sit()
+    desk.hand.open_ring("A WAR", desk.hand._piece_point("WAR"))
+
+    i18n.speak("cs")
+    dressed.processEvents()
+
+    assert desk.hand.ring is None
