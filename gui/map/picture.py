@@ -7,7 +7,7 @@ from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from gui import i18n
 from gui.kit import theme
-from gui.map import arrangement, background, lettering, places
+from gui.map import arrangement, background, lettering, places, portrait
 from gui.map.background import Wanted
 from gui.map.piece_item import BOX, picture
 from gui.map.standing import Stander
@@ -24,8 +24,10 @@ def thumbnail(
     crop: QRectF | None = None,
     ratio: float = 1.0,
 ) -> QPixmap:
-    """Return a small picture of a position, filling ``size`` logical pixels."""
-    pixmap = QPixmap.fromImage(render(loaded, position, size * ratio, crop, names=False))
+    """Return a small picture of a position, filling ``size`` logical pixels; keep it for later."""
+    image = render(loaded, position, size * ratio, crop, names=False)
+    portrait.keep(portrait.small_key(loaded.key, position, size, crop, ratio), image)
+    pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 

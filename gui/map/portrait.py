@@ -5,7 +5,8 @@ Only what everybody may see is kept: units, owners, names; never an order, a cho
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPixmap
 
 from engine.rules.position import Position
 from gui.kit import theme
@@ -37,6 +38,29 @@ def key_of(map_key: str, position: Position, size: object, look: object) -> str:
     owners = tuple(sorted(position.owners.items()))
     parts = (VERSION, store.TERRAIN, map_key, units, out, owners, size, look, theme.current())
     return f"portrait {parts!r}" if map_key else ""
+
+
+def small_key(
+    map_key: str, position: Position, size: QSize, crop: QRectF | None, ratio: float
+) -> str:
+    """Return what a small picture of a position is kept under."""
+    part = crop.getRect() if crop is not None else None
+    return key_of(map_key, position, size.toTuple(), ("small", part, ratio))
+
+
+def small(
+    map_key: str, position: Position, size: QSize, crop: QRectF | None = None, ratio: float = 1.0
+) -> QPixmap:
+    """Return a small picture that was drawn before; a null one if it never was.
+
+    Nothing of the board is loaded for it, so it is there at the first sight.
+    """
+    found = fetch(small_key(map_key, position, size, crop, ratio))
+    if found is None:
+        return QPixmap()
+    pixmap = QPixmap.fromImage(found.image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
 
 
 def fetch(key: str) -> Portrait | None:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -22,6 +22,7 @@ from gui import i18n
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row
+from gui.map import portrait
 from gui.screen import Screen
 from gui.version import VERSION
 from gui.windows import look
@@ -66,9 +67,13 @@ class StartScreen(Screen):
         self.last: LastGame | None = None
         self.tiles: list[GameTile] = []
         self._columns = 0
+        self._seen = False
         self._pictures = QTimer(self, interval=0)
         self._pictures.timeout.connect(self._draw_one)
         self._make_hero()
+        if self.cards and self.cards[0].cover is not None:
+            backdrop = portrait.small(loaded.key, self._backdrop(), PICTURE, VIEW)
+            self.hero.set_picture(backdrop)
         self._make_paper()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -172,7 +177,7 @@ class StartScreen(Screen):
         if shown and shown[0].cover is not None and not sought:
             self._show_last(shown.pop(0))
         for card in shown:
-            tile = GameTile(self._board, card)
+            tile = GameTile(self._board, self._loaded.key, card)
             tile.pressed.connect(_later(self._choose, card))
             tile.remove_asked.connect(_later(self._forget, card))
             tile.find_asked.connect(_later(self.find_asked.emit, card.path))
@@ -181,12 +186,12 @@ class StartScreen(Screen):
         self.head.setVisible(bool(self.cards))
         self._say_counts()
         self._arrange()
-        self._pictures.start()
+        self._draw()
 
     def _show_last(self, card: GameCard) -> None:
         if card.cover is None:
             return
-        self.last = LastGame(self._board, card, card.cover)
+        self.last = LastGame(self._board, self._loaded.key, card, card.cover)
         self.last.go_on.connect(_later(self._choose, card))
         self.last.replay.connect(_later(self.replay_chosen.emit, card.path))
         layout = self.first.layout()
@@ -207,21 +212,36 @@ class StartScreen(Screen):
 
     # pictures, when there is time
 
+    def _draw(self) -> None:
+        if self._seen:
+            self._pictures.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Begin to draw pictures once the words have been painted."""
+        super().paintEvent(event)
+        if not self._seen:
+            self._seen = True
+            self._pictures.start()
+
     def _draw_one(self) -> None:
         if not self.isVisible():
             return
-        from gui.map.picture import thumbnail  # noqa: PLC0415 - words are painted first
-
         for board in self.findChildren(BoardPicture):
-            if board.waiting and board.isVisible():
-                position = board.position
-                if position is not None:
-                    board.set_picture(thumbnail(self._loaded, position, board.size(), board.view()))
+            if board.waiting and board.isVisible() and board.position is not None:
+                size, ratio = board.size(), board.devicePixelRatioF()
+                board.set_picture(self._drawn(board.position, size, board.view(), ratio))
                 return
         if not self.hero.has_picture:
-            self.hero.set_picture(thumbnail(self._loaded, self._backdrop(), PICTURE, VIEW))
+            self.hero.set_picture(self._drawn(self._backdrop(), PICTURE, VIEW))
             return
         self._pictures.stop()
+
+    def _drawn(self, position: Position, size: QSize, crop: QRectF, ratio: float = 1.0) -> QPixmap:
+        # Loaded for what was never drawn before; what was is on disk.
+        from gui.map.picture import thumbnail  # noqa: PLC0415
+
+        kept = portrait.small(self._loaded.key, position, size, crop, ratio)
+        return kept if not kept.isNull() else thumbnail(self._loaded, position, size, crop, ratio)
 
     def _backdrop(self) -> Position:
         for card in self.cards:
@@ -297,7 +317,7 @@ class StartScreen(Screen):
         """Follow the window."""
         super().resizeEvent(event)
         self._arrange()
-        self._pictures.start()
+        self._draw()
 
     def _arrange(self) -> None:
         width, narrow = self.width(), self.width() < NARROW

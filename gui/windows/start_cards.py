@@ -12,16 +12,21 @@ from gui import words
 from gui.kit import theme
 from gui.kit.signs import CentreBar
 from gui.kit.widgets import button, column, label, paint_surface, picture, picture_of, row
+from gui.map import portrait
 from gui.windows import card_words
 from gui.windows.shelf import GameCard
 
 
 class BoardPicture(QWidget):
-    """A small board. Keeps its size while the picture is still to come."""
+    """A small board. Keeps its size while the picture is still to come.
 
-    def __init__(self, position: Position | None, crop: QRectF) -> None:
+    A picture that was drawn at an earlier time is there at the first sight already.
+    """
+
+    def __init__(self, map_key: str, position: Position | None, crop: QRectF) -> None:
         super().__init__()
         self.position, self.crop = position, crop
+        self._map_key = map_key
         self._picture = QPixmap()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -47,9 +52,17 @@ class BoardPicture(QWidget):
             found.adjust(0, cut / 2, 0, -cut / 2)
         return found
 
+    def _remember(self) -> None:
+        if self.waiting and self.position is not None:
+            ratio = self.devicePixelRatioF()
+            kept = portrait.small(self._map_key, self.position, self.size(), self.view(), ratio)
+            if not kept.isNull():
+                self._picture = kept
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the picture, or water until it comes."""
         del event
+        self._remember()
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -89,11 +102,11 @@ class LastGame(QFrame):
     go_on = Signal()
     replay = Signal()
 
-    def __init__(self, board: Board, card: GameCard, cover: Cover) -> None:
+    def __init__(self, board: Board, map_key: str, card: GameCard, cover: Cover) -> None:
         super().__init__()
         self.board, self.card, self.cover = board, card, cover
         paint_surface(self, "card")
-        self.picture = BoardPicture(cover.position, QRectF(40, 80, 1520, 1060))
+        self.picture = BoardPicture(map_key, cover.position, QRectF(40, 80, 1520, 1060))
         self.over, self.season = label("", "overline"), label("", "order")
         self.title, self.stage = label(card.title, "h1", wrap=True), label("", "muted", wrap=True)
         players = ", ".join(p for p in cover.players.values() if p)
@@ -166,12 +179,13 @@ class GameTile(Pressable):
     find_asked = Signal()
     remove_asked = Signal()
 
-    def __init__(self, board: Board, card: GameCard) -> None:
+    def __init__(self, board: Board, map_key: str, card: GameCard) -> None:
         super().__init__()
         self.board, self.card = board, card
         paint_surface(self, "card")
         cover = card.cover
-        self.picture = BoardPicture(cover.position if cover else None, QRectF(60, 170, 1400, 800))
+        seen = QRectF(60, 170, 1400, 800)
+        self.picture = BoardPicture(map_key, cover.position if cover else None, seen)
         self.picture.setFixedHeight(170)
         self.title = label(card.title, "h3", wrap=True)
         self.season, self.stage = label("", "strong"), label("", "muted", wrap=True)

@@ -1,6 +1,7 @@
 """Pictures: painted once, stored whole, dropped when damaged; nothing secret is kept."""
 
 import os
+import threading
 from dataclasses import replace
 from itertools import pairwise
 
@@ -88,11 +89,30 @@ def test_the_board_is_painted_once_and_then_read(cache, qapp, loaded, monkeypatc
 
     wanted = background.want(shapes, loaded.key, {}, 0.2, QRect(QPoint(), seen))
     image = background.paint(shapes, wanted)
-    monkeypatch.setattr(terrain, "paint", None)
+    for painter in threading.enumerate():  # of a board that an earlier test showed
+        if isinstance(painter, background.Painting):
+            painter.join()
 
-    found = background.recent(wanted)
+    with monkeypatch.context() as patched:
+        patched.setattr(terrain, "paint", None)
+        found = background.recent(wanted)
 
     assert found.pixmap.toImage().convertToFormat(image.format()) == image
+
+
+def test_a_small_picture_is_drawn_once_and_there_at_the_first_sight(cache, qapp, loaded, start):
+    theme.prepare()
+    size, crop = QSize(120, 90), QRectF(40, 80, 1520, 1060)
+    assert portrait.small(loaded.key, start, size, crop, 2.0).isNull()
+
+    drawn = picture.thumbnail(loaded, start, size, crop, 2.0)
+
+    kept = portrait.small(loaded.key, start, size, crop, 2.0)
+    assert kept.toImage() == drawn.toImage()
+    assert kept.deviceIndependentSize().toSize() == size
+    assert portrait.small(loaded.key, start, size, crop, 1.0).isNull()
+    moved = replace(start, units=start.units[1:])
+    assert portrait.small(loaded.key, moved, size, crop, 2.0).isNull()
 
 
 def test_another_owner_theme_or_size_is_another_picture(qapp, loaded):

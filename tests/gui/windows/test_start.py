@@ -160,13 +160,22 @@ def test_n_begins_a_new_game(window):
     assert type(window.screen_shown).__name__ == "NewGameScreen"
 
 
-def test_pictures_come_after_the_words(window, found_game, qtbot):
+def test_pictures_come_after_the_words_and_are_there_at_once_from_then_on(
+    window, found_game, qtbot, monkeypatch, tmp_path
+):
+    monkeypatch.setenv("VELMOC_CACHE", str(tmp_path))
     found_game()
     page = start(window)
     assert page.last.picture.waiting
+    assert not page.hero.has_picture
 
     qtbot.waitUntil(lambda: not page.last.picture.waiting)
     qtbot.waitUntil(lambda: page.hero.has_picture)
+
+    again = start(window)
+    assert again.hero.has_picture
+    again.repaint()
+    assert not again.last.picture.waiting
 
 
 def test_large_text_makes_one_column_and_nothing_scrolls_sideways(window, found_game, qtbot):
