@@ -11,6 +11,19 @@ from gui.screen import Screen
 PAD = 28
 
 
+def cover_by_key(dialog: QDialog) -> None:
+    """Let F9 cover what is below a dialog, which takes all keys from the screen it lies over."""
+
+    def cover() -> None:
+        over = dialog.parentWidget()
+        shown = getattr(over.window(), "screen_shown", None) if over is not None else None
+        if isinstance(shown, Screen):
+            dialog.reject()
+            shown.hide_secrets()
+
+    QShortcut(QKeySequence("F9"), dialog, cover)
+
+
 class Card(QDialog):
     """A dialog of the house: a title, what it is about, acts at the lower right.
 
@@ -33,15 +46,7 @@ class Card(QDialog):
         room = parent.window().width() if parent is not None else wide
         self._layout.addStrut(min(wide, room - 2 * PAD) - 2 * PAD)
         self._layout.addWidget(self.title)
-        # A card takes all keys from the screen below; the one that covers must not be lost.
-        QShortcut(QKeySequence("F9"), self, self._cover)
-
-    def _cover(self) -> None:
-        over = self.parentWidget()
-        shown = getattr(over.window(), "screen_shown", None) if over is not None else None
-        if isinstance(shown, Screen):
-            self.reject()
-            shown.hide_secrets()
+        cover_by_key(self)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
         """Put something below what is there."""

@@ -16,7 +16,7 @@ from engine.store import disk
 from engine.store.errors import StoreError
 from gui import settings
 from gui.errors import say_error
-from gui.kit.dialog import Message, Question
+from gui.kit.dialog import Message, Question, cover_by_key
 from gui.screen import Screen
 from gui.windows.shelf import SUFFIX, Shelf, free_path
 
@@ -266,6 +266,7 @@ class Navigator(QObject):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter(self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        cover_by_key(dialog)
         dialog.fileSelected.connect(
             lambda name: self.leaving(lambda: self._on_found(Path(name), lost))
         )
@@ -285,6 +286,7 @@ class Navigator(QObject):
         dialog.setDefaultSuffix(SUFFIX.lstrip("."))
         dialog.setNameFilter(self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        cover_by_key(dialog)
         dialog.fileSelected.connect(lambda name: self._save_copy(Path(name)))
         dialog.open()
 

@@ -3,6 +3,7 @@ import re
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from gui import i18n, settings
 from gui.kit import theme
@@ -162,6 +163,18 @@ def test_f9_covers_the_desk_from_an_open_card(start, found_game, sat_down, qtbot
     qtbot.waitUntil(card.isActiveWindow)
 
     QTest.keyClick(card, Qt.Key.Key_F9)
+
+    qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
+
+
+@pytest.mark.parametrize("asking", ["open", "save_copy"])
+def test_f9_covers_the_desk_from_a_dialog_for_files(start, found_game, sat_down, qtbot, asking):
+    sat_down(found_game())
+    getattr(start.menu, asking).trigger()
+    dialog = start.findChild(QFileDialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
+
+    QTest.keyClick(dialog, Qt.Key.Key_F9)
 
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
 
