@@ -11,6 +11,7 @@ from engine.board.location import province_of
 from engine.games.diplomacy.advice_reasons import Warn
 from engine.rules.choice import Advice
 from gui import words
+from gui.explain.phrases import listed_names
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.sayings import token_words, why_not_words
 
@@ -43,7 +44,8 @@ WARNINGS: Final[Mapping[str, str]] = MappingProxyType(
             "Warnings", "{unit} supports {others} in defence, but that unit is ordered to move."
         ),
         Warn.SUPPORT_UNMATCHED: QT_TRANSLATE_NOOP(
-            "Warnings", "{unit} supports {others} → {where}, but that unit is ordered otherwise."
+            "Warnings",
+            "{unit} supports {others} → {where}, but that unit is not ordered to go there.",
         ),
         Warn.CONVOY_WITHOUT_ARMY: QT_TRANSLATE_NOOP(
             "Warnings", "{unit} carries {others} → {where}, but that army is not ordered there."
@@ -55,7 +57,7 @@ WARNINGS: Final[Mapping[str, str]] = MappingProxyType(
             "Warnings", "{unit} → {where} needs the help of foreign fleets ({others})."
         ),
         Warn.OWN_STANDOFF: QT_TRANSLATE_NOOP(
-            "Warnings", "{unit} and {others} all go to {where}: they keep each other out."
+            "Warnings", "{units} go to the same space ({where}): they keep each other out."
         ),
         Warn.ONTO_OWN: QT_TRANSLATE_NOOP(
             "Warnings", "{unit} → {where}, but your own unit stays there."
@@ -73,7 +75,7 @@ WARNINGS: Final[Mapping[str, str]] = MappingProxyType(
             "Warnings", "{unit} cannot retreat to {where} and will be disbanded. {why}"
         ),
         Warn.SAME_RETREAT: QT_TRANSLATE_NOOP(
-            "Warnings", "{unit} and {others} retreat to one space: all would be disbanded."
+            "Warnings", "{units} retreat to the same space: all of them would be disbanded."
         ),
         Warn.BUILDS_LEFT: QT_TRANSLATE_NOOP(
             "Warnings", "Fewer units are built than you may build (you may build {where})."
@@ -98,12 +100,14 @@ WARNINGS: Final[Mapping[str, str]] = MappingProxyType(
 
 def advice_words(advice: Advice, board: Board) -> str:
     """Say a warning in a sentence."""
+    unit, others = _named(advice.unit, board), [_named(other, board) for other in advice.others]
     return (
         QCoreApplication.translate("Warnings", WARNINGS[advice.reason])
         .format(
-            unit=_named(advice.unit, board),
+            unit=unit,
+            units=listed_names([unit, *others]),
             where=_named(advice.where, board),
-            others=", ".join(_named(other, board) for other in advice.others),
+            others=", ".join(others),
             why=_why(advice, board),
         )
         .strip()

@@ -423,12 +423,20 @@
         <translation>{unit} podporuje v obraně jednotku {others}, ta má ale povel k přesunu.</translation>
     </message>
     <message>
-        <source>{unit} supports {others} → {where}, but that unit is ordered otherwise.</source>
-        <translation>{unit} podporuje {others} → {where}, ta jednotka má ale jiný povel.</translation>
+        <source>{unit} supports {others} → {where}, but that unit is not ordered to go there.</source>
+        <translation>{unit} podporuje {others} → {where}, takový povel ale ta jednotka nemá.</translation>
+    </message>
+    <message>
+        <source>{units} go to the same space ({where}): they keep each other out.</source>
+        <translation>{units} jdou do stejného prostoru ({where}): zablokují se navzájem.</translation>
+    </message>
+    <message>
+        <source>{units} retreat to the same space: all of them would be disbanded.</source>
+        <translation>{units} ustupují do stejného prostoru: všechny by byly rozpuštěny.</translation>
     </message>
     <message>
         <source>{unit} carries {others} → {where}, but that army is not ordered there.</source>
-        <translation>{unit} převáží {others} → {where}, ta armáda má ale jiný povel.</translation>
+        <translation>{unit} převáží {others} → {where}, takový povel ale ta armáda nemá.</translation>
     </message>
     <message>
         <source>{unit} → {where} needs a convoy, and none of your fleets gives one.</source>
@@ -437,10 +445,6 @@
     <message>
         <source>{unit} → {where} needs the help of foreign fleets ({others}).</source>
         <translation>{unit} → {where} potřebuje pomoc cizích flotil ({others}).</translation>
-    </message>
-    <message>
-        <source>{unit} and {others} all go to {where}: they keep each other out.</source>
-        <translation>{unit} a {others} jdou do stejného prostoru ({where}): zablokují se navzájem.</translation>
     </message>
     <message>
         <source>{unit} → {where}, but your own unit stays there.</source>
@@ -461,10 +465,6 @@
     <message>
         <source>{unit} cannot retreat to {where} and will be disbanded. {why}</source>
         <translation>{unit} nemůže ustoupit do prostoru {where} a bude rozpuštěna. {why}</translation>
-    </message>
-    <message>
-        <source>{unit} and {others} retreat to one space: all would be disbanded.</source>
-        <translation>{unit} a {others} ustupují do jednoho prostoru: byly by rozpuštěny.</translation>
     </message>
     <message>
         <source>Fewer units are built than you may build (you may build {where}).</source>

@@ -70,7 +70,7 @@ def _moves(ways: Ways, power: str, read: list[DiplomacyOrder]) -> Iterator[Advic
         if len(able) == 1:
             plan[place] = able.pop()
     for place, order in plan.items():
-        yield from _supports(mine, plan, mine[place], order)
+        yield from _supports(mine, plan, written, mine[place], order)
     yield from convoys(ways, mine, plan)
     yield from _crowding(mine, plan)
 
@@ -111,9 +111,16 @@ def _illegal(ways: Ways, unit: Unit, order: MoveOrder) -> Advice | None:
 
 
 def _supports(
-    mine: dict[str, Unit], plan: dict[str, MoveOrder], unit: Unit, order: MoveOrder
+    mine: dict[str, Unit],
+    plan: dict[str, MoveOrder],
+    written: dict[str, list[MoveOrder]],
+    unit: Unit,
+    order: MoveOrder,
 ) -> Iterator[Advice]:
-    """Warn of a support that does not fit what the supported unit is told to do (IX.6)."""
+    """Warn of a support that does not fit what the supported unit is told to do (IX.6).
+
+    Where that unit's own order is at fault, and would fit if it were not, its warning says enough.
+    """
     if not isinstance(order, (SupportHold, SupportMove)):
         return
     place = province_of(order.target)
@@ -131,7 +138,8 @@ def _supports(
             )
         return
     goal = province_of(order.to)
-    if not (isinstance(theirs, Move) and province_of(theirs.to) == goal):
+    meant = [theirs] if theirs is not None else written.get(place, [])
+    if not any(isinstance(other, Move) and province_of(other.to) == goal for other in meant):
         yield Advice(
             reason=Warn.SUPPORT_UNMATCHED, unit=str(unit), where=goal, others=(str(other),)
         )
@@ -146,7 +154,9 @@ def _crowding(mine: dict[str, Unit], plan: dict[str, MoveOrder]) -> Iterator[Adv
     swapped: set[str] = set()
     for goal, places in going.items():
         units = [str(mine[place]) for place in places]
-        if len(units) > 1:
+        strengths = sorted(_strength(plan, place, goal) for place in places)
+        # The strongest of them gets in all the same, and the others may guard against a cut.
+        if len(units) > 1 and strengths[-1] == strengths[-2]:
             yield Advice(
                 reason=Warn.OWN_STANDOFF, unit=units[0], where=goal, others=tuple(units[1:])
             )
@@ -162,6 +172,16 @@ def _crowding(mine: dict[str, Unit], plan: dict[str, MoveOrder]) -> Iterator[Adv
                     yield Advice(
                         reason=Warn.OWN_SWAP, unit=unit, where=goal, others=(str(mine[goal]),)
                     )
+
+
+def _strength(plan: dict[str, MoveOrder], place: str, goal: str) -> int:
+    """Return how strong an own move is with the own supports written for it."""
+    return 1 + sum(
+        isinstance(order, SupportMove)
+        and province_of(order.target) == place
+        and province_of(order.to) == goal
+        for order in plan.values()
+    )
 
 
 def _carried(plan: dict[str, MoveOrder], place: str) -> bool:

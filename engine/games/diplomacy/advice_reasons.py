@@ -56,7 +56,7 @@ class Warn(StrEnum):
     """The army gets to ``where`` only if the foreign fleets ``others`` help to carry it."""
 
     OWN_STANDOFF = "own_standoff"
-    """The own units ``unit`` and ``others`` all go to ``where`` (IX.4)."""
+    """The own units ``unit`` and ``others`` go to ``where``; none is the strongest (IX.4)."""
 
     ONTO_OWN = "onto_own"
     """Goes to ``where``, which the own unit ``others[0]`` does not leave (IX.3)."""

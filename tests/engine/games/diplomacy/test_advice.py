@@ -114,10 +114,25 @@ def test_a_unit_told_to_move_is_not_supported_in_defence():
     assert reasons(where, "GERMANY", "A MUN S A RUH", "A RUH H") == []
 
 
+def test_a_support_of_a_move_without_its_coast_is_not_doubted_too():
+    where = position(FRANCE="F MAO, A GAS")
+
+    assert reasons(where, "FRANCE", "F MAO - SPA", "A GAS S F MAO - SPA") == [
+        (Warn.COAST_MISSING, "F MAO")
+    ]
+
+
 def test_support_for_a_foreign_unit_is_never_doubted():
     where = position(GERMANY="A KIE, A MUN", AUSTRIA="A BOH")
 
     assert reasons(where, "GERMANY", "A KIE S A BOH - MUN", "A MUN H") == []
+
+
+def test_an_own_unit_that_gets_in_with_support_is_not_kept_out():
+    where = position(AUSTRIA="A VIE, A SER, A BUD, A BOH")
+    supported = ("A VIE - GAL", "A BUD - GAL", "A BOH S A VIE - GAL", "A SER H")
+
+    assert reasons(where, "AUSTRIA", *supported) == []
 
 
 def test_own_units_that_keep_each_other_out_are_told():
