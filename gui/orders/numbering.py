@@ -4,6 +4,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.rules.choice import Choice
+from gui import words
 from gui.orders.builder import MOVE, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.saying import Saying
@@ -33,7 +34,7 @@ def numbered(
                 choice=choice,
                 key=key,
                 text=choice_words(choice, so_far, board),
-                note=_note(choice, saying, draft, so_far),
+                note=_note(choice, saying, draft, so_far, board),
                 on=bool(written) and choice.order == written,
                 wide=wide or bool(choice.why_not),
             )
@@ -41,9 +42,16 @@ def numbered(
     return tuple(found)
 
 
-def _note(choice: Choice, saying: Saying, draft: Draft, so_far: tuple[str, ...]) -> str:
+def _note(
+    choice: Choice, saying: Saying, draft: Draft, so_far: tuple[str, ...], board: Board
+) -> str:
     if choice.why_not:
-        return saying.why_not(choice.why_not, choice.location)
+        said = saying.why_not(choice.why_not, choice.location)
+        name = f"{words.province_name(board, choice.location)}: " if choice.location else ""
+        if not name or not said.startswith(name):
+            return said
+        rest = said.removeprefix(name)  # the choice itself has just named the space
+        return rest[:1].upper() + rest[1:]
     if not choice.order:
         return ""
     known = draft.order_for(so_far[2]) if len(so_far) == 3 else ""

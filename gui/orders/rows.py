@@ -50,6 +50,8 @@ def _line(
         text, state = f"{_half(builder, board)} …", "now"
     elif order:
         text, state = words.order_words(order, board), "now" if active else "done"
+    elif step is Step.RETREATS and not _ways_out(builder, key):
+        text, state = saying.lost(), "now" if active else "idle"
     else:
         text, state = _missing(saying, step), "now" if active else _state(saying, step)
     if (
@@ -72,6 +74,11 @@ def _line(
         state=state,
         can_withdraw=bool(order),
     )
+
+
+def _ways_out(builder: OrderBuilder, key: str) -> bool:
+    """Tell whether a dislodged unit has a space to retreat to."""
+    return any(choice.location and not choice.why_not for choice in builder.choices((key,)))
 
 
 def _half(builder: OrderBuilder, board: Board) -> str:

@@ -122,6 +122,21 @@ class Saying:
         """Say that a unit has no space to retreat to."""
         return QCoreApplication.translate("Orders", "No space is free for a retreat.")
 
+    def lost(self) -> str:
+        """Say what becomes of a dislodged unit without a space to retreat to."""
+        return QCoreApplication.translate("Orders", "nowhere to go, it is disbanded")
+
+    def not_taken(self, order: str) -> str:
+        """Say why an order that was typed is for nothing that its writer may order now."""
+        meant, step = orders.parse(order), self._position.phase.step
+        if isinstance(meant, orders.Waive) and self.due() > 0:
+            return self.nothing_due()
+        building = isinstance(meant, orders.Build) and self.due() > 0
+        said = ""
+        if building or step is Step.RETREATS:
+            said = self._nobody_here(province_of(meant.at))
+        return said or QCoreApplication.translate("Orders", "That is not for one of your units.")
+
     def only_in_moves(self) -> str:
         """Say why there is no support in a retreat."""
         return QCoreApplication.translate("Orders", "Only in spring and autumn orders.")

@@ -57,15 +57,12 @@ class Typing(QObject):
         elif self._said is not None and self._said.kind is not ReadingKind.ORDER:
             self._take(self._said)
         elif self._said is not None:
-            self._refuse_foreign()
+            self.entry.refuse(self._hand.saying.not_taken(self._said.order))
 
     def refuse(self, sentence: str) -> None:
         """Say that nothing was stored, and why."""
         self._said = None
         self.entry.refuse(sentence)
-
-    def _refuse_foreign(self) -> None:
-        self.entry.refuse(self.tr("That is not for one of your units."))
 
     def _take(self, reading: Reading) -> None:
         self._said = reading
@@ -76,7 +73,7 @@ class Typing(QObject):
                     self._hand.draft.give(reading.order)
                     self.entry.taken()
                 else:
-                    self._refuse_foreign()
+                    self.entry.refuse(self._hand.saying.not_taken(reading.order))
             case ReadingKind.AMBIGUOUS:
                 self.reading = reading
                 board = self._rules.board

@@ -149,7 +149,7 @@ class DeskPanel(QWidget):
         asked = [line for line in lines if line.state != "idle"]
         done = sum(line.state == "done" or bool(line.notation) for line in asked)
         said = self.tr("{done} of {all} done").format(done=done, all=len(asked))
-        self.done.setText(said if self._step is not Step.ADJUSTMENTS else "")
+        self.done.setText(said if asked and self._step is not Step.ADJUSTMENTS else "")
         self.list.show_lines(lines, active, steps)
 
     def show_undo(self, *, can_undo: bool, can_redo: bool) -> None:

@@ -79,6 +79,14 @@
         <translation>K ústupu není volný žádný prostor.</translation>
     </message>
     <message>
+        <source>nowhere to go, it is disbanded</source>
+        <translation>nemá kam ustoupit, bude rozpuštěna</translation>
+    </message>
+    <message>
+        <source>That is not for one of your units.</source>
+        <translation>To není povel pro tvou jednotku.</translation>
+    </message>
+    <message>
         <source>Only in spring and autumn orders.</source>
         <translation>Jen v jarních a podzimních povelech.</translation>
     </message>
@@ -367,10 +375,6 @@
 </context>
 <context>
     <name>Typing</name>
-    <message>
-        <source>That is not for one of your units.</source>
-        <translation>To není povel pro tvou jednotku.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) could not be taken.</source>
         <translation>

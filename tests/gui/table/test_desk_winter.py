@@ -140,3 +140,49 @@ def test_a_warning_about_how_many_there_are_shows_all_of_them(sit, press, owners
     desk.grab()  # a light in a place that is none would show only now
 
     assert set(desk.view.dressing.lit["chosen"]) == lit
+
+
+def test_a_unit_with_nowhere_to_go_is_not_counted_as_forgotten(sit):
+    lost = Dislodged(unit=Unit("FRANCE", A, "BUR"), attacker="MUN", retreats=())
+    desk, _hand = sit("FRANCE", "R A MUN, F A GAS", "F1901R", dislodged=(lost,))
+
+    line = desk.panel.list.rows["A BUR"]
+
+    assert line.accessibleName() == "Burgundy: nowhere to go, it is disbanded"
+    assert desk.panel.done.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("F Mar", "Marseilles: a unit stands in this centre."),
+        ("A Spa", "Spain: you build only in your own home centres."),
+        ("WAIVE", "All your builds are used already."),
+    ],
+)
+def test_a_typed_build_that_is_not_taken_says_why(sit, typed, said):
+    desk, hand = sit("FRANCE", "F A POR, F F MAR, F A BUR", "W1901A", owners=HOMES)
+    hand.type("A Par")
+    hand.type("A Bre")
+
+    hand.type(typed)
+
+    assert desk.entry.word.text() == said
+    assert desk.orders == ("A PAR B", "A BRE B")
+
+
+def test_a_typed_retreat_of_a_unit_that_stands_says_why(sit):
+    desk, hand = sit("FRANCE", **RETREAT)
+
+    hand.type("A Gas-Par")
+
+    assert desk.entry.word.text() == "Only your dislodged units retreat."
+
+
+def test_a_choice_that_is_out_names_its_space_once(sit):
+    desk, hand = sit("FRANCE", **RETREAT)
+    hand.click("BUR")
+
+    notes = {shown.text: shown.note for shown in desk.choices}
+
+    assert notes["→ Gascony"] == "Occupied."
