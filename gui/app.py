@@ -11,18 +11,17 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from engine import resources
 from gui import log, settings
+from gui.application import begin
 from gui.errors import Unexpected, attempt
 from gui.kit import theme
 from gui.kit.dialog import Message
-from gui.windows import look
+from gui.windows import look, sight
 from gui.windows.main_window import MainWindow
 
 
 def prepare(arguments: Sequence[str] = ()) -> QApplication:
     """Return the application, dressed and speaking; the one that runs already, if one does."""
-    application = _application(arguments)
-    application.setApplicationName("Velmoc")
-    application.setDesktopFileName("velmoc")
+    application = begin(arguments)
     application.setStyle("fusion")
     look.speak()
     theme.prepare()
@@ -30,36 +29,26 @@ def prepare(arguments: Sequence[str] = ()) -> QApplication:
     return application
 
 
-def _application(arguments: Sequence[str]) -> QApplication:
-    found = QApplication.instance()
-    return found if isinstance(found, QApplication) else QApplication(list(arguments))
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program: ``velmoc [GAME.velmoc]``."""
-    given = list(sys.argv if arguments is None else arguments)
-    application = _application(given)
-    options = [a for a in application.arguments()[1:] if a.startswith("-")]
-    if options:
-        sys.stderr.write(f"velmoc: unknown option {options[0]}\nusage: velmoc [GAME.velmoc]\n")
-        return 2
-    wrong = attempt(lambda: prepare(given))
+def run(application: QApplication, window: MainWindow, games: Sequence[str]) -> int:
+    """Put everything together in the window that is there, and run until it is closed."""
+    wrong = attempt(prepare)
     if wrong:
+        window.close()
         return _refuse(application, wrong)
     diary = log.start(settings.data_folder())
     unexpected = Unexpected(application)
     unexpected.watch()
-    window = MainWindow()
     unexpected.happened.connect(lambda kind: _say_unexpected(window, kind, diary))
-    games = [Path(a) for a in application.arguments()[1:]]
     wrong = attempt(lambda: window.open_game(games[0]) if games else window.show_start())
     if wrong:
+        window.close()
         code = _refuse(application, wrong, dressed=True)
     else:
         window.show()
         QTimer.singleShot(0, gc.enable)  # at rest since gui.__main__, until something is seen
         QTimer.singleShot(0, _show_icon)
         code = application.exec()
+        sight.keep(window)
     unexpected.leave()
     log.stop()
     return code

@@ -20,6 +20,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from engine import caches
 from engine.board.atlas import Atlas, BorderKind, BorderLine, LabelSpot, Point, Rings, Spots
 from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
@@ -31,35 +32,9 @@ _MAGIC = b"velmoc map %d %s\n" % (COMPILER, sys.byteorder.encode())
 _HEAD = struct.Struct("<32sIIII")
 
 
-def default_folder() -> Path | None:
-    """Return where compiled maps are kept, if anywhere.
-
-    ``$VELMOC_CACHE``, else with everything else in ``$VELMOC_HOME``, else in the user's cache.
-    """
-    if chosen := os.environ.get("VELMOC_CACHE"):
-        return Path(chosen) / "maps"
-    if home := os.environ.get("VELMOC_HOME"):
-        return Path(home) / "cache" / "maps"
-    if base := os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA"):
-        return Path(base) / "velmoc" / "maps"
-    with suppress(RuntimeError):
-        return Path.home() / ".cache" / "velmoc" / "maps"
-    return None  # nobody's home: a service account
-
-
 def key_of(content: bytes) -> bytes:
     """Return the key under which a map file's compiled form is kept."""
-    return digest(_MAGIC + content, 32)
-
-
-def digest(content: bytes, size: int) -> bytes:
-    """Return a checksum of so many bytes that equals another only for equal content."""
-    try:
-        # The very function that hashlib hands on, which would load all of OpenSSL at every start.
-        from _blake2 import blake2b  # noqa: PLC0415
-    except ImportError:
-        from hashlib import blake2b  # noqa: PLC0415  (a Python that keeps it elsewhere)
-    return blake2b(content, digest_size=size).digest()
+    return caches.digest(_MAGIC + content, 32)
 
 
 def _path(cache: Path, key: bytes) -> Path:

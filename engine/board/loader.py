@@ -7,7 +7,7 @@ the first.
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine import resources
+from engine import caches, resources
 from engine.board import cache as compiled
 from engine.board.atlas import Atlas
 from engine.board.board import Board
@@ -37,7 +37,7 @@ def load_map(name: str, cache: Path | None = None) -> LoadedMap:
         MapError: there is none of that name, or it is broken.
 
     """
-    return load(resources.maps() / name, cache or compiled.default_folder())
+    return load(resources.maps() / name, cache or caches.folder("maps"))
 
 
 def load(folder: Path, cache: Path | None = None) -> LoadedMap:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from engine.board import cache as compiled
+from engine import caches
 
 TERRAIN = 1
 """Raise it whenever the same board would be painted otherwise: stored pictures are then dropped."""
@@ -31,15 +31,14 @@ _HEAD = struct.Struct("<IIII")
 
 def folder() -> Path | None:
     """Return where pictures are kept, beside the compiled maps; nothing if nowhere."""
-    maps = compiled.default_folder()
-    return maps.parent / "pictures" if maps is not None else None
+    return caches.folder("pictures")
 
 
 def _path(key: str) -> Path | None:
     where = folder()
     if where is None:
         return None
-    return where / f"{compiled.digest(key.encode(), 12).hex()}.pixels"
+    return where / f"{caches.digest(key.encode(), 12).hex()}.pixels"
 
 
 def fetch(key: str) -> QImage | None:

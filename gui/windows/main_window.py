@@ -1,6 +1,8 @@
 """The one window of the program: shows a screen at a time and has the menu."""
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
@@ -8,10 +10,11 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from gui import settings
 from gui.screen import Screen
-from gui.windows.menu import ProgramMenu
-from gui.windows.navigator import Navigator
-from gui.windows.second_click import SecondClick
-from gui.windows.shelf import SUFFIX
+
+if TYPE_CHECKING:
+    from gui.windows.menu import ProgramMenu
+    from gui.windows.navigator import Navigator
+    from gui.windows.second_click import SecondClick
 
 LEAST = QSize(1024, 600)
 USUAL = QSize(1440, 900)
@@ -21,7 +24,8 @@ NAME = "Velmoc"
 class MainWindow(QMainWindow):
     """Shows one screen; the one before is destroyed, so that nothing secret survives unseen.
 
-    Its title is always the program's name: titles end up in task bars and screenshots.
+    Its title is always the program's name: titles end up in task bars and screenshots. What it
+    does is loaded with its first screen, so that the window itself can be seen before.
     """
 
     def __init__(self) -> None:
@@ -32,10 +36,32 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
-        self._second_click = SecondClick(self)
-        self.navigator = Navigator(self)
-        self.menu = ProgramMenu(self, self.navigator)
         self._take_place()
+
+    @cached_property
+    def navigator(self) -> "Navigator":
+        """What decides which screen comes next."""
+        from gui.windows.navigator import Navigator  # noqa: PLC0415
+
+        return Navigator(self)
+
+    @cached_property
+    def menu(self) -> "ProgramMenu":
+        """The program's menu."""
+        from gui.windows.menu import ProgramMenu  # noqa: PLC0415
+
+        return ProgramMenu(self, self.navigator)
+
+    @cached_property
+    def _second_click(self) -> "SecondClick":
+        from gui.windows.second_click import SecondClick  # noqa: PLC0415
+
+        return SecondClick(self)
+
+    def show_first(self, sight: QWidget) -> None:
+        """Show a picture until the first screen is there to take its place."""
+        self._stack.addWidget(sight)
+        self.show()
 
     @property
     def screen_shown(self) -> Screen | None:
@@ -45,7 +71,7 @@ class MainWindow(QMainWindow):
 
     def show_screen(self, screen: Screen) -> None:
         """Show a screen and destroy the one before, in this order."""
-        old = self.screen_shown
+        old = self._stack.currentWidget()
         if old is screen:
             return
         self.menu.close_popups()
@@ -120,6 +146,8 @@ class MainWindow(QMainWindow):
 
 def _dropped(event: QDropEvent) -> Path | None:
     """Return the first game file among what is dropped."""
+    from gui.windows.shelf import SUFFIX  # noqa: PLC0415 - see above
+
     for url in event.mimeData().urls():
         if url.isLocalFile() and url.toLocalFile().lower().endswith(SUFFIX):
             return Path(url.toLocalFile())

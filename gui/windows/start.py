@@ -69,7 +69,7 @@ class StartScreen(Screen):
         self._columns = 0
         self._seen = False
         self._pictures = QTimer(self, interval=0)
-        self._pictures.timeout.connect(self._draw_one)
+        self._pictures.timeout.connect(self._on_time)
         self._make_hero()
         if self.cards and self.cards[0].cover is not None:
             backdrop = portrait.small(loaded.key, self._backdrop(), PICTURE, VIEW)
@@ -223,18 +223,25 @@ class StartScreen(Screen):
             self._seen = True
             self._pictures.start()
 
-    def _draw_one(self) -> None:
-        if not self.isVisible():
-            return
+    def draw_all(self) -> None:
+        """Draw every picture that is still to come, at once."""
+        while self._draw_next():
+            pass
+
+    def _on_time(self) -> None:
+        if self.isVisible() and not self._draw_next():
+            self._pictures.stop()
+
+    def _draw_next(self) -> bool:
         for board in self.findChildren(BoardPicture):
-            if board.waiting and board.isVisible() and board.position is not None:
+            if board.waiting and board.position is not None and not board.isHidden():
                 size, ratio = board.size(), board.devicePixelRatioF()
                 board.set_picture(self._drawn(board.position, size, board.view(), ratio))
-                return
+                return True
         if not self.hero.has_picture:
             self.hero.set_picture(self._drawn(self._backdrop(), PICTURE, VIEW))
-            return
-        self._pictures.stop()
+            return True
+        return False
 
     def _drawn(self, position: Position, size: QSize, crop: QRectF, ratio: float = 1.0) -> QPixmap:
         # Loaded for what was never drawn before; what was is on disk.

@@ -30,6 +30,25 @@ def test_nothing_heavy_is_loaded_before_the_first_paint(code):
     assert not loaded_by(code) & set(HEAVY)
 
 
+def test_the_first_sight_needs_next_to_nothing():
+    loaded = loaded_by("import gui.opening")
+
+    ours = {name for name in loaded if name.partition(".")[0] in ("engine", "gui")}
+    assert ours == {
+        *("engine", "engine.caches"),
+        *(
+            "gui",
+            "gui.application",
+            "gui.map",
+            "gui.map.store",
+            "gui.opening",
+            "gui.screen",
+            "gui.settings",
+        ),
+        *("gui.version", "gui.windows", "gui.windows.main_window", "gui.windows.sight"),
+    }
+
+
 def test_pyside_keeps_its_references_to_none():
     # PySide6 6.12.0 lost a reference to None per void call on CPython <= 3.11 and aborted in play.
     something = QObject()

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from engine import resources
 {spoil}
-from gui.app import main
+from gui.opening import main
 sys.exit(main(["velmoc", *sys.argv[1:]]))
 """
 

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import resources
-from engine.board import cache as compiled
+from engine import caches, resources
 from engine.board import compiler
 from engine.board.__main__ import main
 from engine.board.atlas import BorderKind
@@ -112,7 +111,7 @@ def test_the_cache_lies_where_the_user_wants_it(monkeypatch, environment, folder
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
 
-    assert compiled.default_folder() == Path(folder)
+    assert caches.folder("maps") == Path(folder)
 
 
 def test_borders_are_drawn_by_what_they_part():

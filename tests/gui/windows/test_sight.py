@@ -1,0 +1,118 @@
+"""The first sight: what was left is there before the program is, and only what all may see."""
+
+import shutil
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from gui import opening
+from gui.map import store
+from gui.table.desk import DeskScreen
+from gui.windows import sight
+from gui.windows.main_window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept(home):
+    shutil.rmtree(store.folder(), ignore_errors=True)
+
+
+@pytest.fixture
+def another(window, qtbot, qapp):
+    """Start the program once more: a window, and whether anything was seen at once."""
+
+    def start():
+        found = MainWindow()
+        qtbot.addWidget(found)
+        found.resize(window.size())
+        return found, opening.look(qapp, found)
+
+    return start
+
+
+def picture(widget):
+    return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def test_a_first_start_has_nothing_to_show(another):
+    found, seen = another()
+
+    assert not seen
+    assert not found.isVisible()
+
+
+def test_the_start_screen_is_seen_as_it_was_left(window, found_game, another):
+    found_game("Thursday")
+    window.show_start()
+    window.show()
+    window.close()
+    sight.keep(window)
+    left = picture(window)
+
+    found, seen = another()
+
+    assert seen
+    assert picture(found) == left
+    assert not window.screen_shown.last.picture.waiting
+    assert window.screen_shown.hero.has_picture
+
+
+def test_the_first_screen_takes_its_place(window, found_game, another):
+    found_game("Thursday")
+    window.show_start()
+    sight.keep(window)
+    found, _ = another()
+
+    found.show_start()
+
+    assert found.screen_shown is not None
+    assert found.findChildren(sight.Sight) == []
+
+
+def test_whoever_leaves_a_desk_leaves_a_picture_of_the_start_screen(
+    window, found_game, another, qtbot
+):
+    window.open_game(found_game("Thursday"))
+    window.screen_shown.card.go.click()
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, DeskScreen))
+    window.close()
+    sight.keep(window)
+    left = picture(window)
+
+    assert window.navigator.at_start
+    assert not window.navigator.in_game
+    found, seen = another()
+    assert seen
+    assert picture(found) == left
+
+
+def test_a_picture_of_another_size_keeps_its_pixels(window, another, qapp):
+    window.show_start()
+    sight.keep(window)
+    before = picture(window)
+    window.resize(window.size() + QSize(200, 100))
+
+    found, seen = another()
+
+    assert seen
+    assert picture(found).copy(before.rect()) == before
+
+
+def test_a_damaged_picture_is_no_matter(window, another):
+    window.show_start()
+    sight.keep(window)
+    for path in store.folder().iterdir():
+        path.write_bytes(path.read_bytes()[:-7])
+
+    assert not another()[1]
+
+
+def test_a_folder_that_cannot_be_written_is_no_matter(window, another, tmp_path, monkeypatch):
+    window.show_start()
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("VELMOC_CACHE", str(tmp_path / "file"))
+
+    sight.keep(window)
+
+    assert not another()[1]
