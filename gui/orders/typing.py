@@ -15,6 +15,9 @@ from gui.orders.hand import BoardHand
 from gui.orders.reading import meaning_words, reading_words
 from gui.orders.text_entry import TextEntry
 
+_LINES, _LINE = 3, 32
+"""How many lines that were not taken are shown, and how many letters of each."""
+
 
 class Typing(QObject):
     """Joins the typing line to the rules' reader and to the draft of one power."""
@@ -33,8 +36,8 @@ class Typing(QObject):
         self.reading: Reading | None = None
         """The text about which the player is being asked."""
 
-        self._said: Reading | int | None = None
-        """What is said below the line: about a reading, or how many lines were not taken."""
+        self._said: Reading | tuple[str, ...] | None = None
+        """What is said below the line: about a reading, or about lines that were not taken."""
 
         self.entry = TextEntry(self._completions)
         self.entry.submitted.connect(self._on_typed)
@@ -52,7 +55,7 @@ class Typing(QObject):
         """Say what is said below the line in the language now spoken."""
         if not self.entry.speaks:
             return
-        if isinstance(self._said, int):
+        if isinstance(self._said, tuple):
             self._say_lost(self._said)
         elif self._said is not None and self._said.kind is not ReadingKind.ORDER:
             self._take(self._said)
@@ -98,18 +101,23 @@ class Typing(QObject):
 
     def _on_pasted(self, text: str) -> None:
         readings = read_many(text, self._position, self._power, self._rules.board)
-        good = [
-            reading.order
-            for reading in readings
-            if reading.kind is ReadingKind.ORDER and self._accepts(reading.order)
-        ]
+        good, lost = list[str](), list[str]()
+        for reading in readings:
+            if reading.kind is ReadingKind.ORDER and self._accepts(reading.order):
+                good.append(reading.order)
+            else:
+                lost.append(reading.written.strip())
         if good:
             self._hand.lay_aside()
             self._hand.draft.give(*good)
         self.entry.taken()
-        if len(good) < len(readings):
-            self._say_lost(len(readings) - len(good))
+        if lost:
+            self._say_lost(tuple(lost))
 
-    def _say_lost(self, lines: int) -> None:
+    def _say_lost(self, lines: tuple[str, ...]) -> None:
+        """Say how many lines were not taken, and show the first of them as they were written."""
         self._said = lines
-        self.entry.refuse(self.tr("%n line(s) could not be taken.", "", lines))
+        shown = [line if len(line) <= _LINE else f"{line[:_LINE]}…" for line in lines[:_LINES]]
+        more = ["…"] if len(lines) > _LINES else []
+        said = self.tr("%n line(s) could not be taken.", "", len(lines))
+        self.entry.refuse("\n".join((said, *shown, *more)))

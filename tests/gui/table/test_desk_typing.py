@@ -146,3 +146,20 @@ def test_a_change_of_language_leaves_no_ring_in_the_old_one(sit, dressed):
     dressed.processEvents()
 
     assert desk.hand.ring is None
+
+
+def test_pasted_lines_that_are_not_taken_are_shown_as_they_were_written(sit, dressed):
+    desk, _hand = sit()
+    lines = ["A War-Gal", "A Mos-Xyz", "A Par H", "F Sev" + " Rum" * 40, "Hmm?"]
+
+    desk.entry.pasted.emit("\n".join(lines))
+
+    assert desk.orders == ("A WAR - GAL",)
+    said = desk.entry.word.text().splitlines()
+    assert said[1:3] == ["A Mos-Xyz", "A Par H"]
+    assert said[3].startswith("F Sev Rum")
+    assert len(said[3]) < 40
+    assert said[4:] == ["…"]
+    i18n.speak("cs")
+    dressed.processEvents()
+    assert desk.entry.word.text().splitlines()[1:] == said[1:]
