@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
@@ -19,6 +19,8 @@ from gui.kit import theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
 from gui.screen import Screen
+
+_PAPER_PAD = (22, 14, 14, 14)
 
 
 def as_it_was(public: PublicView, past: PastPhase, *, before: bool) -> PublicView:
@@ -101,20 +103,16 @@ class HistoryScreen(Screen):
         self.pages.addWidget(self.panel)
         self.pages.addWidget(column((self.chart, 3), self.centres, (QWidget(), 1), gap=12))
         self.tabs = [self.show_orders, self.show_centres]
-        self._tab_row = QHBoxLayout()
-        self._tab_row.setSpacing(6)
-        for tab in self.tabs:
-            self._tab_row.addWidget(tab)
-        self._tab_row.addStretch(1)
         tabs = QWidget()
-        tabs.setLayout(self._tab_row)
-        self._tab_row.setContentsMargins(0, 0, 0, 0)
+        self._tab_grid = QGridLayout(tabs)
+        self._tab_grid.setContentsMargins(0, 0, 0, 0)
+        self._tab_grid.setSpacing(6)
         self._paper = column(
             self.list,
             tabs,
             (self.pages, 1),
             gap=10,
-            pad=(22, 14, 14, 14),
+            pad=_PAPER_PAD,
             surface="paper",
         )
         self.empty = label("", "h2", align=Qt.AlignmentFlag.AlignCenter)
@@ -192,8 +190,8 @@ class HistoryScreen(Screen):
         """Add a page to the paper."""
         place = self.pages.addWidget(page)
         self.tabs.append(tab)
-        self._tab_row.insertWidget(len(self.tabs) - 1, tab)
         tab.clicked.connect(lambda: self.show_page(place))
+        self._fit_paper()
 
     def _show_board(self) -> None:
         self.view.show_past(self.past, before=self.before)
@@ -239,6 +237,20 @@ class HistoryScreen(Screen):
         self._paper.setFixedWidth(theme.paper_width(usual, self.width()))
         shape = Shape.STACKED if narrow else Shape.ABOVE
         self.panel.set_shape(shape if self.width() < 2600 else Shape.BESIDE)
+        self.fit_tabs()
+
+    def fit_tabs(self) -> None:
+        """Put the tabs on as many lines as their words need: none of them is cut."""
+        room = self._paper.maximumWidth() - _PAPER_PAD[0] - _PAPER_PAD[2]
+        gap, line, place, used = self._tab_grid.spacing(), 0, 0, 0
+        for tab in self.tabs:
+            tab.ensurePolished()
+            need = tab.sizeHint().width()
+            if place and used + need > room:
+                line, place, used = line + 1, 0, 0
+            self._tab_grid.addWidget(tab, line, place, Qt.AlignmentFlag.AlignLeft)
+            place, used = place + 1, used + need + gap
+        self._tab_grid.setColumnStretch(len(self.tabs), 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the paper the width that the window has for it."""

@@ -160,4 +160,5 @@ class SampleScreen(HistoryScreen):
             self.back.say(self.tr("Study"))
             self.back.setToolTip(self.tr("Back to the gallery (Esc)"))
             self.show_printed.say(self.tr("As printed"))
+            self.fit_tabs()
             self.printed_changed()

@@ -227,3 +227,14 @@ def test_orders_are_written_in_whole_words_in_a_narrow_window(shown, loaded_map,
         "North Sea: convoy A London → Belgium",
     ]
     assert all(label.height() >= label.heightForWidth(label.width()) for label in orders)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("width", [1024, 1280, 1920])
+def test_no_tab_of_the_sample_game_is_cut(shown, loaded_map, language, width):
+    i18n.speak(language)
+    screen = shown(GalleryScreen(loaded_map, SAMPLE), width, 720)
+    for tab in screen.table.tabs:
+        assert tab.width() >= tab.sizeHint().width()
+    lines = {tab.mapTo(screen, tab.rect().topLeft()).y() for tab in screen.table.tabs}
+    assert len(lines) <= 2
