@@ -44,8 +44,23 @@ def _ink(name: str) -> str:
 
 
 def icon(name: str, ink: str = "text") -> QIcon:
-    """Return an icon in a theme colour."""
-    return QIcon(picture_of(name, _ink(ink)))
+    """Return an icon in a theme colour, pale where its button cannot be pressed."""
+    picture = picture_of(name, _ink(ink))
+    found = QIcon(picture)
+    found.addPixmap(_pale(picture), QIcon.Mode.Disabled)
+    return found
+
+
+def _pale(picture: QPixmap) -> QPixmap:
+    """Return a fainter picture: what Qt makes of light ink itself cannot be told from it."""
+    found = QPixmap(picture.size())
+    found.setDevicePixelRatio(picture.devicePixelRatio())
+    found.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(found)
+    painter.setOpacity(0.4)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return found
 
 
 def label(

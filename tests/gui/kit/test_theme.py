@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontDatabase, QFontInfo
 
 from engine import resources
 from gui.kit import theme
-from gui.kit.widgets import button, picture, tool
+from gui.kit.widgets import button, paint_surface, picture, row, tool
 
 
 @pytest.fixture
@@ -107,3 +107,21 @@ def test_a_buttons_words_are_its_name_without_the_gap_for_the_icon(dressed, qtbo
 
     assert act.accessibleName() == "Stop"
     assert act.text().strip() == "Stop"
+
+
+def test_what_cannot_be_pressed_on_dark_bars_looks_so(dressed, qtbot):
+    able, unable = (row(tool("undo", "Undo", "on_chrome")) for _ in range(2))
+    for bar in (able, unable):
+        paint_surface(bar, "chrome")
+        qtbot.addWidget(bar)
+        bar.resize(60, 60)
+    unable.setEnabled(False)
+
+    assert _brightest(unable) < _brightest(able) - 60
+
+
+def _brightest(widget):
+    seen = widget.grab().toImage()
+    return max(
+        seen.pixelColor(x, y).lightness() for x in range(seen.width()) for y in range(seen.height())
+    )
