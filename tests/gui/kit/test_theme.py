@@ -109,7 +109,7 @@ def test_a_buttons_words_are_its_name_without_the_gap_for_the_icon(dressed, qtbo
     assert act.text().strip() == "Stop"
 
 
-def test_what_cannot_be_pressed_on_dark_bars_looks_so(dressed, qtbot):
+def test_what_cannot_be_pressed_on_dark_bars_looks_so(look, qtbot):
     able, unable = (row(tool("undo", "Undo", "on_chrome")) for _ in range(2))
     for bar in (able, unable):
         paint_surface(bar, "chrome")
