@@ -10,6 +10,7 @@ from engine.study import library
 from gui.explain.results_panel import scroller
 from gui.explain.rules_text import open_rule
 from gui.kit import theme
+from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.picture import thumbnail
 from gui.screen import Screen
@@ -37,7 +38,7 @@ class GalleryScreen(Screen):
         self.leave.clicked.connect(self.closed)
         self.brand = label("Velmoc", "brand")
         self.brand.setContentsMargins(0, 5, 0, 0)
-        bar = row(self.leave, 10, self.brand, None, gap=8, pad=(12, 6, 12, 6))
+        bar = row(self.leave, 10, self.brand, None, MenuButton(), gap=8, pad=(12, 6, 12, 6))
         paint_surface(bar, "chrome").setFixedHeight(theme.size("topbar"))
         self.title = label("", "h1")
         self.lead = label("", "muted", wrap=True)

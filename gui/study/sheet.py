@@ -92,6 +92,7 @@ class SheetPanel(QWidget):
         self.offered: tuple[StepChoice, ...] = ()
         self.title = label("", "h2")
         self.count = label("", "muted")
+        self.lead = label("", "muted", wrap=True)
         self._inside = QWidget()
         self._list = QVBoxLayout(self._inside)
         self._list.setContentsMargins(0, 0, 8, 0)
@@ -108,6 +109,7 @@ class SheetPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(row(self.title, None, self.count))
+        layout.addWidget(self.lead)
         layout.addWidget(scroller(self._inside), 1)
         layout.addWidget(rule())
         layout.addWidget(column(self.line, self.word, self._meanings, gap=4))
@@ -268,6 +270,9 @@ class SheetPanel(QWidget):
 
     def _speak(self) -> None:
         self.title.setText(self.tr("Orders"))
+        self.lead.setText(
+            self.tr("Click a unit to give it another order; Change pieces moves, adds or removes.")
+        )
         self.line.setPlaceholderText(self.tr("Type an order, e.g. A War-Gal"))
         self.line.setAccessibleName(self.tr("Order"))
         if self._case is not None:

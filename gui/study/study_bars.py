@@ -6,8 +6,12 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from engine.study.library import Example
 from gui.kit import theme
+from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import Button, button, label, paint_surface, row, tool
 from gui.study import titles
+
+_TIGHT = 760
+"""Width of the lower bar up to which starting again is an icon only."""
 
 
 class StudyTop(QWidget):
@@ -41,6 +45,7 @@ class StudyTop(QWidget):
             self.versions[0].setChecked(True)
         inside = row(
             *(self.leave, 10, self.number, self.title, self.section, None, *self.versions),
+            *(6, MenuButton()),
             gap=8,
             pad=(12, 6, 12, 6),
         )
@@ -130,20 +135,25 @@ class StudyBar(QWidget):
         self.hint.setText(hint)
 
     def _speak(self) -> None:
-        self.pieces.say(self.tr("Move pieces"))
+        self.pieces.say(self.tr("Change pieces"))
         self.pieces.setToolTip(self.tr("Put pieces on the board, move them, take them off (M)"))
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
-        self.reset.say(self.tr("Start again"))
+        self.reset.say(self.tr("Start again") if self.width() > _TIGHT else "")
+        self.reset.setAccessibleName(self.tr("Start again"))
+        self.reset.setToolTip(self.tr("Start again"))
         self.before.say(self.tr("Before"))
         self.after.say(self.tr("After"))
         self.key.setText(self.tr("Space"))
-        self.go.say(self.tr("Change orders") if self.judged else self.tr("Reveal and judge"))
+        self.go.say(
+            self.tr("Change and judge again") if self.judged else self.tr("Reveal and judge")
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what small windows have no room for."""
         super().resizeEvent(event)
         self.key.setVisible(self.width() > 1000)
+        self._speak()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

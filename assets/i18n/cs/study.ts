@@ -273,6 +273,10 @@
         <translation>Povely</translation>
     </message>
     <message>
+        <source>Click a unit to give it another order; Change pieces moves, adds or removes.</source>
+        <translation>Kliknutím na jednotku jí dáš jiný povel; tlačítkem Změnit jednotky je přesuneš, přidáš i odebereš.</translation>
+    </message>
+    <message>
         <source>Type an order, e.g. A War-Gal</source>
         <translation>Napiš povel, třeba A War-Gal</translation>
     </message>
@@ -288,8 +292,8 @@
 <context>
     <name>StudyBar</name>
     <message>
-        <source>Move pieces</source>
-        <translation>Přestavět jednotky</translation>
+        <source>Change pieces</source>
+        <translation>Změnit jednotky</translation>
     </message>
     <message>
         <source>Put pieces on the board, move them, take them off (M)</source>
@@ -320,8 +324,8 @@
         <translation>Mezerník</translation>
     </message>
     <message>
-        <source>Change orders</source>
-        <translation>Změnit povely</translation>
+        <source>Change and judge again</source>
+        <translation>Změnit a vyhodnotit znovu</translation>
     </message>
     <message>
         <source>Reveal and judge</source>

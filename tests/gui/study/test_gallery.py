@@ -5,9 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from gui import i18n
+from gui.kit.menu_button import MenuButton
 from gui.study.gallery import SAMPLE, GalleryScreen
 from gui.study.sample import SampleScreen, differences
 from gui.study.study_table import StudyTable
+from gui.windows.main_window import MainWindow
 
 
 @pytest.fixture
@@ -238,3 +240,33 @@ def test_no_tab_of_the_sample_game_is_cut(shown, loaded_map, language, width):
         assert tab.width() >= tab.sizeHint().width()
     lines = {tab.mapTo(screen, tab.rect().topLeft()).y() for tab in screen.table.tabs}
     assert len(lines) <= 2
+
+
+def test_the_menu_is_at_hand_among_the_cards_and_at_the_study_board(qtbot, look):
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.show_gallery()
+    assert [b.isVisible() for b in window.screen_shown.findChildren(MenuButton)] == [True]
+
+    window.screen_shown.open("4")
+    assert window.screen_shown.table.top.findChild(MenuButton).isVisible()
+
+
+def test_the_study_board_says_that_orders_and_pieces_can_be_changed(garrison, qtbot):
+    assert "another order" in garrison.sheet.lead.text()
+    assert garrison.bar.pieces.text() in garrison.sheet.lead.text()
+
+    click(qtbot, garrison.bar.go)
+    assert garrison.bar.go.accessibleName() == "Change and judge again"
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_primary_button_is_whole_in_the_smallest_window(shown, loaded_map, language):
+    i18n.speak(language)
+    bar = shown(GalleryScreen(loaded_map, "3"), 1024, 640).table.bar
+
+    assert bar.go.width() >= bar.go.sizeHint().width()
+    assert bar.rect().contains(bar.go.geometry())
+    assert bar.reset.accessibleName()
