@@ -263,9 +263,15 @@ def test_the_study_board_says_that_orders_and_pieces_can_be_changed(garrison, qt
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-def test_the_primary_button_is_whole_in_the_smallest_window(shown, loaded_map, language):
+def test_the_primary_button_is_whole_in_the_smallest_window(qtbot, look, language):
     i18n.speak(language)
-    bar = shown(GalleryScreen(loaded_map, "3"), 1024, 640).table.bar
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.show()
+    window.navigator.show_gallery("3")
+    bar = window.screen_shown.table.bar
+    qtbot.waitUntil(lambda: bar.mapTo(window, bar.rect().topRight()).x() < 1024)
 
     assert bar.go.width() >= bar.go.sizeHint().width()
     assert bar.rect().contains(bar.go.geometry())
