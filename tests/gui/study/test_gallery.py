@@ -271,8 +271,8 @@ def test_the_primary_button_is_whole_in_the_smallest_window(qtbot, look, languag
     window.show()
     window.navigator.show_gallery("3")
     bar = window.screen_shown.table.bar
-    qtbot.waitUntil(lambda: bar.mapTo(window, bar.rect().topRight()).x() < 1024)
 
-    assert bar.go.width() >= bar.go.sizeHint().width()
+    # Until the styles are worn the bar has no sizes to speak of.
+    qtbot.waitUntil(lambda: bar.go.width() >= bar.go.sizeHint().width() > 100)
     assert bar.rect().contains(bar.go.geometry())
     assert bar.reset.accessibleName()
