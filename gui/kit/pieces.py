@@ -30,8 +30,8 @@ def polygon(*points: tuple[float, float]) -> QPainterPath:
 
 
 @cache
-def parts(kind: str) -> tuple[QPainterPath, QPainterPath]:
-    """Return back (gun or deck) and front (wheel or hull) of a piece, round the origin."""
+def parts(kind: str) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
+    """Return back (gun or deck), front (wheel or hull) and outline, round the origin."""
     front = QPainterPath()
     if kind == "A":
         barrel = polygon(
@@ -49,13 +49,13 @@ def parts(kind: str) -> tuple[QPainterPath, QPainterPath]:
         front = polygon(
             (-21.5, -3.2), (23.5, -5.2), (17.5, 11), (15, 12.6), (-14.5, 12.6), (-17.5, 11)
         )
-    return back, front
+    return back, front, back.united(front)
 
 
 def paint_piece(painter: QPainter, kind: str, letter: str, *, ghost: bool = False) -> None:
     """Draw a piece round the origin, about 46 × 34 units."""
-    shade, (back, front) = theme.piece(letter), parts(kind)
-    whole, light = back.united(front), shade.lightness() > 200
+    shade, (back, front, whole) = theme.piece(letter), parts(kind)
+    light = shade.lightness() > 200
     painter.setOpacity(0.5 if ghost else 1)
     painter.fillPath(whole.translated(1.4, 2.6), QColor(20, 12, 4, 80))
     painter.strokePath(whole, pen(PAPER, 5.2, 240))

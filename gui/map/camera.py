@@ -181,12 +181,22 @@ class Camera(QGraphicsView):
     def zoom_changed(self) -> None:
         """Follow a change of zoom at once; for what must not wait until it rests."""
 
-    def rested(self) -> None:
-        """Draw sharply what depends on the zoom."""
+    def rested(self, *, late: bool = False) -> None:
+        """Draw sharply what depends on the zoom; ``late`` if it need not be there at once."""
+
+    def sharp(self) -> bool:
+        """Tell whether everything that is to be seen can be drawn sharply now."""
+        return self._picture is not None and self._covered()
 
     def ready(self) -> bool:
         """Tell whether everything that is to be seen is drawn sharply now."""
-        return self._picture is not None and self.isVisible() and self._covered()
+        return self.isVisible() and self.sharp()
+
+    def settle(self) -> None:
+        """Show everything as it is again, once all of it is sharp; until then what was seen."""
+        if self.sharp() and not self._rest.isActive():
+            self._stills.rest()
+            self.viewport().update()
 
     def sketch(self, painter: QPainter) -> None:
         """Draw roughly, in board units, what stands on the board."""
@@ -305,21 +315,17 @@ class Camera(QGraphicsView):
             self._take(found or background.keep(wanted, background.paint(self.shapes, wanted)))
 
     def _on_rest(self) -> None:
-        self._stills.rest()
-        # Nothing but the camera has moved: the picture of the whole board still serves.
-        whole, self._stills.around = self._stills.around, None
-        self.rested()
-        self._stills.around = whole
-        if self._covered() or self._painting is not None:
-            return
-        wanted = self._wanted()
-        found = background.recent(wanted)
-        if found is not None:
-            self._take(found)
-            return
-        self._painting = Painting(self.shapes, wanted)
-        self._painting.start()
-        self._poll.start()
+        self.rested(late=True)
+        if not self._covered() and self._painting is None:
+            wanted = self._wanted()
+            found = background.recent(wanted)
+            if found is not None:
+                self._take(found)
+            else:
+                self._painting = Painting(self.shapes, wanted)
+                self._painting.start()
+                self._poll.start()
+        self.settle()
 
     def _on_poll(self) -> None:
         painting = self._painting
@@ -331,7 +337,9 @@ class Camera(QGraphicsView):
             picture = background.keep(painting.wanted, painting.image)
             if self._same_look(picture, self._wanted()):
                 self._take(picture)
-        if not self._covered():
+        if self._covered():
+            self.settle()
+        else:
             self._on_rest()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

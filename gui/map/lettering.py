@@ -4,12 +4,13 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 
 from gui.kit import theme
 from gui.kit.pens import pen
 from gui.map.ground import Box
+from gui.map.scribe import Job
 
 REFERENCE = 100
 """Pixels at which a text is measured; all else is in proportion."""
@@ -66,26 +67,48 @@ def _measure(lines: tuple[str, ...], sea: bool, spacing: float) -> tuple[float, 
 
 def picture(text: Text, scale: float) -> tuple[QPixmap, QPointF]:
     """Return a written name at so many device pixels per unit, and where its middle is in it."""
-    key = (text, round(scale, 3), theme.current())
+    key = _key(text, scale)
     found = _drawn.get(key)
     if found is None:
-        found = _drawn[key] = _write(text, scale)
-        while len(_drawn) > _KEPT:
-            _drawn.popitem(last=False)
-    else:
-        _drawn.move_to_end(key)
+        return _keep(text, scale, _write(text, scale))
+    _drawn.move_to_end(key)
     return found
 
 
-def _write(text: Text, scale: float) -> tuple[QPixmap, QPointF]:
-    px = text.px * scale
+def job(text: Text, scale: float) -> Job | None:
+    """Return how to write a name beforehand; nothing if it is written already."""
+    if _key(text, scale) in _drawn:
+        return None
+    return Job(lambda: _write(text, scale), lambda image: _keep(text, scale, image))
+
+
+def _keep(text: Text, scale: float, image: QImage) -> tuple[QPixmap, QPointF]:
+    found = _drawn[_key(text, scale)] = (QPixmap.fromImage(image), _middle(text, scale))
+    while len(_drawn) > _KEPT:
+        _drawn.popitem(last=False)
+    return found
+
+
+def _key(text: Text, scale: float) -> tuple[object, ...]:
+    return (text, round(scale, 3), theme.current())
+
+
+def _edge(text: Text, scale: float) -> float:
+    return text.px * scale * _HALO + 2
+
+
+def _middle(text: Text, scale: float) -> QPointF:
+    left, top, _, _ = text.box(0, 0)
+    edge = _edge(text, scale)
+    return QPointF(round(-left * scale + edge), round(-top * scale + edge))
+
+
+def _write(text: Text, scale: float) -> QImage:
+    px, edge = text.px * scale, _edge(text, scale)
     left, top, right, bottom = text.box(0, 0)
-    edge = px * _HALO + 2
-    pixmap = QPixmap(
-        round((right - left) * scale + 2 * edge), round((bottom - top) * scale + 2 * edge)
-    )
-    pixmap.fill(Qt.GlobalColor.transparent)
-    middle = QPointF(round(-left * scale + edge), round(-top * scale + edge))
+    wide, high = (right - left) * scale + 2 * edge, (bottom - top) * scale + 2 * edge
+    image = QImage(round(wide), round(high), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
     font = theme.board_font(REFERENCE, italic=text.sea, spacing=text.spacing * REFERENCE)
     metrics = QFontMetricsF(font)
     shape = QPainterPath()
@@ -93,12 +116,12 @@ def _write(text: Text, scale: float) -> tuple[QPixmap, QPointF]:
         wide = metrics.horizontalAdvance(line) - text.spacing * REFERENCE
         y = (number - (len(text.lines) - 1) / 2 + CAP / 2) * REFERENCE
         shape.addText(QPointF(-wide / 2, y), font, line)
-    painter = QPainter(pixmap)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(middle)
+    painter.translate(_middle(text, scale))
     painter.scale(px / REFERENCE, px / REFERENCE)
     halo = theme.mix("sea", "#ffffff", 0.35) if text.sea else theme.colour("label_halo")
     painter.strokePath(shape, pen(halo, REFERENCE * _HALO, 185))
     painter.fillPath(shape, theme.colour("sea_ink" if text.sea else "label"))
     painter.end()
-    return pixmap, middle
+    return image

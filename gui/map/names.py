@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from gui.map.labels import Label
 
 
+def is_in(label: Label, seen: QRectF) -> bool:
+    """Tell whether any of a name, with its light edge, is in a part of the board."""
+    left, top, right, bottom = label.box
+    return seen.intersects(QRectF(left - 6, top - 6, right - left + 12, bottom - top + 12))
+
+
 class Names(QGraphicsItem):
     """Every name in its place, each drawn from a picture made once per size."""
 
@@ -58,8 +64,7 @@ class Names(QGraphicsItem):
         else:
             soften(painter)
         for label in self.labels:
-            left, top, right, bottom = label.box
-            if not seen.intersects(QRectF(left - 6, top - 6, right - left + 12, bottom - top + 12)):
+            if not is_in(label, seen):
                 continue
             pixmap, middle = lettering.picture(label.text, self.sharp)
             if still:

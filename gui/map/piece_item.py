@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.board.location import province_of
@@ -13,6 +13,7 @@ from gui.kit.pens import pen
 from gui.kit.pieces import INK, PAPER, badge, paint_piece
 from gui.map import layers
 from gui.map.motion import soften
+from gui.map.scribe import Job
 
 BOX = QRectF(-34, -32, 70, 66)
 """All that belongs to a piece at scale 1: rings, badge and shadow."""
@@ -53,23 +54,40 @@ def paint_state(painter: QPainter, kind: str, letter: str, state: str) -> None:
 
 def picture(kind: str, letter: str, state: str, scale: float) -> QPixmap:
     """Return a drawn piece at so many device pixels per unit, the origin at ``-BOX.topLeft()``."""
-    key = (kind, letter, state, round(scale, 3), theme.current())
+    key = _key(kind, letter, state, scale)
     found = _drawn.get(key)
-    if found is None:
-        found = QPixmap((BOX.size() * scale).toSize())
-        found.fill(QtCore.Qt.GlobalColor.transparent)
-        painter = QPainter(found)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
-        )
-        painter.scale(scale, scale)
-        painter.translate(-BOX.topLeft())
-        paint_state(painter, kind, letter, state)
-        painter.end()
-        _drawn[key] = found
-        while len(_drawn) > _KEPT:
-            _drawn.popitem(last=False)
+    return found if found is not None else _keep(key, _draw(kind, letter, state, scale))
+
+
+def job(kind: str, letter: str, state: str, scale: float) -> Job | None:
+    """Return how to draw a piece beforehand; nothing if it is drawn already."""
+    key = _key(kind, letter, state, scale)
+    if key in _drawn:
+        return None
+    return Job(lambda: _draw(kind, letter, state, scale), lambda image: _keep(key, image))
+
+
+def _key(kind: str, letter: str, state: str, scale: float) -> tuple[object, ...]:
+    return (kind, letter, state, round(scale, 3), theme.current())
+
+
+def _keep(key: tuple[object, ...], image: QImage) -> QPixmap:
+    found = _drawn[key] = QPixmap.fromImage(image)
+    while len(_drawn) > _KEPT:
+        _drawn.popitem(last=False)
     return found
+
+
+def _draw(kind: str, letter: str, state: str, scale: float) -> QImage:
+    image = QImage((BOX.size() * scale).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-BOX.topLeft())
+    paint_state(painter, kind, letter, state)
+    painter.end()
+    return image
 
 
 class PieceItem(QGraphicsItem):
@@ -100,6 +118,10 @@ class PieceItem(QGraphicsItem):
     def hit(self, point: QPointF) -> bool:
         """Tell whether a point of the board lies on the piece itself."""
         return BODY.contains(self.mapFromScene(point))
+
+    def job(self, sharp: float) -> Job | None:
+        """Return how to draw it beforehand; nothing if it is drawn already."""
+        return job(self.kind, self.letter, self.state, sharp)
 
     def rough(self) -> QPixmap:
         """Return a small picture, to be scaled."""

@@ -1,6 +1,7 @@
 """Pieces and names on the board: a position, arranged so that nothing covers anything."""
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QTimer, Slot
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
@@ -10,10 +11,14 @@ from engine.board.loader import LoadedMap
 from engine.rules.position import Position, Unit
 from gui import i18n
 from gui.map import piece_item, places, portrait
-from gui.map.names import Names
+from gui.map.names import Names, is_in
 from gui.map.piece_item import PieceItem
 from gui.map.pointing import Pointing
+from gui.map.scribe import Job, Scribe
 from gui.map.tint import washes
+
+if TYPE_CHECKING:
+    from gui.map.labels import Label
 
 
 class Stage(Pointing):
@@ -35,6 +40,7 @@ class Stage(Pointing):
         self.position: Position | None = None
         self._names_mode = "full"
         self.names = Names(self.shapes.board)
+        self._scribe = Scribe(self)
         self.scene().addItem(self.names)
 
     # -- what is shown -----------------------------------------------------------------------
@@ -124,15 +130,48 @@ class Stage(Pointing):
         """Keep pieces from getting too small."""
         self._scale_pieces()
 
-    def rested(self) -> None:
-        """Draw pieces sharply and find places for them and for the names."""
+    def rested(self, *, late: bool = False) -> None:
+        """Draw pieces sharply and find places for them and for the names.
+
+        What is late is drawn beside the event loop; what was seen serves until it is there.
+        """
         self._woken = True
-        sharp = self.piece_scale() * self.zoom * self.devicePixelRatioF()
-        for item in self._all_pieces():
-            item.sharp = sharp
         self._stand()
+        labels = self._arranged_names()
+        if late:
+            self._scribe.do(self._jobs(labels), lambda: self._on_drawn(labels))
+            return
+        self._scribe.stop()
+        self._sharpen(labels)
         self.changed()
-        self._place_names()
+
+    def _on_drawn(self, labels: tuple["Label", ...]) -> None:
+        self._sharpen(labels)
+        self.settle()
+
+    def _jobs(self, labels: tuple["Label", ...]) -> tuple[Job, ...]:
+        """Return what is still to be drawn of what is seen."""
+        from gui.map import lettering  # noqa: PLC0415  (not before the first sight)
+
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        sharp = self._dots()
+        texts = dict.fromkeys(label.text for label in labels if is_in(label, seen))
+        found: dict[object, Job | None] = {text: lettering.job(text, sharp) for text in texts}
+        for item in self._all_pieces():
+            if seen.intersects(item.sceneBoundingRect()):
+                key = (item.kind, item.letter, item.state)
+                found[key] = item.job(self.piece_scale() * sharp)
+        return tuple(job for job in found.values() if job is not None)
+
+    def _sharpen(self, labels: tuple["Label", ...]) -> None:
+        """Draw everything at the size at which it is seen now."""
+        for item in self._all_pieces():
+            item.sharp = self.piece_scale() * self._dots()
+        self.names.show_labels(labels, self._dots())
+
+    def _dots(self) -> float:
+        """Return how many device pixels a board unit has."""
+        return self.zoom * self.devicePixelRatioF()
 
     def sketch(self, painter: QPainter) -> None:
         """Draw the pieces roughly, where they stand."""
@@ -153,11 +192,14 @@ class Stage(Pointing):
         return [item.body() for item in self._all_pieces()]
 
     def _place_names(self) -> None:
+        """Find other places for the names: something new stands in their way."""
+        self.names.show_labels(self._arranged_names(), self._dots())
+
+    def _arranged_names(self) -> tuple["Label", ...]:
         from gui.map.arrangement import shared  # noqa: PLC0415
 
         boxes = [(box.left(), box.top(), box.right(), box.bottom()) for box in self.obstacles()]
-        labels = shared(self.loaded)[1].name(i18n.language(), self.zoom, self._names_mode, boxes)
-        self.names.show_labels(labels, self.zoom * self.devicePixelRatioF())
+        return shared(self.loaded)[1].name(i18n.language(), self.zoom, self._names_mode, boxes)
 
     def _refresh(self) -> None:
         """Arrange everything anew, now if it can be seen, else when it is first painted."""
@@ -171,9 +213,9 @@ class Stage(Pointing):
         self.touch()
         self.viewport().update()
 
-    def ready(self) -> bool:
-        """Tell whether everything that is to be seen is drawn sharply now."""
-        return self._woken and super().ready()
+    def sharp(self) -> bool:
+        """Tell whether everything that is to be seen can be drawn sharply now."""
+        return self._woken and not self._scribe.busy and super().sharp()
 
     # -- first sight -------------------------------------------------------------------------
 
