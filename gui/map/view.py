@@ -62,22 +62,22 @@ class BoardView(Stage):
     def set_marks(self, marks: Sequence[Mark], grown: Mapping[int, float] | None = None) -> None:
         """Draw orders; ``grown`` says by index which are only partly there (0 to 1)."""
         self.marks, self._grown = tuple(marks), dict(grown or {})
-        before = self._strengths()
+        before = self._discs()
         self._draw_marks()
-        if before != self._strengths() and self.names.labels:
+        if before != self._discs() and self.names.labels:
             self._place_names()
 
-    def _strengths(self) -> list[QRectF]:
-        """Return where the strengths of a fight are written."""
+    def _discs(self) -> list[QRectF]:
+        """Return where strengths, crosses and question marks are."""
         if not self._lines:
             return []
         from gui.map.strokes import Figure  # noqa: PLC0415
 
-        return [item.body() for item in self._lines if isinstance(item, Figure) and item.dark]
+        return [item.body() for item in self._lines if isinstance(item, Figure)]
 
     def obstacles(self) -> list[QRectF]:
-        """Return what no name may be written under: pieces, and the strengths of fights."""
-        return super().obstacles() + self._strengths()
+        """Return what no name may be written under: pieces, and the small discs of orders."""
+        return super().obstacles() + self._discs()
 
     def set_rubber(self, mark: Mark | None) -> None:
         """Show the order that is being dragged."""

@@ -3,12 +3,14 @@
 import itertools
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from engine.games.diplomacy.game import DIPLOMACY
 from engine.study.library import sample_game
 from gui.kit import theme
 from gui.map import arrangement, places
 from gui.map.arrangement import Arrangement
+from gui.map.marks import MoveMark, StandOffMark
 from gui.map.packing import Packing, hits
 from gui.map.standing import Stander, Standing
 
@@ -187,16 +189,24 @@ def test_a_thing_gives_way_to_one_that_has_no_other_place():
     assert {key: place for key, (place, _) in found.items()} == {"free": "right", "bound": "left"}
 
 
-def test_no_name_is_written_under_the_strengths_of_a_fight(view):
-    from PySide6.QtCore import QRectF
+MARKS = {
+    "strengths": [StandOffMark(at=at, strengths=(1, 1)) for at in ("BUR", "GAL", "UKR", "ENG")],
+    "crosses": [
+        MoveMark(letter="I", kind="A", at=at, to=to, failed=True)
+        for at, to in (("VEN", "PIE"), ("BUD", "GAL"), ("PAR", "BUR"), ("NTH", "NWY"))
+    ],
+    "supported": [
+        MoveMark(letter="G", kind="A", at=at, to=to, strength=2, supports=1)
+        for at, to in (("BUR", "MAR"), ("MUN", "BUR"), ("BUL", "CON"), ("KIE", "DEN"))
+    ],
+}
 
-    from gui.map.marks import StandOffMark
 
-    view.set_marks([StandOffMark(at=at, strengths=(1, 1)) for at in ("BUR", "GAL", "UKR", "ENG")])
-    discs = view._strengths()
-    names = [
-        QRectF(b[0], b[1], b[2] - b[0], b[3] - b[1]) for b in (x.box for x in view.names.labels)
-    ]
+@pytest.mark.parametrize("marks", MARKS.values(), ids=MARKS)
+def test_no_name_is_written_under_a_disc(view, marks):
+    view.set_marks(marks)
+    discs = view._discs()
+    names = [QRectF(a, b, c - a, d - b) for a, b, c, d in (x.box for x in view.names.labels)]
 
     assert len(discs) == 4
     assert not [name for name in names for disc in discs if name.intersects(disc)]
