@@ -150,7 +150,7 @@ class _Sheet:
                 ranks[key] = mark.rank + 1
             if mark is not None:
                 found.append(mark)
-        return tuple(found)
+        return (*found, *self._sieges())
 
     def trails(self) -> tuple[Mark, ...]:
         """Return trails of units that moved and the arrows that failed."""
@@ -167,7 +167,15 @@ class _Sheet:
                 found.append(TrailMark(letter=mark.letter, kind=mark.kind, at=mark.at, to=mark.to))
             elif isinstance(mark, VoidMark) or (isinstance(mark, HoldMark) and mark.strengths):
                 found.append(mark)
-        return tuple(found)
+        return (*found, *self._sieges())
+
+    def _sieges(self) -> Iterator[Mark]:
+        """Yield the figures below besieged units that did something else than hold (IX.5)."""
+        for item in self._told:
+            order, strengths = item.order, self._besiegers(item)
+            ringed = isinstance(order, Hold) and not item.void
+            if len(strengths) > 1 and not ringed and not isinstance(order, Waive):
+                yield StandOffMark(at=order.at, strengths=strengths, kind=str(order.kind))
 
     def _mark(self, item: _Told) -> Mark | None:
         letter, order = self._letters[item.power], item.order
@@ -327,11 +335,6 @@ class _Sheet:
 
     def _besiegers(self, item: _Told) -> tuple[int, ...]:
         """Return the strengths of attackers that kept each other off the holder."""
-        if not item.found(Reason.BELEAGUERED):
-            return ()
-        rivals = [
-            arrow.strength or 1
-            for key, arrow in self._arrows.items()
-            if province_of(arrow.to) == item.province and key != item.province
-        ]
+        besiegers = item.found(Reason.BELEAGUERED)
+        rivals = [self._arrows[key].strength or 1 for key in besiegers if key in self._arrows]
         return tuple(sorted(rivals, reverse=True))

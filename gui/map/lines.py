@@ -275,10 +275,14 @@ class Draughtsman:
         strokes.append(Stroke(circle, pen(INK, self.k)))
         found: Items = [Strokes(strokes, layers.HOLDS)]
         if len(mark.strengths) > 1:
-            text = " : ".join(map(str, mark.strengths))
-            below = QPointF(0, 38 * self.k)
-            found.append(Figure(at + below, text, self.k, dark=True, z=layers.FIGURES))
+            found.append(self._scores(at, mark.strengths, below=True))
         return found
+
+    def _scores(self, at: QPointF, strengths: tuple[int, ...], *, below: bool) -> Figure:
+        """Draw strengths that kept each other off, in a free space or below the unit in it."""
+        text = " : ".join(map(str, strengths))
+        middle = at + QPointF(0, 38 * self.k) if below else at
+        return Figure(middle, text, self.k, dark=True, z=layers.FIGURES)
 
     @_draw.register
     def _(self, mark: RetreatMark) -> Items:
@@ -339,10 +343,10 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: StandOffMark) -> Items:
+        if mark.kind:
+            return [self._scores(self.place(mark.at, mark.kind), mark.strengths, below=True)]
         kind = "A" if self.shapes.atlas.spots[mark.at].army is not None else "F"
-        text = " : ".join(map(str, mark.strengths))
-        at = self.place(mark.at, kind)
-        return [Figure(at, text, self.k, dark=True, z=layers.FIGURES)]
+        return [self._scores(self.place(mark.at, kind), mark.strengths, below=False)]
 
     @_draw.register
     def _(self, mark: TrailMark) -> Items:

@@ -151,12 +151,15 @@ class VoidMark:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StandOffMark:
-    """The strengths of those that kept each other out of a space."""
+    """The strengths of those that kept each other out of a space, or off the unit in it."""
 
     at: str
-    """A province."""
+    """A province, or the location of the unit."""
 
     strengths: tuple[int, ...]
+
+    kind: str = ""
+    """Of the unit that they kept each other off; empty where none stands."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

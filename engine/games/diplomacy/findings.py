@@ -27,6 +27,8 @@ def findings(report: Report, unit: int) -> tuple[Finding, ...]:
         chain = _hold(report, unit)
     if act in (SUPPORT, CARRY):
         chain += report.help_findings(unit)
+    if act != HOLD:
+        chain += _besieged(report, unit)
     return tuple(chain)
 
 
@@ -41,30 +43,58 @@ def _hold(report: Report, unit: int) -> list[Finding]:
         return beaten + report.help_findings(unit)
     if not arriving:
         return [Finding(reason=Reason.HELD, where=place, rule="VII.1"), *report.help_findings(unit)]
-    mine = ground.power[unit]
+    siege = _besieged(report, unit)
+    if siege:
+        return siege + report.help_findings(unit)
     held = report.defence(unit)
     real = {u: report.battle.attack(report.state, u)[0] for u in arriving}
     full = {u: report.strength(u) for u in arriving}
-    against = max(full.values())
-    if any(real[u] > held for u in arriving):
-        reason, rule = Reason.BELEAGUERED, "IX.5"
-        # Whoever is weaker than the strongest that could have got in kept nobody off.
-        against = max(real.values())
-        arriving = [u for u in arriving if report.rivalry(u) >= against]
-    elif any(full[u] > held and (real[u] < full[u]) for u in arriving):
+    if any(full[u] > held and (real[u] < full[u]) for u in arriving):
         reason, rule = Reason.SPARED_BY_OWN, "IX.3"
     else:
         reason, rule = Reason.WITHSTOOD, "VIII"
-    order = sorted(arriving, key=lambda u: (-full[u], ground.power[u] == mine, u))
     found = Finding(
         reason=reason,
         where=place,
-        by=report.provinces(order),
+        by=report.provinces(_strongest_first(report, unit, arriving)),
         rule=rule,
         strength=held,
-        against=against,
+        against=max(full.values()),
     )
     return [found, *report.help_findings(unit)]
+
+
+def _besieged(report: Report, unit: int) -> list[Finding]:
+    """Say that attackers strong enough to drive a unit out kept each other off (IX.5)."""
+    if report.moved(unit) or report.beaten_by(unit) >= 0:
+        return []
+    held, arriving = report.defence(unit), report.arriving(report.ground.at[unit])
+    # A unit that comes from where this one wants to go has all of its strength to beat.
+    real = {
+        attacker: report.battle.attack(report.state, attacker)[0]
+        for attacker in arriving
+        if report.battle.meets(attacker) != unit
+    }
+    against = max(real.values(), default=0)
+    if against <= held:
+        return []
+    # Whoever is weaker than the strongest that could have got in kept nobody off.
+    rivals = [attacker for attacker in arriving if report.rivalry(attacker) >= against]
+    return [
+        Finding(
+            reason=Reason.BELEAGUERED,
+            where=report.place(unit),
+            by=report.provinces(_strongest_first(report, unit, rivals)),
+            rule="IX.5",
+            strength=held,
+            against=against,
+        )
+    ]
+
+
+def _strongest_first(report: Report, unit: int, attackers: list[int]) -> list[int]:
+    power = report.ground.power
+    return sorted(attackers, key=lambda u: (-report.strength(u), power[u] == power[unit], u))
 
 
 # -- supports ------------------------------------------------------------------------------------

@@ -170,6 +170,25 @@ def test_a_beleaguered_garrison_shows_both_attackers_strengths(board, rules):
     assert only(marks, HoldMark)[0].strengths == (2, 2)
 
 
+@pytest.mark.parametrize("order", ["A SER S A TRI", "A SER - TRI", "A SER - WAR"])
+def test_besieged_units_that_do_not_hold_show_the_strengths_too(board, rules, order):
+    here = position(
+        "S1901M",
+        *(("AUSTRIA", "A SER"), ("AUSTRIA", "A TRI"), ("ITALY", "A ALB")),
+        *(("RUSSIA", "A RUM"), ("RUSSIA", "A BUD"), ("TURKEY", "A BUL"), ("TURKEY", "A GRE")),
+    )
+    orders = {
+        "AUSTRIA": [order, "A TRI H"],
+        "ITALY": ["A ALB - SER"],
+        "RUSSIA": ["A RUM - SER", "A BUD S A RUM - SER"],
+        "TURKEY": ["A BUL - SER", "A GRE S A BUL - SER"],
+    }
+
+    for after in (False, True):
+        marks = judged(rules, board, here, orders, after=after)
+        assert only(marks, StandOffMark) == [StandOffMark(at="SER", strengths=(2, 2), kind="A")]
+
+
 def test_a_cut_support_is_drawn_cut_and_no_longer_counts(board, rules):
     here = position(
         "S1901M",

@@ -119,6 +119,39 @@ def test_only_the_strong_besiege_a_garrison(explain):
     assert chain == [("beleaguered", "SER", ("BUL", "RUM"), "IX.5", 1, 2)]
 
 
+@pytest.mark.parametrize(
+    ("order", "reason"), [("A SER S A TRI", "support_cut"), ("A SER - TRI", "own_unit_stayed")]
+)
+def test_whoever_supports_or_fails_to_move_can_be_besieged_as_well(explain, order, reason):
+    """The what-if of example 4: the garrison need not have been ordered to hold."""
+    chain = explain(
+        "SER",
+        austria=[order, "A TRI H"],
+        russia=["A RUM - SER", "A BUD S A RUM - SER"],
+        turkey=["A BUL - SER", "A GRE S A BUL - SER"],
+    )
+
+    assert chain[0][0] == reason
+    assert chain[-1] == ("beleaguered", "SER", ("BUL", "RUM"), "IX.5", 1, 2)
+
+
+def test_a_fleet_that_convoys_is_besieged_and_nothing_is_said_of_units_met_head_on(explain):
+    fleet = explain(
+        "NTH",
+        england=["F NTH C A LON - BEL", "A LON - BEL VIA"],
+        germany=["F HOL - NTH", "F HEL S F HOL - NTH"],
+        russia=["F NWY - NTH", "F SKA S F NWY - NTH"],
+    )
+    met = explain(
+        "PAR",
+        france=["A PAR - BUR", "A GAS S A PAR - BUR"],
+        germany=["A BUR - PAR", "A PIC S A BUR - PAR"],
+    )
+
+    assert ("beleaguered", "NTH", ("HOL", "NWY"), "IX.5", 1, 2) in fleet
+    assert [found[0] for found in met] == ["head_on", "supported_by"]
+
+
 def test_a_lost_battle_names_strengths_and_supporters(explain):
     chain = explain(
         "BUR",
