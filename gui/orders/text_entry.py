@@ -19,11 +19,20 @@ _SHOWN = 4
 """Completions and meanings offered at most; more would not be read."""
 
 
+_ENDS = "\n\r;\u2028\u2029"
+"""Signs that end an order: of lines, and the one that parts orders on a line."""
+
+
+def is_several(text: str) -> bool:
+    """Tell whether more than one order is written here; a sign at the very end parts nothing."""
+    return any(sign in text.strip(_ENDS + " \t") for sign in _ENDS)
+
+
 class SecretLine(QLineEdit):
     """A line from which nothing leaves: no copying, no selecting, no undoing what was cleared."""
 
     pasted = Signal(str)
-    """Several lines were pasted at once."""
+    """Several orders were pasted at once."""
 
     entered = Signal()
     stepped_back = Signal()
@@ -101,7 +110,7 @@ class SecretLine(QLineEdit):
 
     def _paste(self) -> None:
         text = QGuiApplication.clipboard().text()
-        if "\n" in text.strip() or "\r" in text.strip():
+        if is_several(text):
             self.pasted.emit(text)
         else:
             self.insert(text.strip())

@@ -13,7 +13,7 @@ from gui import i18n, words
 from gui.orders.draft import WAIVED
 from gui.orders.hand import BoardHand
 from gui.orders.reading import meaning_words, reading_words
-from gui.orders.text_entry import TextEntry
+from gui.orders.text_entry import TextEntry, is_several
 
 _LINES, _LINE = 3, 32
 """How many lines that were not taken are shown, and how many letters of each."""
@@ -49,7 +49,10 @@ class Typing(QObject):
         return complete(text, self._position, self._power, board, i18n.language())
 
     def _on_typed(self, text: str) -> None:
-        self._take(self._rules.read(text, self._position, self._power))
+        if is_several(text):
+            self._take_all(text, typed=True)
+        else:
+            self._take(self._rules.read(text, self._position, self._power))
 
     def retranslate(self) -> None:
         """Say what is said below the line in the language now spoken."""
@@ -100,19 +103,28 @@ class Typing(QObject):
         self._on_typed(text)
 
     def _on_pasted(self, text: str) -> None:
+        self._take_all(text, typed=False)
+
+    def _take_all(self, text: str, *, typed: bool) -> None:
+        """Take what can be taken of several orders; what was typed and not taken stays written."""
         readings = read_many(text, self._position, self._power, self._rules.board)
-        good, lost = list[str](), list[str]()
+        good, lost = list[str](), list[Reading]()
         for reading in readings:
             if reading.kind is ReadingKind.ORDER and self._accepts(reading.order):
                 good.append(reading.order)
             else:
-                lost.append(reading.written.strip())
+                lost.append(reading)
         if good:
             self._hand.lay_aside()
             self._hand.draft.give(*good)
         self.entry.taken()
-        if lost:
-            self._say_lost(tuple(lost))
+        lines = tuple(reading.written.strip() for reading in lost)
+        if typed:
+            self.entry.line.setText("; ".join(lines))
+        if typed and len(lost) == 1:
+            self._take(lost[0])  # which is asked about, or told why it is not taken
+        elif lost:
+            self._say_lost(lines)
 
     def _say_lost(self, lines: tuple[str, ...]) -> None:
         """Say how many lines were not taken, and show the first of them as they were written."""

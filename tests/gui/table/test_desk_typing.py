@@ -163,3 +163,55 @@ def test_pasted_lines_that_are_not_taken_are_shown_as_they_were_written(sit, dre
     i18n.speak("cs")
     dressed.processEvents()
     assert desk.entry.word.text().splitlines()[1:] == said[1:]
+
+
+@pytest.mark.parametrize("end", [";", "; ", "\u2028", "\u2029"])
+def test_orders_parted_by_other_signs_than_lines_are_pasted_one_by_one(sit, end):
+    desk, _hand = sit()
+    QGuiApplication.clipboard().setText(f"A War-Gal{end}F Sev-Rum")
+    desk.entry.line.setFocus()
+
+    QTest.keyClick(desk.entry.line, Qt.Key.Key_V, CTRL)
+    QGuiApplication.clipboard().clear()
+
+    assert desk.orders == ("A WAR - GAL", "F SEV - RUM")
+    assert desk.entry.line.text() == ""
+
+
+def test_several_orders_can_be_typed_on_one_line(sit):
+    desk, hand = sit()
+
+    hand.type("A War-Gal; F Sev-Rum;")
+
+    assert desk.orders == ("A WAR - GAL", "F SEV - RUM")
+    assert desk.entry.line.text() == ""
+    desk.undo()
+    assert desk.orders == ()
+
+
+def test_of_several_typed_orders_the_ones_not_taken_stay_written(sit):
+    desk, hand = sit()
+
+    hand.type("A War-Gal; A Mos-Xyzzy; F Sev-Rum")
+
+    assert desk.orders == ("A WAR - GAL", "F SEV - RUM")
+    assert desk.entry.line.text() == "A Mos-Xyzzy"
+    assert "Xyzzy" in desk.entry.word.text()
+
+    desk.entry.taken()
+    hand.type("A Mos-Xyzzy; A Par H; A Mos-Ukr")
+
+    assert desk.entry.line.text() == "A Mos-Xyzzy; A Par H"
+    assert desk.entry.word.isVisible()
+    assert "A MOS - UKR" in desk.orders
+
+
+def test_one_of_several_typed_orders_is_asked_about_by_itself(sit):
+    desk, hand = sit()
+
+    hand.type("A War-Gal; F StP-Nor")
+    names = desk.typing.reading.candidates
+    QTest.keyClicks(desk.entry.line, str(names.index("NWY") + 1))
+
+    assert desk.orders == ("A WAR - GAL", "F STP/SC - NWY")
+    assert desk.entry.line.text() == ""
