@@ -303,16 +303,20 @@ class EnvelopeCard(Card):
         self.back: QPushButton = button(self.tr("Leave it closed"), "primary")
         self.back.clicked.connect(self.turned_back)
         self.add(self.question, 6, row(None, self.open, self.back, None, gap=14))
-        self._asked = False
+        self.asked = False
+        """Whether the owner is being asked if he means it."""
 
     def _on_open(self) -> None:
-        if self._asked:
+        if self.asked:
             self.opened.emit()
-            return
-        self._asked = True
+        else:
+            self.ask()
+
+    def ask(self) -> None:
+        """Ask whether the seal is really to be opened."""
+        self.asked = True
         self.question.setVisible(True)
-        self.open.setText(self.tr("Yes, open it"))
-        self.open.setAccessibleName(self.tr("Yes, open it"))
+        self.open.say(self.tr("Yes, open it"))
 
 
 def fingerprint_label(seal: SealView) -> QLabel:

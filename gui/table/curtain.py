@@ -167,6 +167,12 @@ class CurtainScreen(Screen):
         self.card = self._make_card(max(self.height(), 600))
         if isinstance(before, CallCard) and before.waiting:
             self.wrong_pin(before.waiting, counted=before.was_wrong)
+        if (
+            isinstance(before, EnvelopeCard)
+            and before.asked
+            and isinstance(self.card, EnvelopeCard)
+        ):
+            self.card.ask()
         self._inside.addWidget(self._top())
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from engine.session.refusal import CommandError
 from engine.session.view import Stage
 from engine.store.errors import StoreError, StoreFault
+from gui import i18n
 from gui.kit.dialog import Message
 from gui.table.cards import AllSealedCard, CallCard, EnvelopeCard, GoOnCard
 from gui.table.curtain import CurtainScreen
@@ -214,6 +215,28 @@ def test_back_behind_the_curtain_an_owner_finds_only_his_closed_envelope(
 
     qtbot.waitUntil(lambda: table.shown.power == hub.public().queue[0])
     assert not any(s.reopened for s in hub.public().seals)
+
+
+def test_the_question_whether_to_open_the_seal_outlives_a_change_of_language(
+    evening, table, hub, seal, press, qtbot, dressed
+):
+    power = seal()
+    press(table.shown.seals[power])
+    qtbot.waitUntil(lambda: table.shown.power == power)
+    press(table.shown.card.go)
+    qtbot.waitUntil(lambda: isinstance(table.shown.card, EnvelopeCard))
+    press(table.shown.card.open)
+    asked = table.shown.card.open.text()
+    assert asked.startswith("\u2002")  # as far from its icon as it was before
+
+    i18n.speak("cs")
+    dressed.processEvents()
+
+    card = table.shown.card
+    qtbot.waitUntil(card.question.isVisible)
+    assert card.open.text() != asked
+    press(card.open)
+    is_shown(qtbot, table, DeskScreen)
 
 
 def test_an_opened_seal_gives_the_orders_back_and_is_counted(
