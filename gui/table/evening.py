@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QToolTip, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.session.view import Stage
@@ -201,6 +201,8 @@ class Evening(QObject):
         self._cover("")
 
     def _on_left(self, reason: str) -> None:
+        # A dialog of the desktop's own for files looks to Qt as if the window had been left.
+        self._close_cards(files=reason != "window")
         match reason:
             case "idle":
                 why = self.tr("The curtain fell: nobody touched the laptop for a while.")
@@ -209,6 +211,13 @@ class Evening(QObject):
             case _:
                 why = self.tr("The curtain fell: the window was left.")
         self._cover(why)
+
+    def _close_cards(self, *, files: bool) -> None:
+        """Close what lies over the desk: nothing is asked of anybody through a curtain."""
+        if isinstance(self._window, QWidget):
+            for card in self._window.findChildren(QDialog):
+                if card.isVisible() and (files or not isinstance(card, QFileDialog)):
+                    card.reject()
 
     def _cover(self, why: str) -> None:
         """Lower the curtain before the same person; his draft waits for him."""

@@ -3,7 +3,7 @@ import re
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 
 from gui import i18n, settings
 from gui.kit import theme
@@ -177,6 +177,35 @@ def test_f9_covers_the_desk_from_a_dialog_for_files(start, found_game, sat_down,
     QTest.keyClick(dialog, Qt.Key.Key_F9)
 
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
+
+
+ASKED = ("show_keys", "show_about", "ask_for_draw", "ask_for_game", "ask_for_copy")
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_nothing_is_left_open_over_a_curtain_that_falls_by_itself(
+    start, found_game, sat_down, qtbot, asked
+):
+    sat_down(found_game())
+    getattr(start.navigator, asked)()
+    assert start.findChild(QDialog).isVisible()
+
+    start.navigator._evening._watch._idle.timeout.emit()
+
+    qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
+    assert not [card for card in start.findChildren(QDialog) if card.isVisible()]
+
+
+def test_a_dialog_of_the_desktops_own_for_files_outlives_the_curtain_that_it_lowers(
+    start, found_game, sat_down, qtbot
+):
+    sat_down(found_game())
+    start.navigator.ask_for_copy()
+
+    start.navigator._evening._watch._on_state(Qt.ApplicationState.ApplicationInactive)
+
+    qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
+    assert start.findChild(QFileDialog).isVisible()
 
 
 def write(start, text):
