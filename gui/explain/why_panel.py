@@ -79,7 +79,7 @@ class WhyPanel(QWidget):
         self._layout.addWidget(title)
         balance = phrases.balance(ruling)
         self._layout.addWidget(row((verdict, 1), label(balance, "muted"), gap=12))
-        conflict = why.conflict_of(ruling, past.resolution)
+        conflict = why.contest(ruling, past)
         if conflict is not None and len(conflict.sides) > 1:
             self._layout.addWidget(ConflictSides(conflict, past, self._board))
         for number, finding in enumerate(ruling.findings, 1):
