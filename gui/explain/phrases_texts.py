@@ -99,9 +99,11 @@ _MOVES = {
     Reason.VACATED: QT_TRANSLATE_NOOP("Finding", "The unit in {where} left"),
     Reason.STRONGER: QT_TRANSLATE_NOOP("Finding", "Stronger than every rival for {where}"),
     Reason.DROVE_OUT: QT_TRANSLATE_NOOP("Finding", "The unit in {where} was driven out"),
-    Reason.ROTATED: QT_TRANSLATE_NOOP("Finding", "The units moved round in a circle ({by})"),
+    Reason.ROTATED: QT_TRANSLATE_NOOP(
+        "Finding", "Moved round in a circle together with the units {from_by}"
+    ),
     Reason.SWAPPED: QT_TRANSLATE_NOOP(
-        "Finding", "The armies changed places ({by}), at least one of them by sea"
+        "Finding", "Changed places with the unit {from_by}, at least one of the two by convoy"
     ),
     Reason.RIVAL_WITHOUT_EFFECT: QT_TRANSLATE_NOOP(
         "Finding", "The rival {from_by} was driven out by an attack from {where}: no effect there"

@@ -234,14 +234,6 @@
         <translation>Jednotka v prostoru {where} byla zahnána</translation>
     </message>
     <message>
-        <source>The units moved round in a circle ({by})</source>
-        <translation>Jednotky si vyměnily místa v kruhu ({by})</translation>
-    </message>
-    <message>
-        <source>The armies changed places ({by}), at least one of them by sea</source>
-        <translation>Výměna míst ({by}), nejméně jedna z armád připlula konvojem</translation>
-    </message>
-    <message>
         <source>Driven out by an attack from {where}, the unit has no effect there</source>
         <translation>Jednotku zahnal útok z prostoru {where}, na ten už nemá vliv</translation>
     </message>
@@ -360,6 +352,14 @@
     <message>
         <source>The supported unit had no valid order for this attack</source>
         <translation>Podporovaná jednotka k tomuto útoku platný povel nedostala</translation>
+    </message>
+    <message>
+        <source>Moved round in a circle together with the units {from_by}</source>
+        <translation>Výměna míst v kruhu s jednotkami {from_by}</translation>
+    </message>
+    <message>
+        <source>Changed places with the unit {from_by}, at least one of the two by convoy</source>
+        <translation>Výměna míst s jednotkou {from_by}, nejméně jedna z nich připlula konvojem</translation>
     </message>
     <message>
         <source>A fleet that is driven out carries nobody</source>
