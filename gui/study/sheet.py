@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -42,9 +42,13 @@ class UnitRow(QFrame):
     chosen = Signal()
     withdrawn = Signal()
 
+    stepped = Signal(int)
+    """An arrow key asks for the row below (1) or above (-1)."""
+
     def __init__(self, unit: Unit, order: str, board: Board, *, active: bool) -> None:
         super().__init__()
         paint_surface(self, "choice")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty("on", "true" if active else "false")
         letter = words.power_letter(board, unit.power)
         here = words.province_name(board, unit.at)
@@ -74,6 +78,17 @@ class UnitRow(QFrame):
         """Begin this unit's order."""
         if self.rect().contains(event.position().toPoint()):
             self.chosen.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin this unit's order by Enter; go to another row by the arrows."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.chosen.emit()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(1 if key == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)
 
 
 class SheetPanel(QWidget):
@@ -110,7 +125,8 @@ class SheetPanel(QWidget):
         layout.setSpacing(8)
         layout.addWidget(row(self.title, None, self.count))
         layout.addWidget(self.lead)
-        layout.addWidget(scroller(self._inside), 1)
+        self._area = scroller(self._inside)
+        layout.addWidget(self._area, 1)
         layout.addWidget(rule())
         layout.addWidget(column(self.line, self.word, self._meanings, gap=4))
         self._calm()
@@ -127,6 +143,7 @@ class SheetPanel(QWidget):
         case = self._case
         if case is None:
             return
+        held = next((at for at, row in self.rows.items() if row.hasFocus()), "")
         _clear(self._list)
         self.rows, self.steps, self.offered = {}, None, ()
         active = self._hand.unit
@@ -143,12 +160,24 @@ class SheetPanel(QWidget):
             self._list.addWidget(label(empty, "muted", wrap=True))
         self._list.addStretch(1)
         self._speak()
+        if held in self.rows:
+            self.rows[held].show()  # what is not seen yet takes no focus
+            self.rows[held].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _step(self, province: str, by: int) -> None:
+        listed = list(self.rows)
+        place = listed.index(province) + by
+        if 0 <= place < len(listed):
+            wanted = self.rows[listed[place]]
+            wanted.setFocus(Qt.FocusReason.TabFocusReason)
+            self._area.ensureWidgetVisible(wanted, 0, 8)
 
     def _row(self, case: StudyCase, unit: Unit, *, active: bool) -> UnitRow:
         province = unit.province
         made = UnitRow(unit, case.orders.get(province, ""), self._board, active=active)
         made.chosen.connect(lambda: self.unit_chosen.emit(province))
         made.withdrawn.connect(lambda: self.withdrawn.emit(province))
+        made.stepped.connect(lambda by: self._step(province, by))
         self.rows[province] = made
         if active and self._hand.builder is not None:
             self.offered = self._choices()

@@ -54,6 +54,11 @@ class StudyTop(QWidget):
             self.setLayout(layout)
         self._speak()
 
+    def show_version(self, version: int) -> None:
+        """Mark the example as printed, or one of its what-ifs, as the one on the board."""
+        if self.versions:
+            self.versions[version].setChecked(True)
+
     def _on_section(self) -> None:
         if self._example is not None:
             self.rule_asked.emit(self._example.section)

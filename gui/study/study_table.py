@@ -39,12 +39,13 @@ class StudyTable(QWidget):
     ) -> None:
         super().__init__()
         self._rules, self._board, self._example, self._start = rules, loaded.board, example, start
-        self.case = self._printed(0)
-        self._original = self.case
-        self._undone: list[StudyCase] = []
-        self._done: list[StudyCase] = []
+        self.case = self._original = self._printed(0)
+        self._version = 0
+        self._undone: list[tuple[StudyCase, int]] = []
+        self._done: list[tuple[StudyCase, int]] = []
         self._past: PastPhase | None = None
         self._lifted = ""
+        self._asked = False
         self.top = StudyTop(example)
         self.view = JudgedBoard(loaded)
         self.hand = StudyHand(self.view, rules, self)
@@ -121,32 +122,36 @@ class StudyTable(QWidget):
 
     def load(self, version: int) -> None:
         """Set up the example as printed, or one of its what-ifs; stay with results if shown."""
-        self._original = self._printed(version)
-        self._change(self._original)
+        self._change(self._printed(version), version)
         if self._past is not None:
             self._judge()
 
     def undo(self) -> None:
         """Take the last change back."""
         if self._done and self._past is None:
-            self._undone.append(self.case)
-            self._set(self._done.pop())
+            self._undone.append((self.case, self._version))
+            self._set(*self._done.pop())
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
         if self._undone and self._past is None:
-            self._done.append(self.case)
-            self._set(self._undone.pop())
+            self._done.append((self.case, self._version))
+            self._set(*self._undone.pop())
 
-    def _change(self, case: StudyCase) -> None:
-        if case != self.case:
-            self._done.append(self.case)
+    def _change(self, case: StudyCase, version: int | None = None) -> None:
+        version = self._version if version is None else version
+        if (case, version) != (self.case, self._version):
+            self._done.append((self.case, self._version))
             self._undone.clear()
-        self._set(case)
+        self._set(case, version)
 
-    def _set(self, case: StudyCase) -> None:
+    def _set(self, case: StudyCase, version: int) -> None:
         self.case = case
+        if version != self._version:
+            self._version, self._original = version, self._printed(version)
+            self.top.show_version(version)
         self._lifted = ""
+        self._ask_coast(())
         if self._past is None:
             self._show_writing()
 
@@ -218,14 +223,19 @@ class StudyTable(QWidget):
         self.hand.lay_aside()
         self._lay_down()
 
+    def _ask_coast(self, coasts: tuple[str, ...]) -> None:
+        self._asked = bool(coasts)
+        self.view.offer_coasts(coasts)
+
     def _lay_down(self) -> None:
         self._lifted = ""
-        self.view.offer_coasts(())
+        self._ask_coast(())
         if self._past is None:
             self._draw()
 
     def _click_piece(self, location: str) -> None:
         province = province_of(location)
+        self._ask_coast(())
         here = self.case.unit(province)
         if self.tray.act is Act.TAKE:
             if here is not None:
@@ -241,14 +251,13 @@ class StudyTable(QWidget):
     def _put(self, location: str) -> None:
         coasts = coasts_for(self._board, self.tray.kind, location)
         if coasts:
-            self.view.offer_coasts(coasts)
+            self._ask_coast(coasts)
             return
         try:
             case = self.case.place(self.tray.power, self.tray.kind, location, self._board)
         except PlacingError as error:
             self.bar.say(refusal(error, self._board))
             return
-        self.view.offer_coasts(())
         self._change(case)
 
     def _shift(self, province: str, location: str) -> None:
@@ -256,14 +265,14 @@ class StudyTable(QWidget):
         coasts = coasts_for(self._board, unit.kind, location) if unit else ()
         if coasts:
             self._lifted = province
-            self.view.offer_coasts(coasts)
+            self._draw()
+            self._ask_coast(coasts)
             return
         try:
             case = self.case.shift(province, location, self._board)
         except PlacingError as error:
             self.bar.say(refusal(error, self._board))
             return
-        self.view.offer_coasts(())
         self._change(case)
 
     def _on_dragged(self, start: str, end: str) -> None:
@@ -316,7 +325,7 @@ class StudyTable(QWidget):
         """Go back one level: a step of an order, the results, the pieces, the board."""
         if self._past is None and self.hand.back():
             return
-        if self._lifted:
+        if self._lifted or self._asked:
             self._lay_down()
         elif self._past is not None:
             self.turn()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from gui import i18n
 from gui.kit.menu_button import MenuButton
+from gui.map.offers import CoastDisc
 from gui.study.gallery import SAMPLE, GalleryScreen
 from gui.study.sample import SampleScreen, differences
 from gui.study.study_table import StudyTable
@@ -32,6 +33,10 @@ def click_on(qtbot, table, location):
     view = table.view
     at = view.viewport_point(location)
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def coasts_offered(table):
+    return sorted(one.key for one in table.view.scene().items() if isinstance(one, CoastDisc))
 
 
 def test_there_is_a_card_for_every_example_and_the_sample_game(gallery):
@@ -145,6 +150,41 @@ def test_undo_redo_and_start_again(garrison, qtbot):
     assert garrison.case == printed
 
 
+def test_undo_leads_back_to_the_version_that_was_on_the_board(garrison, qtbot):
+    printed = garrison.case
+    click(qtbot, garrison.top.versions[1])
+    changed = garrison.case
+    click_on(qtbot, garrison, "BUL")
+    click_on(qtbot, garrison, "CON")
+
+    click(qtbot, garrison.bar.undo)
+    click(qtbot, garrison.bar.undo)
+    assert garrison.case == printed
+    assert [made.isChecked() for made in garrison.top.versions] == [True, False]
+    assert not garrison.bar.reset.isEnabled()
+
+    click(qtbot, garrison.bar.redo)
+    assert garrison.case == changed
+    assert [made.isChecked() for made in garrison.top.versions] == [False, True]
+    click(qtbot, garrison.bar.redo)
+    click(qtbot, garrison.bar.reset)
+    assert garrison.case == changed
+
+
+def test_units_are_chosen_by_the_keyboard_in_the_list_too(garrison, qtbot):
+    rows = garrison.sheet.rows
+    first, second = list(rows)[:2]
+    rows[first].setFocus()
+    qtbot.keyClick(rows[first], Qt.Key.Key_Down)
+    assert rows[second].hasFocus()
+
+    qtbot.keyClick(rows[second], Qt.Key.Key_Return)
+    assert garrison.hand.unit.province == second
+    assert garrison.sheet.rows[second].hasFocus()
+    qtbot.keyClick(garrison.sheet.rows[second], Qt.Key.Key_H)
+    assert garrison.case.orders[second].endswith(" H")
+
+
 def test_pieces_are_put_moved_and_taken(garrison, qtbot):
     click(qtbot, garrison.bar.pieces)
     click(qtbot, garrison.tray.powers["ITALY"])
@@ -182,6 +222,21 @@ def test_the_coast_of_a_fleet_is_asked(garrison, qtbot):
 
     click_on(qtbot, garrison, "SPA/NC")
     assert str(garrison.case.unit("SPA")) == "F SPA/NC"
+
+
+@pytest.mark.parametrize("how", ["another space", "escape"])
+def test_a_question_for_a_coast_is_dropped(garrison, qtbot, how):
+    click(qtbot, garrison.bar.pieces)
+    click(qtbot, garrison.tray.fleet)
+    click_on(qtbot, garrison, "SPA")
+    assert coasts_offered(garrison) == ["SPA/NC", "SPA/SC"]
+
+    if how == "escape":
+        qtbot.keyClick(garrison, Qt.Key.Key_Escape)
+        assert garrison.bar.pieces.isChecked()
+    else:
+        click_on(qtbot, garrison, "VIE")
+    assert coasts_offered(garrison) == []
 
 
 def test_a_free_board_begins_with_spring_1901(gallery, qtbot):
