@@ -52,6 +52,7 @@ class SealRow(QWidget):
     def __init__(self, board: Board, size: int = 28, *, counts: bool = True) -> None:
         super().__init__()
         self._board = board
+        self._figure = round(size * 0.72)
         self._view: PublicView | None = None
         self.badges: dict[str, Badge] = {}
         self.counts: dict[str, QLabel] = {}
@@ -65,7 +66,6 @@ class SealRow(QWidget):
             if counts:
                 figure = label("", "strong")
                 figure.setFont(theme.font("strong", size * 0.54, tabular=True))
-                figure.setFixedWidth(round(size * 0.72))
                 self.counts[power.id] = figure
                 layout.addWidget(figure)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -79,7 +79,10 @@ class SealRow(QWidget):
             badge.setToolTip(said)
             badge.setAccessibleName(said)
             if seal.power in self.counts:
-                self.counts[seal.power].setText(str(view.centres.get(seal.power, 0)))
+                figure = self.counts[seal.power]
+                figure.setText(str(view.centres.get(seal.power, 0)))
+                # Two figures in large type need more room than the signs leave.
+                figure.setFixedWidth(max(self._figure, figure.sizeHint().width()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -137,7 +140,6 @@ class TopBar(QWidget):
     def set_view(self, view: PublicView, phase_words: str = "") -> None:
         """Show the table's public state; ``phase_words`` instead of what the table is doing."""
         self._view, self._stage = view, phase_words
-        self.seals.set_view(view)
         self._speak()
 
     def add_right(self, widget: QWidget) -> None:
@@ -149,6 +151,7 @@ class TopBar(QWidget):
 
     def _speak(self) -> None:
         if self._view is not None:
+            self.seals.set_view(self._view)
             self.title.setText(self._view.title)
             self.season.setText(words.phase_words(self._view.phase))
             self.stage.setText(self._stage or words.stage_words(self._view))

@@ -150,3 +150,20 @@ def test_the_bar_follows_the_language(bar, qapp):
     i18n.speak("en")
 
     assert said == ("Jaro 1901", "psaní povelů", "Rusko: ještě nezapečetěno, 4 centra")
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_two_figures_of_centres_are_shown_whole_in_large_type(bar, qapp, session, scale):
+    theme.use("light", text=scale)
+    qapp.setStyleSheet(theme.style_sheet())
+    try:
+        view = session.public()
+        bar.set_view(replace(view, centres={**view.centres, "RUSSIA": 18}))
+        figure = bar.seals.counts["RUSSIA"]
+
+        assert figure.text() == "18"
+        assert figure.width() >= figure.fontMetrics().horizontalAdvance("18")
+        assert bar.seals.width() >= bar.seals.sizeHint().width()
+    finally:
+        theme.use("light")
+        qapp.setStyleSheet(theme.style_sheet())
