@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -109,12 +109,15 @@ class ResultsPanel(QWidget):
         self._list_layout = QVBoxLayout(self._rows)
         self._list_layout.setContentsMargins(0, 0, 8, 0)
         self._list_layout.setSpacing(6)
+        self._rows.installEventFilter(self)
         self.list = scroller(self._rows)
         self.why = WhyPanel(board)
         self.why.rule_asked.connect(self.rule_asked)
         self.why.lit.connect(self.lit)
         self.back = button("", "link", "left", "accent")
         self.back.clicked.connect(self.show_list)
+        self.hint = label("", "muted", wrap=True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._line = rule()
         self._why_area = scroller(self.why)
         self._explanation = QWidget()
@@ -130,9 +133,11 @@ class ResultsPanel(QWidget):
         self._filter_grid.setColumnStretch(len(self.buttons), 1)
         self._room = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._room.setSpacing(10)
-        self._room.addWidget(self.list, 5)
+        # The sentence below a short list has the rest of the room, below a long one a line.
+        self._room.addWidget(self.list, 500)
+        self._room.addWidget(self.hint, 1)
         self._room.addWidget(self._line)
-        self._room.addWidget(self._explanation, 6)
+        self._room.addWidget(self._explanation, 600)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -260,17 +265,25 @@ class ResultsPanel(QWidget):
         if aftermath.lines and not aftermath.urgent:
             self._list_layout.addWidget(aftermath)
         self._list_layout.addStretch(1)
+        for _, listed in self.rows:
+            listed.show()  # what is still to be shown is not counted in the height
         self._fit_list()
         self._speak(past)
 
     def _fit_list(self) -> None:
-        """Let the list above an explanation be no higher than its rows."""
-        above = self._shape is Shape.ABOVE
+        """Let the list above an explanation, or a hint, be no higher than its rows."""
+        above = self._shape is not Shape.BESIDE
         self._list_layout.activate()
         # The list is as wide as the panel; as if it had a bar, so that none comes and goes.
         width = self.width() - self.list.verticalScrollBar().sizeHint().width()
         high = self._list_layout.totalHeightForWidth(width) + 4
         self.list.setMaximumHeight(high if above and self.rows else _ANY_HEIGHT)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the list another height when its rows come to need one."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._rows:
+            self._fit_list()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the list have the height that its rows need at this width."""
@@ -327,6 +340,7 @@ class ResultsPanel(QWidget):
         moves = past.phase.step is Step.MOVES
         self._offered = tuple(Filter) if moves else (Filter.ALL, Filter.FAILURES)
         self.back.say(self.tr("Back to the list"))
+        self.hint.setText(self.tr("Choose an order to see why it came out so."))
         self._fit_filters()
         # Not before it has its place: what has no parent is shown as a window of its own, and
         # for a desk that is the window being left.
@@ -335,6 +349,7 @@ class ResultsPanel(QWidget):
     def _arrange(self, *, explaining: bool) -> None:
         stacked = self._shape is Shape.STACKED
         self.list.setVisible(not (stacked and explaining))
+        self.hint.setVisible(stacked and not explaining and bool(self.rows))
         self._filters.setVisible(not (stacked and explaining))
         self._explanation.setVisible(explaining or self._shape is Shape.BESIDE)
         self._line.setVisible(explaining and self._shape is Shape.ABOVE)

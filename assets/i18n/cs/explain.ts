@@ -596,6 +596,10 @@
         <source>Back to the list</source>
         <translation>Zpět na seznam</translation>
     </message>
+    <message>
+        <source>Choose an order to see why it came out so.</source>
+        <translation>Zvol povel a dozvíš se, proč dopadl právě takto.</translation>
+    </message>
 </context>
 <context>
     <name>RulesPanel</name>

@@ -42,6 +42,19 @@ def test_arrows_on_the_line_and_clicks_on_its_beads(screen, qtbot, played):
     assert screen.past == played[2]
 
 
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_every_phase_shows_its_orders(shown, loaded_map, table_after, qtbot, width):
+    """Going to a phase by key once left the list as high as nothing."""
+    screen = shown(HistoryScreen(table_after(7), loaded_map, 0), width, 720)
+    for place in range(7):
+        assert screen.at == place
+        rows = [listed for _, listed in screen.panel.rows]
+        room = min(sum(listed.height() for listed in rows), 150)
+        assert room > 0
+        qtbot.waitUntil(lambda room=room: screen.panel.list.height() >= room)
+        qtbot.keyClick(screen, Qt.Key.Key_BracketRight)
+
+
 def test_orders_or_results(screen, qtbot, played):
     qtbot.mouseClick(screen.bar.before, Qt.MouseButton.LeftButton)
     assert screen.view.position == played[3].before

@@ -146,6 +146,21 @@ def test_small_window_shows_list_or_reasons(shown, loaded_map, table_after, play
     assert screen.panel.list.isVisible()
 
 
+def test_a_small_window_says_how_to_get_at_the_reasons(
+    shown, loaded_map, table_after, played, qtbot
+):
+    panel = shown(ResultsScreen(played[0], table_after(1), loaded_map), 1280, 720).panel
+    assert panel.hint.isVisible()
+    assert panel.hint.text() == "Choose an order to see why it came out so."
+    last = panel.rows[-1][1]
+    qtbot.waitUntil(lambda: panel.hint.mapTo(panel, panel.hint.rect().topLeft()).y() > 0)
+    bottom = last.mapTo(panel, last.rect().bottomLeft()).y()
+    assert bottom < panel.hint.y() < bottom + 3 * last.height()
+
+    click(qtbot, panel.rows[0][1])
+    assert not panel.hint.isVisible()
+
+
 def test_words_follow_the_language(screen, qtbot):
     i18n.speak("cs")
 
