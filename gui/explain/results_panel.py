@@ -18,7 +18,7 @@ from gui.explain.aftermath_panel import Aftermath
 from gui.explain.why_change import change_words, smallest_change
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingRow, went_wrong
-from gui.kit.widgets import button, label, row, rule
+from gui.kit.widgets import button, column, label, row, rule
 
 
 class Filter(StrEnum):
@@ -120,12 +120,7 @@ class ResultsPanel(QWidget):
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._line = rule()
         self._why_area = scroller(self.why)
-        self._explanation = QWidget()
-        below = QVBoxLayout(self._explanation)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(6)
-        below.addWidget(self.back)
-        below.addWidget(self._why_area, 1)
+        self._explanation = column(self.back, (self._why_area, 1), gap=6)
         self._filters = QWidget()
         self._filter_grid = QGridLayout(self._filters)
         self._filter_grid.setContentsMargins(0, 0, 0, 0)
