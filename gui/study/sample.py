@@ -109,7 +109,7 @@ class PrintedPage(QWidget):
         for power in self._board.powers:
             texts = sample.orders.get(power.id)
             if texts:
-                said = ", ".join(texts)
+                said = ", ".join(map(self._in_words, texts))
                 self.texts.append(said)
                 name = words.power_name(self._board, power.id)
                 self._layout.addWidget(row(Badge(power.letter, 26), label(name, "strong"), None))
@@ -122,6 +122,13 @@ class PrintedPage(QWidget):
             glyph = ("warning", "bad") if wrong else ("check", "good")
             self._layout.addWidget(row(picture(*glyph, 18), (label(said, wrap=True), 1)))
         self._layout.addStretch(1)
+
+
+    def _in_words(self, text: str) -> str:
+        """Return an order as printed: only what is built or removed is told by a word."""
+        verb, _, unit = text.partition(" ")
+        said = {"builds": self.tr("builds {unit}"), "removes": self.tr("removes {unit}")}
+        return said[verb].format(unit=unit) if verb in said else text
 
 
 class SampleScreen(HistoryScreen):

@@ -235,6 +235,14 @@
         <source>Not as the rulebook prints it: {orders}</source>
         <translation>Jinak, než tisknou pravidla: {orders}</translation>
     </message>
+    <message>
+        <source>builds {unit}</source>
+        <translation>staví {unit}</translation>
+    </message>
+    <message>
+        <source>removes {unit}</source>
+        <translation>rozpouští {unit}</translation>
+    </message>
 </context>
 <context>
     <name>Sample</name>

@@ -260,6 +260,16 @@ def test_the_sample_game_comes_out_as_printed(gallery, qtbot):
         assert differences(phase, past) == ()
 
 
+def test_the_printed_winter_is_told_in_the_language_spoken(gallery, qtbot):
+    i18n.speak("cs")
+    click(qtbot, gallery.cards[SAMPLE])
+    sample = gallery.table
+    sample.go_to(6)
+
+    assert "staví F Lon" in sample.printed.texts
+    assert "rozpouští A Gal" in sample.printed.texts
+
+
 def test_a_rule_can_be_asked_for(garrison, qtbot):
     with qtbot.waitSignal(garrison.rule_asked) as asked:
         click(qtbot, garrison.top.section)
