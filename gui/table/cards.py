@@ -13,7 +13,17 @@ from engine.session.view import PublicView, SealView
 from gui import words
 from gui.kit import theme
 from gui.kit.signs import Badge
-from gui.kit.widgets import Note, button, label, paint_surface, picture, row, rule, shadow
+from gui.kit.widgets import (
+    Note,
+    button,
+    column,
+    label,
+    paint_surface,
+    picture,
+    row,
+    rule,
+    shadow,
+)
 from gui.table.pin import PinField
 from gui.table.stamps import clock_time
 
@@ -102,7 +112,9 @@ class CallCard(Card):
         sign = Badge(words.power_letter(board, power), round(px * 0.73))
         lead = label(self.tr("Pass the laptop to"), "h2", align=_CENTRE)
         lead.setStyleSheet(f"color: {theme.hexa('text2')};")
-        self.add(lead, row(None, sign, who, None, gap=round(px * 0.25)))
+        # Letters of a title stand higher in their line than its middle.
+        beside = column(sign, pad=(0, 0, 0, round(px * 0.3)))
+        self.add(lead, row(None, beside, who, None, gap=round(px * 0.25)))
         self.add(label(player, "h1", align=_CENTRE), 12, rule(), 16)
         said = self.tr("I am {player}, raise the curtain").format(player=player)
         # Neither default nor focused, so that a stray Enter raises nothing.

@@ -26,7 +26,10 @@ SHOWN_MS = 3000
 _EDGE, _LEAST = 24, 60
 _FOOT = 0.2
 """The sheet ends so much of the desk's height above its lower edge."""
-_SIDES = 32, 32
+_BAR = 8
+"""Room for a scroll bar, beyond which nothing else reaches."""
+
+_SIDES = 32, 32 - _BAR
 
 
 class SealSheet(QWidget):
@@ -73,8 +76,13 @@ class SealSheet(QWidget):
         tall = inside.heightForWidth(inner) if inside.hasHeightForWidth() else 0
         lines.setFixedHeight(0)
         rest = self._inside.totalHeightForWidth(card.width())
-        room = card.maximumHeight() - rest
-        lines.setFixedHeight(max(_LEAST, min(tall or inside.sizeHint().height(), room)))
+        room = max(_LEAST, card.maximumHeight() - rest)
+        needed = tall or inside.sizeHint().height()
+        # A bar that is there only because it takes the room that makes it needed would stay.
+        shown = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        hidden = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        lines.setVerticalScrollBarPolicy(hidden if needed <= room else shown)
+        lines.setFixedHeight(max(_LEAST, min(needed, room)))
 
     def retranslate(self) -> None:
         """Read everything back in the language and size of type now in use."""
@@ -105,7 +113,7 @@ class SealSheet(QWidget):
         self.seal = button(self.tr("Seal"), "primary", "seal", "on_accent")
         self.seal.clicked.connect(self.confirmed)
         self._inside.addSpacing(4)
-        self._inside.addWidget(row(self.back, None, self.seal, gap=12))
+        self._inside.addWidget(row(self.back, None, self.seal, gap=12, pad=(0, 0, _BAR, 0)))
         # The foot stays where it is however many orders are read back: where the pointer rests
         # after the click tells nobody how many there were.
         self._layout.addWidget(
@@ -156,7 +164,7 @@ class SealSheet(QWidget):
         lines.setWidgetResizable(True)
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = column(*found, None, gap=7, pad=(0, 0, 8, 0))
+        inside = column(*found, None, gap=7, pad=(0, 0, _BAR, 0))
         lines.setWidget(inside)
         return lines
 
