@@ -1,0 +1,45 @@
+"""What stands side by side or one below the other stands straight."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLabel
+
+from gui.kit.signs import Badge
+from gui.kit.widgets import Note
+from gui.table.curtain import CurtainScreen
+
+
+@pytest.mark.parametrize("height", [720, 1080, 2160])
+def test_a_powers_sign_stands_beside_the_middle_of_its_name(
+    qtbot, session, loaded, dressed, height
+):
+    curtain = CurtainScreen(session.public(), loaded.board, "RUSSIA")
+    qtbot.addWidget(curtain)
+    curtain.resize(height * 16 // 9, height)
+    curtain.show()
+    dressed.processEvents()
+
+    sign = curtain.card.findChild(Badge)
+    name = next(said for said in curtain.card.findChildren(QLabel) if said.text() == "Russia")
+    letters = name.fontMetrics()
+    line = (name.contentsRect().height() - name.height() // 9 - letters.height()) / 2
+    capitals = line + letters.ascent() - letters.capHeight() / 2
+    middle = name.mapTo(curtain, QPoint(0, round(capitals))).y()
+    assert abs(sign.mapTo(curtain, sign.rect().center()).y() - middle) <= height / 100
+
+
+def test_the_acts_of_the_sheet_end_where_its_warnings_end(sit, dressed):
+    desk, _hand = sit()
+    desk.resize(1920, 1080)  # room for all warnings, so that nothing scrolls
+    desk.open_sheet()
+    dressed.processEvents()
+    sheet = desk.sheet
+
+    warning = sheet.findChild(Note)
+    ends = [part.mapTo(sheet, QPoint(part.width(), 0)).x() for part in (warning, sheet.seal)]
+    begins = [part.mapTo(sheet, QPoint()).x() for part in (warning, sheet.back)]
+    assert ends[0] == ends[1]
+    assert begins[0] == begins[1]
+    card = sheet.seal.parentWidget().parentWidget()
+    right = card.mapTo(sheet, QPoint(card.width(), 0)).x()
+    assert right - ends[0] == begins[0] - card.mapTo(sheet, QPoint()).x()
