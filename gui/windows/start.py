@@ -146,7 +146,7 @@ class StartScreen(Screen):
         self.search.textChanged.connect(self._fill)
 
     def _welcome(self) -> QWidget:
-        self.welcome_title, self.welcome_text = label("", "h1"), label("", wrap=True)
+        self.welcome_title, self.welcome_text = label("", "h1", wrap=True), label("", wrap=True)
         self.welcome_new = button("", "primary", "plus", "on_accent")
         self.welcome_study = button("", "", "book")
         self.welcome_new.clicked.connect(self.new_asked)

@@ -5,6 +5,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from gui import i18n
+
 
 def click(widget):
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
@@ -188,6 +190,18 @@ def test_large_text_makes_one_column_and_nothing_scrolls_sideways(window, found_
     qtbot.waitUntil(lambda: page.grid.itemAtPosition(1, 0) is not None)
     qtbot.waitUntil(lambda: page.paper.width() == page.area.viewport().width())
     assert page.area.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("code", i18n.LANGUAGES)
+def test_the_welcome_fits_in_the_largest_type(window, qapp, code):
+    page = start(window)
+    assert page.welcome.isVisible()
+
+    i18n.speak(code)
+    window.menu.sizes[200].trigger()
+    qapp.processEvents()
+
+    assert page.paper.minimumSizeHint().width() <= page.area.viewport().width()
 
 
 @pytest.mark.parametrize("width", [1024, 1179, 1180, 1280, 1440, 1599, 1600, 1920, 3840])
