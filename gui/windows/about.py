@@ -1,14 +1,20 @@
 """What this is, who made what it stands on, and under which licences."""
 
-from PySide6.QtCore import qVersion
-from PySide6.QtWidgets import QPlainTextEdit, QTabWidget, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtWidgets import QPlainTextEdit, QScrollArea, QTabWidget, QWidget
 
 from engine import resources
+from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.dialog import Card
 from gui.kit.widgets import button, column, label
 from gui.version import VERSION
 
 WIDTH = 680
+OURS = QT_TRANSLATE_NOOP(
+    "MapCredits",
+    "Outlines after Natural Earth (public domain), drawn by the Velmoc project, MIT licence.",
+)
+"""What our own map says of itself; other maps are quoted in the language they speak."""
 
 
 class AboutCard(Card):
@@ -38,7 +44,9 @@ class AboutCard(Card):
             self.tr("A companion for people who play Diplomacy around a real table."),
             self.tr("Free software under the MIT licence, without any warranty."),
             self.tr("Rules: our own words for the rulebook’s second edition of February 1982."),
-            self.tr("Map: {credits}").format(credits=map_credits),
+            self.tr("Map: {credits}").format(
+                credits=QCoreApplication.translate("MapCredits", map_credits)
+            ),
             self.tr(
                 "Typefaces: EB Garamond by Georg Duffner, Inter by the Inter Project Authors; "
                 "both under the SIL Open Font License 1.1."
@@ -47,4 +55,9 @@ class AboutCard(Card):
                 version=qVersion()
             ),
         )
-        return column(*(label(line, wrap=True) for line in lines), None, gap=10, pad=(2, 14, 2, 8))
+        words = (label(line, wrap=True) for line in lines)
+        area = QScrollArea()
+        area.setWidget(column(*words, None, gap=10, pad=(2, 14, 12, 8)))
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return area

@@ -21,7 +21,9 @@ class KeysCard(Card):
         grid.setColumnStretch(1, 1)
         line = 0
         for heading, keys in self._groups():
-            grid.addWidget(label(heading, "overline"), line, 0, 1, 2)
+            above = label(heading, "overline")
+            above.setContentsMargins(0, 12 if line else 0, 0, 0)
+            grid.addWidget(above, line, 0, 1, 2)
             line += 1
             for key, meaning in keys:
                 grid.addWidget(label(key, "key"), line, 0)

@@ -252,6 +252,13 @@
     </message>
 </context>
 <context>
+    <name>MapCredits</name>
+    <message>
+        <source>Outlines after Natural Earth (public domain), drawn by the Velmoc project, MIT licence.</source>
+        <translation>Obrysy podle Natural Earth (volné dílo), kreslil projekt Velmoc, licence MIT.</translation>
+    </message>
+</context>
+<context>
     <name>Navigator</name>
     <message>
         <source>Leave orders that are not sealed?</source>

@@ -1,15 +1,16 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from engine import tables
 from engine.session.event import Seat
 from engine.session.session import Session
 from engine.store.errors import StoreError, StoreFault
+from gui import i18n
 from gui.explain.rules_panel import RulesPanel
 from gui.kit.dialog import Message, Question
-from gui.windows.about import AboutCard
+from gui.windows.about import OURS, AboutCard
 from gui.windows.keys import KeysCard
 from gui.windows.shelf import free_path
 from gui.windows.table_plan import TablePlan
@@ -224,6 +225,28 @@ def test_credits_name_the_map_and_the_licences_in_full(window):
     titles = [card.tabs.tabText(place) for place in range(card.tabs.count())]
     assert titles == ["About", "EB Garamond", "Inter"]
     assert "OPEN FONT LICENSE" in card.tabs.widget(1).toPlainText()
+
+
+def test_our_own_map_is_credited_in_the_language_spoken(window, qapp):
+    said = window.navigator.loaded().atlas.credits
+    assert said == OURS
+
+    i18n.speak("cs")
+    window.navigator.show_about()
+
+    words = [line.text() for line in window.findChild(AboutCard).tabs.findChildren(QLabel)]
+    assert any("Natural Earth (volné dílo)" in line for line in words)
+    assert not any(said in line for line in words)
+
+
+def test_credits_are_whole_in_the_largest_type(window, qapp):
+    window.menu.sizes[200].trigger()
+    window.navigator.show_about()
+    card = window.findChild(AboutCard)
+    qapp.processEvents()
+
+    for line in card.tabs.currentWidget().findChildren(QLabel):
+        assert line.height() >= line.heightForWidth(line.width()), line.text()
 
 
 @pytest.mark.parametrize(
