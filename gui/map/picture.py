@@ -1,5 +1,7 @@
 """Pictures of positions outside a view: cards of the library, the start screen, exports."""
 
+import math
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
@@ -16,6 +18,9 @@ from gui.map.tint import washes
 NAMED = 0.45
 """Pixels per board unit from which names can be read."""
 
+STEP = 1.3
+"""Between the sizes at which boards are painted for rough pictures."""
+
 
 def thumbnail(
     loaded: LoadedMap,
@@ -23,9 +28,14 @@ def thumbnail(
     size: QSize,
     crop: QRectF | None = None,
     ratio: float = 1.0,
+    *,
+    rough: bool = False,
 ) -> QPixmap:
-    """Return a small picture of a position, filling ``size`` logical pixels; keep it for later."""
-    image = render(loaded, position, size * ratio, crop, names=False)
+    """Return a small picture of a position, filling ``size`` logical pixels; keep it for later.
+
+    ``rough`` pictures of different parts share a few painted boards between them.
+    """
+    image = render(loaded, position, size * ratio, crop, names=False, rough=rough)
     portrait.keep(portrait.small_key(loaded.key, position, size, crop, ratio), image)
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
@@ -39,6 +49,7 @@ def render(
     crop: QRectF | None = None,
     *,
     names: bool = True,
+    rough: bool = False,
 ) -> QImage:
     """Return a picture of a position; what does not fit the shape of ``size`` is cut off."""
     shapes, arranged = arrangement.shared(loaded)
@@ -51,13 +62,18 @@ def render(
     image.fill(theme.colour("table"))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    whole = QRect(0, 0, round(shapes.board.width() * scale), round(shapes.board.height() * scale))
+    sharp = STEP ** math.ceil(math.log(scale, STEP)) if rough else scale
+    whole = QRect(0, 0, round(shapes.board.width() * sharp), round(shapes.board.height() * sharp))
     tints = tuple(sorted(washes(loaded.board, position.owners).items()))
-    wanted = Wanted(loaded.key, tints, scale, whole, theme.current())
+    wanted = Wanted(loaded.key, tints, sharp, whole, theme.current())
     found = background.recent(wanted)
     if found is None:
         found = background.keep(wanted, background.paint(shapes, wanted))
-    painter.drawPixmap(-corner * scale, found.pixmap)
+    if rough:
+        board = QRectF(-corner * scale, shapes.board.size() * scale)
+        painter.drawPixmap(board, found.pixmap, QRectF(found.pixmap.rect()))
+    else:
+        painter.drawPixmap(-corner * scale, found.pixmap)
     letters = {power.id: power.letter for power in loaded.board.powers}
     k = places.piece_scale(max(scale, NAMED))
     standers = {

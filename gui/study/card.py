@@ -1,10 +1,11 @@
 """One card of the gallery: an example's board, its number and what it teaches."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.kit import theme
 from gui.kit.signs import PieceIcon
 from gui.kit.widgets import label, row
 from gui.study import titles
@@ -13,64 +14,75 @@ LEAST, MOST = 150, 340
 """How high a card's picture may be."""
 
 
-class Picture(QWidget):
-    """The piece of board that a card shows, drawn when it is first seen."""
+First = Callable[[QSize], tuple[QPixmap, bool]]
+"""Finds what a picture shows at its first sight: a pixmap, and whether it is the finished one."""
 
-    def __init__(self) -> None:
+
+class Picture(QWidget):
+    """The piece of board that a card shows: a sketch of it until its picture is painted."""
+
+    def __init__(self, first: First) -> None:
         super().__init__()
         self.setFixedHeight(LEAST)
+        self._first = first
         self._pixmap = QPixmap()
+        self._finished = False
 
     @property
-    def empty(self) -> bool:
-        """Whether it has not been drawn yet."""
-        return self._pixmap.isNull()
+    def unfinished(self) -> bool:
+        """Whether its picture is still to be painted."""
+        return not self._finished
 
     def set_high(self, high: int) -> None:
-        """Take another height; the picture has to be drawn again."""
+        """Take another height; what it shows is scaled until it is painted again."""
         if high != self.height():
             self.setFixedHeight(high)
-            self._pixmap = QPixmap()
+            self._finished = False
+
+    def forget(self) -> None:
+        """Show it in other colours: whatever was painted is of no use any more."""
+        self._pixmap, self._finished = QPixmap(), False
+        self.update()
 
     def set_pixmap(self, pixmap: QPixmap) -> None:
-        """Show a picture of the board."""
-        self._pixmap = pixmap
+        """Show the finished picture of the board."""
+        self._pixmap, self._finished = pixmap, True
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it with round corners, cut to the card."""
         del event
+        if self._pixmap.isNull():
+            self._pixmap, self._finished = self._first(self.size())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         shape = QPainterPath()
         shape.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.setClipPath(shape)
-        painter.fillPath(shape, theme.colour("paper3"))
-        if not self._pixmap.isNull():
-            ratio = self._pixmap.devicePixelRatio()
-            whole = QSize(round(self._pixmap.width() / ratio), round(self._pixmap.height() / ratio))
-            box = QRectF(
-                (self.width() - whole.width()) / 2,
-                (self.height() - whole.height()) / 2,
-                whole.width(),
-                whole.height(),
-            )
-            painter.drawPixmap(box, self._pixmap, QRectF(self._pixmap.rect()))
+        drawn = self._pixmap.deviceIndependentSize()
+        fit = max(1.0, self.width() / drawn.width(), self.height() / drawn.height())
+        box = QRectF(0, 0, drawn.width() * fit, drawn.height() * fit)
+        box.moveCenter(QRectF(self.rect()).center())
+        if fit == 1:
+            box.moveTo(round(box.x()), round(box.y()))  # on whole pixels it stays sharp
+        painter.drawPixmap(box, self._pixmap, QRectF(self._pixmap.rect()))
         painter.end()
 
 
 class ExampleCard(QPushButton):
     """A card to be opened."""
 
-    def __init__(self, example: str, section: str, pieces: tuple[tuple[str, str], ...]) -> None:
+    def __init__(
+        self, example: str, section: str, pieces: tuple[tuple[str, str], ...], first: First
+    ) -> None:
         super().__init__()
         self.example = example
         self.setProperty("surface", "choice")
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._section = section
-        self.picture = Picture()
+        self.picture = Picture(first)
         self.number = label("", "caption")
         self.title = label("", "h3", wrap=True)
         self.lesson = label("", "muted", wrap=True)

@@ -1,18 +1,23 @@
 """The study: the rulebook's examples as cards, the sample game, and the board they open on."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
+from engine.rules.position import Position
 from engine.study import library
 from gui.explain.results_panel import scroller
 from gui.explain.rules_text import open_rule
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import button, column, label, paint_surface, row
+from gui.map import portrait
 from gui.map.picture import thumbnail
+from gui.map.sketch import sketch
 from gui.screen import Screen
 from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
@@ -22,6 +27,9 @@ from gui.study.study_table import StudyTable
 
 SAMPLE, FREE = "sample", "free"
 _CARD, _GAP, _PAD, _ACROSS = 300, 14, 32, 5
+
+_PAUSE = 120
+"""Milliseconds before pictures are painted: while a window is being resized none is worth it."""
 
 
 class GalleryScreen(Screen):
@@ -34,6 +42,7 @@ class GalleryScreen(Screen):
         self._loaded, self._board = loaded, loaded.board
         self._rules = GAMES["diplomacy"].rules(loaded.board, {})
         self._start = self._rules.start()
+        self._cases: dict[str, StudyCase] = {}
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.closed)
         self.brand = label("Velmoc", "brand")
@@ -62,6 +71,7 @@ class GalleryScreen(Screen):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.pages)
         self._columns = 0
+        self._look = theme.current()
         self._painter = QTimer(self, interval=0)
         self._painter.timeout.connect(self._paint_one)
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), shelf, self.closed.emit)
@@ -76,8 +86,9 @@ class GalleryScreen(Screen):
             pieces = tuple(
                 (str(unit.kind), self._letter(unit.power)) for unit in example.position.units
             )
-            made.append(ExampleCard(example.id, example.section, pieces))
-        made.append(ExampleCard(SAMPLE, "XV", ()))
+            first = partial(self._first_sight, example.id)
+            made.append(ExampleCard(example.id, example.section, pieces, first))
+        made.append(ExampleCard(SAMPLE, "XV", (), partial(self._first_sight, SAMPLE)))
         for card in made:
             card.clicked.connect(lambda _=False, key=card.example: self.open(key))
         return made
@@ -147,20 +158,34 @@ class GalleryScreen(Screen):
             self._painter.start()
 
     def _paint_one(self) -> None:
-        card = next((c for c in self.cards.values() if c.picture.empty), None)
-        if card is None or self.table is not None or not self.isVisible():
+        """Paint one picture, those in sight first."""
+        self._painter.setInterval(0)
+        waiting = [card for card in self.cards.values() if card.picture.unfinished]
+        if not waiting or self.table is not None or not self.isVisible():
             self._painter.stop()
             return
-        size = QSize(max(_CARD, card.picture.width()), card.picture.height())
-        card.picture.set_pixmap(self._picture(card.example, size))
+        card = min(waiting, key=lambda one: one.picture.visibleRegion().isEmpty())
+        seen = self._seen(card.example, card.picture.size())
+        card.picture.set_pixmap(
+            thumbnail(self._loaded, *seen, ratio=self.devicePixelRatioF(), rough=True)
+        )
 
-    def _picture(self, example: str, size: QSize) -> QPixmap:
+    def _first_sight(self, example: str, size: QSize) -> tuple[QPixmap, bool]:
+        """Return a picture that was painted at an earlier time, or a sketch."""
+        ratio, seen = self.devicePixelRatioF(), self._seen(example, size)
+        kept = portrait.small(self._loaded.key, *seen, ratio=ratio)
+        return (sketch(self._loaded, *seen, ratio=ratio), False) if kept.isNull() else (kept, True)
+
+    def _seen(self, example: str, size: QSize) -> tuple[Position, QSize, QRectF]:
+        """Return what a card's picture shows: pieces, its size, and which part of the board."""
+        size = QSize(max(_CARD, size.width()), size.height())
         found = next((e for e in library.examples() if e.id == example), None)
         if found is None:
-            return thumbnail(self._loaded, self._start, size, ratio=self.devicePixelRatioF())
-        case = StudyCase.of(found.position, found.orders, self._rules)
-        crop = crop_round(self._loaded, case, size.width() / size.height())
-        return thumbnail(self._loaded, found.position, size, crop, self.devicePixelRatioF())
+            return self._start, size, QRectF(0, 0, *self._loaded.atlas.size)
+        if example not in self._cases:
+            self._cases[example] = StudyCase.of(found.position, found.orders, self._rules)
+        crop = crop_round(self._loaded, self._cases[example], size.width() / size.height())
+        return found.position, size, crop
 
     def _arrange(self) -> None:
         room = self.width() - 2 * _PAD
@@ -168,7 +193,7 @@ class GalleryScreen(Screen):
         wide = (room - _GAP * (columns - 1)) // columns
         for card in self.cards.values():
             card.picture.set_high(max(LEAST, min(round(wide * 0.48), MOST)))
-        self._painter.start()
+        self._painter.start(_PAUSE)
         if columns == self._columns:
             return
         for place in range(self._columns):
@@ -183,3 +208,13 @@ class GalleryScreen(Screen):
         """Put as many cards into a row as fit."""
         super().resizeEvent(event)
         self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the boards in the colours of another theme."""
+        look = theme.current()
+        if event.type() == QEvent.Type.StyleChange and getattr(self, "_look", look) != look:
+            self._look = look
+            for card in self.cards.values():
+                card.picture.forget()
+            self._painter.start(_PAUSE)
+        super().changeEvent(event)

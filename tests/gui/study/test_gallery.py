@@ -1,11 +1,14 @@
 """The study by real clicks and keys: cards, board, orders, pieces, judging."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QLabel
 
 from gui import i18n
+from gui.kit import theme
 from gui.kit.menu_button import MenuButton
+from gui.map import portrait
 from gui.map.offers import CoastDisc
 from gui.study.gallery import SAMPLE, GalleryScreen
 from gui.study.sample import SampleScreen, differences
@@ -44,7 +47,37 @@ def test_there_is_a_card_for_every_example_and_the_sample_game(gallery):
 
 
 def test_cards_are_drawn_one_after_another(gallery, qtbot):
-    qtbot.waitUntil(lambda: not any(c.picture.empty for c in gallery.cards.values()))
+    qtbot.waitUntil(lambda: not any(c.picture.unfinished for c in gallery.cards.values()))
+
+
+def test_a_card_shows_something_before_its_picture_is_painted(shown, loaded_map, monkeypatch):
+    monkeypatch.setattr(portrait, "small", lambda *_, **__: QPixmap())  # as at the first start
+    gallery = GalleryScreen(loaded_map)
+    gallery._painter.timeout.disconnect()
+    picture = shown(gallery).cards["4"].picture
+
+    seen = picture.grab().toImage()
+    colours = {seen.pixelColor(x, 75).name() for x in range(10, seen.width() - 10)}
+    assert picture.unfinished
+    assert len(colours) > 5
+
+
+def test_a_picture_painted_at_an_earlier_time_is_there_at_once(gallery, shown, loaded_map, qtbot):
+    qtbot.waitUntil(lambda: not any(c.picture.unfinished for c in gallery.cards.values()))
+    again = GalleryScreen(loaded_map)
+    again._painter.timeout.disconnect()
+
+    picture = shown(again).cards["4"].picture
+    picture.grab()
+    assert not picture.unfinished
+
+
+def test_pictures_follow_the_theme(gallery, qtbot):
+    qtbot.waitUntil(lambda: not any(c.picture.unfinished for c in gallery.cards.values()))
+    theme.use("dark")
+    QApplication.sendEvent(gallery, QEvent(QEvent.Type.StyleChange))
+
+    assert gallery.cards["4"].picture.unfinished
 
 
 def test_a_card_opens_its_board_and_escape_closes_it(gallery, qtbot):
