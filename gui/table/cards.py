@@ -33,6 +33,17 @@ _LOOK_MS = 200
 _HAIR_MS = 50
 
 
+_USUAL_HEIGHT = 1080
+
+
+def far(size: int, height: int) -> int:
+    """Return a size of type, in pixels, grown with a screen that is higher than usual.
+
+    The curtain is read from 3 m, and a large screen may show its pixels one to one.
+    """
+    return round(size * max(1.0, height / _USUAL_HEIGHT))
+
+
 class Card(QFrame):
     """A sheet of paper on the cloth, its words in the middle."""
 
@@ -68,6 +79,13 @@ class Card(QFrame):
         found = label(text, "h1", align=_CENTRE)
         px = self.scaled(share, least)
         found.setStyleSheet(f"font-size: {px}px; padding: 0 0 {px // 7}px 0; {style}")
+        return found
+
+    def grown(self, text: str, role: str, style: str = "") -> QLabel:
+        """Return centred words that keep their share of a screen higher than usual."""
+        found = label(text, role, align=_CENTRE)
+        size = far(theme.font(role).pixelSize(), self.height_of_screen)
+        found.setStyleSheet(f"font-size: {size}px; {style}")
         return found
 
     def sentence(self, text: str, role: str = "") -> QLabel:
@@ -110,12 +128,11 @@ class CallCard(Card):
         px = self.scaled(0.096, 60)
         who = self.title(words.power_name(board, power), 0.096, 60)
         sign = Badge(words.power_letter(board, power), round(px * 0.73))
-        lead = label(self.tr("Pass the laptop to"), "h2", align=_CENTRE)
-        lead.setStyleSheet(f"color: {theme.hexa('text2')};")
+        lead = self.grown(self.tr("Pass the laptop to"), "h2", f"color: {theme.hexa('text2')};")
         # Letters of a title stand higher in their line than its middle.
         beside = column(sign, pad=(0, 0, 0, round(px * 0.3)))
         self.add(lead, row(None, beside, who, None, gap=round(px * 0.25)))
-        self.add(label(player, "h1", align=_CENTRE), 12, rule(), 16)
+        self.add(self.grown(player, "h1"), 12, rule(), 16)
         said = self.tr("I am {player}, raise the curtain").format(player=player)
         # Neither default nor focused, so that a stray Enter raises nothing.
         self.go = button(said, "primary", "eye", "on_accent")

@@ -14,7 +14,7 @@ from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import button, label, pressed_by_enter, row
 from gui.screen import Screen
-from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard
+from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard, far
 from gui.table.cloth import Cloth
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -210,9 +210,9 @@ class CurtainScreen(Screen):
     def _top(self) -> QWidget:
         brand = label("Velmoc", "brand")
         season = label(words.phase_words(self.view.phase), "strong")
-        season.setStyleSheet("font-size: 22px;")
+        season.setStyleSheet(f"font-size: {far(22, self.height())}px;")
         doing = label(words.stage_words(self.view), "muted")
-        doing.setStyleSheet("font-size: 18px;")
+        doing.setStyleSheet(f"font-size: {far(18, self.height())}px;")
         menu = MenuButton()
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # The same width on both sides keeps the season in the middle.
@@ -223,7 +223,7 @@ class CurtainScreen(Screen):
         return _bare(row(left, None, season, doing, None, right, gap=14, pad=(32, 18, 28, 0)))
 
     def _bottom(self) -> QWidget:
-        size = max(32, min(72, round(self.height() * 0.044)))
+        size = max(32, round(self.height() * 0.044))
         letters = self.board.powers_by_id
         seals: list[QWidget | int] = []
         self.seals = {}
@@ -239,7 +239,8 @@ class CurtainScreen(Screen):
         sealed = sum(seal.sealed for seal in asked)
         said = self.tr("{sealed} of {asked} have sealed").format(sealed=sealed, asked=len(asked))
         counted = label(said, "muted")
-        counted.setStyleSheet(f"font-size: 18px; color: {theme.hexa('on_chrome2')};")
+        small = far(18, self.height())
+        counted.setStyleSheet(f"font-size: {small}px; color: {theme.hexa('on_chrome2')};")
         self.go_on = None
         parts: list[QWidget] = [row(None, counted, size // 2, *seals, None, gap=2)]
         if self.view.phase.step is not Step.MOVES:
@@ -247,7 +248,7 @@ class CurtainScreen(Screen):
             names = ", ".join(words.power_name(self.board, seal.power) for seal in asked)
             step = words.step_words(self.view.phase)
             who = label(f"{step[:1].upper()}{step[1:]}: {names}", "muted", align=_CENTRE)
-            who.setStyleSheet(f"font-size: 18px; color: {theme.hexa('on_chrome')};")
+            who.setStyleSheet(f"font-size: {small}px; color: {theme.hexa('on_chrome')};")
             parts.insert(0, who)
         link = row(None, gap=0)
         link.setFixedHeight(34)

@@ -1,4 +1,4 @@
-"""What stands side by side or one below the other stands straight."""
+"""What stands on the table stands straight, and large where it is read from afar."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -43,3 +43,23 @@ def test_the_acts_of_the_sheet_end_where_its_warnings_end(sit, dressed):
     card = sheet.seal.parentWidget().parentWidget()
     right = card.mapTo(sheet, QPoint(card.width(), 0)).x()
     assert right - ends[0] == begins[0] - card.mapTo(sheet, QPoint()).x()
+
+
+@pytest.mark.parametrize(
+    "words", ["Pass the laptop to", "Pavel", "Spring 1901", "0 of 7 have sealed"]
+)
+def test_what_is_read_from_afar_keeps_its_share_of_a_larger_screen(
+    qtbot, session, loaded, dressed, words
+):
+    sizes = {}
+    for height in (1080, 2160):
+        curtain = CurtainScreen(session.public(), loaded.board, "RUSSIA")
+        qtbot.addWidget(curtain)
+        curtain.resize(height * 16 // 9, height)
+        curtain.show()
+        dressed.processEvents()
+        said = next(found for found in curtain.findChildren(QLabel) if found.text() == words)
+        sizes[height] = said.fontInfo().pixelSize()
+        assert said.width() >= said.fontMetrics().horizontalAdvance(words)
+
+    assert sizes[2160] == pytest.approx(2 * sizes[1080], abs=2)
