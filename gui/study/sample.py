@@ -123,7 +123,6 @@ class PrintedPage(QWidget):
             self._layout.addWidget(row(picture(*glyph, 18), (label(said, wrap=True), 1)))
         self._layout.addStretch(1)
 
-
     def _in_words(self, text: str) -> str:
         """Return an order as printed: only what is built or removed is told by a word."""
         verb, _, unit = text.partition(" ")
