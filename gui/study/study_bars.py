@@ -1,6 +1,6 @@
 """The lines over and under the study board."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -11,7 +11,10 @@ from gui.kit.widgets import Button, button, label, paint_surface, row, tool
 from gui.study import titles
 
 _TIGHT = 760
-"""Width of the lower bar up to which starting again is an icon only."""
+"""Width of the lower bar up to which starting again is an icon only, at the usual size of type."""
+
+_LEAST = 90
+"""A what-if is never shorter than a few letters; its tip says the rest."""
 
 
 class StudyTop(QWidget):
@@ -32,7 +35,8 @@ class StudyTop(QWidget):
         self.number = label("", "strong")
         self.title = label("", "muted")
         self.section = button(example.section if example else "", "quiet", "book", "on_chrome")
-        self.section.setVisible(example is not None)
+        if example is None:  # shown before it has its place it would be a window of its own
+            self.section.hide()
         self.section.clicked.connect(self._on_section)
         self.versions: list[Button] = []
         group = QButtonGroup(self)
@@ -82,11 +86,31 @@ class StudyTop(QWidget):
                 made.say(
                     self.tr("What if: {change}").format(change=titles.what_if(example.id, change))
                 )
+            made.setToolTip(made.accessibleName())
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out the title, then ends of the what-ifs, where there is no room for them."""
+        roomy = self.width() / theme.text_scale() > 1100
+        self.title.setVisible(roomy or not self.versions)
+        layout = self.layout()
+        if layout is None or not self.versions:
+            return
+        for made in self.versions:
+            made.setText(made.accessibleName())
+        over = layout.sizeHint().width() - self.width()
+        for made in reversed(self.versions):
+            if over <= 0:
+                break
+            whole, words = made.sizeHint().width(), made.fontMetrics()
+            room = max(_LEAST, words.horizontalAdvance(made.text()) - over)
+            made.setText(words.elidedText(made.text(), Qt.TextElideMode.ElideRight, room))
+            over -= whole - made.sizeHint().width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what small windows have no room for."""
         super().resizeEvent(event)
-        self.title.setVisible(self.width() > 1100 or not self.versions)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -135,6 +159,11 @@ class StudyBar(QWidget):
         self.go.set_glyph("edit" if judged else "play", "#1b1408")
         self._speak()
 
+    @property
+    def _room(self) -> float:
+        """The width there is, measured in the size of type."""
+        return self.width() / theme.text_scale()
+
     def say(self, hint: str) -> None:
         """Say something about the last click."""
         self.hint.setText(hint)
@@ -144,12 +173,13 @@ class StudyBar(QWidget):
         self.pieces.setToolTip(self.tr("Put pieces on the board, move them, take them off (M)"))
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
-        self.reset.say(self.tr("Start again") if self.width() > _TIGHT else "")
+        self.reset.say(self.tr("Start again") if self._room > _TIGHT else "")
         self.reset.setAccessibleName(self.tr("Start again"))
         self.reset.setToolTip(self.tr("Start again"))
         self.before.say(self.tr("Before"))
         self.after.say(self.tr("After"))
         self.key.setText(self.tr("Space"))
+        self.key.setVisible(self._room > 1000)
         self.go.say(
             self.tr("Change and judge again") if self.judged else self.tr("Reveal and judge")
         )
@@ -157,7 +187,6 @@ class StudyBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what small windows have no room for."""
         super().resizeEvent(event)
-        self.key.setVisible(self.width() > 1000)
         self._speak()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -1,0 +1,70 @@
+"""The lines over and under the study board fit in every window and size of type."""
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from engine.study.library import examples
+from gui import i18n
+from gui.kit import theme
+from gui.study.study_bars import StudyBar, StudyTop
+
+
+@pytest.fixture(params=[1.0, 1.5, 2.0])
+def dressed(qapp, request):
+    theme.prepare()
+    theme.use("light", text=request.param)
+    qapp.setStyleSheet(theme.style_sheet())
+    yield qapp
+    theme.use("light")
+    qapp.setStyleSheet(theme.style_sheet())
+    i18n.speak("en")
+
+
+def whole(bar):
+    shown = [act for act in bar.findChildren(QPushButton) if act.isVisible()]
+    assert shown
+    for act in shown:
+        assert act.width() >= act.minimumSizeHint().width(), act.text()
+        assert act.mapTo(bar, act.rect().topRight()).x() <= bar.width(), act.text()
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("example", [e for e in examples() if e.what_ifs], ids=lambda e: e.id)
+def test_no_version_of_an_example_is_cut(qtbot, dressed, language, example):
+    i18n.speak(language)
+    bar = StudyTop(example)
+    qtbot.addWidget(bar)
+    bar.resize(1280, bar.height())
+    bar.show()
+    dressed.processEvents()
+
+    whole(bar)
+    for made in bar.versions:
+        assert made.toolTip() == made.accessibleName()
+        assert "…" not in made.toolTip()
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_the_primary_button_is_whole_in_large_type(qtbot, dressed, language):
+    i18n.speak(language)
+    bar = StudyBar()
+    qtbot.addWidget(bar)
+    bar.resize(880, 66)
+    bar.show()
+    dressed.processEvents()
+
+    whole(bar)
+
+
+def test_a_version_is_written_whole_again_when_there_is_room(qtbot, dressed):
+    example = next(e for e in examples() if e.id == "4")
+    bar = StudyTop(example)
+    qtbot.addWidget(bar)
+    bar.show()
+    bar.resize(900, bar.height())
+    dressed.processEvents()
+
+    bar.resize(3840, bar.height())
+    dressed.processEvents()
+
+    assert [made.text() for made in bar.versions] == [m.accessibleName() for m in bar.versions]
