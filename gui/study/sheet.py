@@ -14,6 +14,7 @@ from engine.rules.position import Unit
 from gui import words
 from gui.explain import phrases
 from gui.explain.results_panel import scroller
+from gui.kit import theme
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (
     Child,
@@ -34,6 +35,8 @@ from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
 
 _DIGITS = 9
+_LARGE = 1.4
+"""Above this size of text a unit and what it does without an order have no room side by side."""
 
 
 class UnitRow(QFrame):
@@ -57,16 +60,15 @@ class UnitRow(QFrame):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 4, 6, 4)
-        parts: list[Child] = [
-            PieceIcon(unit.kind, letter, 38),
-            (label(said, "order", wrap=True), 1),
-        ]
+        name = label(said, "order", wrap=True)
+        parts: list[Child] = [PieceIcon(unit.kind, letter, 38), (name, 1)]
         if order:
             strike = tool("cross", self.tr("Strike the order out"), size=16)
             strike.clicked.connect(self.withdrawn)
             parts += [picture("check", "good", 18), strike]
         else:
-            parts.append(label(self.tr("holds, no order"), "muted"))
+            rest = label(self.tr("holds, no order"), "muted", wrap=theme.text_scale() > _LARGE)
+            parts[1:] = [(column(name, rest, gap=0), 1)] if rest.wordWrap() else [(name, 1), rest]
         layout.addWidget(row(*parts, gap=10))
         self.inside = layout
 

@@ -1,11 +1,14 @@
-"""The lines over and under the study board fit in every window and size of type."""
+"""The bars of the study board, and its rows of units, fit in every size of type."""
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
+from engine.board.loader import load_map
+from engine.rules.position import Unit, UnitKind
 from engine.study.library import examples
 from gui import i18n
 from gui.kit import theme
+from gui.study.sheet import UnitRow
 from gui.study.study_bars import StudyBar, StudyTop
 
 
@@ -18,6 +21,9 @@ def dressed(qapp, request):
     theme.use("light")
     qapp.setStyleSheet(theme.style_sheet())
     i18n.speak("en")
+
+
+BOARD = load_map("standard").board
 
 
 def whole(bar):
@@ -68,3 +74,22 @@ def test_a_version_is_written_whole_again_when_there_is_room(qtbot, dressed):
     dressed.processEvents()
 
     assert [made.text() for made in bar.versions] == [m.accessibleName() for m in bar.versions]
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("at", ["BUD", "EDI", "STP/SC"])
+def test_a_unit_without_an_order_is_named_whole(qtbot, dressed, language, at):
+    i18n.speak(language)
+    kind = UnitKind.ARMY if at == "BUD" else UnitKind.FLEET
+    line = UnitRow(Unit("RUSSIA", kind, at), "", BOARD, active=False)
+    qtbot.addWidget(line)
+    line.setFixedWidth(344)
+    line.show()
+    dressed.processEvents()
+
+    said = [found for found in line.findChildren(QLabel) if found.text()]
+    assert len(said) == 2
+    for found in said:
+        longest = max(found.text().split(), key=found.fontMetrics().horizontalAdvance)
+        words = longest if found.wordWrap() else found.text()
+        assert found.width() >= found.fontMetrics().horizontalAdvance(words), found.text()
