@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.kit.signs import PieceIcon
-from gui.kit.widgets import label, row
+from gui.kit.widgets import label, pressed_by_enter, row
 from gui.study import titles
 
 LEAST, MOST = 150, 340
@@ -101,6 +101,11 @@ class ExampleCard(QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.speak()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter as well as the space bar."""
+        if not pressed_by_enter(self, event):
+            super().keyPressEvent(event)
 
     def speak(self) -> None:
         """Say everything in the language now spoken."""

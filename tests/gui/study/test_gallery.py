@@ -91,6 +91,14 @@ def test_a_card_opens_its_board_and_escape_closes_it(gallery, qtbot):
         click(qtbot, gallery.leave)
 
 
+def test_enter_opens_the_card_that_has_the_focus(gallery, qtbot):
+    card = gallery.cards["7"]
+    card.setFocus()
+    qtbot.keyClick(card, Qt.Key.Key_Return)
+
+    assert isinstance(gallery.table, StudyTable)
+
+
 def test_judging_shows_results_with_reasons(garrison, qtbot):
     click(qtbot, garrison.bar.go)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.explain.aftermath_panel import Aftermath
 from gui.history.history_screen import HistoryScreen
+from gui.study.gallery import FREE, GalleryScreen
 from gui.table.results import ResultsScreen
 
 
@@ -51,6 +52,16 @@ def test_results_and_history_show_nothing_before_it_has_its_place(contested, loa
         ResultsScreen(past, public, loaded, contested.rules).deleteLater()
         Aftermath(past, loaded.board).deleteLater()
     HistoryScreen(public, loaded, rules=contested.rules).deleteLater()
+
+    assert strays == []
+
+
+def test_the_study_shows_nothing_before_it_has_its_place(loaded, strays, qtbot):
+    gallery = GalleryScreen(loaded)
+    qtbot.addWidget(gallery)
+    for example in (*gallery.cards, FREE):
+        gallery.open(example)
+    gallery.close_table()
 
     assert strays == []
 
