@@ -296,6 +296,7 @@ class StudyTable(QWidget):
         else:
             self._past = None
             self._show_writing()
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _judge(self) -> None:
         self.bar.pieces.setChecked(False)
@@ -304,6 +305,7 @@ class StudyTable(QWidget):
         self.show_result(before=False)
         self.results.set_past(self._past)
         self.pages.setCurrentWidget(self.results)
+        self.results.setFocus(Qt.FocusReason.OtherFocusReason)  # the arrows step through the list
 
     def show_result(self, *, before: bool) -> None:
         """Show the judged board before or after."""
@@ -322,11 +324,14 @@ class StudyTable(QWidget):
                 self.results.choose(ruling)
 
     def step_back(self) -> None:
-        """Go back one level: a step of an order, the results, the pieces, the board."""
+        """Go back one level: a step of an order, a reason, the results, the pieces, the board."""
         if self._past is None and self.hand.back():
             return
         if self._lifted or self._asked:
             self._lay_down()
+        elif self._past is not None and self.results.back.isVisible():
+            self.results.show_list()
+            self.results.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._past is not None:
             self.turn()
         elif self.bar.pieces.isChecked():

@@ -116,6 +116,27 @@ def test_space_goes_back_to_the_orders(garrison, qtbot):
     assert garrison.pages.currentWidget() is garrison.sheet
 
 
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_results_are_read_by_the_keyboard_alone(shown, loaded_map, qtbot, width):
+    table = shown(GalleryScreen(loaded_map, "4"), width, 720).table
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F)
+    seen = []
+    for key in (*[Qt.Key.Key_Up] * 5, *[Qt.Key.Key_Down] * 5):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        seen.append(table.results.ruling.unit)
+    assert set(seen) == {"A SER", "A RUM", "A BUD", "A BUL", "A GRE"}
+
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    small = width < 1500  # where a reason covers the list it is left first
+    assert (table.pages.currentWidget() is table.results) == small
+    if small:
+        assert table.results.list.isVisible()
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert table.pages.currentWidget() is table.sheet
+    assert table.view.hasFocus()
+
+
 def test_a_what_if_is_set_up_and_judged(garrison, qtbot):
     click(qtbot, garrison.top.versions[1])
     assert garrison.case.orders["SER"] == "A SER S A TRI"
