@@ -215,6 +215,7 @@ _RETREATS = {
     Reason.RETREAT_TO_STANDOFF: QT_TRANSLATE_NOOP(
         "Finding", "{where} was left empty by a stand-off"
     ),
+    Reason.RETREAT_CLOSED: QT_TRANSLATE_NOOP("Finding", "{where} is closed to this retreat"),
     Reason.NOT_WRITTEN: QT_TRANSLATE_NOOP(
         "Finding", "No valid retreat was written: the unit is taken off"
     ),

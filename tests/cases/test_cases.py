@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.games.diplomacy.retreats import ways_out
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.study.library import examples
@@ -23,6 +25,8 @@ CASES = [
     for case in json.loads(path.read_text(encoding="utf-8"))["cases"]
 ]
 
+CHART = Chart(load_map("standard").board)
+
 
 @pytest.fixture(scope="module")
 def rules():
@@ -33,6 +37,14 @@ def unit(power, text):
     return Unit(power, UnitKind(text[0]), text[2:])
 
 
+def fallen(beaten, told, standing, contested):
+    """Return a beaten unit; where it may go follows from the board unless the case says it."""
+    if isinstance(told, dict):
+        return Dislodged(unit=beaten, attacker=told["from"], retreats=tuple(told["retreats"]))
+    ways = ways_out(beaten, told, standing, contested, CHART)
+    return Dislodged(unit=beaten, attacker=told, retreats=ways)
+
+
 def situation(case):
     """Return the position of a case and its orders."""
     if "example" in case:
@@ -40,16 +52,18 @@ def situation(case):
         if "what_if" in case:
             found = next(item for item in found.what_ifs if item.id == case["what_if"])
         return found.position, found.orders
+    standing = [unit(power, text) for power, own in case["units"].items() for text in own]
+    contested = frozenset(case.get("contested", ()))
     position = Position(
         phase=Phase.parse(case.get("phase", "S1901M")),
-        units=tuple(unit(power, text) for power, own in case["units"].items() for text in own),
+        units=tuple(standing),
         owners={c: power for power, own in case.get("owners", {}).items() for c in own},
         dislodged=tuple(
-            Dislodged(unit=unit(power, text), attacker=attacker, retreats=())
+            fallen(unit(power, text), told, standing, contested)
             for power, beaten in case.get("dislodged", {}).items()
-            for text, attacker in beaten.items()
+            for text, told in beaten.items()
         ),
-        contested=frozenset(case.get("contested", ())),
+        contested=contested,
     )
     return position, case["orders"]
 

@@ -402,6 +402,10 @@
         <translation>Prostor {where} zůstal prázdný po patu</translation>
     </message>
     <message>
+        <source>{where} is closed to this retreat</source>
+        <translation>Do prostoru {where} se odtud ustoupit nesmí</translation>
+    </message>
+    <message>
         <source>No valid retreat was written: the unit is taken off</source>
         <translation>Platný ústup napsán nebyl: jednotka je rozpuštěna</translation>
     </message>

@@ -215,6 +215,10 @@
         <translation>{where}: prázdné po patu.</translation>
     </message>
     <message>
+        <source>{where}: closed to this retreat.</source>
+        <translation>{where}: sem se ustoupit nesmí.</translation>
+    </message>
+    <message>
         <source>{where}: you build only in your own home centres.</source>
         <translation>{where}: stavíš jen ve vlastních domovských centrech.</translation>
     </message>

@@ -205,7 +205,7 @@ def retreat_closed(position: Position, attacker: str | None, goal: str) -> str:
         return Reason.RETREAT_OCCUPIED
     if place == attacker:
         return Reason.RETREAT_TO_ATTACKER
-    return Reason.RETREAT_TO_STANDOFF
+    return Reason.RETREAT_TO_STANDOFF if place in position.contested else Reason.RETREAT_CLOSED
 
 
 # Adjustments

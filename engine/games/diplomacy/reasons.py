@@ -184,6 +184,8 @@ class Reason(StrEnum):
     """The attacker came from ``where``."""
     RETREAT_TO_STANDOFF = "retreat_to_standoff"
     """``where`` was left empty by a stand-off."""
+    RETREAT_CLOSED = "retreat_closed"
+    """``where`` is not among the spaces that this unit may retreat to, as the position says."""
     NOT_WRITTEN = "not_written"
     """No valid retreat was written: disbanded (XI.2)."""
     DISBANDED = "disbanded"
@@ -238,6 +240,7 @@ _ILLEGAL = (
     Reason.RETREAT_OCCUPIED,
     Reason.RETREAT_TO_ATTACKER,
     Reason.RETREAT_TO_STANDOFF,
+    Reason.RETREAT_CLOSED,
     Reason.NO_BUILD_DUE,
     Reason.NO_REMOVAL_DUE,
     Reason.NOT_A_HOME_CENTRE,

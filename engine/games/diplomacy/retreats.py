@@ -149,7 +149,11 @@ def _wish(
 def _check(
     order: DiplomacyOrder, beaten: Dislodged, position: Position, chart: Chart
 ) -> Retreat | Disband | Finding:
-    """Put an order for a beaten unit into good notation, or say why it cannot be carried out."""
+    """Put an order for a beaten unit into good notation, or say why it cannot be carried out.
+
+    Where it may go was settled when it was driven out: only then was it known how its attacker came
+    (DATC 4.A.5).
+    """
     unit = beaten.unit
     if isinstance(order, Disband):
         return Disband(unit.kind, unit.at)
@@ -158,22 +162,25 @@ def _check(
     goal = province_of(order.to)
     near = chart.board.neighbours(unit.kind, unit.at)
     possible = sorted(place for place in near if province_of(place) == goal)
+    open_ways = [place for place in possible if place in beaten.retreats]
     coasts = chart.board.provinces[goal].coasts if unit.kind == "F" and possible else ()
     written = coast_of(order.to) in coasts
+    closed = not open_ways
     faults = (
         (goal not in chart.board.provinces, Reason.UNKNOWN_SPACE, "VII.4"),
         (not possible, Reason.TOO_FAR, "XI"),
-        (position.at(goal) is not None, Reason.RETREAT_OCCUPIED, "XI"),
-        (goal == beaten.attacker, Reason.RETREAT_TO_ATTACKER, "XI"),
-        (goal in position.contested, Reason.RETREAT_TO_STANDOFF, "XI"),
-        (written and order.to not in possible, Reason.COAST_WRONG, "VII.3"),
-        (not written and len(possible) > 1, Reason.COAST_MISSING, "VII.3"),
+        (closed and position.at(goal) is not None, Reason.RETREAT_OCCUPIED, "XI"),
+        (closed and goal == beaten.attacker, Reason.RETREAT_TO_ATTACKER, "XI"),
+        (closed and goal in position.contested, Reason.RETREAT_TO_STANDOFF, "XI"),
+        (closed, Reason.RETREAT_CLOSED, "XI"),
+        (written and order.to not in open_ways, Reason.COAST_WRONG, "VII.3"),
+        (not written and len(open_ways) > 1, Reason.COAST_MISSING, "VII.3"),
     )
     for wrong, reason, rule in faults:
         if wrong:
             where = order.to if reason is Reason.COAST_WRONG else goal
             return Finding(reason=reason, where=where, rule=rule)
-    return Retreat(unit.kind, unit.at, order.to if written else possible[0])
+    return Retreat(unit.kind, unit.at, order.to if written else open_ways[0])
 
 
 def _ruling(wish: Wish, goals: Counter[str], wishes: Sequence[Wish]) -> Ruling:

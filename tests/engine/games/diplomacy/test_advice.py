@@ -198,6 +198,7 @@ BEATEN = Position(
         Dislodged(unit=unit("FRANCE", "F MAR"), attacker="PIE", retreats=()),
         Dislodged(unit=unit("ITALY", "F POR"), attacker="MAO", retreats=("SPA/NC", "SPA/SC")),
     ),
+    contested=frozenset({"MAR"}),
 )
 
 
@@ -217,6 +218,7 @@ def test_two_own_retreats_to_one_space_are_told():
     [
         ("A BUR R RUH", Reason.RETREAT_TO_ATTACKER),
         ("A BUR R MAR", Reason.RETREAT_TO_STANDOFF),
+        ("A BUR R BEL", Reason.RETREAT_CLOSED),
         ("A BUR R LON", Reason.TOO_FAR),
     ],
 )
