@@ -24,18 +24,31 @@ class State:
     stopped: int = 0
     """Mask of convoying fleets that a paradox makes hold."""
 
+    failed: int = 0
+    """Mask of moves that fail because they are part of a paradox."""
+
     rotations: list[tuple[int, ...]] = field(default_factory=list)
     """Circles of moves that succeed together."""
 
     def copy(self) -> "State":
         """Return an independent copy, to try something out."""
-        return State(self.moved[:], self.given[:], self.linked[:], self.stopped, self.rotations[:])
+        return State(
+            self.moved[:],
+            self.given[:],
+            self.linked[:],
+            self.stopped,
+            self.failed,
+            self.rotations[:],
+        )
 
 
 class Battle:
     """One turn being judged: the field with its lookup tables, and how each truth is settled."""
 
-    __slots__ = ("attackers", "field", "helpers", "holders", "moves", "n", "sea_moves", "supports")
+    __slots__ = (
+        *("attackers", "comes_from", "field", "helpers", "holders"),
+        *("moves", "n", "sea_moves", "supports"),
+    )
 
     def __init__(self, ground: Field) -> None:
         self.field = ground
@@ -46,6 +59,10 @@ class Battle:
         self.moves: list[int] = []
         self.sea_moves: list[int] = []
         self.supports: list[int] = []
+        self.comes_from = ground.at[:]
+        for army, sea in ground.arrives_from.items():
+            if ground.by_sea[army]:
+                self.comes_from[army] = sea
         for unit in range(n):
             self.holders[ground.at[unit]] = unit
             act = ground.act[unit]
@@ -200,7 +217,7 @@ class Battle:
         ground = self.field
         return (
             ground.power[attacker] != ground.power[supporter]
-            and ground.at[attacker] != ground.to[supporter]
+            and self.comes_from[attacker] != ground.to[supporter]
             and (attacker, supporter) not in ground.spared
         )
 
@@ -223,6 +240,8 @@ class Battle:
 
     def link(self, state: State, unit: int) -> int:
         """Tell whether a convoyed army has an unbroken route, as far as is known (XII.4)."""
+        if self.field.every_route:
+            return self._unbroken(state, self.field.every_route[unit])
         sure = maybe = 0
         fleets = self.field.carriers[unit] & ~state.stopped
         rest = fleets
@@ -237,6 +256,21 @@ class Battle:
         if self.field.linked(unit, sure):
             return YES
         return OPEN if self.field.linked(unit, maybe) else NO
+
+    def _unbroken(self, state: State, fleets: int) -> int:
+        """Tell whether none of the fleets on any route was lost (DATC 4.A.1 a)."""
+        if not fleets or fleets & state.stopped:
+            return NO
+        result = YES
+        while fleets:
+            low = fleets & -fleets
+            fleets ^= low
+            out = self.dislodged(state, low.bit_length() - 1)
+            if out == YES:
+                return NO
+            if out == OPEN:
+                result = OPEN
+        return result
 
     def settle(self, state: State) -> None:
         """Settle everything that follows from what is settled."""

@@ -41,7 +41,7 @@ class Dislodged:
 
     unit: Unit
     attacker: str | None
-    """The province the attack came from; closed to the retreat."""
+    """The province the attack came from; closed to the retreat unless ``retreats`` lists it."""
 
     retreats: tuple[str, ...]
     """Locations it may go to; empty when it is disbanded at once."""

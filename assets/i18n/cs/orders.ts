@@ -342,6 +342,26 @@
         <translation>Napiš A pro armádu, nebo F pro flotilu.</translation>
     </message>
     <message>
+        <source>An army is called a fleet here, or a fleet an army.</source>
+        <translation>Armáda je tu nazvána flotilou nebo flotila armádou.</translation>
+    </message>
+    <message>
+        <source>Write whose the supported or carried unit is.</source>
+        <translation>Napiš, čí je podporovaná nebo převážená jednotka.</translation>
+    </message>
+    <message>
+        <source>The unit belongs to another power.</source>
+        <translation>Jednotka patří jiné velmoci.</translation>
+    </message>
+    <message>
+        <source>The fleet lies at another coast.</source>
+        <translation>Flotila leží u jiného pobřeží.</translation>
+    </message>
+    <message>
+        <source>A coast is named that is not there.</source>
+        <translation>Je tu uvedeno pobřeží, které zde není.</translation>
+    </message>
+    <message>
         <source>“{piece}” can mean:</source>
         <translation>„{piece}“ může znamenat:</translation>
     </message>

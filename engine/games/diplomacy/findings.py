@@ -8,7 +8,9 @@ from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
 from engine.conflict.solver import NO
 from engine.games.diplomacy.findings_moves import explain_move, void_support
-from engine.games.diplomacy.orders import SupportHold, SupportMove
+from engine.games.diplomacy.muster import other_coast
+from engine.games.diplomacy.orders import Move, SupportHold, SupportMove
+from engine.games.diplomacy.paradoxes import RULES
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.report import Report
 from engine.rules.ruling import Finding
@@ -99,8 +101,22 @@ def _unmatched(report: Report, unit: int) -> Finding:
     """Say that the supported unit was ordered to do something else."""
     order = report.muster.assigned[unit].order
     target = province_of(order.target) if isinstance(order, SupportHold | SupportMove) else ""
+    theirs = next(one for one in report.muster.assigned if one.unit.province == target)
     if isinstance(order, SupportHold):
-        return Finding(reason=Reason.SUPPORTED_UNIT_MOVED, where=target, by=(target,), rule="IX.6")
+        reason, rule = Reason.SUPPORTED_UNIT_MOVED, "IX.6"
+        if theirs.tried:
+            reason, rule = Reason.SUPPORTED_UNIT_TRIED, "DATC 4.E.1"
+        elif not isinstance(theirs.order, Move):
+            reason, rule = Reason.SUPPORT_IN_DISORDER, "DATC 4.D.9"
+        return Finding(reason=reason, where=target, by=(target,), rule=rule)
+    if (
+        isinstance(order, SupportMove)
+        and isinstance(theirs.order, Move)
+        and province_of(order.to) == province_of(theirs.order.to)
+        and other_coast(order, theirs.order, report.muster.profile)
+    ):
+        reason, rule = Reason.SUPPORTED_OTHER_COAST, "DATC 4.B.4"
+        return Finding(reason=reason, where=order.to, by=(target,), rule=rule)
     reason = Reason.SUPPORTED_UNIT_DID_OTHERWISE
     return Finding(reason=reason, where=target, by=(target,), rule="IX.1")
 
@@ -147,11 +163,13 @@ def _uncut(report: Report, unit: int) -> list[Finding]:
     sorted_out: dict[tuple[Reason, str], list[int]] = {}
     for attacker in report.attackers(ground.at[unit]):
         if (attacker, unit) in ground.spared:
-            key = (Reason.NOT_CUT_BY_LANDING, "XII.5")
+            key = (Reason.NOT_CUT_BY_LANDING, RULES[report.muster.profile.paradox])
         elif report.state.linked[attacker] == NO:
             key = (Reason.NOT_CUT_BY_BROKEN_CONVOY, "XII.3")
         elif ground.power[attacker] == ground.power[unit]:
             key = (Reason.NOT_CUT_BY_OWN, "IX.6")
+        elif ground.at[attacker] != ground.to[unit]:
+            key = (Reason.NOT_CUT_FROM_TARGET, "DATC 4.A.4")
         else:
             key = (Reason.NOT_CUT_FROM_TARGET, "X")
         sorted_out.setdefault(key, []).append(attacker)
@@ -176,7 +194,8 @@ def _convoy(report: Report, unit: int) -> list[Finding]:
     who = report.provinces([army])
     knot: list[Finding] = []
     if report.state.stopped >> unit & 1:
-        knot = [Finding(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule="XII.5")]
+        rule = RULES[report.muster.profile.paradox]
+        knot = [Finding(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule=rule)]
     if beaten:
         by = beaten[0].by
         reason = Reason.CONVOY_FLEET_DRIVEN_OUT

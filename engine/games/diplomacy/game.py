@@ -8,8 +8,10 @@ from engine.games.diplomacy.advice import advise
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices import choices
+from engine.games.diplomacy.policies import ConvoyPath
 from engine.games.diplomacy.profile import EDITIONS, Profile
-from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.reader import Strictness, read
+from engine.games.diplomacy.wording import strict
 from engine.rules.choice import Advice, Choice, Reading
 from engine.rules.game import Game, Outcome
 from engine.rules.phase import Phase, Season, Step
@@ -24,6 +26,7 @@ class Diplomacy:
         self._board = board
         self._profile = profile or Profile()
         self._chart = Chart(board)
+        self._strictness = Strictness(paths=self._profile.convoy_path is not ConvoyPath.IGNORED)
 
     @property
     def board(self) -> Board:
@@ -74,7 +77,8 @@ class Diplomacy:
 
     def read(self, text: str, position: Position, power: str) -> Reading:
         """Read one order as a player wrote it, in either language. Never raises."""
-        return read(text, position, power, self._board)
+        reading = read(text, position, power, self._board, self._strictness)
+        return strict(reading, self._profile)
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
@@ -102,9 +106,13 @@ class Diplomacy:
                     position, orders, disorder, self._chart, self._profile, self.read
                 )
             case Step.RETREATS:
-                return retreats.judge(position, orders, disorder, self._chart, self.read)
+                return retreats.judge(
+                    position, orders, disorder, self._chart, self._profile, self.read
+                )
             case Step.ADJUSTMENTS:
-                return adjustments.judge(position, orders, disorder, self._chart, self.read)
+                return adjustments.judge(
+                    position, orders, disorder, self._chart, self._profile, self.read
+                )
 
     def outcome(self, position: Position) -> Outcome | None:
         """Tell whether the game is won."""

@@ -9,6 +9,7 @@ from engine.games.diplomacy.findings import findings
 from engine.games.diplomacy.intake import Assigned, Intake, Reader, take_in
 from engine.games.diplomacy.muster import draw_up
 from engine.games.diplomacy.orders import Move
+from engine.games.diplomacy.policies import RetreatToConvoyOrigin
 from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.games.diplomacy.report import Report
@@ -51,7 +52,7 @@ def judge(
     reader: Reader,
 ) -> Resolution:
     """Judge a turn of moves."""
-    intake = take_in(position, sheets, disorder, chart, reader)
+    intake = take_in(position, sheets, disorder, chart, profile, reader)
     report = Report(draw_up(intake.assigned, chart, profile))
     fates = [
         Fate(one=one, chain=findings(report, number))
@@ -60,9 +61,12 @@ def judge(
     standing = tuple(fate.unit_after for fate in fates if fate.attacker is None)
     contested = report.contested({unit.province for unit in standing})
     beaten = {}
+    open_origins = _open_origins(report, profile)
     for fate in fates:
         if fate.attacker is not None:
-            ways = ways_out(fate.one.unit, fate.attacker, standing, contested, chart)
+            # DATC 4.A.5 b: who came by convoy did not cross the border with its own space.
+            closed = None if fate.attacker in open_origins else fate.attacker
+            ways = ways_out(fate.one.unit, closed, standing, contested, chart)
             lost = fate.one.unit.power in disorder
             beaten[fate.one.unit.province] = Dislodged(
                 unit=fate.one.unit, attacker=fate.attacker, retreats=() if lost else ways
@@ -78,6 +82,13 @@ def judge(
         rulings=_rulings(intake, fates, beaten, disorder, chart),
         conflicts=tuple(report.conflicts()),
     )
+
+
+def _open_origins(report: Report, profile: Profile) -> set[str]:
+    """Return the spaces from which attackers came by convoy, if retreats there are allowed."""
+    if profile.retreat_to_convoy_origin is RetreatToConvoyOrigin.FORBIDDEN:
+        return set()
+    return {report.place(army) for army in report.battle.sea_moves if report.moved(army)}
 
 
 def _sorted(units: Sequence[Unit], chart: Chart) -> tuple[Unit, ...]:

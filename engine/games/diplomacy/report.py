@@ -16,7 +16,7 @@ class Report:
     def __init__(self, muster: Muster) -> None:
         self.muster = muster
         self.battle, self.state = resolve(muster.field)
-        self.ground: Field = muster.field
+        self.ground: Field = self.battle.field
 
     # -- facts ---------------------------------------------------------------------------------
 
