@@ -387,6 +387,114 @@
         <translation>Disk je plný.</translation>
     </message>
     <message>
+        <source>the line is empty</source>
+        <translation>řádek je prázdný</translation>
+    </message>
+    <message>
+        <source>larger than {limit} bytes</source>
+        <translation>větší než {limit} bajtů</translation>
+    </message>
+    <message>
+        <source>a number that JSON cannot have</source>
+        <translation>číslo, které v JSON být nemůže</translation>
+    </message>
+    <message>
+        <source>too many brackets within brackets</source>
+        <translation>příliš mnoho závorek v závorkách</translation>
+    </message>
+    <message>
+        <source>the key “{key}” stands twice in one object</source>
+        <translation>klíč „{key}“ je v jednom objektu dvakrát</translation>
+    </message>
+    <message>
+        <source>neither a saved game nor a list of orders that this program knows</source>
+        <translation>není to uložená hra ani seznam povelů, které by tento program znal</translation>
+    </message>
+    <message>
+        <source>more entries than {limit}</source>
+        <translation>více položek než {limit}</translation>
+    </message>
+    <message>
+        <source>longer than {limit} signs</source>
+        <translation>delší než {limit} znaků</translation>
+    </message>
+    <message>
+        <source>there is no such map: “{text}”</source>
+        <translation>taková mapa není: „{text}“</translation>
+    </message>
+    <message>
+        <source>there is no such rulebook or rule: “{text}”</source>
+        <translation>taková pravidla nejsou: „{text}“</translation>
+    </message>
+    <message>
+        <source>“{text}” is no phase; S1901M, F1901R or W1901A are</source>
+        <translation>„{text}“ není fáze; fáze je třeba S1901M, F1901R nebo W1901A</translation>
+    </message>
+    <message>
+        <source>there is no such power: “{text}”</source>
+        <translation>taková velmoc není: „{text}“</translation>
+    </message>
+    <message>
+        <source>there is no such space: “{text}”</source>
+        <translation>takový prostor není: „{text}“</translation>
+    </message>
+    <message>
+        <source>the name fits several spaces: {candidates}</source>
+        <translation>jméno se hodí na více prostorů: {candidates}</translation>
+    </message>
+    <message>
+        <source>“{text}” names no unit; A PAR or F STP/SC would</source>
+        <translation>„{text}“ není jednotka; jednotka je třeba A PAR nebo F STP/SC</translation>
+    </message>
+    <message>
+        <source>no army can stand at sea: {text}</source>
+        <translation>armáda nemůže stát na moři: {text}</translation>
+    </message>
+    <message>
+        <source>no fleet can lie inland: {text}</source>
+        <translation>flotila nemůže stát ve vnitrozemí: {text}</translation>
+    </message>
+    <message>
+        <source>it does not say at which coast the fleet lies: {text}</source>
+        <translation>chybí pobřeží, u kterého flotila stojí: {text}</translation>
+    </message>
+    <message>
+        <source>there is no such coast: {text}</source>
+        <translation>takové pobřeží není: {text}</translation>
+    </message>
+    <message>
+        <source>two units in one space: {place}</source>
+        <translation>dvě jednotky v jednom prostoru: {place}</translation>
+    </message>
+    <message>
+        <source>the space has no supply centre: {place}</source>
+        <translation>v prostoru není zásobovací centrum: {place}</translation>
+    </message>
+    <message>
+        <source>the centre is listed twice: {place}</source>
+        <translation>centrum je uvedeno dvakrát: {place}</translation>
+    </message>
+    <message>
+        <source>the unit cannot step there: {unit}, {place}</source>
+        <translation>tam jednotka vstoupit nemůže: {unit}, {place}</translation>
+    </message>
+    <message>
+        <source>a unit stands there: {place}</source>
+        <translation>stojí tam jednotka: {place}</translation>
+    </message>
+    <message>
+        <source>units that have to retreat exist in a phase of retreats only</source>
+        <translation>jednotky, které mají ustoupit, jsou jen ve fázi ústupů</translation>
+    </message>
+    <message>
+        <source>nothing to judge is recorded in it</source>
+        <translation>není v tom nic, co by se dalo vyhodnotit</translation>
+    </message>
+    <message>
+        <source>a text or a number</source>
+        <translation>text nebo číslo</translation>
+    </message>
+    <message>
         <source>The file cannot be read.</source>
         <translation>Soubor nejde přečíst.</translation>
     </message>

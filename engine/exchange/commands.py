@@ -1,0 +1,122 @@
+"""The engine on the command line: ``python -m engine WORD …`` and, with words, ``velmoc.py``."""
+
+import argparse
+import io
+import os
+import stat
+import sys
+from collections.abc import Sequence
+from typing import BinaryIO
+
+from engine.board.loader import load_map
+from engine.exchange.board_json import board_json
+from engine.exchange.court import Court, maps
+from engine.exchange.faults import ExchangeError
+from engine.exchange.jsontext import dump
+from engine.exchange.stream import run
+from engine.exchange.voice import Mute, Voice
+from engine.games.diplomacy.profile import EDITIONS
+
+ASKED_BADLY = 2
+
+
+def main(given: Sequence[str] | None = None, voice: Voice | None = None) -> int:
+    """Do one command; without a voice, codes stand where words would."""
+    parser = argparse.ArgumentParser(prog="velmoc.py", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="WORD")
+    _add_adjudicate(commands)
+    _add_map(commands)
+    chosen = parser.parse_args(given)
+    try:
+        code = _do(chosen, voice)
+        sys.stdout.flush()
+    except ExchangeError as error:
+        complain((voice or Mute()).fault(error))
+        return ASKED_BADLY
+    except BrokenPipeError:
+        # Whoever listened has gone; nothing is left to say, not even at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
+
+
+def _do(chosen: argparse.Namespace, voice: Voice | None) -> int:
+    match chosen.command:
+        case "map":
+            write(dump(board_json(load_map(chosen.map).board)))
+            return 0
+        case _:
+            return _adjudicate(chosen, voice)
+
+
+# -- adjudicate ------------------------------------------------------------------------------------
+
+
+def _add_adjudicate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    words = "judge positions: JSON Lines in, JSON Lines out, one position a line"
+    parser = commands.add_parser("adjudicate", help=words, description=words)
+    parser.add_argument("file", nargs="?", default="-", metavar="FILE", help="else what comes in")
+    parser.add_argument(
+        "--profile",
+        default=EDITIONS[0],
+        choices=EDITIONS,
+        metavar="P",
+        help=f"rulebook of lines that name none: {', '.join(EDITIONS)}",
+    )
+    parser.add_argument("--map", default="standard", choices=maps(), help="map of such lines")
+    parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
+    parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
+
+
+def _adjudicate(chosen: argparse.Namespace, voice: Voice | None) -> int:
+    court = Court(
+        profile=chosen.profile,
+        map=chosen.map,
+        voice=voice,
+        texts=chosen.texts,
+        reasons=chosen.reasons,
+    )
+    sink = sys.stdout.buffer
+    if chosen.file == "-":
+        source = sys.stdin.buffer
+        return run(source, sink, court, flush=not _is_file(source))
+    try:
+        with open(chosen.file, "rb") as source:  # noqa: PTH123 - a name may be a pipe or a device
+            return run(source, sink, court, flush=False)
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        complain(f"{chosen.file}: {error.strerror or type(error).__name__}")
+        return ASKED_BADLY
+
+
+def _is_file(source: BinaryIO) -> bool:
+    """Tell whether nobody waits for an answer before asking the next question."""
+    try:
+        return stat.S_ISREG(os.fstat(source.fileno()).st_mode)
+    except (OSError, io.UnsupportedOperation):
+        return False
+
+
+# -- map -------------------------------------------------------------------------------------------
+
+
+def _add_map(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    words = "describe a map in one JSON document"
+    parser = commands.add_parser("map", help=words, description=words)
+    parser.add_argument("what", choices=("export",), help="the only thing to do with it here")
+    parser.add_argument("map", choices=maps(), metavar="MAP", help=", ".join(maps()))
+
+
+# -- saying ----------------------------------------------------------------------------------------
+
+
+def write(line: str) -> None:
+    """Write a line that other programs read: always UTF-8."""
+    sys.stdout.buffer.write(line.encode("utf-8") + b"\n")
+
+
+def complain(line: str) -> None:
+    """Say to the person what is wrong with the question."""
+    encoding = sys.stderr.encoding or "utf-8"
+    sys.stderr.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")

@@ -1,0 +1,34 @@
+"""Who says results and faults in words. The engine has codes only; words are plugged in."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from engine.board.board import Board
+from engine.exchange.answer import Told
+from engine.exchange.faults import ExchangeError
+
+
+class Voice(Protocol):
+    """Puts codes into sentences."""
+
+    def results(self, told: Sequence[Told], board: Board) -> list[Mapping[str, str]]:
+        """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
+        ...
+
+    def fault(self, error: ExchangeError) -> str:
+        """Say what is wrong with a line or a file."""
+        ...
+
+
+class Mute:
+    """The engine by itself: results have no texts, and a fault is told by its code and facts."""
+
+    def results(self, told: Sequence[Told], board: Board) -> list[Mapping[str, str]]:
+        """Say nothing."""
+        del board
+        return [{} for _ in told]
+
+    def fault(self, error: ExchangeError) -> str:
+        """Tell the code and the facts."""
+        facts = " ".join(f"{name}={value}" for name, value in error.facts.items())
+        return f"{error.code} {facts}".rstrip()
