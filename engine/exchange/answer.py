@@ -95,7 +95,7 @@ def _told(key: str, ruling: Ruling, position: Position, read: Reader) -> Told:
     except OrderError:
         pass
     reading = read(written, position, ruling.power)
-    if reading.kind is ReadingKind.ORDER:
+    if reading.order:  # one meaning, even where the table minds how it was written
         return Told(key=key, ruling=ruling, order=reading.order)
     return Told(key=key, ruling=ruling, order=written[:_CUT], reading=reading)
 

@@ -13,6 +13,7 @@ from engine.exchange.jsontext import SHOWN, Node
 from engine.exchange.record import Question, read_question
 from engine.exchange.voice import Mute, Voice
 from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.profile import Profile
 from engine.rules.ruling import Resolution
@@ -92,9 +93,6 @@ class Court:
             self._places[name] = Gazetteer(board), Chart(board)
         return name
 
-
-PROFILES = {"1982": Profile()}
-"""Rulebooks by name, the default first."""
 
 MOST_RULES = 50
 """Profiles kept ready at a time."""

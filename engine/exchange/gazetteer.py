@@ -8,12 +8,12 @@ from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.jsontext import SHOWN, Node
 from engine.games.diplomacy.orders import Hold, parse
 from engine.games.diplomacy.reader import Strictness, Trouble, read
+from engine.games.diplomacy.words import KINDS, tokens
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 
 _EXACT = Strictness(near_names=False)
-_WITH_KIND = Strictness(near_names=False, kind_needed=True)
 """A misspelt name in a position is an error of a program, never of a player in a hurry."""
 
 _NOWHERE = Position(phase=Phase(1901, Season.SPRING, Step.MOVES), units=())
@@ -59,7 +59,7 @@ class Gazetteer:
         text = node.text(LONGEST)
         if text in self._locations:
             return text
-        hold = self._hold(f"F {text} H", node, _EXACT)
+        hold = self._hold(f"F {text} H", node)
         if hold is None:
             raise ExchangeError(Fault.UNKNOWN_PLACE, node.where, {"text": text[:SHOWN]})
         return hold.at
@@ -81,7 +81,8 @@ class Gazetteer:
         text = node.text(LONGEST)
         if text[:2] in ("A ", "F ") and text[2:] in self._locations:
             return self._placed(Unit(power, UnitKind(text[0]), text[2:]), node)
-        hold = self._hold(f"{text} H", node, _WITH_KIND)
+        told = any(token.text in KINDS for token in tokens(text))
+        hold = self._hold(f"{text} H", node) if told else None
         if hold is None:
             raise ExchangeError(Fault.NO_UNIT, node.where, {"text": text[:SHOWN]})
         return self._placed(Unit(power, hold.kind, hold.at), node)
@@ -97,9 +98,9 @@ class Gazetteer:
             raise ExchangeError(Fault.NO_CENTRE, node.where, {"place": place})
         return place
 
-    def _hold(self, text: str, node: Node, strictness: Strictness) -> Hold | None:
+    def _hold(self, text: str, node: Node) -> Hold | None:
         """Let the reader of orders find the unit; what it doubts is no unit."""
-        found = read(text, _NOWHERE, self.board.powers[0].id, self.board, strictness)
+        found = read(text, _NOWHERE, self.board.powers[0].id, self.board, _EXACT)
         if found.kind is ReadingKind.ORDER:
             order = parse(found.order)
             return order if isinstance(order, Hold) else None
