@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.games.diplomacy.citations import DATC_CASES, datc_case, place_in
 from engine.games.diplomacy.datc_words import result_words
 from engine.games.diplomacy.profile import EDITIONS
+from engine.games.diplomacy.reasons import Reason
 
 FIELDS = {
     *("datc", "name", "phase", "units", "owners", "orders"),
@@ -90,3 +92,39 @@ def test_cases_name_only_known_fields_and_say_why_they_differ():
             assert set(other) <= DIFFERENCE
             assert other["why"]
             assert set(other["editions"]) <= set(EDITIONS) - {"datc"}
+
+
+def test_every_case_named_with_a_reason_shows_it(clerk):
+    shown = set()
+    for case in CASES:
+        position, orders = clerk.situation(case)
+        for edition in EDITIONS:
+            _, _, retreats = expected(case, edition)
+            rules = clerk.rules({}, edition)
+            resolution = rules.adjudicate(position, orders)
+            rulings = list(resolution.rulings)
+            if retreats:
+                rulings += rules.adjudicate(resolution.after, retreats["orders"]).rulings
+            shown |= {(f.reason, case["datc"]) for r in rulings for f in r.findings}
+
+    assert set(DATC_CASES.items()) - shown == set()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_reason_is_cited_in_the_words_of_the_edition(clerk, edition):
+    case = next(case for case in CASES if case["datc"] == "6.F.14")
+    position, orders = clerk.situation(case)
+    resolution = clerk.rules({}, edition).adjudicate(position, orders)
+    chain = next(r.findings for r in resolution.rulings if r.unit == "F LON")
+    about = [
+        f for f in chain if f.reason in (Reason.NOT_CUT_BY_LANDING, "not_cut_by_broken_convoy")
+    ]
+
+    assert {datc_case(finding) for finding in about} <= {"6.F.14", "6.F.6"}
+    assert [place_in(edition, finding) for finding in about] == {
+        "1971": ["XII.5"],
+        "1982": ["XII.5"],
+        "2000": ["p. 16"],
+        "2023": ["p. 18"],
+        "datc": [""],
+    }[edition]

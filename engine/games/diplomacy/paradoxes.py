@@ -16,7 +16,7 @@ from engine.games.diplomacy.policies import Paradox
 
 RULES: Mapping[Paradox, str] = MappingProxyType(
     {
-        Paradox.ATTACK_ON_CONVOY_FLEET: "DATC 4.A.2",
+        Paradox.ATTACK_ON_CONVOY_FLEET: "XII.5",
         Paradox.ATTACK_ON_OWN_CONVOY: "XII.5",
         Paradox.ACTION_AT_CONVOYING_FLEET: "DATC 4.A.2",
         Paradox.ATTACK_ON_NECESSARY_FLEET: "DATC 4.A.2",
