@@ -8,6 +8,8 @@
     python3 velmoc.py map check FOLDER  check a map
     python3 velmoc.py map export MAP    describe a map in JSON
     python3 velmoc.py adjudicate [FILE] judge positions, JSON Lines in and out
+    python3 velmoc.py compare FILE      judge a game of another program again
+    python3 velmoc.py convert FILE      write a game in another program's format
     python3 velmoc.py crash [--rounds]  kill the program at random moments and look for losses
 
 Standard library only. It makes an environment of its own beside this file (or in the user's cache
@@ -30,10 +32,12 @@ MODULES = {
     "map": "gui.map_check",
     "crash": "gui.crash",
     "adjudicate": "gui.commands",
+    "compare": "gui.commands",
+    "convert": "gui.commands",
 }
 WORDED = ("gui.commands",)
 """Modules that know several commands and are told which."""
-WINDOWLESS = ("adjudicate", "map")
+WINDOWLESS = ("adjudicate", "compare", "convert", "map")
 CORE = {"libglib-2.0.so.0": "libglib2.0-0"}
 OFFSCREEN = {
     "libGL.so.1": "libgl1",

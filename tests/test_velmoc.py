@@ -40,7 +40,17 @@ def test_help_tells_every_command():
     assert told.returncode == 0
     assert all(
         word in told.stdout
-        for word in ("test", "demo", "bench", "map check", "map export", "adjudicate", "crash")
+        for word in (
+            "test",
+            "demo",
+            "bench",
+            "map check",
+            "map export",
+            "adjudicate",
+            "compare",
+            "convert",
+            "crash",
+        )
     )
 
 
@@ -327,6 +337,7 @@ def test_without_a_screen_every_command_draws_into_memory(velmoc, desktop):
     [
         (["map", "export", "standard"], "gui.map_check", ["export", "standard"]),
         (["adjudicate", "x.jsonl"], "gui.commands", ["adjudicate", "x.jsonl"]),
+        (["compare", "x.json"], "gui.commands", ["compare", "x.json"]),
     ],
 )
 def test_a_command_without_windows_needs_no_screen(velmoc, desktop, line, module, told):

@@ -5,16 +5,17 @@ from dataclasses import dataclass
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.games.diplomacy import datc_words
+from engine.games.diplomacy.citations import datc_case
 from engine.games.diplomacy.orders import Waive, parse
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit
-from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
+from engine.rules.ruling import Finding, Resolution, Ruling
 
 Reader = Callable[[str, Position, str], Reading]
-ILLEGAL = "illegal"
 _CUT = 200
 """Signs of an illegible order that an answer repeats."""
 
@@ -35,15 +36,9 @@ class Told:
     """It is a further text for a unit that has an entry."""
 
 
-def result_word(ruling: Ruling, step: Step) -> str:
+def result_word(ruling: Ruling) -> str:
     """Say how an order ended in the words of DATC 3.2, 4.E.2: ``succeeds``, ``cut, dislodged``."""
-    word = ILLEGAL if ruling.verdict is Verdict.AMBIGUOUS else str(ruling.verdict)
-    if step is not Step.MOVES or not (ruling.dislodged or ruling.destroyed):
-        return word
-    fate = "destroyed" if ruling.destroyed else "dislodged"
-    if ruling.verdict in (Verdict.DISLODGED, Verdict.STANDS):
-        return fate
-    return f"{word}, {fate}"
+    return ", ".join(datc_words.results(ruling))
 
 
 def tell(position: Position, resolution: Resolution, read: Reader) -> list[Told]:
@@ -232,6 +227,7 @@ def _reason(finding: Finding) -> dict[str, object]:
         "where": finding.where,
         "by": list(finding.by),
         "rule": finding.rule,
+        "datc": datc_case(finding),
         "strength": finding.strength,
         "against": finding.against,
     }
@@ -241,7 +237,6 @@ def _reason(finding: Finding) -> dict[str, object]:
 
 def results(
     all_told: Sequence[Told],
-    step: Step,
     texts: Sequence[Mapping[str, str]] | None,
     *,
     with_reasons: bool,
@@ -251,7 +246,7 @@ def results(
     for number, told in enumerate(all_told):
         entry: dict[str, object] = {
             "order": told.order,
-            "result": result_word(told.ruling, step),
+            "result": result_word(told.ruling),
         }
         if with_reasons:
             entry["reasons"] = reasons(told)

@@ -15,7 +15,7 @@ from engine.exchange.voice import Mute, Voice
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.profile import Profile
+from engine.games.diplomacy.profile import Profile, ProfileError
 from engine.rules.ruling import Resolution
 
 
@@ -63,11 +63,11 @@ class Court:
         places, chart = self._places[rules.board.id]
         question = read_question(node, places, chart)
         judged = judge(rules, question)
-        board, step = rules.board, question.position.phase.step
+        board = rules.board
         said = self._voice.results(judged.told, board) if self._voice and self._texts else None
         return {
             **board_after(question.position, judged.resolution, board),
-            "results": results(judged.told, step, said, with_reasons=self._reasons),
+            "results": results(judged.told, said, with_reasons=self._reasons),
         }
 
     def _rules_for(self, fields: Mapping[str, Node]) -> Diplomacy:
@@ -126,10 +126,9 @@ def profile_of(node: Node) -> Profile:
     chosen = {name: value.text() for name, value in fields.items() if name != "edition"}
     try:
         return Profile.of({**edition.options, **chosen})
-    except ValueError as error:
-        raise ExchangeError(
-            Fault.UNKNOWN_PROFILE, node.where, {"text": " ".join(chosen)[:SHOWN]}
-        ) from error
+    except ProfileError as error:
+        facts = {"text": f"{error.point} = {error.value}"[:SHOWN], "known": ", ".join(error.values)}
+        raise ExchangeError(Fault.UNKNOWN_PROFILE, node.where, facts) from error
 
 
 def _edition(node: Node) -> Profile:

@@ -6,10 +6,13 @@ from types import SimpleNamespace
 
 import pytest
 
+from engine.board.loader import load_map
 from engine.exchange.faults import ExchangeError, Fault
+from engine.exchange.replay import About, Difference
+from engine.rules.phase import Phase
 from gui import i18n
 from gui.commands import main
-from gui.voice import BothLanguages
+from gui.voice import BothLanguages, difference_words
 
 PARIS = {"id": 1, "phase": "S1901M", "units": {"FRANCE": ["A PAR"]}}
 
@@ -85,3 +88,74 @@ def test_a_language_is_read_once_however_often_it_changes(qapp, monkeypatch):
     with i18n.spoken("cs"):
         assert i18n.language() == "cs"
     assert i18n.language() == "en"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            (
+                "Spring 1901. England, F London: recorded “bounce”, ruled “ok”. "
+                "London → North Sea: succeeds. "
+                "North Sea: nobody stood there and nobody else wanted it."
+            ),
+        ),
+        (
+            "cs",
+            (
+                "Jaro 1901. Anglie, F Londýn: v záznamu „odraženo“, zde „v pořádku“. "
+                "Londýn → Severní moře: proveden. "
+                "Severní moře: nikdo tu nestál a nikdo jiný sem nesměřoval."
+            ),
+        ),
+    ],
+)
+def test_a_difference_is_said_with_its_reason(qapp, tmp_path, capsysbinary, language, said):
+    file = tmp_path / "list.txt"
+    file.write_text("Spring 1901\nEngland:\nF Lon-Nth (*bounce*)\n", "utf-8")
+
+    assert main(["compare", str(file), "--lang", language]) == 1
+
+    first, last = capsysbinary.readouterr().out.decode().splitlines()
+    i18n.speak("en")
+    assert first == said
+    assert last == {"en": "1 phase, 1 difference.", "cs": "1 fáze, 1 rozdíl."}[language]
+
+
+def ruling(board_about):
+    return Difference(
+        phase=Phase.parse("F1901M"),
+        about=board_about,
+        power="RUSSIA",
+        what="STP" if board_about is About.CENTRES else "F STP/SC",
+        theirs={
+            About.RESULT: "cut, dislodged",
+            About.UNITS: "F STP/SC",
+            About.RETREATS: "BOT LVN",
+            About.CENTRES: "ENGLAND",
+        }[board_about],
+        ours="ok" if board_about is About.RESULT else "-",
+    )
+
+
+@pytest.mark.parametrize(
+    ("about", "said"),
+    [
+        (About.RESULT, "Russia, F St. Petersburg (south): recorded “cut, dislodged”, ruled “ok”."),
+        (
+            About.UNITS,
+            "Russia, on the board afterwards: recorded F St. Petersburg (south), ruled nothing.",
+        ),
+        (
+            About.RETREATS,
+            (
+                "Russia, F St. Petersburg (south), retreats: "
+                "recorded Gulf of Bothnia, Livonia, ruled nothing."
+            ),
+        ),
+        (About.CENTRES, "The centre St. Petersburg: recorded England, ruled nothing."),
+    ],
+)
+def test_every_kind_of_difference_is_said(qapp, about, said):
+    assert difference_words(ruling(about), load_map("standard").board) == said

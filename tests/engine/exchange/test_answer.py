@@ -55,6 +55,7 @@ def test_a_turn_of_moves(ask):
         "where": "BUR",
         "by": ["BUR"],
         "rule": "IX.2",
+        "datc": "6.A.8",
         "strength": 2,
         "against": 1,
     }
@@ -306,11 +307,29 @@ def test_reasons_can_be_left_out():
     assert json.loads(said)["results"] == {"A PAR": {"order": "A PAR H", "result": "stands"}}
 
 
-@pytest.mark.parametrize("profile", ["1982", {"edition": "1982"}, {}, None])
-def test_a_profile_is_named_or_chosen_point_by_point(ask, profile):
-    found = ask(units={"FRANCE": ["A PAR"]}, profile=profile)
+@pytest.mark.parametrize(
+    ("profile", "where"),
+    [
+        (None, "BEL"),
+        ("1982", "BEL"),
+        ({}, "BEL"),
+        ("1971", "LON"),
+        ({"routes": "any_broken"}, "LON"),
+        ({"edition": "1971", "routes": "all_broken"}, "BEL"),
+    ],
+)
+def test_a_profile_is_named_or_chosen_point_by_point(ask, profile, where):
+    """One of two routes is broken (4.A.1)."""
+    found = ask(
+        units={"ENGLAND": ["A LON", "F ENG", "F NTH"], "FRANCE": ["F BRE", "F MAO"]},
+        orders={
+            "ENGLAND": ["A LON - BEL", "F ENG C A LON - BEL", "F NTH C A LON - BEL"],
+            "FRANCE": ["F MAO - ENG", "F BRE S F MAO - ENG"],
+        },
+        profile=profile,
+    )
 
-    assert found["units"] == {"FRANCE": ["A PAR"]}
+    assert f"A {where}" in found["units"]["ENGLAND"]
 
 
 def test_the_answer_to_one_phase_is_the_question_of_the_next(ask):
