@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Compared</name>
+    <message numerus="yes">
+        <source>%n phase(s)</source>
+        <translation>
+            <numerusform>%n fáze</numerusform>
+            <numerusform>%n fáze</numerusform>
+            <numerusform>%n fází</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n rozdíl</numerusform>
+            <numerusform>%n rozdíly</numerusform>
+            <numerusform>%n rozdílů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
@@ -26,6 +45,61 @@
             <numerusform>odstraní %n jednotky</numerusform>
             <numerusform>odstraní %n jednotek</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Difference</name>
+    <message>
+        <source>{power}, {what}: recorded “{theirs}”, ruled “{ours}”.</source>
+        <translation>{power}, {what}: v záznamu „{theirs}“, zde „{ours}“.</translation>
+    </message>
+    <message>
+        <source>{power}, on the board afterwards: recorded {theirs}, ruled {ours}.</source>
+        <translation>{power}, potom na plánu: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
+        <source>{power}, {what}, retreats: recorded {theirs}, ruled {ours}.</source>
+        <translation>{power}, {what}, ústupy: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
+        <source>The centre {what}: recorded {theirs}, ruled {ours}.</source>
+        <translation>Centrum {what}: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>v pořádku</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>odraženo</translation>
+    </message>
+    <message>
+        <source>no convoy</source>
+        <translation>bez konvoje</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>zrušeno</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>neplatné</translation>
+    </message>
+    <message>
+        <source>dislodged</source>
+        <translation>vytlačeno</translation>
+    </message>
+    <message>
+        <source>disrupted</source>
+        <translation>přerušeno</translation>
+    </message>
+    <message>
+        <source>disbanded</source>
+        <translation>rozpuštěno</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
     </message>
 </context>
 <context>
