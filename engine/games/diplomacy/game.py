@@ -88,7 +88,7 @@ class Diplomacy:
 
     def advise(self, position: Position, power: str, orders: Sequence[str]) -> tuple[Advice, ...]:
         """Warn of what the owner may have overlooked, from his own orders alone."""
-        return advise(self._board, position, power, orders)
+        return advise(self._board, position, power, orders, self._profile)
 
     def adjudicate(
         self,

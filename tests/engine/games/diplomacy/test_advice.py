@@ -5,6 +5,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.advice import advise
 from engine.games.diplomacy.advice_reasons import Warn
+from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Advice
 from engine.rules.phase import Phase
@@ -287,3 +288,11 @@ def test_warnings_do_not_depend_on_foreign_orders():
     where = position(GERMANY="A MUN", FRANCE="A BUR, A PAR")
 
     assert reasons(where, "GERMANY", "A MUN - BUR") == []
+
+
+def test_by_convoy_is_unclear_only_where_the_rulebook_does_not_know_it():
+    where = position(ENGLAND="A NWY", GERMANY="F SKA")
+    later = PROFILES["2000"]
+
+    assert reasons(where, "ENGLAND", "A NWY - SWE VIA") == [(Warn.ROUTE_UNCLEAR, "A NWY")]
+    assert advise(BOARD, where, "ENGLAND", ["A NWY - SWE VIA"], later) == ()
