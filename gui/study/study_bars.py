@@ -1,10 +1,13 @@
 """The lines over and under the study board."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from engine.study.library import Example
+from gui import rulebook_words
 from gui.kit import theme
 from gui.kit.widgets import Button, button, label, paint_surface, row, tool
 from gui.study import titles
@@ -18,15 +21,16 @@ class StudyTop(QWidget):
     picked = Signal(int)
     """0 for the example as printed, from 1 its what-ifs."""
 
-    def __init__(self, example: Example | None) -> None:
+    def __init__(self, example: Example | None, options: Mapping[str, str]) -> None:
         super().__init__()
         paint_surface(self, "chrome")
         self.setFixedHeight(theme.size("topbar"))
-        self._example = example
+        self._example, self._options = example, dict(options)
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.back)
         self.number = label("", "strong")
         self.title = label("", "muted")
+        self.rulebook = label("", "muted")
         self.section = button(example.section if example else "", "quiet", "book", "on_chrome")
         self.section.setVisible(example is not None)
         self.section.clicked.connect(self._on_section)
@@ -40,7 +44,8 @@ class StudyTop(QWidget):
                 self.versions.append(made)
             self.versions[0].setChecked(True)
         inside = row(
-            *(self.leave, 10, self.number, self.title, self.section, None, *self.versions),
+            *(self.leave, 10, self.number, self.title, self.section, self.rulebook, None),
+            *self.versions,
             gap=8,
             pad=(12, 6, 12, 6),
         )
@@ -56,6 +61,7 @@ class StudyTop(QWidget):
     def _speak(self) -> None:
         self.leave.say(self.tr("Study"))
         self.leave.setToolTip(self.tr("Back to the gallery (Esc)"))
+        self.rulebook.setText(rulebook_words.profile_name(self._options))
         example = self._example
         if example is None:
             self.number.setText(self.tr("Free board"))
@@ -77,6 +83,7 @@ class StudyTop(QWidget):
         """Leave out what small windows have no room for."""
         super().resizeEvent(event)
         self.title.setVisible(self.width() > 1100 or not self.versions)
+        self.rulebook.setVisible(self.width() > 1500 or not self.versions)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -166,6 +166,7 @@ class Navigator(QObject):
                 seats=plan.seats,
                 dealt=plan.dealt,
                 lot=plan.lot,
+                options=plan.options,
                 board=self.loaded().board,
                 **self.terms,
             )

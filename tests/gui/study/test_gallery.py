@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from engine.games.diplomacy.editions import PROFILES
 from gui import i18n
 from gui.study.gallery import SAMPLE, GalleryScreen
 from gui.study.sample import SampleScreen, differences
@@ -227,3 +228,21 @@ def test_orders_are_written_in_whole_words_in_a_narrow_window(shown, loaded_map,
         "North Sea: convoy A London → Belgium",
     ]
     assert all(label.height() >= label.heightForWidth(label.width()) for label in orders)
+
+
+def test_what_is_opened_is_judged_by_the_rulebook_chosen(gallery, qtbot):
+    gallery.rulebook.take(PROFILES["1971"].options)
+    gallery.open("12")
+
+    click(qtbot, gallery.table.bar.go)
+    fates = {r.unit: r.verdict.value for r in gallery.table.results._past.resolution.rulings}
+    assert fates["A LON"] == "fails"
+    assert gallery.table.top.rulebook.text() == "First revised edition, 1971"
+
+
+def test_the_sample_game_stays_with_the_rulebook_that_prints_it(gallery):
+    gallery.rulebook.take(PROFILES["datc"].options)
+    gallery.open(SAMPLE)
+
+    assert not gallery.table.findChildren(StudyTable)
+    assert gallery._printed.options == PROFILES["1982"].options

@@ -2,6 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.games.diplomacy.editions import PROFILES
 from engine.session.found import deal_by_lot
 from gui.kit.dialog import Question
 from gui.table.pin_card import PinCard
@@ -269,3 +270,14 @@ def test_a_real_game_is_founded_and_its_curtain_comes_down(window):
     public = window.navigator._hub.public()
     assert {seat.player for seat in public.seats} == set(NAMES)
     assert type(window.screen_shown).__name__ == "CurtainScreen"
+
+
+def test_the_table_plays_by_the_rulebook_that_it_chose(page, agreed):
+    write_names(page)
+    page.draw_lots()
+    page.rulebook.take(PROFILES["2000"].options)
+
+    click(page.start)
+
+    assert agreed[0].options == PROFILES["2000"].options
+    assert page.plan.text().endswith("Fourth edition, 2000")
