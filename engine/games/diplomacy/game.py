@@ -11,6 +11,7 @@ from engine.games.diplomacy.choices import choices
 from engine.games.diplomacy.policies import ConvoyPath
 from engine.games.diplomacy.profile import EDITIONS, Profile
 from engine.games.diplomacy.reader import Strictness, read
+from engine.games.diplomacy.sheets import gather
 from engine.games.diplomacy.wording import strict
 from engine.rules.choice import Advice, Choice, Reading
 from engine.rules.game import Game, Outcome
@@ -113,6 +114,12 @@ class Diplomacy:
                 return adjustments.judge(
                     position, orders, disorder, self._chart, self._profile, self.read
                 )
+
+    def gather(
+        self, position: Position, power: str, sheets: Sequence[Sequence[str]], *, in_sequence: bool
+    ) -> tuple[str, ...]:
+        """Make one sheet of several that a power handed in for a phase (DATC 4.D.1, 4.D.2)."""
+        return gather(sheets, position, power, self._profile, self.read, in_sequence=in_sequence)
 
     def outcome(self, position: Position) -> Outcome | None:
         """Tell whether the game is won."""

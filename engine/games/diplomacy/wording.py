@@ -78,6 +78,12 @@ def fault(
     order: DiplomacyOrder, unit: Unit, position: Position, board: Board, profile: Profile
 ) -> Finding | None:
     """Return what is wrong with the notation of an order that a table minds."""
+    if (
+        profile.coast_of_unit is not CoastOfUnit.ILLEGAL
+        and profile.coast_unknown is not CoastUnknown.ILLEGAL
+        and profile.kind_wrong is not KindWrong.ILLEGAL
+    ):
+        return None  # what else can be minded does not show in notation
     minds = minded(profile)
     found = (finding(r) for r in _remarks(order, unit, position, board) if r.reason in minds)
     return next(found, None)
