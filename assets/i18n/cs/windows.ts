@@ -263,6 +263,10 @@
         <translation>Hry Velmoci (*{suffix})</translation>
     </message>
     <message>
+        <source>Games of other programs ({suffixes})</source>
+        <translation>Hry jiných programů ({suffixes})</translation>
+    </message>
+    <message>
         <source>Save a copy</source>
         <translation>Uložit kopii</translation>
     </message>
