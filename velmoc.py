@@ -10,6 +10,8 @@
     python3 velmoc.py adjudicate [FILE] judge positions, JSON Lines in and out
     python3 velmoc.py compare FILE      judge a game of another program again
     python3 velmoc.py convert FILE      write a game in another program's format
+    python3 velmoc.py soak [--games N]  play whole games at random and look for broken rules
+    python3 velmoc.py second-opinion    judge random positions twice, in two ways
     python3 velmoc.py crash [--rounds]  kill the program at random moments and look for losses
 
 Standard library only. It makes an environment of its own beside this file (or in the user's cache
@@ -34,10 +36,12 @@ MODULES = {
     "adjudicate": "gui.commands",
     "compare": "gui.commands",
     "convert": "gui.commands",
+    "soak": "engine.soak",
+    "second-opinion": "tests.naive",
 }
 WORDED = ("gui.commands",)
 """Modules that know several commands and are told which."""
-WINDOWLESS = ("adjudicate", "compare", "convert", "map")
+WINDOWLESS = ("adjudicate", "compare", "convert", "map", "soak", "second-opinion")
 CORE = {"libglib-2.0.so.0": "libglib2.0-0"}
 OFFSCREEN = {
     "libGL.so.1": "libgl1",
