@@ -321,21 +321,6 @@ def test_a_games_file_opens(velmoc, desktop, tmp_path, name):
     assert started == [("python", "gui", [name])]
 
 
-@pytest.mark.parametrize(
-    ("word", "module"), [("soak", "engine.soak"), ("second-opinion", "tests.naive")]
-)
-def test_what_tries_the_rules_needs_no_screen(velmoc, desktop, word, module):
-    started, needed = [], []
-    desktop.setattr(velmoc, "need", needed.append)
-    desktop.setattr(velmoc, "environment", lambda **_: "python")
-    desktop.setattr(velmoc, "start", lambda *line, **more: started.append((line, more)))
-
-    velmoc.main([word, "--seed", "3"])
-
-    assert started == [(("python", module, ["--seed", "3"]), {})]
-    assert needed == [velmoc.CORE]
-
-
 def test_without_a_screen_every_command_draws_into_memory(velmoc, desktop):
     started = []
     desktop.setattr(velmoc, "need", lambda _: None)
