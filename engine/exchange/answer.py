@@ -12,7 +12,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
-from engine.rules.position import Position, Unit
+from engine.rules.position import Dislodged, Position, Unit
 from engine.rules.ruling import Finding, Resolution, Ruling
 
 Reader = Callable[[str, Position, str], Reading]
@@ -172,7 +172,7 @@ def _dislodged(position: Position, resolution: Resolution) -> dict[str, object]:
     found: dict[str, object] = {
         str(one.unit): {
             "power": one.unit.power,
-            "from": one.attacker,
+            "from": _closed(one),
             "retreats": list(one.retreats),
         }
         for one in resolution.after.dislodged
@@ -184,6 +184,12 @@ def _dislodged(position: Position, resolution: Resolution) -> dict[str, object]:
             source = next((f.by[0] for f in ruling.findings if f.reason == Reason.DRIVEN_OUT), None)
             found[ruling.unit] = {"power": ruling.power, "from": source, "retreats": []}
     return found
+
+
+def _closed(one: Dislodged) -> str | None:
+    """Return the attacker's space; nothing when it is open since he came by sea (DATC 4.A.5)."""
+    by_sea = one.attacker in {province_of(place) for place in one.retreats}
+    return None if by_sea else one.attacker
 
 
 def _contested(position: Position, resolution: Resolution) -> list[str]:

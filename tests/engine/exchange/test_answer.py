@@ -61,6 +61,19 @@ def test_a_turn_of_moves(ask):
     }
 
 
+@pytest.mark.parametrize(("profile", "source"), [("1982", "NWY"), ("2023", None)])
+def test_an_attacker_by_sea_closes_no_space_where_the_rulebook_says_so(ask, profile, source):
+    found = ask(
+        profile=profile,
+        units={"ENGLAND": ["A NWY", "F SKA", "F BAL"], "RUSSIA": ["A SWE"]},
+        orders={"ENGLAND": ["A NWY - SWE VIA", "F SKA C A NWY - SWE", "F BAL S A NWY - SWE"]},
+    )
+    beaten = found["dislodged"]["A SWE"]
+
+    assert beaten["from"] == source
+    assert ("NWY" in beaten["retreats"]) == (source is None)
+
+
 def test_a_stand_off_is_told_even_when_nobody_retreats(ask):
     found = ask(
         units={"ITALY": ["A VEN"], "AUSTRIA": ["A VIE"]},
