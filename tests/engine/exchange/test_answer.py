@@ -175,6 +175,20 @@ def test_names_are_read_in_every_spelling(ask):
     assert found["centers"] == {"RUSSIA": ["STP"]}
 
 
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        *(("F ECH", "F ENG"), ("F GOL", "F LYO"), ("F GOB", "F BOT"), ("F NRG", "F NWG")),
+        *(("F MID", "F MAO"), ("F NAT", "F NAO"), ("F TYN", "F TYS"), ("F TYH", "F TYS")),
+        *(("F EMD", "F EAS"), ("F WMD", "F WES"), ("A LVA", "A LVN"), ("A LIV", "A LVP")),
+        *(("A TRL", "A TYR"), ("F SPN/SC", "F SPA/SC"), ("F Bulgaria (ec)", "F BUL/EC")),
+        *(("a petrohrad", "A STP"), ("FLEET stp sc", "F STP/SC"), ("A SPA/NC", "A SPA")),
+    ],
+)
+def test_abbreviations_of_other_programs_are_read(ask, written, meant):
+    assert ask(units={"FRANCE": [written]})["units"] == {"FRANCE": [meant]}
+
+
 def test_a_retreat_may_go_where_the_line_says_and_nowhere_else(ask):
     def retreat(order, **beaten):
         found = ask(
