@@ -59,6 +59,9 @@ class Field:
     """Where an attack by sea comes from the last fleet (DATC 4.A.4): that space by move, or -1 when
     several fleets could have been the last. Empty where it comes from the army's own space."""
 
+    holders: dict[int, int] = field(default_factory=dict)
+    """Which unit stands in a space; worked out by the battle when it is left out."""
+
     all_hold: bool = False
     """Whether every move of a convoy paradox fails (DATC 4.A.2 d); else its convoys do."""
 

@@ -74,6 +74,8 @@ def _held(battle: Battle, state: State, army: int) -> bool:
 def _waiting(battle: Battle, state: State) -> dict[int, list[int]]:
     """List every open truth with the open truths it waits for."""
     found: dict[int, list[int]] = {}
+    if OPEN not in state.moved and OPEN not in state.given and OPEN not in state.linked:
+        return found
     for unit in battle.moves:
         if state.moved[unit] == OPEN:
             found[unit * 3 + _MOVED] = _move_waits(battle, state, unit)

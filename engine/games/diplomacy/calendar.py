@@ -1,5 +1,7 @@
 """What comes next: the seasons, and which parts of a turn nobody needs (VII.6, XI, XIII)."""
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.board.board import Board
@@ -30,28 +32,40 @@ def onward(position: Position, board: Board) -> Position:
     ``position`` is what the part just judged has left on the board. Centres change hands once a
     year, after the autumn turn and its retreats (XIII.1).
     """
-    phase = position.phase
+    phase, owners = position.phase, position.owners
     if phase.step is Step.MOVES and position.dislodged:
         return replace(position, phase=Phase(phase.year, phase.season, Step.RETREATS))
-    calm = replace(position, dislodged=(), contested=frozenset())
     if phase.season is Season.SPRING:
-        return replace(calm, phase=Phase(phase.year, Season.AUTUMN, Step.MOVES))
+        onto = Phase(phase.year, Season.AUTUMN, Step.MOVES)
+    else:
+        onto = Phase(phase.year + 1, Season.SPRING, Step.MOVES)
     if phase.season is Season.AUTUMN:
-        winter = replace(
-            calm,
-            phase=Phase(phase.year, Season.WINTER, Step.ADJUSTMENTS),
-            owners=_taken(calm, board),
-        )
-        if asked(winter, board):
-            return winter
-        calm = winter
-    return replace(calm, phase=Phase(phase.year + 1, Season.SPRING, Step.MOVES))
+        owners = _taken(position, board)
+        winter = Phase(phase.year, Season.WINTER, Step.ADJUSTMENTS)
+        calm = Position(phase=winter, units=position.units, owners=owners)
+        if _adjusts(calm, board):
+            return calm
+    return Position(phase=onto, units=position.units, owners=owners)
 
 
-def _taken(position: Position, board: Board) -> dict[str, str]:
+def _adjusts(position: Position, board: Board) -> bool:
+    """Tell whether anybody has something to build or to remove (XIII.2)."""
+    owned = Counter(position.owners.values())
+    standing = Counter([unit.power for unit in position.units])
+    if any(standing[power] > owned[power] for power in standing):
+        return True
+    return any(
+        owned[power] > standing[power] and free_homes(position, power, board) for power in owned
+    )
+
+
+def _taken(position: Position, board: Board) -> Mapping[str, str]:
     """Return who controls which centre once the units on them count (XIII.1)."""
-    owners = dict(position.owners)
-    for unit in position.units:
-        if board.provinces[unit.province].centre:
-            owners[unit.province] = unit.power
-    return dict(sorted(owners.items()))
+    owners, centres = position.owners, board.centre_set
+    taken = {
+        place: unit.power
+        for place, unit in position.by_province.items()
+        if place in centres and owners.get(place) != unit.power
+    }
+    merged = {**owners, **taken} if taken else owners
+    return dict(sorted(merged.items()))

@@ -1,6 +1,7 @@
 """Why each order of a turn of moves came out as it did, the deciding reason first."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import combinations
 
 from engine.board.location import province_of
@@ -16,8 +17,8 @@ from engine.games.diplomacy.report import Report
 from engine.rules.ruling import Finding
 
 
-def findings(report: Report, unit: int) -> tuple[Finding, ...]:
-    """Explain one unit's fate."""
+def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple[Finding, ...]:
+    """Explain one unit's fate; ``tail`` is what is to be said besides."""
     act = report.ground.act[unit]
     if act == MOVE:
         chain = explain_move(report, unit)
@@ -29,7 +30,10 @@ def findings(report: Report, unit: int) -> tuple[Finding, ...]:
         chain = _hold(report, unit)
     if act in (SUPPORT, CARRY):
         chain += report.help_findings(unit)
-    return tuple(chain)
+    special = report.muster.special.get(unit)
+    if special is not None and special.note is not None:
+        chain.append(special.note)
+    return (*chain, *tail)
 
 
 # -- units that stay -----------------------------------------------------------------------------
@@ -148,12 +152,10 @@ def _in_its_stead(report: Report, unit: int, others: list[int]) -> tuple[int, ..
 def _decided(report: Report, units: Iterable[int]) -> bool:
     """Tell whether the turn would have come out otherwise without these supports."""
     ground = report.ground
-    whom = {unit: ground.whom[unit] for unit in units}
-    for unit in whom:
-        ground.act[unit], ground.whom[unit] = HOLD, -1
-    _, other = resolve(ground)
-    for unit, helped in whom.items():
-        ground.act[unit], ground.whom[unit] = SUPPORT, helped
+    without = replace(ground, act=ground.act[:], whom=ground.whom[:])
+    for unit in units:
+        without.act[unit], without.whom[unit] = HOLD, -1
+    _, other = resolve(without)
     return other.moved != report.state.moved
 
 

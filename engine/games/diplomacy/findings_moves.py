@@ -29,16 +29,27 @@ def explain_move(report: Report, unit: int) -> list[Finding]:
 
 
 def _goal(report: Report, unit: int) -> str:
-    order = report.muster.assigned[unit].order
+    order = report.muster.known[unit].order
     return str(getattr(order, "to", ""))
+
+
+def _pathless(report: Report, unit: int) -> bool:
+    """Tell whether a table misses the path of a move by sea (DATC 4.A.6)."""
+    order = report.muster.known[unit].order
+    required = report.muster.profile.convoy_path is ConvoyPath.REQUIRED
+    return required and isinstance(order, Move) and not order.path
+
+
+def offered(report: Report, unit: int) -> bool:
+    """Tell whether the fleets that were to carry an army would have been enough."""
+    ground = report.ground
+    return not _pathless(report, unit) and ground.linked(unit, ground.carriers[unit])
 
 
 def _not_carried(report: Report, unit: int) -> list[Finding]:
     broken = report.broken_fleets(unit)
     carriers = report.ground.carriers[unit]
-    profile, order = report.muster.profile, report.muster.assigned[unit].order
-    pathless = isinstance(order, Move) and not order.path
-    if profile.convoy_path is ConvoyPath.REQUIRED and pathless:
+    if _pathless(report, unit):
         missing = Reason.PATH_MISSING
         return [Finding(reason=missing, where=_goal(report, unit), rule="DATC 4.A.6")]
     if report.ground.linked(unit, carriers):

@@ -8,6 +8,7 @@ from engine.games.diplomacy.advice import advise
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices import choices
+from engine.games.diplomacy.ledger import Ledger
 from engine.games.diplomacy.policies import ConvoyPath
 from engine.games.diplomacy.profile import EDITIONS, Profile
 from engine.games.diplomacy.reader import Strictness, read
@@ -27,6 +28,7 @@ class Diplomacy:
         self._board = board
         self._profile = profile or Profile()
         self._chart = Chart(board)
+        self._ledger = Ledger(self._chart, self._profile)
         self._strictness = Strictness(paths=self._profile.convoy_path is not ConvoyPath.IGNORED)
 
     @property
@@ -103,9 +105,7 @@ class Diplomacy:
         """
         match position.phase.step:
             case Step.MOVES:
-                return movement.judge(
-                    position, orders, disorder, self._chart, self._profile, self.read
-                )
+                return movement.judge(position, orders, disorder, self._ledger, self.read)
             case Step.RETREATS:
                 return retreats.judge(
                     position, orders, disorder, self._chart, self._profile, self.read

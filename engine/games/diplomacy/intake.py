@@ -5,7 +5,7 @@ raised; the unit stands and may be supported in defence. Two different legal ord
 ambiguous, unless the table takes the first or the last. The same order written twice is one order.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board.location import province_of
@@ -55,10 +55,10 @@ class Assigned:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Intake:
-    """A turn's orders sorted out."""
+    """One power's orders sorted out."""
 
     assigned: tuple[Assigned, ...]
-    """One for each unit on the board, by power, then as written."""
+    """One for each of its units, as written."""
 
     idle_texts: tuple[tuple[int, Ruling], ...]
     """Texts that ordered nothing, with their place on the sheet."""
@@ -128,43 +128,38 @@ def idle(power: str, text: Text, finding: Finding) -> tuple[int, Ruling]:
 
 def take_in(
     position: Position,
-    sheets: Mapping[str, Sequence[str]],
-    disorder: frozenset[str],
+    power: str,
+    texts: Sequence[str],
     chart: Chart,
     profile: Profile,
     reader: Reader,
 ) -> Intake:
-    """Sort out the orders of a turn of moves."""
-    assigned: list[Assigned] = []
+    """Sort out one power's orders for a turn of moves."""
     idle_texts: list[tuple[int, Ruling]] = []
-    for power in chart.board.powers_by_id:
-        if power in disorder:
-            assigned += [_in_disorder(unit) for unit in position.of(power)]
-            continue
-        sheet = read_sheet(sheets.get(power, ()), position, power, reader)
-        mine: dict[str, list[Text]] = {}
-        for text in sheet:
-            unit, finding = _addressed(text, position, power)
-            if unit is None:
-                idle_texts.append(idle(power, text, finding))
-            else:
-                mine.setdefault(unit.province, []).append(text)
-        ready = []
-        for unit in position.of(power):
-            one, rest = _assign(unit, mine.get(unit.province, []), position, chart, profile)
-            ready.append(one)
-            idle_texts += rest
-        if profile.implicit_orders is ImplicitOrders.ALLOWED:
-            ready = [_implied(one, ready, position, chart, profile) for one in ready]
-        assigned += sorted(ready, key=lambda item: item.place)
-    return Intake(assigned=tuple(assigned), idle_texts=tuple(idle_texts))
+    mine: dict[str, list[Text]] = {}
+    for text in read_sheet(texts, position, power, reader):
+        unit, finding = _addressed(text, position, power)
+        if unit is None:
+            idle_texts.append(idle(power, text, finding))
+        else:
+            mine.setdefault(unit.province, []).append(text)
+    ready = []
+    for unit in position.of(power):
+        one, rest = _assign(unit, mine.get(unit.province, []), position, chart, profile)
+        ready.append(one)
+        idle_texts += rest
+    if profile.implicit_orders is ImplicitOrders.ALLOWED:
+        ready = [_implied(one, ready, position, chart, profile) for one in ready]
+    ready.sort(key=lambda item: item.place)
+    return Intake(assigned=tuple(ready), idle_texts=tuple(idle_texts))
 
 
 _AFTER_ALL = 10_000
 """Place of a unit for which nothing was written."""
 
 
-def _in_disorder(unit: Unit) -> Assigned:
+def in_disorder(unit: Unit) -> Assigned:
+    """Let a unit stand whose power is in civil disorder (XIV.3)."""
     finding = Finding(reason=Reason.DISORDER, where=unit.province, rule="XIV.3")
     return Assigned(unit=unit, order=Hold(unit.kind, unit.at), note=finding)
 

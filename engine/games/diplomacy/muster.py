@@ -1,83 +1,132 @@
 """Draws up a turn's orders as the field of numbers that the solver judges."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
-from engine.board.location import coast_of, province_of
-from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT, Field
+from engine.board.location import coast_of
+from engine.conflict.field import CARRY, MOVE, Field
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.intake import Assigned
-from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
+from engine.games.diplomacy.ledger import Known, Ledger
+from engine.games.diplomacy.orders import Move, MoveOrder, SupportMove
 from engine.games.diplomacy.paradoxes import spare
 from engine.games.diplomacy.policies import BeatenEffect, DisorderSupport, SupportCoast
 from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.roll import Roll
 from engine.games.diplomacy.ways import Ways
 from engine.rules.position import Unit
 from engine.rules.ruling import Finding
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Muster:
     """The units in the solver's numbering, and what was decided before any fighting."""
 
-    assigned: tuple[Assigned, ...]
+    units: Sequence[Unit]
     """By number: sorted by place on the board, so that nobody's sheet decides anything."""
+
+    known: Sequence[Known]
+    """Their orders by number."""
+
+    special: Mapping[int, Assigned]
+    """Units of which more is to be said than their order, by number."""
+
+    places: Sequence[str]
+    """Provinces by number of their space."""
 
     field: Field
     profile: Profile
     ways: Mapping[int, Finding]
     """Army with two ways → why it goes by sea, or over land although fleets would carry it."""
 
-    @property
-    def units(self) -> tuple[Unit, ...]:
-        """The units by number."""
-        return tuple(one.unit for one in self.assigned)
+    @cached_property
+    def assigned(self) -> tuple[Assigned, ...]:
+        """What each unit does, by number."""
+        return tuple(
+            self.special.get(number) or Assigned(unit=unit, order=known.order)
+            for number, (unit, known) in enumerate(zip(self.units, self.known, strict=True))
+        )
 
 
-def draw_up(assigned: tuple[Assigned, ...], chart: Chart, profile: Profile) -> Muster:
-    """Give units and spaces numbers, and match supports and convoys with the moves ordered."""
-    ranked = tuple(sorted(assigned, key=lambda one: chart.numbers[one.unit.province]))
-    number = {one.unit.province: index for index, one in enumerate(ranked)}
-    powers = {power: index for index, power in enumerate(chart.board.powers_by_id)}
-    ground = Field(head_on_only=profile.beaten_effect is BeatenEffect.NONE_AFTER_HEAD_ON)
-    for one in ranked:
-        act, to, whom = _encode(one.order, ranked, number, profile)
-        ground.power.append(powers[one.unit.power])
-        ground.at.append(chart.numbers[one.unit.province])
-        ground.act.append(act)
-        ground.to.append(chart.numbers[to] if to else -1)
-        ground.whom.append(whom)
-    ground.near = _neighbour_fleets(ranked, chart)
-    ground.by_sea = [False] * len(ranked)
-    ways = Ways(ground, ranked, number, chart, profile)
-    for index, one in enumerate(ranked):
-        if isinstance(one.order, Move) and one.order.kind == "A":
-            ways.choose(index, one.order)
-    spare(ground, ranked, number, chart, profile.paradox)
-    return Muster(assigned=ranked, field=ground, profile=profile, ways=ways.told)
+def draw_up(roll: Roll, ledger: Ledger) -> tuple[Muster, list[int]]:
+    """Give units and spaces numbers, and match supports and convoys with the moves ordered.
+
+    Also returns the number of each unit on the roll.
+    """
+    chart, profile = ledger.chart, ledger.profile
+    spaces = [known.space for known in roll.known]
+    order = sorted(range(len(spaces)), key=spaces.__getitem__)
+    units = [roll.units[index] for index in order]
+    ranked = [roll.known[index] for index in order]
+    powers = chart.powers
+    at = [known.space for known in ranked]
+    holders = {space: number for number, space in enumerate(at)}
+    numbers = [holders[space] for space in spaces]
+    special = {numbers[index]: one for index, one in roll.special.items()}
+    ground = Field(
+        power=[powers[unit.power] for unit in units],
+        at=at,
+        act=[known.act for known in ranked],
+        to=[known.to for known in ranked],
+        whom=[-1] * len(at),
+        by_sea=[False] * len(at),
+        holders=holders,
+        head_on_only=profile.beaten_effect is BeatenEffect.NONE_AFTER_HEAD_ON,
+    )
+    shipped = _match(ground, ranked, special, profile)
+    told: Mapping[int, Finding] = {}
+    if shipped:
+        ground.near = _neighbour_fleets(ranked, chart)
+        ways = Ways(ground, units, chart, profile)
+        for number in sorted(shipped):
+            move = ranked[number].order
+            if isinstance(move, Move):
+                ways.choose(number, move)
+        spare(ground, ranked, chart, profile.paradox)
+        told = ways.told
+    muster = Muster(
+        units=units,
+        known=ranked,
+        special=special,
+        places=chart.places,
+        field=ground,
+        profile=profile,
+        ways=told,
+    )
+    return muster, numbers
 
 
-def _encode(
-    order: MoveOrder, ranked: tuple[Assigned, ...], number: dict[str, int], profile: Profile
-) -> tuple[int, str, int]:
-    """Return what is done, the space it is done to, and the unit it matches."""
-    if isinstance(order, Move):
-        return MOVE, province_of(order.to), -1
-    if isinstance(order, SupportHold):
-        target = number[province_of(order.target)]
-        helped = _can_be_held(ranked[target], profile)
-        return SUPPORT, province_of(order.target), target if helped else -1
-    if isinstance(order, (SupportMove, Convoy)):
-        goal = province_of(order.to)
-        target = number[province_of(order.target)]
-        theirs = ranked[target].order
-        matches = isinstance(theirs, Move) and province_of(theirs.to) == goal
-        if isinstance(order, Convoy):
-            return CARRY, "", target if matches else -1
-        matches = matches and not other_coast(order, theirs, profile)
-        return SUPPORT, goal, target if matches else -1
-    return HOLD, "", -1
+def _match(
+    ground: Field, ranked: Sequence[Known], special: Mapping[int, Assigned], profile: Profile
+) -> set[int]:
+    """Find whom supports and convoys really help.
+
+    Returns the armies that might go by sea: they ask for it, cannot walk or are offered it.
+    """
+    act, to, whom, holders = ground.act, ground.to, ground.whom, ground.holders
+    coasts = profile.support_coast is not SupportCoast.FREE
+    shipped: set[int] = set()
+    for number, known in enumerate(ranked):
+        target = known.target
+        if target < 0:
+            if not known.walks:
+                shipped.add(number)
+            continue
+        helped = holders[target]
+        if known.goal == target:
+            if act[helped] != MOVE and (
+                helped not in special or _can_be_held(special[helped], profile)
+            ):
+                whom[number] = helped
+        elif act[helped] == MOVE and to[helped] == known.goal:
+            if known.act == CARRY:
+                whom[number] = helped
+                shipped.add(helped)
+            elif not (coasts and _other_coast(known, ranked[helped], profile)):
+                whom[number] = helped
+    return shipped
 
 
 def _can_be_held(one: Assigned, profile: Profile) -> bool:
@@ -86,6 +135,11 @@ def _can_be_held(one: Assigned, profile: Profile) -> bool:
         return False
     fallen = one.note is not None and one.note.reason == Reason.DISORDER
     return not (fallen and profile.disorder_support is DisorderSupport.FAILS)
+
+
+def _other_coast(known: Known, theirs: Known, profile: Profile) -> bool:
+    order = known.order
+    return isinstance(order, SupportMove) and other_coast(order, theirs.order, profile)
 
 
 def other_coast(order: SupportMove, theirs: MoveOrder, profile: Profile) -> bool:
@@ -98,13 +152,11 @@ def other_coast(order: SupportMove, theirs: MoveOrder, profile: Profile) -> bool
     )
 
 
-def _neighbour_fleets(ranked: tuple[Assigned, ...], chart: Chart) -> list[int]:
-    carrying = {
-        one.unit.at: index for index, one in enumerate(ranked) if isinstance(one.order, Convoy)
-    }
+def _neighbour_fleets(ranked: Sequence[Known], chart: Chart) -> list[int]:
+    carrying = {known.at: number for number, known in enumerate(ranked) if known.act == CARRY}
     near = [0] * len(ranked)
-    for sea, index in carrying.items():
+    for sea, number in carrying.items():
         for other in chart.waters.get(sea, ()):
             if other in carrying:
-                near[index] |= 1 << carrying[other]
+                near[number] |= 1 << carrying[other]
     return near

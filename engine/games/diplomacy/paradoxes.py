@@ -7,11 +7,10 @@ leaves open is a knot that the solver unties by Szykman's rule, or by letting al
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from engine.board.location import province_of
-from engine.conflict.field import CARRY, Field
+from engine.conflict.field import CARRY, SUPPORT, Field
 from engine.games.diplomacy.chart import Chart
-from engine.games.diplomacy.intake import Assigned
-from engine.games.diplomacy.orders import Move, SupportHold, SupportMove
+from engine.games.diplomacy.ledger import Known
+from engine.games.diplomacy.orders import SupportMove
 from engine.games.diplomacy.policies import Paradox
 
 RULES: Mapping[Paradox, str] = MappingProxyType(
@@ -29,8 +28,7 @@ RULES: Mapping[Paradox, str] = MappingProxyType(
 
 def spare(
     ground: Field,
-    assigned: Sequence[Assigned],
-    number: Mapping[str, int],
+    ranked: Sequence[Known],
     chart: Chart,
     paradox: Paradox,
 ) -> None:
@@ -38,20 +36,16 @@ def spare(
     ground.all_hold = paradox is Paradox.ALL_HOLD
     if paradox in (Paradox.ALL_HOLD, Paradox.SZYKMAN):
         return
-    for army, one in enumerate(assigned):
-        if not ground.by_sea[army] or not isinstance(one.order, Move):
+    for army, at_sea in enumerate(ground.by_sea):
+        defender = ground.holders.get(ground.to[army], -1)
+        if not at_sea or defender < 0 or ground.act[defender] != SUPPORT:
             continue
-        defender = number.get(province_of(one.order.to))
-        if defender is None:
+        order = ranked[defender].order
+        attack = isinstance(order, SupportMove)
+        fleet = ground.holders.get(ground.to[defender], -1)
+        if fleet < 0 or ranked[fleet].place not in chart.seas:
             continue
-        order = assigned[defender].order
-        if not isinstance(order, SupportMove | SupportHold):
-            continue
-        sea = province_of(order.to if isinstance(order, SupportMove) else order.target)
-        fleet = number.get(sea)
-        if fleet is None or sea not in chart.seas:
-            continue
-        if _protected(ground, army, fleet, paradox, attack=isinstance(order, SupportMove)):
+        if _protected(ground, army, fleet, paradox, attack=attack):
             ground.spared.add((army, defender))
 
 

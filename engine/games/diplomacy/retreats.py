@@ -1,7 +1,7 @@
 """Retreats of units that were driven out (XI)."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board.location import coast_of, province_of
@@ -20,14 +20,29 @@ from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
 def ways_out(
     unit: Unit,
     attacker: str | None,
-    standing: Sequence[Unit],
-    contested: frozenset[str],
+    standing: Iterable[Unit],
+    contested: Collection[str],
     chart: Chart,
 ) -> tuple[str, ...]:
     """List where a beaten unit may go: not onto units, to the attacker's space or a stand-off."""
-    closed = {other.province for other in standing} | contested | {attacker}
-    ways = chart.board.neighbours(unit.kind, unit.at)
-    return tuple(sorted(place for place in ways if province_of(place) not in closed))
+    return open_ways(unit, attacker, contested, {other.province for other in standing}, chart)
+
+
+def open_ways(
+    unit: Unit,
+    attacker: str | None,
+    contested: Collection[str],
+    occupied: Collection[str],
+    chart: Chart,
+) -> tuple[str, ...]:
+    """List the same where it is known already which provinces are occupied."""
+    return tuple(
+        [
+            place
+            for place, province in chart.ways(unit.kind, unit.at)
+            if province != attacker and province not in contested and province not in occupied
+        ]
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

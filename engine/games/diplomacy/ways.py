@@ -4,12 +4,11 @@ Decided from the orders alone, before any fighting. Where the fighting itself ha
 that walks when its convoy breaks) both ways are left to the solver.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.board.location import province_of
 from engine.conflict.field import CARRY, MOVE, Field, members
 from engine.games.diplomacy.chart import Chart
-from engine.games.diplomacy.intake import Assigned
 from engine.games.diplomacy.orders import Move
 from engine.games.diplomacy.policies import (
     ConvoyedAttackFrom,
@@ -19,6 +18,7 @@ from engine.games.diplomacy.policies import (
 )
 from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import Reason
+from engine.rules.position import Unit
 from engine.rules.ruling import Finding
 
 ISSUE = "DATC 4.A.3"
@@ -31,14 +31,12 @@ class Ways:
     def __init__(
         self,
         ground: Field,
-        assigned: Sequence[Assigned],
-        number: Mapping[str, int],
+        units: Sequence[Unit],
         chart: Chart,
         profile: Profile,
     ) -> None:
         self.ground = ground
-        self.assigned = assigned
-        self.number = number
+        self.units = units
         self.chart = chart
         self.profile = profile
         self.told: dict[int, Finding] = {}
@@ -61,7 +59,7 @@ class Ways:
         ground, chart, goal = self.ground, self.chart, province_of(order.to)
         carriers = boarding = landing = 0
         for fleet in self._fleets(army):
-            sea = self.assigned[fleet].unit.at
+            sea = self.units[fleet].at
             if not self._on_path(sea, order):
                 continue
             carriers |= 1 << fleet
@@ -91,11 +89,11 @@ class Ways:
         """Return the fleets on any route of a convoy (4.A.1 a)."""
         ground, goal = self.ground, province_of(order.to)
         fleets = members(ground.carriers[army])
-        seas = {self.assigned[fleet].unit.at for fleet in fleets}
+        seas = {self.units[fleet].at for fleet in fleets}
         return sum(
             1 << fleet
             for fleet in fleets
-            if self.chart.ferry(order.at, goal, seas, through=self.assigned[fleet].unit.at)
+            if self.chart.ferry(order.at, goal, seas, through=self.units[fleet].at)
         )
 
     # -- neighbours ------------------------------------------------------------------------------
@@ -104,7 +102,7 @@ class Ways:
         """Tell whether an army bound for a neighbour goes over land for sure (4.A.3)."""
         ground, way = self.ground, self.profile.neighbour_convoy
         linked = ground.linked(army, ground.carriers[army])
-        signs = self._signs(army, order)
+        signs = self._signs(army)
         goal = province_of(order.to)
         meant = bool(signs) or (order.via_convoy and way not in (_BY_ORDERS))
         if not linked and not (meant and way in _STRICT):
@@ -122,12 +120,12 @@ class Ways:
             ground.fallback.add(army)
         return False
 
-    def _signs(self, army: int, order: Move) -> list[int]:
+    def _signs(self, army: int) -> list[int]:
         """List the units whose orders say that an army is to go by sea."""
         ground, way = self.ground, self.profile.neighbour_convoy
         mine = ground.power[army]
         own = [fleet for fleet in self._fleets(army) if ground.power[fleet] == mine]
-        other = self.number.get(province_of(order.to), -1)
+        other = ground.holders.get(ground.to[army], -1)
         comes = other >= 0 and ground.act[other] == MOVE and ground.to[other] == ground.at[army]
         match way:
             case NeighbourConvoy.WHEN_NEEDED:
@@ -140,7 +138,7 @@ class Ways:
                 return own
 
     def _places(self, units: Sequence[int]) -> tuple[str, ...]:
-        return tuple(self.assigned[unit].unit.province for unit in units)
+        return tuple(self.units[unit].province for unit in units)
 
 
 _BY_ORDERS = (NeighbourConvoy.WHEN_NEEDED, NeighbourConvoy.BY_INTENT)
