@@ -4,7 +4,7 @@
     python3 velmoc.py                   run the program
     python3 velmoc.py test [PYTEST …]   run every check and test
     python3 velmoc.py demo --out DIR    play the rulebook's sample game into pictures
-    python3 velmoc.py bench             measure
+    python3 velmoc.py bench [--engine]  measure, or measure the rules alone
     python3 velmoc.py map check FOLDER  check a map
     python3 velmoc.py map export MAP    describe a map in JSON
     python3 velmoc.py adjudicate [FILE] judge positions, JSON Lines in and out
@@ -460,7 +460,7 @@ def main(arguments: list) -> int:
         return test(rest)
     if word == "run" or (word not in MODULES and is_game(word)):
         return run(rest if word == "run" else arguments)
-    if word == "bench" and rest:
+    if word == "bench" and rest and rest[0] not in ("--engine", "--beside"):
         print(text("no_words", word=word, rest=" ".join(rest)), file=sys.stderr)
         return 2
     if word not in MODULES:
