@@ -24,6 +24,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.profile import EDITIONS
 
 ASKED_BADLY = 2
+INTERRUPTED = 130
 
 
 def main(given: Sequence[str] | None = None, voice: Voice | None = None) -> int:
@@ -43,9 +44,19 @@ def main(given: Sequence[str] | None = None, voice: Voice | None = None) -> int:
         return ASKED_BADLY
     except BrokenPipeError:
         # Whoever listened has gone; nothing is left to say, not even at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
         return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:  # the disk is full, or the source broke off
+        complain(error.strerror or type(error).__name__)
+        _say_no_more()
+        return ASKED_BADLY
     return code
+
+
+def _say_no_more() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _do(chosen: argparse.Namespace, voice: Voice | None) -> int:
@@ -93,13 +104,12 @@ def _adjudicate(chosen: argparse.Namespace, voice: Voice | None) -> int:
         source = sys.stdin.buffer
         return run(source, sink, court, flush=not _is_file(source))
     try:
-        with open(chosen.file, "rb") as source:  # noqa: PTH123 - a name may be a pipe or a device
-            return run(source, sink, court, flush=False)
+        source = open(chosen.file, "rb")  # noqa: PTH123, SIM115 - a name may be a pipe or a device
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            raise
         complain(f"{chosen.file}: {error.strerror or type(error).__name__}")
         return ASKED_BADLY
+    with source:
+        return run(source, sink, court, flush=False)
 
 
 def _is_file(source: BinaryIO) -> bool:

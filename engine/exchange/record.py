@@ -16,8 +16,8 @@ from engine.rules.position import Dislodged, Position, Unit, UnitKind
 Identity = str | int | float | bool | None
 """What a line may be called: it comes back as it was given."""
 
-MOST_ORDERS = 200
-"""Orders of one power; a power never has more than 34 units."""
+MOST_ORDERS = 100
+"""Orders of one power, doubled ones included; there are 34 centres."""
 
 LONGEST_ORDER = 10_000
 """Signs. Beyond this a text is no order that anybody wrote badly, but a broken line."""

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -88,6 +89,40 @@ def test_a_listener_who_leaves_causes_no_trace(tmp_path):
 
         assert process.stderr.read() == b""
     assert process.returncode == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_said_in_a_line(tmp_path):
+    file = tmp_path / "questions.jsonl"
+    file.write_text(PARIS * 200, "utf-8")
+    with Path("/dev/full").open("wb") as full:
+        told = subprocess.run(
+            command("engine", "adjudicate", str(file)),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            cwd=ROOT,
+        )
+
+    assert told.returncode == 2
+    assert len(told.stderr.splitlines()) == 1
+
+
+def test_whoever_interrupts_sees_no_trace():
+    with subprocess.Popen(
+        command("engine", "adjudicate"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    ) as process:
+        process.stdin.write(PARIS.encode())
+        process.stdin.flush()
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+
+        assert process.stderr.read() == b""
+    assert process.returncode == 130
 
 
 def test_the_engine_alone_loads_no_qt():
