@@ -151,14 +151,20 @@ class ForeignScreen(HistoryScreen):
     """Another game of the same file is to be shown."""
 
     def __init__(
-        self, games: Sequence[Opened], loaded: LoadedMap, rules: Diplomacy, at: int = 0
+        self,
+        games: Sequence[Opened],
+        loaded: LoadedMap,
+        rules: Diplomacy,
+        at: int = 0,
+        file: str = "",
     ) -> None:
         game = games[at].game
+        titles = [one.game.title or file for one in games]
         replays = tuple(replay(game, rules))
         last = game.last or replays[-1].past.resolution.after
-        self.differences = DifferencesPage(replays, rules, [one.game.title for one in games])
+        self.differences = DifferencesPage(replays, rules, titles)
         self.show_differences = button("", small=True, checkable=True)
-        public = seen_by_all(game.title, replays, last, rules)
+        public = seen_by_all(titles[at], replays, last, rules)
         super().__init__(public, loaded, 0 if replays else None, rules)
         self.add_page(self.differences, self.show_differences)
         with QSignalBlocker(self.differences.games):
@@ -198,7 +204,7 @@ def open_foreign(
         ExchangeError: it is none, or cannot be read.
     """
     rules = Diplomacy(loaded.board, Profile.of(options or {}))
-    screen = ForeignScreen(open_file(path, rules), loaded, rules, at)
+    screen = ForeignScreen(open_file(path, rules), loaded, rules, at, path.stem)
     if screen.differences.count or options is not None:
         screen.show_page(DIFFERENCES)
     return screen

@@ -87,6 +87,7 @@ def test_a_game_that_agrees_begins_with_its_results(shown, loaded_map, tmp_path)
 
     assert screen.pages.currentIndex() == 0
     assert screen.differences.summary.text() == "1 phase, 0 differences."
+    assert screen.top.title.text() == "list"
 
 
 def test_another_rulebook_is_asked_for(screen):
