@@ -158,7 +158,7 @@ def board_after(position: Position, resolution: Resolution, board: Board) -> dic
     return {
         "phase": after.phase.code,
         "units": {power: [str(unit) for unit in after.of(power)] for power in powers},
-        "dislodged": _dislodged(position, resolution),
+        "dislodged": _dislodged(resolution),
         "contested": _contested(position, resolution),
         "centers": {
             power: [centre for centre, owner in after.owners.items() if owner == power]
@@ -167,9 +167,9 @@ def board_after(position: Position, resolution: Resolution, board: Board) -> dic
     }
 
 
-def _dislodged(position: Position, resolution: Resolution) -> dict[str, object]:
-    """Return every unit driven out in this phase, also those with nowhere to go."""
-    found: dict[str, object] = {
+def _dislodged(resolution: Resolution) -> dict[str, object]:
+    """Return every unit that has to retreat; one with nowhere to go is off the board already."""
+    return {
         str(one.unit): {
             "power": one.unit.power,
             "from": _closed(one),
@@ -177,13 +177,6 @@ def _dislodged(position: Position, resolution: Resolution) -> dict[str, object]:
         }
         for one in resolution.after.dislodged
     }
-    if position.phase.step is not Step.MOVES:
-        return found
-    for ruling in resolution.rulings:
-        if ruling.dislodged and ruling.destroyed and ruling.unit not in found:
-            source = next((f.by[0] for f in ruling.findings if f.reason == Reason.DRIVEN_OUT), None)
-            found[ruling.unit] = {"power": ruling.power, "from": source, "retreats": []}
-    return found
 
 
 def _closed(one: Dislodged) -> str | None:

@@ -103,7 +103,8 @@ def test_a_unit_with_nowhere_to_go_is_destroyed(ask):
     )
 
     assert found["results"]["F POR"]["result"] == "destroyed"
-    assert found["dislodged"] == {"F POR": {"power": "ENGLAND", "from": "SPA", "retreats": []}}
+    assert found["dislodged"] == {}
+    assert found["results"]["F POR"]["reasons"][0]["by"] == ["SPA", "MAO"]
     assert "ENGLAND" in found["units"]
     assert found["units"]["ENGLAND"] == []
 
