@@ -41,6 +41,7 @@ class Court:
 
     def __init__(self):
         self.seen = Counter()
+        self.rules = {}
 
     def compare(self, seed, profile=None, *, wide=False):
         """Deal a position and return what the two disagree about, if anything."""
@@ -92,7 +93,7 @@ class Court:
         if len({outcome.carried for outcome in found}) != 1:
             return f"still a paradox without {sorted(stopped | failed)}"
         sailing = max(found, key=lambda outcome: len(outcome.moved)).open & either
-        if sailing != either - walking:
+        if sailing != either - walking - failed:
             return f"walking {sorted(walking)}, but {sorted(sailing)} could sail"
         return self._best(found, moved)
 
@@ -105,7 +106,9 @@ class Court:
         for unit in units:
             sheets.setdefault(unit.power, []).append(str(orders[unit.province]))
         position = Position(phase=Phase(1901, Season.SPRING, Step.MOVES), units=units)
-        rulings = Diplomacy(BOARD, profile).adjudicate(position, sheets).rulings
+        rules = self.rules.get(profile) or Diplomacy(BOARD, profile)
+        self.rules[profile] = rules
+        rulings = rules.adjudicate(position, sheets).rulings
         judged = {province_of(r.unit[2:]): parse(r.order) for r in rulings}
         chains = {
             province_of(r.unit[2:]): (r.verdict, [f.reason for f in r.findings]) for r in rulings

@@ -42,6 +42,7 @@ class Naive:
         self.orders = orders
         self.stopped, self.failed = frozenset(stopped), frozenset(failed)
         self.movers = [p for p, o in orders.items() if isinstance(o, Move)]
+        self.goals = {p: province_of(orders[p].to) for p in self.movers}
         self.sailing = {p for p in self.movers if self.wants_sea(p)}
         self.either = {
             p
@@ -55,7 +56,7 @@ class Naive:
     # the way an army goes
 
     def goal(self, mover):
-        return province_of(self.orders[mover].to)
+        return self.goals[mover]
 
     def carriers(self, army):
         return {
@@ -118,7 +119,7 @@ class Naive:
 
         With ``links``, whether convoys hold is supposed as well, whatever becomes of their fleets.
         """
-        out = {p for p in self.units if p not in moved and any(self.goal(m) == p for m in moved)}
+        out = {p for p in self.units if p not in moved and any(self.goals[m] == p for m in moved)}
         open_ = {m for m in self.sailing if self.holds(m, out)}
         arriving = {
             m
