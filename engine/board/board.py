@@ -65,9 +65,13 @@ class Board:
         return tuple(sorted(p.id for p in self.provinces.values() if p.centre))
 
     @cached_property
-    def centre_set(self) -> frozenset[str]:
-        """All supply centres, to look up in."""
-        return frozenset(self.centres)
+    def centre_at(self) -> Mapping[str, str]:
+        """The supply centre that a unit in a location stands in, where it stands in one."""
+        return {
+            location: centre
+            for centre in self.centres
+            for location in (centre, *self.provinces[centre].locations)
+        }
 
     @cached_property
     def _homes(self) -> Mapping[str, tuple[str, ...]]:

@@ -75,6 +75,11 @@ class Position:
         }
 
     @cached_property
+    def by_location(self) -> Mapping[str, Unit]:
+        """Standing units by their location."""
+        return {unit.at: unit for unit in self.units}
+
+    @cached_property
     def by_power(self) -> Mapping[str, tuple[Unit, ...]]:
         """Standing units by their power; powers without any are missing."""
         found: dict[str, list[Unit]] = {}

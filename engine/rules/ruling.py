@@ -126,8 +126,7 @@ def ruled(fields: dict[str, object], *findings: object) -> Ruling:
     function that returns them and what it is called with.
     """
     fields[_LATE] = findings
-    ruling = _new(Ruling)
-    _set(ruling, "__dict__", fields)
+    _set(ruling := _new(Ruling), "__dict__", fields)
     return ruling
 
 

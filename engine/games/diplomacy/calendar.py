@@ -1,7 +1,5 @@
 """What comes next: the seasons, and which parts of a turn nobody needs (VII.6, XI, XIII)."""
 
-from collections import Counter
-from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.board.board import Board
@@ -50,22 +48,18 @@ def onward(position: Position, board: Board) -> Position:
 
 def _adjusts(position: Position, board: Board) -> bool:
     """Tell whether anybody has something to build or to remove (XIII.2)."""
-    owned = Counter(position.owners.values())
-    standing = Counter([unit.power for unit in position.units])
-    if any(standing[power] > owned[power] for power in standing):
-        return True
+    owners = list(position.owners.values())
+    standing = [unit.power for unit in position.units]
+    due = {power: owners.count(power) - standing.count(power) for power in board.powers_by_id}
     return any(
-        owned[power] > standing[power] and free_homes(position, power, board) for power in owned
+        many < 0 or (many > 0 and free_homes(position, power, board)) for power, many in due.items()
     )
 
 
-def _taken(position: Position, board: Board) -> Mapping[str, str]:
+def _taken(position: Position, board: Board) -> dict[str, str]:
     """Return who controls which centre once the units on them count (XIII.1)."""
-    owners, centres = position.owners, board.centre_set
-    taken = {
-        place: unit.power
-        for place, unit in position.by_province.items()
-        if place in centres and owners.get(place) != unit.power
-    }
-    merged = {**owners, **taken} if taken else owners
-    return dict(sorted(merged.items()))
+    owners, centre_at = dict(position.owners), board.centre_at
+    for unit in position.units:
+        if unit.at in centre_at:
+            owners[centre_at[unit.at]] = unit.power
+    return dict(sorted(owners.items()))

@@ -41,6 +41,11 @@ class Chart:
         return MappingProxyType({place: rank for rank, place in enumerate(sorted(places))})
 
     @cached_property
+    def same(self) -> Mapping[str, str]:
+        """Each location under its own name."""
+        return {place: place for place in self.ranks}
+
+    @cached_property
     def seas(self) -> frozenset[str]:
         """Spaces of open water."""
         return frozenset(p.id for p in self.board.provinces.values() if p.terrain is Terrain.SEA)

@@ -12,6 +12,7 @@ from engine.games.diplomacy.ledger import Ledger
 from engine.games.diplomacy.policies import ConvoyPath
 from engine.games.diplomacy.profile import EDITIONS, Profile
 from engine.games.diplomacy.reader import Strictness, read
+from engine.games.diplomacy.reader_known import read_known
 from engine.games.diplomacy.sheets import gather
 from engine.games.diplomacy.wording import strict
 from engine.rules.choice import Advice, Choice, Reading
@@ -80,7 +81,9 @@ class Diplomacy:
 
     def read(self, text: str, position: Position, power: str) -> Reading:
         """Read one order as a player wrote it, in either language. Never raises."""
-        reading = read(text, position, power, self._board, self._strictness)
+        reading = read_known(text, position, power, self._ledger) or read(
+            text, position, power, self._board, self._strictness
+        )
         return strict(reading, self._profile)
 
     def choices(

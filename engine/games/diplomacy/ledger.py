@@ -6,7 +6,7 @@ names stand as it says (VII.4); only shipping depends on the fleets of the day.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from engine.board.location import province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
@@ -40,9 +40,6 @@ class Known:
     text: str
     """The order in good notation."""
 
-    unit: str
-    """The ordered unit: ``F STP/SC``."""
-
     kind: UnitKind
     at: str
     place: str
@@ -63,11 +60,14 @@ class Known:
     rank: int
     """The rank of its location in the alphabet."""
 
+    unit: str
+    """The ordered unit: ``F STP/SC``."""
+
     there: str = ""
     """Where a move ends when it succeeds."""
 
     rank_there: int = -1
-    arrived: dict[str, Unit] = field(default_factory=dict)
+    arrived: dict[str, Unit] | None = None
     """The unit after a move that succeeded, by its power."""
 
     target: int = -1
@@ -125,30 +125,31 @@ class Ledger:
         return found
 
     def _meaning(self, order: MoveOrder, text: str) -> Known:
-        numbers = self.chart.numbers
-        place = province_of(order.at)
+        # One string for each place, however many orders name it: the processor's cache is small.
+        numbers, same = self.chart.numbers, self.chart.same
+        place = same[province_of(order.at)]
         known = Known(
             order=order,
             text=text,
-            unit=f"{order.kind} {order.at}",
             kind=order.kind,
-            at=order.at,
+            at=same[order.at],
             place=place,
             space=numbers[place],
             act=HOLD,
             rank=self.chart.ranks[order.at],
+            unit=f"{order.kind} {order.at}",
         )
         if isinstance(order, Hold):
             return known
         if isinstance(order, Move):
-            known.act, known.there = MOVE, order.to
+            known.act, known.there = MOVE, same.get(order.to, order.to)
             known.rank_there = self.chart.ranks.get(order.to, -1)
             near = self.chart.reaches(order.kind, order.at, province_of(order.to))
             known.walks = order.kind is UnitKind.FLEET or (near and not order.via_convoy)
         else:
             known.act = CARRY if isinstance(order, Convoy) else SUPPORT
-            known.target_at = order.target
-            known.target_place = province_of(order.target)
+            known.target_at = same[order.target]
+            known.target_place = same[province_of(order.target)]
             known.target = numbers[known.target_place]
         if isinstance(order, (SupportHold, SupportMove)):
             known.target_kind = order.target_kind
@@ -195,7 +196,9 @@ class Ledger:
 
 def arrive(unit: Unit, known: Known) -> Unit:
     """Return a unit where it stands after its move."""
-    found = known.arrived.get(unit.power)
-    if found is None:
-        found = known.arrived[unit.power] = Unit(unit.power, unit.kind, known.there)
-    return found
+    arrived = known.arrived
+    if arrived is None:
+        arrived = known.arrived = {}
+    if unit.power not in arrived:
+        arrived[unit.power] = Unit(unit.power, unit.kind, known.there)
+    return arrived[unit.power]

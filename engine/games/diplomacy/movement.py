@@ -55,18 +55,20 @@ def _standing(
     report: Report, beaten: Sequence[int], chart: Chart
 ) -> tuple[tuple[Unit, ...], set[int]]:
     """Return the units that stand after the turn, sorted, and the spaces they stand in."""
-    moved, muster, power = report.state.moved, report.muster, report.ground.power
-    most, units = len(chart.ranks), muster.units
-    found: dict[int, Unit] = {}
-    occupied = set()
-    for number, known in enumerate(muster.known):
+    moved, muster, ground = report.state.moved, report.muster, report.ground
+    most, known, after = len(chart.ranks), muster.known, list(muster.units)
+    spaces = ground.at[:]  # whoever is driven out leaves his to somebody else
+    places = [order.rank for order in known]
+    for number in report.battle.moves:
         if moved[number] == YES:
-            found[power[number] * most + known.rank_there] = arrive(units[number], known)
-            occupied.add(known.goal)
-        elif number not in beaten:
-            found[power[number] * most + known.rank] = units[number]
-            occupied.add(known.space)
-    return tuple([found[key] for key in sorted(found)]), occupied
+            after[number] = arrive(after[number], known[number])
+            places[number] = known[number].rank_there
+            spaces[number] = ground.to[number]
+    keys = [power * most + place for power, place in zip(ground.power, places, strict=True)]
+    found = dict(zip(keys, after, strict=True))
+    for number in beaten:
+        del found[keys[number]]
+    return tuple([found[key] for key in sorted(found)]), set(spaces)
 
 
 def _gone(

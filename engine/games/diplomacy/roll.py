@@ -37,15 +37,40 @@ def call_up(
     reader: Reader,
 ) -> Roll:
     """Find the order of every unit."""
-    if not disorder:
-        roll = Roll()
+    roll = None if disorder else _look_up(position, sheets, ledger)
+    return roll or _sort_out(position, sheets, disorder, ledger, reader)
+
+
+def _look_up(
+    position: Position, sheets: Mapping[str, Sequence[str]], ledger: Ledger
+) -> Roll | None:
+    """Look up a turn in which every unit has one legal order in good notation; else nothing."""
+    memory, standing = ledger.known, position.by_location
+    known: list[Known] = []
+    owners: list[str] = []
+    try:
         for power in ledger.chart.powers:
-            if power in sheets and not _plain(roll, power, sheets[power], position, ledger):
-                break
-        else:
-            if len(roll.units) == len(position.units):
-                return roll
-    return _sort_out(position, sheets, disorder, ledger, reader)
+            texts = sheets.get(power)
+            if texts:
+                known += [memory[text] for text in texts]
+                owners += [power] * len(texts)
+        units = [standing[one.at] for one in known]
+        helping = [one for one in known if one.target >= 0]
+        helped = [standing[one.target_at].kind for one in helping]
+    except KeyError:  # a text that nobody wrote before, or a unit that is not there
+        return None
+    if not (
+        [unit.power for unit in units] == owners
+        and [unit.kind for unit in units] == [one.kind for one in known]
+        and [one.target_kind for one in helping] == helped
+        and len({one.space for one in known}) == len(known) == len(position.units)
+    ):
+        return None
+    roll = Roll(units=units, known=known)
+    for number, one in enumerate(known):
+        if not (one.sure or _carried_out(one, units[number], roll, position, ledger)):
+            return None
+    return roll
 
 
 def _sort_out(
@@ -80,18 +105,18 @@ def _plain(
     roll: Roll, power: str, texts: Sequence[str], position: Position, ledger: Ledger
 ) -> bool:
     """Look up a sheet that orders different units; false when anything wants a closer look."""
-    by_province, memory = position.by_province, ledger.known
+    standing, memory = position.by_location, ledger.known
     found, units, places = [], [], set()
     for text in texts:
         known = memory.get(text) or ledger.look_up(text)
-        if known is None or known.place not in by_province:
+        if known is None or known.at not in standing:
             break
-        unit = by_province[known.place]
-        if unit.at != known.at or unit.kind is not known.kind or unit.power != power:
+        unit = standing[known.at]
+        if unit.power != power or unit.kind is not known.kind:
             break
         if known.target >= 0:
-            other = by_province.get(known.target_place)
-            if other is None or other.at != known.target_at or other.kind is not known.target_kind:
+            other = standing.get(known.target_at)
+            if other is None or other.kind is not known.target_kind:
                 break
         if not (known.sure or _carried_out(known, unit, roll, position, ledger)):
             break
