@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -60,7 +61,7 @@ def test_without_the_other_package_nothing_is_compared(found):
 def test_the_other_package_is_set_up_with_the_same_turn(found):
     class Game:
         powers = ("FRANCE", "ITALY")
-        seen: dict = {}
+        seen: ClassVar[dict] = {}
 
         def clear_units(self):
             self.seen.clear()
