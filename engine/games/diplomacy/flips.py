@@ -10,12 +10,13 @@ holding, for which it stands.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.board.location import province_of
+from engine.board.province import Terrain
 from engine.games.diplomacy.choices import legal_orders
-from engine.games.diplomacy.flips_quick import EVERYTHING, Act, Asked, Quick, act_of, playable
+from engine.games.diplomacy.flips_quick import EVERYTHING, Act, Asked, Quick, Told, act_of, playable
 from engine.games.diplomacy.orders import (
     Convoy,
     Hold,
@@ -169,6 +170,8 @@ class _Turn:
         self.near = self._rings(mine)
         self.bits = {place: 1 << n for n, place in enumerate(judged.rules.board.provinces)}
         self.bits[""] = 0
+        provinces = judged.rules.board.provinces.values()
+        self.seas = {p.id for p in provinces if p.terrain is Terrain.SEA}
         profile = Profile.of(judged.rules.options)
         self.quick = (
             Quick(judged.rules.board, judged.before, self.orders, profile, mine)
@@ -312,27 +315,34 @@ class _Turn:
 
     def _turned(self, group: _Group) -> Ruling | None:
         """Return the new ruling if the changes turn the result."""
-        told = self._ask(group).told
+        asked = self._ask(group)
+        told = asked.told or self._judged_among(asked.units, group)
         if told is not None and not self._flipped(*told):
             return None
-        fate = self._judge(group)
+        fate = self._judge(group, self.judged.before)
         return fate if fate is not None and self._flipped(fate.verdict, fate.dislodged) else None
 
-    def _judge(self, group: _Group) -> Ruling | None:
+    def _judged_among(self, units: int, group: _Group) -> Told | None:
+        """Judge a turn of those units alone that matter, and of the fleets that make routes."""
+        if units == EVERYTHING:
+            return None
+        before = self.judged.before
+        few = tuple([u for u in before.units if self.bits[u.province] & units or u.at in self.seas])
+        fate = self._judge(group, replace(before, units=few))
+        return None if fate is None else (fate.verdict, fate.dislodged)
+
+    def _judge(self, group: _Group, position: Position) -> Ruling | None:
         changed = {change.unit.province: str(change.order) for change in group}
         powers = {change.unit.power for change in group}
-        sheets = {
-            power: [
-                text
-                for place, texts in lines.items()
-                for text in ([changed[place]] if place in changed else texts)
-            ]
-            for power, lines in self.lines.items()
-        }
-        judged = self.judged.rules.adjudicate(
-            self.judged.before, sheets, self.judged.disorder - powers
-        )
-        return next((one for one in judged.rulings if one.unit == self.ruling.unit), None)
+        sheets: dict[str, list[str]] = {}
+        for unit in position.units:
+            place = unit.province
+            own = [changed[place]] if place in changed else self.lines[unit.power][place]
+            sheets.setdefault(unit.power, []).extend(own)
+        rulings = self.judged.rules.adjudicate(
+            position, sheets, self.judged.disorder - powers
+        ).rulings
+        return next((one for one in rulings if one.unit == self.ruling.unit), None)
 
     def _flipped(self, verdict: Verdict, dislodged: bool) -> bool:  # noqa: FBT001 - a fact
         was = self.ruling
