@@ -5,8 +5,9 @@ that fleets could ship: there it depends also on the fleets that hang together w
 """
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache, reduce
 from itertools import chain
+from operator import or_
 
 from engine.board.board import Board
 from engine.board.location import province_of
@@ -20,6 +21,10 @@ Orders = tuple[str, ...]
 
 MOST_LANES = 2_000
 """Lanes kept in mind for an army."""
+
+
+MANY = 45
+"""Units on a board from which on it is quicker to ask only who is close."""
 
 
 class Piece:
@@ -42,6 +47,20 @@ class Piece:
 
         self.carry = _Carry(self)
         """Orders of convoy for an army, by its lane."""
+
+    @cached_property
+    def close(self) -> frozenset[str]:
+        """Places in which it could help somebody who goes on foot or keel."""
+        reach = self.chart.reach.items()
+        return self.reach | {
+            province_of(place) for (_, place), there in reach if there & self.reach
+        }
+
+    @cached_property
+    def coast(self) -> int:
+        """Bits of the seas from which somebody could land within its reach."""
+        shores = [self.chart.shores.get(place, 0) for place in self.reach]
+        return reduce(or_, shores, 0)
 
     def lane(self, fleets: int) -> "Lane":
         """Return the way that fleets at sea open to an army."""
@@ -156,16 +175,33 @@ def _listed(own: list[Lane], everybody: list[Lane]) -> dict[str, Orders]:
     """List the orders of a power's units: alone, then for its own units and for others'."""
     together = chain.from_iterable
     shipped = [lane for lane in everybody if lane.mask]
-    found = {}
+    found, asked = {}, everybody
+    where = {} if len(everybody) < MANY else _numbered(everybody)
     for lane in own:
         piece = lane.piece
-        helps = together(map(piece.help.__getitem__, everybody))
+        if where:
+            asked = _close(piece, everybody, where, shipped)
+        helps = together(map(piece.help.__getitem__, asked))
         if piece.bit and shipped:
             carries = together(map(piece.carry.__getitem__, shipped))
             found[piece.text] = (*lane.alone, *helps, *carries)
         else:
             found[piece.text] = (*lane.alone, *helps)
     return found
+
+
+def _numbered(everybody: list[Lane]) -> dict[str, int]:
+    return {lane.piece.place: number for number, lane in enumerate(everybody)}
+
+
+def _close(
+    piece: Piece, everybody: list[Lane], where: dict[str, int], shipped: list[Lane]
+) -> list[Lane]:
+    """List whom a piece might be able to help, in the same order."""
+    found = {where[place] for place in piece.close & where.keys()}
+    coast = piece.coast
+    found |= {where[lane.piece.place] for lane in shipped if lane.mask & coast}
+    return [everybody[number] for number in sorted(found)]
 
 
 @lru_cache(maxsize=8)
