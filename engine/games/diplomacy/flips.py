@@ -17,6 +17,7 @@ from engine.board.location import province_of
 from engine.board.province import Terrain
 from engine.games.diplomacy.choices import legal_orders
 from engine.games.diplomacy.flips_quick import EVERYTHING, Act, Asked, Quick, Told, act_of, playable
+from engine.games.diplomacy.flips_sheets import fits, lines_of, named
 from engine.games.diplomacy.orders import (
     Convoy,
     Hold,
@@ -28,7 +29,6 @@ from engine.games.diplomacy.orders import (
 )
 from engine.games.diplomacy.profile import Profile
 from engine.rules.game import Rules
-from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Ruling, Verdict
@@ -159,7 +159,7 @@ class _Turn:
             for one in judged.rulings
             if one.unit and one.order
         }
-        self.lines = _lines(judged, self.orders)
+        self.lines = lines_of(judged.before.units, judged.sheets, self.orders)
         self.fates = {one.unit: one for one in judged.rulings}
         self.going = {
             place: province_of(order.to)
@@ -202,8 +202,8 @@ class _Turn:
 
     def _rings(self, mine: str) -> list[set[str]]:
         """Return rings of spaces round the result, each of what has to do with the ring within."""
-        spaces = [_named(order) for order in self.orders.values()]
-        rings = [_named(self.orders[mine])]
+        spaces = [named(order) for order in self.orders.values()]
+        rings = [named(self.orders[mine])]
         while True:
             ring = rings[-1].union(*(some for some in spaces if some & rings[-1]))
             if ring == rings[-1]:
@@ -219,15 +219,15 @@ class _Turn:
                 act = act_of(order)
                 goal = act[1] if isinstance(order, Move) else ""
                 touches = (self.bits[unit.province], self.bits[goal], self.bits[act[2]])
-                rank = self._rank(unit, order, _named(old) | _named(order))
+                rank = self._rank(unit, order, named(old) | named(order))
                 yield _Change(unit, order, act, touches, rank)
 
     def _means_something(self, change: _Change) -> bool:
         """Tell whether an order does anything as long as all others stay as they are."""
         if isinstance(change.order, Hold):
             old = self.orders[change.unit.province]
-            return isinstance(old, Move) or _fits(old, self.going)
-        return isinstance(change.order, Move) or _fits(change.order, self.going)
+            return isinstance(old, Move) or fits(old, self.going)
+        return isinstance(change.order, Move) or fits(change.order, self.going)
 
     def _rank(self, unit: Unit, order: MoveOrder, spaces: set[str]) -> int:
         ring = next((n for n, near in enumerate(self.near) if near & spaces), len(self.near))
@@ -245,8 +245,8 @@ class _Turn:
             change
             for change in self.naming.get(place, ())
             if change.unit is not base.unit
-            and _fits(change.order, going)
-            and not _fits(change.order, self.going)
+            and fits(change.order, going)
+            and not fits(change.order, self.going)
         ]
 
     # -- trying ------------------------------------------------------------------------------------
@@ -366,39 +366,3 @@ def _read(text: str) -> MoveOrder:
     order = parse(text)
     assert isinstance(order, Hold | Move | SupportHold | SupportMove | Convoy)
     return order
-
-
-def _lines(judged: Judged, orders: Mapping[str, MoveOrder]) -> dict[str, dict[str, list[str]]]:
-    """Sort what was written by power and unit; for what cannot be sorted stands what was judged."""
-    found: dict[str, dict[str, list[str]]] = {}
-    for unit in judged.before.units:
-        found.setdefault(unit.power, {})[unit.province] = []
-    for power, texts in judged.sheets.items():
-        for text in texts:
-            try:
-                place = province_of(parse(text).at)
-            except OrderError:
-                continue
-            if place in found.get(power, {}):
-                found[power][place].append(text)
-    for lines in found.values():
-        for place, texts in lines.items():
-            if not texts and not isinstance(orders[place], Hold):
-                texts.append(str(orders[place]))
-    return found
-
-
-def _fits(order: MoveOrder, going: Mapping[str, str]) -> bool:
-    """Tell whether a support or convoy matches what the other unit does."""
-    match order:
-        case SupportMove() | Convoy():
-            return going.get(province_of(order.target)) == province_of(order.to)
-        case SupportHold():
-            return province_of(order.target) not in going
-    return False
-
-
-def _named(order: MoveOrder) -> set[str]:
-    """Return all spaces that an order names."""
-    names = (order.at, getattr(order, "to", ""), getattr(order, "target", ""))
-    return {province_of(name) for name in names if name}
