@@ -4,8 +4,14 @@
     python3 velmoc.py                   run the program
     python3 velmoc.py test [PYTEST …]   run every check and test
     python3 velmoc.py demo --out DIR    play the rulebook's sample game into pictures
-    python3 velmoc.py bench             measure
+    python3 velmoc.py bench [--engine]  measure, or measure the rules alone
     python3 velmoc.py map check FOLDER  check a map
+    python3 velmoc.py map export MAP    describe a map in JSON
+    python3 velmoc.py adjudicate [FILE] judge positions, JSON Lines in and out
+    python3 velmoc.py compare FILE      judge a game of another program again
+    python3 velmoc.py convert FILE      write a game in another program's format
+    python3 velmoc.py soak [--games N]  play whole games at random and look for broken rules
+    python3 velmoc.py second-opinion    judge random positions twice, in two ways
     python3 velmoc.py crash [--rounds]  kill the program at random moments and look for losses
 
 Standard library only. It makes an environment of its own beside this file (or in the user's cache
@@ -27,7 +33,15 @@ MODULES = {
     "bench": "gui.bench",
     "map": "gui.map_check",
     "crash": "gui.crash",
+    "adjudicate": "gui.commands",
+    "compare": "gui.commands",
+    "convert": "gui.commands",
+    "soak": "engine.soak",
+    "second-opinion": "tests.naive",
 }
+WORDED = ("gui.commands",)
+"""Modules that know several commands and are told which."""
+WINDOWLESS = ("adjudicate", "compare", "convert", "map", "soak", "second-opinion")
 CORE = {"libglib-2.0.so.0": "libglib2.0-0"}
 OFFSCREEN = {
     "libGL.so.1": "libgl1",
@@ -427,6 +441,11 @@ def test(arguments: list) -> int:
     return 1 if failed else 0
 
 
+def is_game(word: str) -> bool:
+    """Tell whether a word of the command line is a file to open."""
+    return word.lower().endswith(".velmoc") or Path(word).is_file()
+
+
 def main(arguments: list) -> int:
     """Do what the command line asks."""
     if sys.version_info < (3, 11):  # noqa: UP036  (this very check is for older ones)
@@ -439,17 +458,18 @@ def main(arguments: list) -> int:
         return 0
     if word == "test":
         return test(rest)
-    if word == "run" or word.lower().endswith(".velmoc") or Path(word).is_file():
+    if word == "run" or (word not in MODULES and is_game(word)):
         return run(rest if word == "run" else arguments)
-    if word == "bench" and rest:
+    if word == "bench" and rest and rest[0] not in ("--engine", "--beside"):
         print(text("no_words", word=word, rest=" ".join(rest)), file=sys.stderr)
         return 2
     if word not in MODULES:
         print(text("unknown", word=word, known=", ".join([*MODULES, "test"])), file=sys.stderr)
         return 2
-    need(CORE if word == "map" else OFFSCREEN)
-    platform = {} if screen() else {"QT_QPA_PLATFORM": "offscreen"}
-    return start(environment(), MODULES[word], rest, **platform)
+    module = MODULES[word]
+    need(CORE if word in WINDOWLESS else OFFSCREEN)
+    platform = {} if word in WINDOWLESS or screen() else {"QT_QPA_PLATFORM": "offscreen"}
+    return start(environment(), module, [word, *rest] if module in WORDED else rest, **platform)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from types import MappingProxyType
 
 from engine.board.errors import MapFault
+from engine.exchange.faults import Fault
 from engine.session.refusal import Refusal
 from engine.store.errors import StoreFault
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -252,3 +253,69 @@ SHELF = MappingProxyType(
         StoreFault.EXISTS: QT_TRANSLATE_NOOP("Errors", "The name is taken."),
     }
 )
+
+EXCHANGE = MappingProxyType(
+    {
+        Fault.EMPTY_LINE: QT_TRANSLATE_NOOP("Errors", "the line is empty"),
+        Fault.TOO_LARGE: QT_TRANSLATE_NOOP("Errors", "larger than {limit} bytes"),
+        Fault.BAD_ENCODING: QT_TRANSLATE_NOOP("Errors", "the text is not in UTF-8"),
+        Fault.BAD_JSON: QT_TRANSLATE_NOOP(
+            "Errors", "this is not JSON from line {line}, column {column}"
+        ),
+        Fault.BAD_NUMBER: QT_TRANSLATE_NOOP("Errors", "a number that JSON cannot have"),
+        Fault.TOO_DEEP: QT_TRANSLATE_NOOP("Errors", "too many brackets within brackets"),
+        Fault.TWO_KEYS: QT_TRANSLATE_NOOP("Errors", "the key “{key}” stands twice in one object"),
+        Fault.UNREADABLE_FILE: QT_TRANSLATE_NOOP("Errors", "the file cannot be read: {cause}"),
+        Fault.UNKNOWN_FORMAT: QT_TRANSLATE_NOOP(
+            "Errors", "neither a saved game nor a list of orders that this program knows"
+        ),
+        Fault.MISSING: QT_TRANSLATE_NOOP("Errors", "a required field is missing"),
+        Fault.WRONG_TYPE: QT_TRANSLATE_NOOP(
+            "Errors", "the wrong kind of value; expected: {expected}"
+        ),
+        Fault.TOO_MANY: QT_TRANSLATE_NOOP("Errors", "more entries than {limit}"),
+        Fault.TOO_LONG: QT_TRANSLATE_NOOP("Errors", "longer than {limit} signs"),
+        Fault.UNKNOWN_MAP: QT_TRANSLATE_NOOP("Errors", "there is no such map: “{text}”"),
+        Fault.UNKNOWN_PROFILE: QT_TRANSLATE_NOOP(
+            "Errors", "there is no such rulebook or rule: “{text}”"
+        ),
+        Fault.BAD_PHASE: QT_TRANSLATE_NOOP(
+            "Errors", "“{text}” is no phase; S1901M, F1901R or W1901A are"
+        ),
+        Fault.UNKNOWN_POWER: QT_TRANSLATE_NOOP("Errors", "there is no such power: “{text}”"),
+        Fault.UNKNOWN_PLACE: QT_TRANSLATE_NOOP("Errors", "there is no such space: “{text}”"),
+        Fault.SEVERAL_PLACES: QT_TRANSLATE_NOOP(
+            "Errors", "the name fits several spaces: {candidates}"
+        ),
+        Fault.NO_UNIT: QT_TRANSLATE_NOOP(
+            "Errors", "“{text}” names no unit; A PAR or F STP/SC would"
+        ),
+        Fault.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Errors", "no army can stand at sea: {text}"),
+        Fault.FLEET_INLAND: QT_TRANSLATE_NOOP("Errors", "no fleet can lie inland: {text}"),
+        Fault.COAST_MISSING: QT_TRANSLATE_NOOP(
+            "Errors", "it does not say at which coast the fleet lies: {text}"
+        ),
+        Fault.NO_SUCH_COAST: QT_TRANSLATE_NOOP("Errors", "there is no such coast: {text}"),
+        Fault.TWO_UNITS: QT_TRANSLATE_NOOP("Errors", "two units in one space: {place}"),
+        Fault.NO_CENTRE: QT_TRANSLATE_NOOP("Errors", "the space has no supply centre: {place}"),
+        Fault.TWO_OWNERS: QT_TRANSLATE_NOOP("Errors", "the centre is listed twice: {place}"),
+        Fault.RETREAT_OUT_OF_REACH: QT_TRANSLATE_NOOP(
+            "Errors", "the unit cannot step there: {unit}, {place}"
+        ),
+        Fault.RETREAT_OCCUPIED: QT_TRANSLATE_NOOP("Errors", "a unit stands there: {place}"),
+        Fault.NOT_IN_PHASE: QT_TRANSLATE_NOOP(
+            "Errors", "units that have to retreat exist in a phase of retreats only"
+        ),
+        Fault.NO_PHASES: QT_TRANSLATE_NOOP("Errors", "nothing to judge is recorded in it"),
+    }
+)
+
+EXCHANGE_EXPECTED = MappingProxyType(
+    {
+        "object": _FIELDS,
+        "list": _LIST,
+        "text": _TEXT,
+        "id": QT_TRANSLATE_NOOP("Errors", "a text or a number"),
+    }
+)
+"""What belongs at a place of another program's data."""

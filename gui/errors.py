@@ -11,10 +11,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
 
 from engine.board.board import Board
 from engine.board.errors import MapError, MapFinding
+from engine.exchange.faults import ExchangeError
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError, StoreFault
 from gui import words
-from gui.error_texts import COMMAND, EXPECTED, MAP, STORE
+from gui.error_texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE
 
 
 def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
@@ -27,6 +28,8 @@ def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
             return _say_map_error(error)
         case StoreError():
             return _say_store_error(error)
+        case ExchangeError():
+            return _say_exchange_error(error)
         case OSError():
             said = QCoreApplication.translate("Errors", "The system says: {cause}: {file}")
             return said.format(cause=error.strerror or "", file=error.filename or "")
@@ -46,6 +49,15 @@ def _say_store_error(error: StoreError) -> str:
             return said.format(**facts)
         facts["phase"] = words.full_phase_words(phase)
     return QCoreApplication.translate("Errors", STORE[error.code]).format(**facts)
+
+
+def _say_exchange_error(error: ExchangeError) -> str:
+    facts = dict(error.facts)
+    wanted = EXCHANGE_EXPECTED.get(str(facts.get("expected", "")))
+    if wanted is not None:
+        facts["expected"] = QCoreApplication.translate("Errors", wanted)
+    said = QCoreApplication.translate("Errors", EXCHANGE[error.code]).format(**facts)
+    return f"{error.where}: {said}." if error.where else f"{said[:1].upper()}{said[1:]}."
 
 
 def say_map_cause(finding: MapFinding) -> str:

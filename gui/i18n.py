@@ -5,6 +5,8 @@
 """
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -13,6 +15,7 @@ from engine import resources
 
 LANGUAGES = ("cs", "en")
 _loaded: list[QTranslator] = []
+_kept: dict[str, list[QTranslator]] = {}
 _language = "en"
 
 
@@ -39,21 +42,38 @@ def speak(code: str) -> None:
     if application is None:
         raise RuntimeError("an application must exist before it can speak")
     _language = code
-    fresh: list[QTranslator] = []
-    folders = (
-        (f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-        (code, str(resources.assets() / "i18n")),
-    )
-    for name, folder in folders:
-        translator = QTranslator(application)
-        if translator.load(name, folder):
-            fresh.append(translator)
+    fresh = _translators(code)
     QLocale.setDefault(QLocale(code))
     for old in _loaded:
         application.removeTranslator(old)
     _loaded[:] = fresh
     for translator in fresh:
         application.installTranslator(translator)
+
+
+def _translators(code: str) -> list[QTranslator]:
+    """Return the texts of a language, read once: a stream changes its language twice a line."""
+    if code not in _kept:
+        folders = (
+            (f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+            (code, str(resources.assets() / "i18n")),
+        )
+        read = [(QTranslator(), name, folder) for name, folder in folders]
+        _kept[code] = [one for one, name, folder in read if one.load(name, folder)]
+    return _kept[code]
+
+
+@contextmanager
+def spoken(code: str) -> Iterator[None]:
+    """Speak a language for a while."""
+    before = _language
+    if code != before:
+        speak(code)
+    try:
+        yield
+    finally:
+        if code != before:
+            speak(before)
 
 
 def _tool(name: str) -> str:

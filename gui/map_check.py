@@ -1,4 +1,7 @@
-"""``velmoc.py map check FOLDER``: everything that is wrong with a map, in words."""
+"""``velmoc.py map check FOLDER``: everything that is wrong with a map, in words.
+
+``velmoc.py map export MAP`` describes one of the program's own maps for other programs.
+"""
 
 import argparse
 import sys
@@ -10,6 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.compiler import ADVICE
 from engine.board.errors import MapError, MapFinding
 from engine.board.loader import NAME, check
+from engine.exchange import commands
+from engine.exchange.court import maps
 from gui import i18n
 from gui.errors import say_map_cause
 
@@ -18,11 +23,17 @@ def main(given: Sequence[str] | None = None) -> int:
     """Check maps; 0 when all can be played on, 1 when one cannot, 2 when asked badly."""
     parser = argparse.ArgumentParser(
         prog="velmoc.py map",
-        description="Say everything that is wrong with a map: file, place, cause.",
+        description="Say everything that is wrong with a map, or describe it in JSON.",
     )
-    parser.add_argument("what", choices=("check",), help="the only thing to do with a map so far")
-    parser.add_argument("folders", type=Path, nargs="+", metavar="FOLDER", help="with a map.json")
-    folders: list[Path] = parser.parse_args(given).folders
+    things = parser.add_subparsers(dest="what", required=True, metavar="WHAT")
+    checked = things.add_parser("check", help="say everything that is wrong: file, place, cause")
+    checked.add_argument("folders", type=Path, nargs="+", metavar="FOLDER", help="with a map.json")
+    exported = things.add_parser("export", help="describe a map in one JSON document")
+    exported.add_argument("map", choices=maps(), metavar="MAP", help=", ".join(maps()))
+    chosen = parser.parse_args(given)
+    if chosen.what == "export":
+        return commands.main(["map", "export", chosen.map])
+    folders: list[Path] = chosen.folders
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(i18n.system_language())
     playable = [_check(folder) for folder in folders]

@@ -38,7 +38,22 @@ def test_help_tells_every_command():
     told = run("--help")
 
     assert told.returncode == 0
-    assert all(word in told.stdout for word in ("test", "demo", "bench", "map check", "crash"))
+    assert all(
+        word in told.stdout
+        for word in (
+            "test",
+            "demo",
+            "bench",
+            "map check",
+            "map export",
+            "adjudicate",
+            "compare",
+            "convert",
+            "soak",
+            "second-opinion",
+            "crash",
+        )
+    )
 
 
 @pytest.mark.parametrize("word", ["frobnicate", "--frob", "", "map.json"])
@@ -317,6 +332,41 @@ def test_without_a_screen_every_command_draws_into_memory(velmoc, desktop):
     assert started == [
         (("python", "gui.crash", ["--rounds", "3"]), {"QT_QPA_PLATFORM": "offscreen"})
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "module", "told"),
+    [
+        (["map", "export", "standard"], "gui.map_check", ["export", "standard"]),
+        (["adjudicate", "x.jsonl"], "gui.commands", ["adjudicate", "x.jsonl"]),
+        (["compare", "x.json"], "gui.commands", ["compare", "x.json"]),
+    ],
+)
+def test_a_command_without_windows_needs_no_screen(velmoc, desktop, line, module, told):
+    started, needed = [], []
+    desktop.setattr(velmoc, "need", needed.append)
+    desktop.setattr(velmoc, "screen", None)
+    desktop.setattr(velmoc, "environment", lambda **_: "python")
+    desktop.setattr(velmoc, "start", lambda *line, **more: started.append((*line, more)))
+
+    velmoc.main(line)
+
+    assert started == [("python", module, told, {})]
+    assert needed == [velmoc.CORE]
+
+
+def test_a_file_called_like_a_command_does_not_hide_it(velmoc, desktop, tmp_path):
+    (tmp_path / "bench").write_bytes(b"")
+    started = []
+    desktop.chdir(tmp_path)
+    desktop.setattr(velmoc, "need", lambda _: None)
+    desktop.setattr(velmoc, "screen", lambda: True)
+    desktop.setattr(velmoc, "environment", lambda **_: "python")
+    desktop.setattr(velmoc, "start", lambda *line, **_: started.append(line))
+
+    velmoc.main(["bench"])
+
+    assert started == [("python", "gui.bench", [])]
 
 
 def test_the_demo_needs_no_screen_even_if_qt_was_told_of_one(velmoc, desktop, capfd):

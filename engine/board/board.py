@@ -64,9 +64,25 @@ class Board:
         """All supply centres, in alphabetical order of their ids."""
         return tuple(sorted(p.id for p in self.provinces.values() if p.centre))
 
+    @cached_property
+    def centre_at(self) -> Mapping[str, str]:
+        """The supply centre that a unit in a location stands in, where it stands in one."""
+        return {
+            location: centre
+            for centre in self.centres
+            for location in (centre, *self.provinces[centre].locations)
+        }
+
+    @cached_property
+    def _homes(self) -> Mapping[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {}
+        for centre in self.centres:
+            found.setdefault(self.provinces[centre].home or "", []).append(centre)
+        return {power: tuple(centres) for power, centres in found.items()}
+
     def homes(self, power: str) -> tuple[str, ...]:
         """Return the supply centres in the power's original borders."""
-        return tuple(c for c in self.centres if self.provinces[c].home == power)
+        return self._homes.get(power, ()) if power else ()
 
     def neighbours(self, kind: str, location: str) -> frozenset[str]:
         """Return the locations next to ``location`` for an army (``A``) or a fleet (``F``)."""

@@ -5,7 +5,8 @@ masks. Lists instead of values with names, because a turn is judged many thousan
 player asks "what if".
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 
 HOLD, MOVE, SUPPORT, CARRY = range(4)
 
@@ -47,6 +48,23 @@ class Field:
     spared: set[tuple[int, int]] = field(default_factory=set)
     """Pairs (attacker, supporter) in which the attack cannot cut that support (XII.5)."""
 
+    fallback: set[int] = field(default_factory=set)
+    """Moves by sea that go over land when their convoy is broken (DATC 4.A.3 a, c)."""
+
+    every_route: dict[int, int] = field(default_factory=dict)
+    """Where one broken route breaks the convoy (DATC 4.A.1 a): mask of the fleets on any route of
+    a move by sea. Empty where some unbroken route is enough (4.A.1 b)."""
+
+    arrives_from: dict[int, int] = field(default_factory=dict)
+    """Where an attack by sea comes from the last fleet (DATC 4.A.4): that space by move, or -1 when
+    several fleets could have been the last. Empty where it comes from the army's own space."""
+
+    holders: dict[int, int] = field(default_factory=dict)
+    """Which unit stands in a space; worked out by the battle when it is left out."""
+
+    all_hold: bool = False
+    """Whether every move of a convoy paradox fails (DATC 4.A.2 d); else its convoys do."""
+
     head_on_only: bool = False
     """Whether a dislodged unit loses its effect on the attacker's space only after a head-on
     battle (DATC 4.A.7 b); otherwise always (4.A.7 a)."""
@@ -67,6 +85,14 @@ class Field:
             front = ahead & fleets & ~seen
             seen |= front
         return False
+
+    def over_land(self, armies: Collection[int]) -> "Field":
+        """Return the same turn with some of the ``fallback`` moves over land."""
+        return replace(
+            self,
+            by_sea=[sea and unit not in armies for unit, sea in enumerate(self.by_sea)],
+            spared={pair for pair in self.spared if pair[0] not in armies},
+        )
 
 
 def members(mask: int) -> list[int]:

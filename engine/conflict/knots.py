@@ -6,8 +6,12 @@ The smallest knot (a set that waits only for itself) is untied first:
 * it has several, and they agree on every convoy: units going round in a circle, and they succeed
   (XIV.5: three or more units may change places);
 * otherwise it is a convoy paradox that XII.5 leaves open: the convoying fleets of the knot hold
-  (Szykman's rule), all at once.
+  (Szykman's rule), all at once; or, where a table plays so, every move of the knot fails.
+
+An army that may go by sea and over land goes by sea where that works out.
 """
+
+from itertools import combinations
 
 from engine.conflict.field import MOVE, Field, members
 from engine.conflict.solver import NO, OPEN, YES, Battle, State
@@ -16,8 +20,16 @@ from engine.conflict.solver import NO, OPEN, YES, Battle, State
 _MOVED, _GIVEN, _LINKED = range(3)
 
 
+_FEW = 5
+"""Armies with two ways of which every combination is tried."""
+
+
 def resolve(ground: Field) -> tuple[Battle, State]:
-    """Judge one turn."""
+    """Judge one turn. The field of the battle tells who of ``fallback`` went over land."""
+    return _choose_ways(ground) if ground.fallback else _judge(ground)
+
+
+def _judge(ground: Field) -> tuple[Battle, State]:
     battle = Battle(ground)
     state = battle.opening()
     battle.settle(state)
@@ -27,9 +39,43 @@ def resolve(ground: Field) -> tuple[Battle, State]:
     return battle, state
 
 
+def _choose_ways(ground: Field) -> tuple[Battle, State]:
+    """Let armies with two ways go by sea if the convoy holds, and else over land.
+
+    Each way of going has to be borne out by the turn it leads to.
+    """
+    armies = sorted(ground.fallback)
+    if len(armies) <= _FEW:
+        for count in range(len(armies) + 1):
+            for walking in combinations(armies, count):
+                battle, state = _judge(ground.over_land(walking))
+                if all(_held(battle, state, army) != (army in walking) for army in armies):
+                    return battle, state
+    # Going by land would save the convoy that going by sea breaks (DATC 6.G.11): a paradox, so
+    # its fleets hold and the army walks.
+    walking = ()
+    while True:
+        battle, state = _judge(ground.over_land(walking))
+        lost = [a for a in armies if a not in walking and not _held(battle, state, a)]
+        if not lost:
+            break
+        walking = (*walking, *lost)
+    for army in walking:
+        if _held(battle, state, army):
+            state.stopped |= ground.carriers[army]
+    return battle, state
+
+
+def _held(battle: Battle, state: State, army: int) -> bool:
+    """Tell whether the convoy of an army came through, used or not."""
+    return battle.link(state, army) == YES
+
+
 def _waiting(battle: Battle, state: State) -> dict[int, list[int]]:
     """List every open truth with the open truths it waits for."""
     found: dict[int, list[int]] = {}
+    if OPEN not in state.moved and OPEN not in state.given and OPEN not in state.linked:
+        return found
     for unit in battle.moves:
         if state.moved[unit] == OPEN:
             found[unit * 3 + _MOVED] = _move_waits(battle, state, unit)
@@ -38,7 +84,8 @@ def _waiting(battle: Battle, state: State) -> dict[int, list[int]]:
             found[unit * 3 + _GIVEN] = _support_waits(battle, state, unit)
     for unit in battle.sea_moves:
         if state.linked[unit] == OPEN:
-            fleets = members(battle.field.carriers[unit] & ~state.stopped)
+            carriers = battle.field.every_route.get(unit, battle.field.carriers[unit])
+            fleets = members(carriers & ~state.stopped)
             found[unit * 3 + _LINKED] = [
                 attacker * 3 + _MOVED
                 for fleet in fleets
@@ -116,13 +163,10 @@ def _untie(battle: Battle, state: State, knot: frozenset[int]) -> None:
         _take(state, most, knot)
         state.rotations.append(turning)
         return
-    in_knot = set(moves)
-    stopped = 0
-    for army in armies:
-        for fleet in members(battle.field.carriers[army] & ~state.stopped):
-            threats = battle.attackers.get(battle.field.at[fleet], ())
-            if any(threat in in_knot for threat in threats):
-                stopped |= 1 << fleet
+    if battle.field.all_hold and armies:
+        _fail_all(state, {*moves, *armies})
+        return
+    stopped = _threatened(battle, state, armies, set(moves))
     if stopped:
         state.stopped |= stopped
         return
@@ -132,6 +176,26 @@ def _untie(battle: Battle, state: State, knot: frozenset[int]) -> None:
     for truth in knot:
         if truth % 3 == _GIVEN:
             state.given[truth // 3] = NO
+
+
+def _threatened(battle: Battle, state: State, armies: list[int], moves: set[int]) -> int:
+    """Return the convoying fleets that the moves of a paradox threaten."""
+    stopped = 0
+    for army in armies:
+        for fleet in members(battle.field.carriers[army] & ~state.stopped):
+            threats = battle.attackers.get(battle.field.at[fleet], ())
+            if any(threat in moves for threat in threats):
+                stopped |= 1 << fleet
+    return stopped
+
+
+def _fail_all(state: State, units: set[int]) -> None:
+    """Let every move of a paradox fail; its armies do not even arrive (DATC 4.A.2 d)."""
+    for unit in units:
+        state.failed |= 1 << unit
+        state.moved[unit] = NO
+        if state.linked[unit] == OPEN:
+            state.linked[unit] = NO
 
 
 def _take(state: State, outcome: State, knot: frozenset[int]) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from engine.conflict.field import MOVE, SUPPORT, Field
 
-NO, YES, OPEN = 0, 1, 2
+NO, YES, OPEN = 0, 1, 2  # a truth is false or not, as far as is known
 
 
 @dataclass(slots=True)
@@ -24,50 +24,104 @@ class State:
     stopped: int = 0
     """Mask of convoying fleets that a paradox makes hold."""
 
+    failed: int = 0
+    """Mask of moves that fail because they are part of a paradox."""
+
     rotations: list[tuple[int, ...]] = field(default_factory=list)
     """Circles of moves that succeed together."""
 
     def copy(self) -> "State":
         """Return an independent copy, to try something out."""
-        return State(self.moved[:], self.given[:], self.linked[:], self.stopped, self.rotations[:])
+        return State(
+            self.moved[:],
+            self.given[:],
+            self.linked[:],
+            self.stopped,
+            self.failed,
+            self.rotations[:],
+        )
+
+
+_NOBODY: list[int] = []
+"""The supporters of most units."""
 
 
 class Battle:
     """One turn being judged: the field with its lookup tables, and how each truth is settled."""
 
-    __slots__ = ("attackers", "field", "helpers", "holders", "moves", "n", "sea_moves", "supports")
+    __slots__ = (
+        *("attackers", "comes_from", "field", "helpers", "holders"),
+        *("moves", "n", "sea_moves", "supports"),
+    )
 
     def __init__(self, ground: Field) -> None:
         self.field = ground
-        self.n = n = len(ground.at)
-        self.holders: dict[int, int] = {}
+        self.n = len(ground.at)
+        self.holders = ground.holders or {space: unit for unit, space in enumerate(ground.at)}
         self.attackers: dict[int, list[int]] = {}
-        self.helpers: list[list[int]] = [[] for _ in range(n)]
         self.moves: list[int] = []
         self.sea_moves: list[int] = []
         self.supports: list[int] = []
-        for unit in range(n):
-            self.holders[ground.at[unit]] = unit
-            act = ground.act[unit]
+        self.helpers = [_NOBODY] * self.n
+        attackers, helpers, moves, supports = (
+            self.attackers,
+            self.helpers,
+            self.moves,
+            self.supports,
+        )
+        self.comes_from = ground.at
+        to, whom, by_sea = ground.to, ground.whom, ground.by_sea
+        for unit, act in enumerate(ground.act):
             if act == MOVE:
-                self.moves.append(unit)
-                self.attackers.setdefault(ground.to[unit], []).append(unit)
-                if ground.by_sea[unit]:
+                moves.append(unit)
+                goal = to[unit]
+                if goal in attackers:
+                    attackers[goal].append(unit)
+                else:
+                    attackers[goal] = [unit]
+                if by_sea[unit]:
                     self.sea_moves.append(unit)
             elif act == SUPPORT:
-                self.supports.append(unit)
-                if ground.whom[unit] >= 0:
-                    self.helpers[ground.whom[unit]].append(unit)
+                supports.append(unit)
+                helped = whom[unit]
+                if helped >= 0:
+                    if helpers[helped]:
+                        helpers[helped].append(unit)
+                    else:
+                        helpers[helped] = [unit]
+        if ground.arrives_from:
+            self.comes_from = ground.at[:]
+            for army in self.sea_moves:
+                self.comes_from[army] = ground.arrives_from.get(army, ground.at[army])
 
     def opening(self) -> State:
-        """Return the state in which nothing is known but what needs no knowing."""
-        act, sea = self.field.act, self.field.by_sea
-        units = range(self.n)
-        return State(
-            moved=[OPEN if act[u] == MOVE else NO for u in units],
-            given=[OPEN if act[u] == SUPPORT else NO for u in units],
-            linked=[(OPEN if sea[u] else YES) if act[u] == MOVE else NO for u in units],
-        )
+        """Return the state in which only that is known which needs no other truth."""
+        ground = self.field
+        act, sea, at = ground.act, ground.by_sea, ground.at
+        attackers, helpers = self.attackers, self.helpers
+        moved = [NO] * self.n
+        given = moved[:]
+        linked = moved[:]
+        for unit in self.supports:
+            given[unit] = OPEN if at[unit] in attackers else YES
+        for unit in self.moves:
+            linked[unit] = OPEN if sea[unit] else YES
+        for space, units in attackers.items():
+            holder = self.holders.get(space, -1)
+            verdict = OPEN
+            if holder < 0:
+                if len(units) == 1:
+                    verdict = OPEN if sea[units[0]] else YES
+                elif not any(helpers[unit] or sea[unit] for unit in units):
+                    verdict = NO
+            elif act[holder] != MOVE:
+                # VIII: one alone gets nobody out, whether or not it arrives.
+                for unit in units:
+                    moved[unit] = OPEN if helpers[unit] else NO
+                continue
+            for unit in units:
+                moved[unit] = verdict
+        return State(moved=moved, given=given, linked=linked)
 
     # -- what is known of one thing ------------------------------------------------------------
 
@@ -89,16 +143,18 @@ class Battle:
 
         Support by the power ``without`` does not count.
         """
+        helpers = self.helpers[unit]
+        if not helpers:
+            return 1, 1
         low = high = 1
         given, power = state.given, self.field.power
-        for helper in self.helpers[unit]:
-            if power[helper] == without:
-                continue
-            if given[helper] == YES:
-                low += 1
-                high += 1
-            elif given[helper] == OPEN:
-                high += 1
+        for helper in helpers:
+            if power[helper] != without:
+                certain = given[helper]
+                if certain:
+                    high += 1
+                    if certain == YES:
+                        low += 1
         return low, high
 
     def meets(self, unit: int) -> int:
@@ -187,12 +243,14 @@ class Battle:
         if high <= least:
             return NO
         certain = low > most
-        for rival in self.attackers[self.field.to[unit]]:
-            if rival != unit:
-                least, most = self.rivalry(state, rival)
-                if high <= least:
-                    return NO
-                certain = certain and low > most
+        rivals = self.attackers[self.field.to[unit]]
+        if len(rivals) > 1:
+            for rival in rivals:
+                if rival != unit:
+                    least, most = self.rivalry(state, rival)
+                    if high <= least:
+                        return NO
+                    certain = certain and low > most
         return YES if certain else OPEN
 
     def cuts(self, attacker: int, supporter: int) -> bool:
@@ -200,7 +258,7 @@ class Battle:
         ground = self.field
         return (
             ground.power[attacker] != ground.power[supporter]
-            and ground.at[attacker] != ground.to[supporter]
+            and self.comes_from[attacker] != ground.to[supporter]
             and (attacker, supporter) not in ground.spared
         )
 
@@ -223,6 +281,8 @@ class Battle:
 
     def link(self, state: State, unit: int) -> int:
         """Tell whether a convoyed army has an unbroken route, as far as is known (XII.4)."""
+        if self.field.every_route:
+            return self._unbroken(state, self.field.every_route[unit])
         sure = maybe = 0
         fleets = self.field.carriers[unit] & ~state.stopped
         rest = fleets
@@ -237,6 +297,21 @@ class Battle:
         if self.field.linked(unit, sure):
             return YES
         return OPEN if self.field.linked(unit, maybe) else NO
+
+    def _unbroken(self, state: State, fleets: int) -> int:
+        """Tell whether none of the fleets on any route was lost (DATC 4.A.1 a)."""
+        if not fleets or fleets & state.stopped:
+            return NO
+        result = YES
+        while fleets:
+            low = fleets & -fleets
+            fleets ^= low
+            out = self.dislodged(state, low.bit_length() - 1)
+            if out == YES:
+                return NO
+            if out == OPEN:
+                result = OPEN
+        return result
 
     def settle(self, state: State) -> None:
         """Settle everything that follows from what is settled."""

@@ -38,6 +38,14 @@ class ReadingKind(StrEnum):
     """No meaning: see ``reason``, ``start`` and ``end``."""
 
 
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something badly written that does not hide the meaning; a table may mind it."""
+
+    reason: str
+    where: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
     """What a written order means."""
@@ -45,7 +53,9 @@ class Reading:
     kind: ReadingKind
     written: str
     order: str = ""
-    """Canonical notation when ``kind`` is ORDER. It may still be illegal on the board."""
+    """Canonical notation when ``kind`` is ORDER. It may still be illegal on the board.
+
+    Also set when a text is clear but written in a way that the table does not accept."""
 
     candidates: tuple[str, ...] = ()
     """For AMBIGUOUS: the meanings, as locations (a name) or canonical orders."""
@@ -61,6 +71,9 @@ class Reading:
 
     expected: str = ""
     """What was expected there: ``province``, ``unit``, ``order``."""
+
+    remarks: tuple[Remark, ...] = ()
+    """For ORDER: what was badly written about it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 
 from engine.board.board import Board
 from engine.board.location import province_of
@@ -41,15 +42,18 @@ class Dislodged:
 
     unit: Unit
     attacker: str | None
-    """The province the attack came from; closed to the retreat."""
+    """The province the attack came from; closed to the retreat unless ``retreats`` lists it."""
 
     retreats: tuple[str, ...]
     """Locations it may go to; empty when it is disbanded at once."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Position:
-    """Everything that the rules need to know to read and judge the next orders."""
+    """Everything that the rules need to know to read and judge the next orders.
+
+    Without slots, so that what is looked up again and again is worked out once.
+    """
 
     phase: Phase
     units: tuple[Unit, ...]
@@ -62,9 +66,33 @@ class Position:
     contested: frozenset[str] = frozenset()
     """Provinces left empty by a stand-off in the moves just judged (XI)."""
 
+    @cached_property
+    def by_province(self) -> Mapping[str, Unit]:
+        """Standing units by the province they stand in."""
+        return {
+            province_of(unit.at) if "/" in unit.at else unit.at: unit
+            for unit in reversed(self.units)
+        }
+
+    @cached_property
+    def by_location(self) -> Mapping[str, Unit]:
+        """Standing units by their location."""
+        return {unit.at: unit for unit in self.units}
+
+    @cached_property
+    def by_power(self) -> Mapping[str, tuple[Unit, ...]]:
+        """Standing units by their power; powers without any are missing."""
+        found: dict[str, list[Unit]] = {}
+        for unit in self.units:
+            if unit.power in found:
+                found[unit.power].append(unit)
+            else:
+                found[unit.power] = [unit]
+        return {power: tuple(units) for power, units in found.items()}
+
     def at(self, province: str) -> Unit | None:
         """Return the standing unit in a province."""
-        return next((unit for unit in self.units if unit.province == province), None)
+        return self.by_province.get(province)
 
     def lies_on(self, board: Board) -> bool:
         """Tell whether everything in it can be on this board: it may come out of a file."""
@@ -81,11 +109,11 @@ class Position:
 
     def of(self, power: str) -> tuple[Unit, ...]:
         """Return the standing units of a power."""
-        return tuple(unit for unit in self.units if unit.power == power)
+        return self.by_power.get(power, ())
 
     def count(self, power: str) -> int:
         """Return how many supply centres a power owns."""
-        return sum(owner == power for owner in self.owners.values())
+        return list(self.owners.values()).count(power)
 
 
 def _stands_on(board: Board, unit: Unit) -> bool:

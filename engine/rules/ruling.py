@@ -1,5 +1,6 @@
 """Why an order came out as it did: codes and facts, never prose."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -66,9 +67,11 @@ class Finding:
     """Strength it had to overcome."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Ruling:
     """The fate of one order, with its chain of findings, the deciding one first.
+
+    The findings may be worked out only when somebody asks for them: see ``ruled``.
 
     Every unit that was to act has one ruling with its order as judged. A text that ordered nothing
     (illegible, a foreign unit, a second text beside a legal one) has a ruling of its own besides.
@@ -93,6 +96,38 @@ class Ruling:
 
     written: str = ""
     """What the player wrote, where that differs from ``order`` (illegible, foreign, unordered)."""
+
+
+class _WorkedOut:
+    """A field that is worked out when it is first asked for, unless it was given."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, instance: object, owner: type) -> object:
+        if instance is None:
+            return ()
+        fields = vars(instance)
+        late = fields.get(_LATE)
+        if late is not None:  # else another thread has just been here
+            fields[self.name] = late[0](*late[1:])
+            fields.pop(_LATE, None)
+        return fields[self.name]
+
+
+_LATE = "_late"
+_new, _set = object.__new__, object.__setattr__
+
+
+def ruled(fields: dict[str, object], *findings: object) -> Ruling:
+    """Return a ruling whose findings are worked out when they are asked for.
+
+    ``fields`` are all its others; the dictionary becomes the ruling's own. ``findings`` are a
+    function that returns them and what it is called with.
+    """
+    fields[_LATE] = findings
+    _set(ruling := _new(Ruling), "__dict__", fields)
+    return ruling
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,7 +156,7 @@ class Conflict:
     """The unit that got or kept the space; empty for a stand-off over an empty space."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Resolution:
     """One phase judged: the new position and why it is what it is."""
 
@@ -130,3 +165,19 @@ class Resolution:
     """By power in the board's order, then in the order written."""
 
     conflicts: tuple[Conflict, ...] = ()
+
+
+def resolved(
+    after: Position, rulings: tuple[Ruling, ...], conflicts: Callable[[], tuple[Conflict, ...]]
+) -> Resolution:
+    """Return a resolution whose conflicts are worked out when they are asked for."""
+    resolution = _new(Resolution)
+    fields = {"after": after, "rulings": rulings, _LATE: (conflicts,)}
+    _set(resolution, "__dict__", fields)
+    return resolution
+
+
+# A dataclass keeps the usual value of a field here; nobody reads it, for every value is in the
+# instance or still to be worked out.
+setattr(Ruling, "findings", _WorkedOut("findings"))  # noqa: B010
+setattr(Resolution, "conflicts", _WorkedOut("conflicts"))  # noqa: B010

@@ -1,7 +1,6 @@
 """Findings in plain sentences: why an order came out as it did, in the language now spoken."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
 
@@ -145,21 +144,9 @@ def order_line(ruling: Ruling, board: Board) -> str:
     return QCoreApplication.translate("Finding", "“{text}”").format(text=ruling.written)
 
 
-@contextmanager
-def _spoken(language: str) -> Iterator[None]:
-    before = i18n.language()
-    if language != before:
-        i18n.speak(language)
-    try:
-        yield
-    finally:
-        if language != before:
-            i18n.speak(before)
-
-
 def results_text(past: PastPhase, board: Board, language: str) -> str:
     """Write one judged phase for a text file: every order with its result and the reason."""
-    with _spoken(language):
+    with i18n.spoken(language):
         return "\n".join(_result_lines(past, board)) + "\n"
 
 

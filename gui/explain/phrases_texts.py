@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.ruling import Verdict
+from gui.explain.phrases_rulebooks import OTHER_RULEBOOKS
 from gui.i18n import QT_TRANSLATE_NOOP
 
 _ILLEGAL = {
@@ -217,6 +218,7 @@ _RETREATS = {
     Reason.RETREAT_TO_STANDOFF: QT_TRANSLATE_NOOP(
         "Finding", "{where} was left empty by a stand-off"
     ),
+    Reason.RETREAT_CLOSED: QT_TRANSLATE_NOOP("Finding", "{where} is closed to this retreat"),
     Reason.NOT_WRITTEN: QT_TRANSLATE_NOOP(
         "Finding", "No valid retreat was written: the unit is taken off"
     ),
@@ -252,7 +254,7 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
         str(reason): phrase
         for room in (
             *(_ILLEGAL, _STAYING, _MOVES, _SUPPORTS, _CONVOYS),
-            *(_RETREATS, _ADJUSTMENTS),
+            *(_RETREATS, _ADJUSTMENTS, OTHER_RULEBOOKS),
         )
         for reason, phrase in room.items()
     }
@@ -307,6 +309,9 @@ HEADLINES: Final[Mapping[str, str]] = MappingProxyType(
         str(Reason.DISBANDED): QT_TRANSLATE_NOOP("Finding", "Disbanded"),
         str(Reason.REMOVED): QT_TRANSLATE_NOOP("Finding", "Removed"),
         str(Reason.REMOVED_BY_RULE): QT_TRANSLATE_NOOP("Finding", "Removed by the rules"),
+        str(Reason.REMOVED_FAR_FROM_COUNTRY): QT_TRANSLATE_NOOP("Finding", "Removed by the rules"),
+        str(Reason.REMOVED_FAR_FROM_CENTRES): QT_TRANSLATE_NOOP("Finding", "Removed by the rules"),
+        str(Reason.BUILT_BY_RULE): QT_TRANSLATE_NOOP("Finding", "Built"),
         str(Reason.NOT_WRITTEN): QT_TRANSLATE_NOOP("Finding", "Disbanded"),
         str(Reason.DISORDER_DISBANDED): QT_TRANSLATE_NOOP("Finding", "Disbanded"),
         str(Reason.RETREATED): QT_TRANSLATE_NOOP("Finding", "Retreated"),

@@ -113,7 +113,10 @@ class WhyPanel(QWidget):
         figure.setMinimumWidth(24)
         layout.addWidget(figure, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(sentence, 1, Qt.AlignmentFlag.AlignVCenter)
-        if section:
+        if section.startswith("DATC"):
+            # An issue of the DATC: there is no text of it to open.
+            layout.addWidget(label(section, "muted"), 0, Qt.AlignmentFlag.AlignTop)
+        elif section:
             link = button(section, "link", tip=self.tr("Read this rule"))
             link.setAccessibleName(self.tr("Rule {section}").format(section=section))
             link.clicked.connect(lambda: self.rule_asked.emit(section))

@@ -28,6 +28,17 @@ TROUBLES: Final[Mapping[str, str]] = MappingProxyType(
             "Reading", "Such an order belongs to another part of the turn."
         ),
         Trouble.KIND_MISSING: QT_TRANSLATE_NOOP("Reading", "Write A for an army or F for a fleet."),
+        Trouble.KIND_WRONG: QT_TRANSLATE_NOOP(
+            "Reading", "An army is called a fleet here, or a fleet an army."
+        ),
+        Trouble.POWER_MISSING: QT_TRANSLATE_NOOP(
+            "Reading", "Write whose the supported or carried unit is."
+        ),
+        Trouble.POWER_WRONG: QT_TRANSLATE_NOOP("Reading", "The unit belongs to another power."),
+        Trouble.COAST_OF_UNIT_WRONG: QT_TRANSLATE_NOOP(
+            "Reading", "The fleet lies at another coast."
+        ),
+        Trouble.COAST_UNKNOWN: QT_TRANSLATE_NOOP("Reading", "A coast is named that is not there."),
         Trouble.SEVERAL_PLACES: QT_TRANSLATE_NOOP("Reading", "“{piece}” can mean:"),
         Trouble.SEVERAL_ORDERS: QT_TRANSLATE_NOOP("Reading", "This can mean:"),
     }

@@ -59,6 +59,7 @@ _WHY_NOT: Final[Mapping[str, str]] = MappingProxyType(
         Reason.RETREAT_TO_STANDOFF: QT_TRANSLATE_NOOP(
             "Orders", "{where}: empty after a stand-off."
         ),
+        Reason.RETREAT_CLOSED: QT_TRANSLATE_NOOP("Orders", "{where}: closed to this retreat."),
         Reason.NOT_A_HOME_CENTRE: QT_TRANSLATE_NOOP(
             "Orders", "{where}: you build only in your own home centres."
         ),

@@ -14,6 +14,7 @@ from gui.explain.results_panel import scroller
 from gui.explain.rules_text import open_rule
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
+from gui.kit.rulebook import RulebookPicker
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map import portrait
 from gui.map.picture import thumbnail
@@ -40,7 +41,8 @@ class GalleryScreen(Screen):
     def __init__(self, loaded: LoadedMap, example: str = "") -> None:
         super().__init__()
         self._loaded, self._board = loaded, loaded.board
-        self._rules = GAMES["diplomacy"].rules(loaded.board, {})
+        self._printed = GAMES["diplomacy"].rules(loaded.board, {})
+        self._rules = self._printed
         self._start = self._rules.start()
         self._cases: dict[str, StudyCase] = {}
         self.leave = button("", "", "left", "on_chrome", small=True)
@@ -53,6 +55,10 @@ class GalleryScreen(Screen):
         self.lead = label("", "muted", wrap=True)
         self.free = button("", "", "edit", "accent")
         self.free.clicked.connect(lambda: self.open(FREE))
+        self.rulebook_name = label("", "muted")
+        self.rulebook = RulebookPicker()
+        self.rulebook.setMaximumWidth(640)
+        self.rulebook.changed.connect(self._play_by)
         self.cards = {card.example: card for card in self._make_cards()}
         self._inside = QWidget()
         self._grid = QGridLayout()
@@ -61,6 +67,7 @@ class GalleryScreen(Screen):
         page.setContentsMargins(_PAD, 22, _PAD - 8, 28)
         page.setSpacing(12)
         page.addWidget(row((column(self.title, self.lead, gap=2), 1), self.free, gap=16))
+        page.addWidget(column(self.rulebook_name, self.rulebook, gap=4))
         page.addLayout(self._grid)
         page.addStretch(1)
         self._area = scroller(self._inside)
@@ -108,7 +115,7 @@ class GalleryScreen(Screen):
         self.close_table()
         opened: StudyTable | SampleScreen
         if example == SAMPLE:
-            opened = SampleScreen(self._loaded, self._rules)
+            opened = SampleScreen(self._loaded, self._printed)
         else:
             found = next((e for e in library.examples() if e.id == example), None)
             opened = StudyTable(self._loaded, self._rules, found, self._start)
@@ -128,6 +135,10 @@ class GalleryScreen(Screen):
             old.deleteLater()
             self._painter.start()
 
+    def _play_by(self) -> None:
+        """Judge whatever is opened from now on by the rulebook chosen; the sample game stays."""
+        self._rules = GAMES["diplomacy"].rules(self._board, self.rulebook.options)
+
     def _open_rule(self, section: str) -> None:
         open_rule(section, self.window())
 
@@ -145,6 +156,7 @@ class GalleryScreen(Screen):
             )
         )
         self.free.say(self.tr("Free board"))
+        self.rulebook_name.setText(self.tr("Judged by"))
         for card in self.cards.values():
             card.speak()
 

@@ -1,10 +1,13 @@
 """The lines over and under the study board."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from engine.study.library import Example
+from gui import rulebook_words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import Button, button, label, paint_surface, row, tool
@@ -25,15 +28,16 @@ class StudyTop(QWidget):
     picked = Signal(int)
     """0 for the example as printed, from 1 its what-ifs."""
 
-    def __init__(self, example: Example | None) -> None:
+    def __init__(self, example: Example | None, options: Mapping[str, str]) -> None:
         super().__init__()
         paint_surface(self, "chrome")
         self.setFixedHeight(theme.size("topbar"))
-        self._example = example
+        self._example, self._options = example, dict(options)
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.back)
         self.number = label("", "strong")
         self.title = label("", "muted")
+        self.rulebook = label("", "muted")
         self.section = button(example.section if example else "", "quiet", "book", "on_chrome")
         if example is None:  # shown before it has its place it would be a window of its own
             self.section.hide()
@@ -48,7 +52,8 @@ class StudyTop(QWidget):
                 self.versions.append(made)
             self.versions[0].setChecked(True)
         inside = row(
-            *(self.leave, 10, self.number, self.title, self.section, None, *self.versions),
+            *(self.leave, 10, self.number, self.title, self.section, self.rulebook, None),
+            *self.versions,
             *(6, MenuButton()),
             gap=8,
             pad=(12, 6, 12, 6),
@@ -70,6 +75,7 @@ class StudyTop(QWidget):
     def _speak(self) -> None:
         self.leave.say(self.tr("Study"))
         self.leave.setToolTip(self.tr("Back to the gallery (Esc)"))
+        self.rulebook.setText(rulebook_words.profile_name(self._options))
         example = self._example
         if example is None:
             self.number.setText(self.tr("Free board"))
@@ -90,9 +96,10 @@ class StudyTop(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out the title, then ends of the what-ifs, where there is no room for them."""
-        roomy = self.width() / theme.text_scale() > 1100
-        self.title.setVisible(roomy or not self.versions)
+        """Leave out title and rulebook, then ends of what-ifs, where there is no room."""
+        room = self.width() / theme.text_scale()
+        self.title.setVisible(room > 1100 or not self.versions)
+        self.rulebook.setVisible(room > 1500 or not self.versions)
         layout = self.layout()
         if layout is None or not self.versions:
             return
@@ -103,8 +110,8 @@ class StudyTop(QWidget):
             if over <= 0:
                 break
             whole, words = made.sizeHint().width(), made.fontMetrics()
-            room = max(_LEAST, words.horizontalAdvance(made.text()) - over)
-            made.setText(words.elidedText(made.text(), Qt.TextElideMode.ElideRight, room))
+            left = max(_LEAST, words.horizontalAdvance(made.text()) - over)
+            made.setText(words.elidedText(made.text(), Qt.TextElideMode.ElideRight, left))
             over -= whole - made.sizeHint().width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

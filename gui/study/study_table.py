@@ -46,7 +46,7 @@ class StudyTable(QWidget):
         self._past: PastPhase | None = None
         self._lifted = ""
         self._asked = False
-        self.top = StudyTop(example)
+        self.top = StudyTop(example, rules.options)
         self.view = JudgedBoard(loaded)
         self.hand = StudyHand(self.view, rules, self)
         self.sheet = SheetPanel(rules, self.hand)

@@ -1,6 +1,6 @@
 """Where to go: start, a new table, a stored game, the gallery; and what the menu may offer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 
 RECENT = 8
+FOREIGN = "*.json *.jsonl *.txt"
+"""What games of other programs are called."""
+
 FAILURES = (OSError, StoreError, CommandError, MapError)
 """What can go wrong with a file or a command; anything else is a fault of the program."""
 
@@ -167,6 +170,7 @@ class Navigator(QObject):
                 seats=plan.seats,
                 dealt=plan.dealt,
                 lot=plan.lot,
+                options=plan.options,
                 board=self.loaded().board,
                 **self.terms,
             )
@@ -189,10 +193,12 @@ class Navigator(QObject):
         Elsewhere(self._window, path, error, partial(self.found_game, plan)).open()
 
     def open_game(self, path: Path) -> None:
-        """Go on with a stored game, where it was left."""
+        """Go on with a stored game, where it was left; look at one of another program."""
         from engine import tables  # noqa: PLC0415 - the rules load with the first game
 
         self.close_game()
+        if path.suffix != SUFFIX and self._show_foreign(path):
+            return
         try:
             session = tables.open_game(path, board=self.loaded().board, **self.terms)
         except FAILURES as error:
@@ -200,6 +206,28 @@ class Navigator(QObject):
             self._say(self.tr("The game could not be opened"), say_error(error))
             return
         self._play(path, session)
+
+    def _show_foreign(
+        self, path: Path, options: Mapping[str, str] | None = None, at: int = 0
+    ) -> bool:
+        """Look at a game of another program; tell whether the file is meant to be one."""
+        from engine.exchange.faults import ExchangeError, Fault  # noqa: PLC0415 - rarely wanted
+        from gui.history.foreign_screen import open_foreign  # noqa: PLC0415
+
+        try:
+            screen = open_foreign(path, self.loaded(), options, at)
+        except ExchangeError as error:
+            if error.code in (Fault.UNKNOWN_FORMAT, Fault.UNREADABLE_FILE):
+                return False
+            self.show_start()
+            self._say(self.tr("The game could not be opened"), say_error(error))
+            return True
+        screen.closed.connect(self.show_start)
+        screen.rule_asked.connect(self.show_rules)
+        screen.rules_asked.connect(lambda chosen: self._show_foreign(path, chosen, at))
+        screen.game_asked.connect(lambda place: self._show_foreign(path, options, place))
+        self._show(screen)
+        return True
 
     def _play(self, path: Path, session: "Session") -> None:
         from gui.hub import Hub  # noqa: PLC0415 - see above
@@ -264,7 +292,9 @@ class Navigator(QObject):
         folder = settings.games_folder()
         dialog = QFileDialog(self._window, self.tr("Open a game"), str(folder))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX))
+        own = self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX)
+        others = self.tr("Games of other programs ({suffixes})").format(suffixes=FOREIGN)
+        dialog.setNameFilters([own, others])
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         cover_by_key(dialog)
         dialog.fileSelected.connect(

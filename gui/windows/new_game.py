@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QTabBar, QWid
 from engine.board.board import Board
 from engine.session.event import Seat
 from engine.session.found import deal_by_lot, new_lot
-from gui import settings, words
+from gui import rulebook_words, settings, words
 from gui.kit.choice import Choices
 from gui.kit.dialog import Question
 from gui.kit.pagebar import PageBar
+from gui.kit.rulebook import RulebookPicker
 from gui.kit.widgets import button, column, label, paint_surface, picture, row, rule
 from gui.screen import Screen
 from gui.table.pin_card import PinCard
@@ -52,8 +53,9 @@ class NewGameScreen(Screen):
         self.draw = button("", "", "dice")
         self.drawn = label("", "muted", wrap=True)
         self.heads = {key: label("", "h3") for key in ("seats", "rules", "secrecy", "place")}
-        self.facts = {key: label("", "", wrap=True) for key in ("map", "rules", "end", "asked")}
-        self.fact_names = {key: label("", "muted") for key in self.facts}
+        self.rulebook = RulebookPicker()
+        self.facts = {key: label("", "", wrap=True) for key in ("map", "end", "asked")}
+        self.fact_names = {key: label("", "muted") for key in ("map", "rules", "end", "asked")}
         self.honest, self.place = label("", "muted", wrap=True), label("", "", wrap=True)
         self.plan, self.later = label("", "strong", wrap=True), label("", "muted", wrap=True)
         self.cancel = button("", "quiet")
@@ -61,6 +63,8 @@ class NewGameScreen(Screen):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self._turning = QTimer(self, interval=CARD_MS)
         self._build()
         self._connect()
@@ -105,7 +109,8 @@ class NewGameScreen(Screen):
         layout.addWidget(whole)
 
     def _detail_cards(self) -> tuple[QWidget, ...]:
-        facts = [column(self.fact_names[key], self.facts[key], gap=1) for key in self.facts]
+        shown: dict[str, QWidget] = {**self.facts, "rules": self.rulebook}
+        facts = [column(name, shown[key], gap=1) for key, name in self.fact_names.items()]
         honest = row(picture("info", "text3", 18), (self.honest, 1), gap=8)
         return (
             _card(self.heads["rules"], *facts),
@@ -115,6 +120,7 @@ class NewGameScreen(Screen):
 
     def _connect(self) -> None:
         self.seats.changed.connect(self._refresh)
+        self.rulebook.changed.connect(self._say_plan)
         self.seats.pin_asked.connect(self._ask_pin)
         self.title.textChanged.connect(self._refresh)
         self.ways.chosen.connect(self._on_way)
@@ -208,6 +214,7 @@ class NewGameScreen(Screen):
             dealt=self.ways.value,
             lot=self._lot if self.ways.value == LOT else "",
             pins={powers[seat]: pin for seat, pin in self._pins.items()},
+            options=dict(self.rulebook.options),
         )
         self.agreed.emit(plan)
 
@@ -251,7 +258,6 @@ class NewGameScreen(Screen):
         self.fact_names["map"].setText(self.tr("Board"))
         self.facts["map"].setText(self.tr("Europe in 1901: 75 spaces, 34 supply centres"))
         self.fact_names["rules"].setText(self.tr("Rulebook"))
-        self.facts["rules"].setText(self.tr("Second edition of February 1982, full game for seven"))
         self.fact_names["end"].setText(self.tr("End of the game"))
         self.facts["end"].setText(self.tr("18 supply centres, or a draw agreed by all survivors"))
         self.fact_names["asked"].setText(self.tr("At the laptop"))
@@ -266,11 +272,7 @@ class NewGameScreen(Screen):
                 folder=settings.games_folder()
             )
         )
-        self.plan.setText(
-            self.tr("{season}, seven players, rules of 1982, 18 centres").format(
-                season=words.phase_words("S1901M")
-            )
-        )
+        self._say_plan()
         self.later.setText(self.tr("You can stop at any time; the game goes on where it was left."))
         self.cancel.say(self.tr("Cancel"))
         while self.tabs.count() < 2:
@@ -278,6 +280,14 @@ class NewGameScreen(Screen):
         self.tabs.setTabText(0, self.tr("Players"))
         self.tabs.setTabText(1, self.tr("Rules and secrecy"))
         self._refresh()
+
+    def _say_plan(self) -> None:
+        self.plan.setText(
+            self.tr("{season}, seven players, 18 centres; rules: {rules}").format(
+                season=words.phase_words("S1901M"),
+                rules=rulebook_words.profile_name(self.rulebook.options),
+            )
+        )
 
     # sizes and keys
 

@@ -21,6 +21,9 @@ class TablePlan:
     pins: Mapping[str, str] = field(default_factory=dict, repr=False)
     """By power; never printed."""
 
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Every point of the rules with its value; nothing for those of 1982."""
+
 
 def twins(names: Sequence[str]) -> tuple[str, ...]:
     """Return the names that more than one player bears, as first written."""

@@ -10,10 +10,11 @@ from PySide6.QtCore import QtMsgType
 
 from engine.board.errors import MapError, MapFault
 from engine.board.loader import load_map
+from engine.exchange.faults import Fault
 from engine.session.refusal import CommandError, Refusal
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n, log
-from gui.error_texts import COMMAND, MAP, SHELF, STORE
+from gui.error_texts import COMMAND, EXCHANGE, MAP, SHELF, STORE
 from gui.errors import Unexpected, say_error
 
 FACTS = {
@@ -58,7 +59,13 @@ def language(qapp, request):
 
 @pytest.mark.parametrize(
     ("table", "codes"),
-    [(MAP, MapFault), (COMMAND, Refusal), (STORE, StoreFault), (SHELF, StoreFault)],
+    [
+        (MAP, MapFault),
+        (COMMAND, Refusal),
+        (EXCHANGE, Fault),
+        (STORE, StoreFault),
+        (SHELF, StoreFault),
+    ],
 )
 def test_every_code_has_a_sentence(table, codes):
     assert set(table) == set(codes)

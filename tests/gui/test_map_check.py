@@ -90,3 +90,9 @@ def test_who_asks_badly_is_told_how_to_ask(line, capsys):
 
     assert left.value.code == 2
     assert "velmoc.py map" in capsys.readouterr().err
+
+
+def test_a_map_is_described_for_other_programs(capfdbinary):
+    assert map_check.main(["export", "standard"]) == 0
+
+    assert json.loads(capfdbinary.readouterr().out)["map"] == "standard"

@@ -402,6 +402,10 @@
         <translation>Prostor {where} zůstal prázdný po patu</translation>
     </message>
     <message>
+        <source>{where} is closed to this retreat</source>
+        <translation>Do prostoru {where} se odtud ustoupit nesmí</translation>
+    </message>
+    <message>
         <source>No valid retreat was written: the unit is taken off</source>
         <translation>Platný ústup napsán nebyl: jednotka je rozpuštěna</translation>
     </message>
@@ -564,6 +568,114 @@
     <message>
         <source>Ambiguous</source>
         <translation>Nejednoznačné</translation>
+    </message>
+    <message>
+        <source>An earlier order for the same unit counts</source>
+        <translation>Platí dřívější povel téže jednotce</translation>
+    </message>
+    <message>
+        <source>A later order for the same unit counts</source>
+        <translation>Platí pozdější povel téže jednotce</translation>
+    </message>
+    <message>
+        <source>The order does not say army or fleet</source>
+        <translation>Povel neříká, zda jde o armádu, nebo o flotilu</translation>
+    </message>
+    <message>
+        <source>An army is called a fleet here, or a fleet an army: {where}</source>
+        <translation>Armáda je tu nazvána flotilou nebo flotila armádou: {where}</translation>
+    </message>
+    <message>
+        <source>The order does not say whose the unit in {where} is</source>
+        <translation>Povel neříká, čí je jednotka v prostoru {where}</translation>
+    </message>
+    <message>
+        <source>The unit in {where} belongs to another power than the order says</source>
+        <translation>Jednotka v prostoru {where} patří jiné velmoci, než povel říká</translation>
+    </message>
+    <message>
+        <source>The fleet lies at another coast than the order says: {where}</source>
+        <translation>Flotila leží u jiného pobřeží, než povel říká: {where}</translation>
+    </message>
+    <message>
+        <source>The order names a coast that does not count here: {where}</source>
+        <translation>Povel uvádí pobřeží, které tu neplatí: {where}</translation>
+    </message>
+    <message>
+        <source>No order was written; the own orders {from_by} take a move to {where} for granted</source>
+        <translation>Povel nebyl napsán; vlastní povely {from_by} však s přesunem do prostoru {where} počítají</translation>
+    </message>
+    <message>
+        <source>The order does not name the seas that the army is to cross</source>
+        <translation>Povel neuvádí moře, přes která má armáda plout</translation>
+    </message>
+    <message>
+        <source>Part of a convoy that would decide its own fate: every such move fails</source>
+        <translation>Součást konvoje, který by rozhodoval sám o sobě: žádný takový přesun se neprovede</translation>
+    </message>
+    <message>
+        <source>{where} is a neighbour by land too; the order says by convoy</source>
+        <translation>{where} sousedí i po souši; povel však říká konvojem</translation>
+    </message>
+    <message>
+        <source>{where} is a neighbour by land too, but the unit there came the other way</source>
+        <translation>{where} sousedí i po souši, jednotka odtud však táhla opačným směrem</translation>
+    </message>
+    <message>
+        <source>A convoy was at hand ({by}), but neither the order nor an own fleet says so</source>
+        <translation>Konvoj se nabízel ({by}), neukazuje na něj však povel ani vlastní flotila</translation>
+    </message>
+    <message>
+        <source>A convoy was at hand ({by}), but no unit came the other way</source>
+        <translation>Konvoj se nabízel ({by}), žádná jednotka však netáhla opačným směrem</translation>
+    </message>
+    <message>
+        <source>No convoy came through, so the army went by land</source>
+        <translation>Žádný konvoj nevydržel, armáda proto šla po souši</translation>
+    </message>
+    <message>
+        <source>Support in defence, but the unit in {where} tried to leave, against the rules</source>
+        <translation>Podpora v obraně, jednotka v prostoru {where} se však proti pravidlům pokusila odejít</translation>
+    </message>
+    <message>
+        <source>The fleet {from_by} went to another coast than the one supported: {where}</source>
+        <translation>Flotila {from_by} táhla k jinému pobřeží, než je podporované: {where}</translation>
+    </message>
+    <message>
+        <source>The unit in {where} is in civil disorder and takes no support</source>
+        <translation>Jednotku v prostoru {where} postihly občanské nepokoje a podporu nepřijímá</translation>
+    </message>
+    <message>
+        <source>Nobody chose, so the unit farthest from its country goes (distance {strength})</source>
+        <translation>Nikdo nevybral, odchází proto jednotka nejdál od své země (vzdálenost {strength})</translation>
+    </message>
+    <message>
+        <source>Nobody chose, so the unit farthest from its own centres goes (distance {strength})</source>
+        <translation>Nikdo nevybral, odchází proto jednotka nejdál od vlastních center (vzdálenost {strength})</translation>
+    </message>
+    <message>
+        <source>No build may be left unused, so an army is raised in {where}</source>
+        <translation>Stavba nesmí zůstat nevyužita, vzniká proto armáda: {where}</translation>
+    </message>
+    <message>
+        <source>A later order builds in {where}</source>
+        <translation>V prostoru {where} staví pozdější povel</translation>
+    </message>
+    <message>
+        <source>Several orders build in {where}, so none of them counts</source>
+        <translation>V prostoru {where} staví více povelů, neplatí proto žádný</translation>
+    </message>
+    <message>
+        <source>More builds were ordered than are due, so none of them counts</source>
+        <translation>Staveb je zapsáno více, než velmoci náleží, neplatí proto žádná</translation>
+    </message>
+    <message>
+        <source>More removals were ordered than are due, so none of them counts</source>
+        <translation>K rozpuštění je zapsáno více jednotek, než je třeba, neplatí proto nic z toho</translation>
+    </message>
+    <message>
+        <source>No build may be left unused</source>
+        <translation>Žádná stavba nesmí zůstat nevyužita</translation>
     </message>
 </context>
 <context>

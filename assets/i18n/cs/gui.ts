@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Compared</name>
+    <message numerus="yes">
+        <source>%n phase(s)</source>
+        <translation>
+            <numerusform>%n fáze</numerusform>
+            <numerusform>%n fáze</numerusform>
+            <numerusform>%n fází</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n rozdíl</numerusform>
+            <numerusform>%n rozdíly</numerusform>
+            <numerusform>%n rozdílů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
@@ -26,6 +45,61 @@
             <numerusform>odstraní %n jednotky</numerusform>
             <numerusform>odstraní %n jednotek</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Difference</name>
+    <message>
+        <source>{power}, {what}: recorded “{theirs}”, ruled “{ours}”.</source>
+        <translation>{power}, {what}: v záznamu „{theirs}“, zde „{ours}“.</translation>
+    </message>
+    <message>
+        <source>{power}, on the board afterwards: recorded {theirs}, ruled {ours}.</source>
+        <translation>{power}, potom na plánu: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
+        <source>{power}, {what}, retreats: recorded {theirs}, ruled {ours}.</source>
+        <translation>{power}, {what}, ústupy: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
+        <source>The centre {what}: recorded {theirs}, ruled {ours}.</source>
+        <translation>Centrum {what}: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>v pořádku</translation>
+    </message>
+    <message>
+        <source>bounce</source>
+        <translation>odraženo</translation>
+    </message>
+    <message>
+        <source>no convoy</source>
+        <translation>bez konvoje</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>zrušeno</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>neplatné</translation>
+    </message>
+    <message>
+        <source>dislodged</source>
+        <translation>vytlačeno</translation>
+    </message>
+    <message>
+        <source>disrupted</source>
+        <translation>přerušeno</translation>
+    </message>
+    <message>
+        <source>disbanded</source>
+        <translation>rozpuštěno</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
     </message>
 </context>
 <context>
@@ -387,6 +461,114 @@
         <translation>Disk je plný.</translation>
     </message>
     <message>
+        <source>the line is empty</source>
+        <translation>řádek je prázdný</translation>
+    </message>
+    <message>
+        <source>larger than {limit} bytes</source>
+        <translation>větší než {limit} bajtů</translation>
+    </message>
+    <message>
+        <source>a number that JSON cannot have</source>
+        <translation>číslo, které v JSON být nemůže</translation>
+    </message>
+    <message>
+        <source>too many brackets within brackets</source>
+        <translation>příliš mnoho závorek v závorkách</translation>
+    </message>
+    <message>
+        <source>the key “{key}” stands twice in one object</source>
+        <translation>klíč „{key}“ je v jednom objektu dvakrát</translation>
+    </message>
+    <message>
+        <source>neither a saved game nor a list of orders that this program knows</source>
+        <translation>není to uložená hra ani seznam povelů, které by tento program znal</translation>
+    </message>
+    <message>
+        <source>more entries than {limit}</source>
+        <translation>více položek než {limit}</translation>
+    </message>
+    <message>
+        <source>longer than {limit} signs</source>
+        <translation>delší než {limit} znaků</translation>
+    </message>
+    <message>
+        <source>there is no such map: “{text}”</source>
+        <translation>taková mapa není: „{text}“</translation>
+    </message>
+    <message>
+        <source>there is no such rulebook or rule: “{text}”</source>
+        <translation>taková pravidla nejsou: „{text}“</translation>
+    </message>
+    <message>
+        <source>“{text}” is no phase; S1901M, F1901R or W1901A are</source>
+        <translation>„{text}“ není fáze; fáze je třeba S1901M, F1901R nebo W1901A</translation>
+    </message>
+    <message>
+        <source>there is no such power: “{text}”</source>
+        <translation>taková velmoc není: „{text}“</translation>
+    </message>
+    <message>
+        <source>there is no such space: “{text}”</source>
+        <translation>takový prostor není: „{text}“</translation>
+    </message>
+    <message>
+        <source>the name fits several spaces: {candidates}</source>
+        <translation>jméno se hodí na více prostorů: {candidates}</translation>
+    </message>
+    <message>
+        <source>“{text}” names no unit; A PAR or F STP/SC would</source>
+        <translation>„{text}“ není jednotka; jednotka je třeba A PAR nebo F STP/SC</translation>
+    </message>
+    <message>
+        <source>no army can stand at sea: {text}</source>
+        <translation>armáda nemůže stát na moři: {text}</translation>
+    </message>
+    <message>
+        <source>no fleet can lie inland: {text}</source>
+        <translation>flotila nemůže stát ve vnitrozemí: {text}</translation>
+    </message>
+    <message>
+        <source>it does not say at which coast the fleet lies: {text}</source>
+        <translation>chybí pobřeží, u kterého flotila stojí: {text}</translation>
+    </message>
+    <message>
+        <source>there is no such coast: {text}</source>
+        <translation>takové pobřeží není: {text}</translation>
+    </message>
+    <message>
+        <source>two units in one space: {place}</source>
+        <translation>dvě jednotky v jednom prostoru: {place}</translation>
+    </message>
+    <message>
+        <source>the space has no supply centre: {place}</source>
+        <translation>v prostoru není zásobovací centrum: {place}</translation>
+    </message>
+    <message>
+        <source>the centre is listed twice: {place}</source>
+        <translation>centrum je uvedeno dvakrát: {place}</translation>
+    </message>
+    <message>
+        <source>the unit cannot step there: {unit}, {place}</source>
+        <translation>tam jednotka vstoupit nemůže: {unit}, {place}</translation>
+    </message>
+    <message>
+        <source>a unit stands there: {place}</source>
+        <translation>stojí tam jednotka: {place}</translation>
+    </message>
+    <message>
+        <source>units that have to retreat exist in a phase of retreats only</source>
+        <translation>jednotky, které mají ustoupit, jsou jen ve fázi ústupů</translation>
+    </message>
+    <message>
+        <source>nothing to judge is recorded in it</source>
+        <translation>není v tom nic, co by se dalo vyhodnotit</translation>
+    </message>
+    <message>
+        <source>a text or a number</source>
+        <translation>text nebo číslo</translation>
+    </message>
+    <message>
         <source>The file cannot be read.</source>
         <translation>Soubor nejde přečíst.</translation>
     </message>
@@ -444,6 +626,361 @@
     <message>
         <source>it cannot be played on</source>
         <translation>nedá se na ní hrát</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Second edition, 1982</source>
+        <translation>Druhé vydání, 1982</translation>
+    </message>
+    <message>
+        <source>First revised edition, 1971</source>
+        <translation>První přepracované vydání, 1971</translation>
+    </message>
+    <message>
+        <source>Fourth edition, 2000</source>
+        <translation>Čtvrté vydání, 2000</translation>
+    </message>
+    <message>
+        <source>Edition of 2023</source>
+        <translation>Vydání z roku 2023</translation>
+    </message>
+    <message>
+        <source>DATC</source>
+        <translation>DATC</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Vlastní výběr</translation>
+    </message>
+    <message>
+        <source>One unbroken route is enough for a convoy; own orders show the way that is meant.</source>
+        <translation>Konvoji stačí jedna nepřerušená trasa; zamýšlenou cestu ukazují vlastní povely.</translation>
+    </message>
+    <message>
+        <source>One broken route breaks a convoy; armies exchange places across any fleet.</source>
+        <translation>Jedna přerušená trasa zruší konvoj; armády si vymění místa přes kteroukoli flotilu.</translation>
+    </message>
+    <message>
+        <source>To a neighbour an army goes by sea when its order or an own fleet says so.</source>
+        <translation>K sousedovi armáda pluje, když to říká její povel nebo vlastní flotila.</translation>
+    </message>
+    <message>
+        <source>As in 2000; a retreat may lead to where a landing came from.</source>
+        <translation>Jako v roce 2000; ustoupit lze i tam, odkud přišlo vylodění.</translation>
+    </message>
+    <message>
+        <source>What most programs play: Szykman’s rule, and nobody walks after a broken convoy.</source>
+        <translation>Jak soudí většina programů: Szykmanovo pravidlo a po přerušeném konvoji se nejde pěšky.</translation>
+    </message>
+    <message>
+        <source>Every point can be chosen by itself.</source>
+        <translation>Každý bod lze zvolit zvlášť.</translation>
+    </message>
+    <message>
+        <source>A convoy with several routes fails when</source>
+        <translation>Konvoj s více trasami selže, když je přerušena</translation>
+    </message>
+    <message>
+        <source>one of them is broken</source>
+        <translation>jedna z nich</translation>
+    </message>
+    <message>
+        <source>all of them are broken</source>
+        <translation>každá z nich</translation>
+    </message>
+    <message>
+        <source>A landing does not cut support</source>
+        <translation>Vylodění neruší podporu</translation>
+    </message>
+    <message>
+        <source>for an attack on a fleet of its routes (1971)</source>
+        <translation>útoku na flotilu na jeho trasách (1971)</translation>
+    </message>
+    <message>
+        <source>for an attack on its own convoy (1982)</source>
+        <translation>útoku na vlastní konvoj (1982)</translation>
+    </message>
+    <message>
+        <source>for anything where a fleet convoys (1982, English)</source>
+        <translation>čehokoli tam, kde flotila převáží (1982, anglicky)</translation>
+    </message>
+    <message>
+        <source>for an attack on a fleet it cannot do without (2000)</source>
+        <translation>útoku na flotilu, bez níž se neobejde (2000)</translation>
+    </message>
+    <message>
+        <source>never; every move of a paradox fails</source>
+        <translation>neplatí; v paradoxu selže každý přesun</translation>
+    </message>
+    <message>
+        <source>never; the convoys of a paradox fail (Szykman)</source>
+        <translation>neplatí; v paradoxu selžou konvoje (Szykman)</translation>
+    </message>
+    <message>
+        <source>An army goes to a neighbour by sea when</source>
+        <translation>K sousedovi armáda pluje, když</translation>
+    </message>
+    <message>
+        <source>the unit there comes the other way (1971)</source>
+        <translation>jednotka odtamtud táhne proti ní (1971)</translation>
+    </message>
+    <message>
+        <source>own orders show it (1982)</source>
+        <translation>to ukazují vlastní povely (1982)</translation>
+    </message>
+    <message>
+        <source>its order or an own fleet says so; else it walks (2000)</source>
+        <translation>to říká povel nebo vlastní flotila; jinak jde pěšky (2000)</translation>
+    </message>
+    <message>
+        <source>its order or an own fleet says so; it never walks then</source>
+        <translation>to říká povel nebo vlastní flotila; pěšky pak nejde nikdy</translation>
+    </message>
+    <message>
+        <source>its order says so, whatever fleets do (DPTG)</source>
+        <translation>to říká její povel, ať flotily dělají cokoli (DPTG)</translation>
+    </message>
+    <message>
+        <source>A landing comes from</source>
+        <translation>Vylodění přichází</translation>
+    </message>
+    <message>
+        <source>the space of the army</source>
+        <translation>z prostoru armády</translation>
+    </message>
+    <message>
+        <source>the last fleet of the convoy</source>
+        <translation>od poslední flotily konvoje</translation>
+    </message>
+    <message>
+        <source>A retreat to where a landing came from</source>
+        <translation>Ústup tam, odkud přišlo vylodění</translation>
+    </message>
+    <message>
+        <source>is closed</source>
+        <translation>je zakázán</translation>
+    </message>
+    <message>
+        <source>is open</source>
+        <translation>je dovolen</translation>
+    </message>
+    <message>
+        <source>A beaten unit has no effect on its attacker’s space</source>
+        <translation>Zahnaná jednotka nepůsobí na prostor útočníka</translation>
+    </message>
+    <message>
+        <source>however the attack came</source>
+        <translation>ať útok přišel jakkoli</translation>
+    </message>
+    <message>
+        <source>if the two met head-on</source>
+        <translation>pokud šly obě proti sobě</translation>
+    </message>
+    <message>
+        <source>A fleet’s move that names neither of two coasts</source>
+        <translation>Přesun flotily, který neuvádí žádné ze dvou pobřeží</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>se neprovede</translation>
+    </message>
+    <message>
+        <source>goes to the first coast of the map</source>
+        <translation>míří k prvnímu pobřeží mapy</translation>
+    </message>
+    <message>
+        <source>A fleet’s move that does not name the only coast</source>
+        <translation>Přesun flotily, který neuvádí jediné možné pobřeží</translation>
+    </message>
+    <message>
+        <source>goes there</source>
+        <translation>míří k němu</translation>
+    </message>
+    <message>
+        <source>A fleet’s move to a coast out of reach</source>
+        <translation>Přesun flotily k nedosažitelnému pobřeží</translation>
+    </message>
+    <message>
+        <source>goes to the other coast</source>
+        <translation>míří k druhému pobřeží</translation>
+    </message>
+    <message>
+        <source>is against the rules</source>
+        <translation>je proti pravidlům</translation>
+    </message>
+    <message>
+        <source>A coast in a support</source>
+        <translation>Pobřeží v podpoře</translation>
+    </message>
+    <message>
+        <source>is not compared</source>
+        <translation>se neporovnává</translation>
+    </message>
+    <message>
+        <source>must match where it is written</source>
+        <translation>musí souhlasit, je-li napsáno</translation>
+    </message>
+    <message>
+        <source>A wrong coast of the unit itself</source>
+        <translation>Chybné pobřeží samotné jednotky</translation>
+    </message>
+    <message>
+        <source>does no harm</source>
+        <translation>nevadí</translation>
+    </message>
+    <message>
+        <source>A coast that does not exist</source>
+        <translation>Pobřeží, které neexistuje</translation>
+    </message>
+    <message>
+        <source>A fleet built without a coast where there are two</source>
+        <translation>Flotila stavěná bez pobřeží tam, kde jsou dvě</translation>
+    </message>
+    <message>
+        <source>is not built</source>
+        <translation>nevznikne</translation>
+    </message>
+    <message>
+        <source>lies at the first coast of the map</source>
+        <translation>leží u prvního pobřeží mapy</translation>
+    </message>
+    <message>
+        <source>An order that does not say army or fleet</source>
+        <translation>Povel, který neříká armáda, nebo flotila</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>platí</translation>
+    </message>
+    <message>
+        <source>An order that mistakes army and fleet</source>
+        <translation>Povel, který zaměňuje armádu a flotilu</translation>
+    </message>
+    <message>
+        <source>A build that names a coast but not army or fleet</source>
+        <translation>Stavba, která uvádí pobřeží, ale ne druh jednotky</translation>
+    </message>
+    <message>
+        <source>is a fleet</source>
+        <translation>je flotila</translation>
+    </message>
+    <message>
+        <source>A fleet built inland</source>
+        <translation>Flotila stavěná ve vnitrozemí</translation>
+    </message>
+    <message>
+        <source>is an army</source>
+        <translation>je armáda</translation>
+    </message>
+    <message>
+        <source>A foreign unit named without its power</source>
+        <translation>Cizí jednotka uvedená bez své velmoci</translation>
+    </message>
+    <message>
+        <source>A unit named with the wrong power</source>
+        <translation>Jednotka uvedená s nesprávnou velmocí</translation>
+    </message>
+    <message>
+        <source>Of two orders for one unit</source>
+        <translation>Ze dvou povelů jedné jednotce</translation>
+    </message>
+    <message>
+        <source>the first counts</source>
+        <translation>platí první</translation>
+    </message>
+    <message>
+        <source>the last counts</source>
+        <translation>platí poslední</translation>
+    </message>
+    <message>
+        <source>neither counts</source>
+        <translation>neplatí žádný</translation>
+    </message>
+    <message>
+        <source>Of too many builds</source>
+        <translation>Z přebytečných staveb</translation>
+    </message>
+    <message>
+        <source>none counts</source>
+        <translation>neplatí žádná</translation>
+    </message>
+    <message>
+        <source>the first count</source>
+        <translation>platí první</translation>
+    </message>
+    <message>
+        <source>the last count</source>
+        <translation>platí poslední</translation>
+    </message>
+    <message>
+        <source>Of two builds in one space</source>
+        <translation>Ze dvou staveb v jednom prostoru</translation>
+    </message>
+    <message>
+        <source>neither of them counts</source>
+        <translation>neplatí žádná</translation>
+    </message>
+    <message>
+        <source>Of too many removals</source>
+        <translation>Z přebytečných rozpuštění</translation>
+    </message>
+    <message>
+        <source>none counts; the rules choose</source>
+        <translation>neplatí žádné; vybírají pravidla</translation>
+    </message>
+    <message>
+        <source>A build that is due</source>
+        <translation>Stavbu, na kterou je nárok,</translation>
+    </message>
+    <message>
+        <source>may be left unused</source>
+        <translation>lze nevyužít</translation>
+    </message>
+    <message>
+        <source>is made in any case</source>
+        <translation>je třeba využít vždy</translation>
+    </message>
+    <message>
+        <source>When nobody chooses, the unit goes that is farthest from</source>
+        <translation>Když nikdo nevybere, odchází jednotka nejdál od</translation>
+    </message>
+    <message>
+        <source>the home centres</source>
+        <translation>domovských center</translation>
+    </message>
+    <message>
+        <source>the country</source>
+        <translation>země</translation>
+    </message>
+    <message>
+        <source>the centres it owns</source>
+        <translation>vlastněných center</translation>
+    </message>
+    <message>
+        <source>Foreign support for a unit in civil disorder</source>
+        <translation>Cizí podpora jednotce při občanských nepokojích</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>neplatí</translation>
+    </message>
+    <message>
+        <source>A unit with an impossible move</source>
+        <translation>Jednotka s nemožným přesunem</translation>
+    </message>
+    <message>
+        <source>can be supported in defence</source>
+        <translation>může dostat podporu v obraně</translation>
+    </message>
+    <message>
+        <source>cannot be supported in defence</source>
+        <translation>nemůže dostat podporu v obraně</translation>
+    </message>
+    <message>
+        <source>An order that own orders take for granted</source>
+        <translation>Povel, se kterým vlastní povely počítají</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,40 @@
     </message>
 </context>
 <context>
+    <name>DifferencesPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Rozdíly</translation>
+    </message>
+</context>
+<context>
+    <name>ForeignScreen</name>
+    <message>
+        <source>Back to the start</source>
+        <translation>Zpět na začátek</translation>
+    </message>
+    <message>
+        <source>Back to the start (Esc)</source>
+        <translation>Zpět na začátek (Esc)</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Centra</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Rozdíly</translation>
+    </message>
+</context>
+<context>
     <name>HistoryBar</name>
     <message>
         <source>Orders</source>

@@ -16,6 +16,32 @@
     </message>
 </context>
 <context>
+    <name>PointsCard</name>
+    <message>
+        <source>Points on which tables differ</source>
+        <translation>Body, ve kterých se stoly liší</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <translation>Hrát takto</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPicker</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Single points…</source>
+        <translation>Jednotlivé body…</translation>
+    </message>
+</context>
+<context>
     <name>SealRow</name>
     <message>
         <source>eliminated</source>

@@ -223,6 +223,10 @@
         <translation>{where}: prázdné po patu.</translation>
     </message>
     <message>
+        <source>{where}: closed to this retreat.</source>
+        <translation>{where}: sem se ustoupit nesmí.</translation>
+    </message>
+    <message>
         <source>{where}: you build only in your own home centres.</source>
         <translation>{where}: stavíš jen ve vlastních domovských centrech.</translation>
     </message>
@@ -344,6 +348,26 @@
     <message>
         <source>Write A for an army or F for a fleet.</source>
         <translation>Napiš A pro armádu, nebo F pro flotilu.</translation>
+    </message>
+    <message>
+        <source>An army is called a fleet here, or a fleet an army.</source>
+        <translation>Armáda je tu nazvána flotilou nebo flotila armádou.</translation>
+    </message>
+    <message>
+        <source>Write whose the supported or carried unit is.</source>
+        <translation>Napiš, čí je podporovaná nebo převážená jednotka.</translation>
+    </message>
+    <message>
+        <source>The unit belongs to another power.</source>
+        <translation>Jednotka patří jiné velmoci.</translation>
+    </message>
+    <message>
+        <source>The fleet lies at another coast.</source>
+        <translation>Flotila leží u jiného pobřeží.</translation>
+    </message>
+    <message>
+        <source>A coast is named that is not there.</source>
+        <translation>Je tu uvedeno pobřeží, které zde není.</translation>
     </message>
     <message>
         <source>“{piece}” can mean:</source>

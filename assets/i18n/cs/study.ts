@@ -178,6 +178,10 @@
         <source>Free board</source>
         <translation>Volný plán</translation>
     </message>
+    <message>
+        <source>Judged by</source>
+        <translation>Soudí se podle</translation>
+    </message>
 </context>
 <context>
     <name>PiecesBar</name>

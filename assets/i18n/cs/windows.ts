@@ -297,6 +297,10 @@
         <translation>Hry Velmoci (*{suffix})</translation>
     </message>
     <message>
+        <source>Games of other programs ({suffixes})</source>
+        <translation>Hry jiných programů ({suffixes})</translation>
+    </message>
+    <message>
         <source>Save a copy</source>
         <translation>Uložit kopii</translation>
     </message>
@@ -448,8 +452,8 @@
         <translation>Pravidla hry</translation>
     </message>
     <message>
-        <source>Second edition of February 1982, full game for seven</source>
-        <translation>2. vydání z února 1982, celá hra pro sedm hráčů</translation>
+        <source>{season}, seven players, 18 centres; rules: {rules}</source>
+        <translation>{season}, sedm hráčů, 18 center; pravidla: {rules}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -474,10 +478,6 @@
     <message>
         <source>In the folder {folder}. Every step is stored before it is shown.</source>
         <translation>Ve složce {folder}. Každý krok se uloží dřív, než je ukázán.</translation>
-    </message>
-    <message>
-        <source>{season}, seven players, rules of 1982, 18 centres</source>
-        <translation>{season}, sedm hráčů, pravidla 1982, 18 center</translation>
     </message>
     <message>
         <source>You can stop at any time; the game goes on where it was left.</source>

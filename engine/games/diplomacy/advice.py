@@ -22,15 +22,22 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
+from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Advice
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.position import Position, Unit
 
+_BASIC = Profile()
+
 
 def advise(
-    board: Board, position: Position, power: str, orders: Sequence[str]
+    board: Board,
+    position: Position,
+    power: str,
+    orders: Sequence[str],
+    profile: Profile = _BASIC,
 ) -> tuple[Advice, ...]:
     """Warn of what seems overlooked; ``orders`` are a power's own, in canonical notation."""
     read: list[DiplomacyOrder] = []
@@ -42,7 +49,7 @@ def advise(
             found.append(Advice(reason=Warn.UNREADABLE, unit="", where=text))
     match position.phase.step:
         case Step.MOVES:
-            found += _moves(Ways(board, position), power, read)
+            found += _moves(Ways(board, position, profile), power, read)
         case Step.RETREATS:
             found += retreats(board, position, power, read)
         case Step.ADJUSTMENTS:
@@ -77,7 +84,7 @@ def _moves(ways: Ways, power: str, read: list[DiplomacyOrder]) -> Iterator[Advic
 
 def _able(ways: Ways, unit: Unit, given: Sequence[MoveOrder]) -> set[MoveOrder]:
     """Return the different orders for a unit that could be carried out."""
-    checked = [check(order, unit, ways.position, ways.chart) for order in given]
+    checked = [check(order, unit, ways.position, ways.chart, ways.profile) for order in given]
     return {order for order, fault in checked if fault is None}
 
 
@@ -96,7 +103,7 @@ def _unit(ways: Ways, unit: Unit, given: Sequence[MoveOrder]) -> Iterator[Advice
 
 def _illegal(ways: Ways, unit: Unit, order: MoveOrder) -> Advice | None:
     """Warn of an order that the board itself forbids (VII.4)."""
-    _, fault = check(order, unit, ways.position, ways.chart)
+    _, fault = check(order, unit, ways.position, ways.chart, ways.profile)
     if fault is None:
         return None
     where = fault.where

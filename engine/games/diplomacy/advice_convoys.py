@@ -6,8 +6,16 @@ from engine.board.location import province_of
 from engine.games.diplomacy.advice_reasons import Warn
 from engine.games.diplomacy.choices_ways import Ways
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder
+from engine.games.diplomacy.policies import NeighbourConvoy
 from engine.rules.choice import Advice
 from engine.rules.position import Unit, UnitKind
+
+MARKED = (
+    NeighbourConvoy.BY_MARK_OR_OWN_FLEET,
+    NeighbourConvoy.BY_MARK_NO_FALLBACK,
+    NeighbourConvoy.BY_MARK,
+)
+"""Tables at which an order that says by convoy is one (DATC 4.A.3)."""
 
 
 def convoys(
@@ -50,7 +58,8 @@ def _army(
     if ways.chart.reaches("A", start, goal):
         theirs = plan.get(goal)
         swaps = isinstance(theirs, Move) and province_of(theirs.to) == start
-        if order.via_convoy and not carriers and not swaps:
+        silent = ways.profile.neighbour_convoy not in MARKED
+        if order.via_convoy and silent and not carriers and not swaps:
             yield Advice(reason=Warn.ROUTE_UNCLEAR, unit=unit, where=goal)
         return
     if ways.chart.ferry(start, goal, carriers):

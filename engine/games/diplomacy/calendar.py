@@ -30,28 +30,36 @@ def onward(position: Position, board: Board) -> Position:
     ``position`` is what the part just judged has left on the board. Centres change hands once a
     year, after the autumn turn and its retreats (XIII.1).
     """
-    phase = position.phase
+    phase, owners = position.phase, position.owners
     if phase.step is Step.MOVES and position.dislodged:
         return replace(position, phase=Phase(phase.year, phase.season, Step.RETREATS))
-    calm = replace(position, dislodged=(), contested=frozenset())
     if phase.season is Season.SPRING:
-        return replace(calm, phase=Phase(phase.year, Season.AUTUMN, Step.MOVES))
+        onto = Phase(phase.year, Season.AUTUMN, Step.MOVES)
+    else:
+        onto = Phase(phase.year + 1, Season.SPRING, Step.MOVES)
     if phase.season is Season.AUTUMN:
-        winter = replace(
-            calm,
-            phase=Phase(phase.year, Season.WINTER, Step.ADJUSTMENTS),
-            owners=_taken(calm, board),
-        )
-        if asked(winter, board):
-            return winter
-        calm = winter
-    return replace(calm, phase=Phase(phase.year + 1, Season.SPRING, Step.MOVES))
+        owners = _taken(position, board)
+        winter = Phase(phase.year, Season.WINTER, Step.ADJUSTMENTS)
+        calm = Position(phase=winter, units=position.units, owners=owners)
+        if _adjusts(calm, board):
+            return calm
+    return Position(phase=onto, units=position.units, owners=owners)
+
+
+def _adjusts(position: Position, board: Board) -> bool:
+    """Tell whether anybody has something to build or to remove (XIII.2)."""
+    owners = list(position.owners.values())
+    standing = [unit.power for unit in position.units]
+    due = {power: owners.count(power) - standing.count(power) for power in board.powers_by_id}
+    return any(
+        many < 0 or (many > 0 and free_homes(position, power, board)) for power, many in due.items()
+    )
 
 
 def _taken(position: Position, board: Board) -> dict[str, str]:
     """Return who controls which centre once the units on them count (XIII.1)."""
-    owners = dict(position.owners)
+    owners, centre_at = dict(position.owners), board.centre_at
     for unit in position.units:
-        if board.provinces[unit.province].centre:
-            owners[unit.province] = unit.power
+        if unit.at in centre_at:
+            owners[centre_at[unit.at]] = unit.power
     return dict(sorted(owners.items()))

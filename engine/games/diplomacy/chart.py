@@ -1,12 +1,16 @@
 """The board as orders need it: who reaches what, and where armies can be shipped."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Terrain
+from engine.rules.position import Unit
+
+MOST_ROUTES = 100_000
+"""Answers about convoys kept in mind."""
 
 
 class Chart:
@@ -14,9 +18,32 @@ class Chart:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self._past: dict[tuple[str, str, int, str], bool] = {}
         self.numbers: Mapping[str, int] = MappingProxyType(
             {province: number for number, province in enumerate(board.provinces)}
         )
+
+    @cached_property
+    def places(self) -> tuple[str, ...]:
+        """Provinces by their number."""
+        return tuple(self.numbers)
+
+    @cached_property
+    def powers(self) -> Mapping[str, int]:
+        """Rank of each power in the board's order."""
+        return MappingProxyType({power: rank for rank, power in enumerate(self.board.powers_by_id)})
+
+    @cached_property
+    def ranks(self) -> Mapping[str, int]:
+        """Rank of each location in the alphabet."""
+        places = {*self.board.provinces}
+        places |= {at for p in self.board.provinces.values() for at in p.locations}
+        return MappingProxyType({place: rank for rank, place in enumerate(sorted(places))})
+
+    @cached_property
+    def same(self) -> Mapping[str, str]:
+        """Each location under its own name."""
+        return {place: place for place in self.ranks}
 
     @cached_property
     def seas(self) -> frozenset[str]:
@@ -49,6 +76,83 @@ class Chart:
                 if there in self.seas:
                     found.setdefault(province_of(here), set()).add(there)
         return MappingProxyType({place: frozenset(seas) for place, seas in found.items()})
+
+    @cached_property
+    def _ways(self) -> Mapping[tuple[str, str], tuple[tuple[str, str], ...]]:
+        return MappingProxyType(
+            {
+                (kind, here): tuple((place, province_of(place)) for place in sorted(there))
+                for kind, table in (
+                    ("A", self.board.army_neighbours),
+                    ("F", self.board.fleet_neighbours),
+                )
+                for here, there in table.items()
+            }
+        )
+
+    def ways(self, kind: str, location: str) -> tuple[tuple[str, str], ...]:
+        """List the locations next to one, by the alphabet, each with its province."""
+        return self._ways.get((kind, location), ())
+
+    @cached_property
+    def bits(self) -> Mapping[str, int]:
+        """A bit for each sea, so that fleets at sea make a small number."""
+        return MappingProxyType({sea: 1 << index for index, sea in enumerate(sorted(self.seas))})
+
+    @cached_property
+    def shores(self) -> Mapping[str, int]:
+        """Bits of the seas beside each harbour."""
+        bits = self.bits
+        return MappingProxyType(
+            {
+                place: sum(bits[sea] for sea in seas)
+                for place, seas in self.waters.items()
+                if place not in self.seas
+            }
+        )
+
+    @cached_property
+    def near_seas(self) -> tuple[int, ...]:
+        """Bits of the seas beside each sea, by number of its bit."""
+        bits = self.bits
+        return tuple(sum(bits[near] for near in self.waters[sea]) for sea in bits)
+
+    def afloat(self, units: Iterable[Unit]) -> int:
+        """Return the bits of the seas in which fleets lie."""
+        bits = self.bits
+        return sum([bits[unit.at] for unit in units if unit.at in bits])
+
+    def spread(self, front: int, fleets: int) -> int:
+        """Return all fleets that hang together with some of them, sea beside sea."""
+        near = self.near_seas
+        front &= fleets
+        seen = front
+        while front:
+            low = front & -front
+            front ^= low
+            more = near[low.bit_length() - 1] & fleets & ~seen
+            seen |= more
+            front |= more
+        return seen
+
+    def ships(self, start: str, goal: str, fleets: int) -> bool:
+        """Tell whether fleets would make a route from harbour to harbour."""
+        shores = self.shores
+        if start == goal or start not in shores or goal not in shores:
+            return False
+        return bool(self.spread(shores[start], fleets) & shores[goal])
+
+    def ships_past(self, start: str, goal: str, fleets: int, sea: str) -> bool:
+        """Tell whether some proper route leads past the fleet in a sea."""
+        fleets = self.spread(self.bits[sea], fleets)
+        key = start, goal, fleets, sea
+        found = self._past.get(key)
+        if found is None:
+            if len(self._past) > MOST_ROUTES:
+                self._past.clear()
+            seas = {name for name, bit in self.bits.items() if bit & fleets}
+            found = self._past[key] = self._on_route(start, goal, seas, sea)
+        return found
 
     def reaches(self, kind: str, location: str, province: str) -> bool:
         """Tell whether a unit could step into a province, on whatever coast (IX.1)."""

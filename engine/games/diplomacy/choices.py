@@ -16,7 +16,7 @@ Tokens, step by step::
 A choice with ``why_not`` is shown but cannot be taken.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
 from engine.board.board import Board
@@ -36,6 +36,7 @@ from engine.games.diplomacy.orders import (
     Waive,
 )
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.repertoire import repertoire_of
 from engine.rules.choice import Choice
 from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
@@ -63,6 +64,21 @@ def choices(
 
 def legal_orders(board: Board, position: Position, power: str) -> dict[str, tuple[str, ...]]:
     """List all orders that could be carried out, by unit, free home centre or ``WAIVE``."""
+    return dict(all_legal_orders(board, position, (power,))[power])
+
+
+def all_legal_orders(
+    board: Board, position: Position, powers: Iterable[str] | None = None
+) -> dict[str, Mapping[str, tuple[str, ...]]]:
+    """List the same for several powers at a time, or for all."""
+    powers = board.powers_by_id if powers is None else powers
+    if position.phase.step is Step.MOVES:
+        return repertoire_of(board).orders(position, powers)
+    return {power: _followed(board, position, power) for power in powers}
+
+
+def _followed(board: Board, position: Position, power: str) -> dict[str, tuple[str, ...]]:
+    """Follow every way of choosing to its end."""
     ways = Ways(board, position)
     found: dict[str, tuple[str, ...]] = {}
     for first in _next(ways, power, ()):
@@ -205,7 +221,7 @@ def retreat_closed(position: Position, attacker: str | None, goal: str) -> str:
         return Reason.RETREAT_OCCUPIED
     if place == attacker:
         return Reason.RETREAT_TO_ATTACKER
-    return Reason.RETREAT_TO_STANDOFF
+    return Reason.RETREAT_TO_STANDOFF if place in position.contested else Reason.RETREAT_CLOSED
 
 
 # Adjustments

@@ -6,6 +6,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.legality import fleets_at_sea
+from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.position import Position, Unit, UnitKind
 
@@ -20,12 +21,16 @@ def chart_of(board: Board) -> Chart:
     return _chart(SameBoard(board))
 
 
+_BASIC = Profile()
+
+
 class Ways:
     """Reach of every unit in one position."""
 
-    def __init__(self, board: Board, position: Position) -> None:
+    def __init__(self, board: Board, position: Position, profile: Profile = _BASIC) -> None:
         self.board = board
         self.position = position
+        self.profile = profile
         self.chart = chart_of(board)
         self._landings: dict[tuple[str, str], frozenset[str]] = {}
 

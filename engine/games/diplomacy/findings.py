@@ -1,6 +1,7 @@
 """Why each order of a turn of moves came out as it did, the deciding reason first."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import combinations
 
 from engine.board.location import province_of
@@ -8,14 +9,16 @@ from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
 from engine.conflict.solver import NO
 from engine.games.diplomacy.findings_moves import explain_move, void_support
-from engine.games.diplomacy.orders import SupportHold, SupportMove
+from engine.games.diplomacy.muster import other_coast
+from engine.games.diplomacy.orders import Move, SupportHold, SupportMove
+from engine.games.diplomacy.paradoxes import RULES
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.report import Report
 from engine.rules.ruling import Finding
 
 
-def findings(report: Report, unit: int) -> tuple[Finding, ...]:
-    """Explain one unit's fate."""
+def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple[Finding, ...]:
+    """Explain one unit's fate; ``tail`` is what is to be said besides."""
     act = report.ground.act[unit]
     if act == MOVE:
         chain = explain_move(report, unit)
@@ -29,7 +32,10 @@ def findings(report: Report, unit: int) -> tuple[Finding, ...]:
         chain += report.help_findings(unit)
     if act != HOLD:
         chain += _besieged(report, unit)
-    return tuple(chain)
+    special = report.muster.special.get(unit)
+    if special is not None and special.note is not None:
+        chain.append(special.note)
+    return (*chain, *tail)
 
 
 # -- units that stay -----------------------------------------------------------------------------
@@ -129,8 +135,22 @@ def _unmatched(report: Report, unit: int) -> Finding:
     """Say that the supported unit was ordered to do something else."""
     order = report.muster.assigned[unit].order
     target = province_of(order.target) if isinstance(order, SupportHold | SupportMove) else ""
+    theirs = next(one for one in report.muster.assigned if one.unit.province == target)
     if isinstance(order, SupportHold):
-        return Finding(reason=Reason.SUPPORTED_UNIT_MOVED, where=target, by=(target,), rule="IX.6")
+        reason, rule = Reason.SUPPORTED_UNIT_MOVED, "IX.6"
+        if theirs.tried:
+            reason, rule = Reason.SUPPORTED_UNIT_TRIED, "DATC 4.E.1"
+        elif not isinstance(theirs.order, Move):
+            reason, rule = Reason.SUPPORT_IN_DISORDER, "DATC 4.D.9"
+        return Finding(reason=reason, where=target, by=(target,), rule=rule)
+    if (
+        isinstance(order, SupportMove)
+        and isinstance(theirs.order, Move)
+        and province_of(order.to) == province_of(theirs.order.to)
+        and other_coast(order, theirs.order, report.muster.profile)
+    ):
+        reason, rule = Reason.SUPPORTED_OTHER_COAST, "DATC 4.B.4"
+        return Finding(reason=reason, where=order.to, by=(target,), rule=rule)
     reason = Reason.SUPPORTED_UNIT_DID_OTHERWISE
     return Finding(reason=reason, where=target, by=(target,), rule="IX.1")
 
@@ -162,12 +182,10 @@ def _in_its_stead(report: Report, unit: int, others: list[int]) -> tuple[int, ..
 def _decided(report: Report, units: Iterable[int]) -> bool:
     """Tell whether the turn would have come out otherwise without these supports."""
     ground = report.ground
-    whom = {unit: ground.whom[unit] for unit in units}
-    for unit in whom:
-        ground.act[unit], ground.whom[unit] = HOLD, -1
-    _, other = resolve(ground)
-    for unit, helped in whom.items():
-        ground.act[unit], ground.whom[unit] = SUPPORT, helped
+    without = replace(ground, act=ground.act[:], whom=ground.whom[:])
+    for unit in units:
+        without.act[unit], without.whom[unit] = HOLD, -1
+    _, other = resolve(without)
     return other.moved != report.state.moved
 
 
@@ -177,11 +195,13 @@ def _uncut(report: Report, unit: int) -> list[Finding]:
     sorted_out: dict[tuple[Reason, str], list[int]] = {}
     for attacker in report.attackers(ground.at[unit]):
         if (attacker, unit) in ground.spared:
-            key = (Reason.NOT_CUT_BY_LANDING, "XII.5")
+            key = (Reason.NOT_CUT_BY_LANDING, RULES[report.muster.profile.paradox])
         elif report.state.linked[attacker] == NO:
             key = (Reason.NOT_CUT_BY_BROKEN_CONVOY, "XII.3")
         elif ground.power[attacker] == ground.power[unit]:
             key = (Reason.NOT_CUT_BY_OWN, "IX.6")
+        elif ground.at[attacker] != ground.to[unit]:
+            key = (Reason.NOT_CUT_FROM_TARGET, "DATC 4.A.4")
         else:
             key = (Reason.NOT_CUT_FROM_TARGET, "X")
         sorted_out.setdefault(key, []).append(attacker)
@@ -206,7 +226,8 @@ def _convoy(report: Report, unit: int) -> list[Finding]:
     who = report.provinces([army])
     knot: list[Finding] = []
     if report.state.stopped >> unit & 1:
-        knot = [Finding(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule="XII.5")]
+        rule = RULES[report.muster.profile.paradox]
+        knot = [Finding(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule=rule)]
     if beaten:
         by = beaten[0].by
         reason = Reason.CONVOY_FLEET_DRIVEN_OUT

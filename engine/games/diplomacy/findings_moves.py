@@ -4,13 +4,21 @@ from dataclasses import replace
 
 from engine.conflict.field import MOVE
 from engine.conflict.solver import NO, YES
+from engine.games.diplomacy.orders import Move
+from engine.games.diplomacy.paradoxes import RULES
+from engine.games.diplomacy.policies import ConvoyPath
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.report import Report
+from engine.games.diplomacy.ways import ISSUE
 from engine.rules.ruling import Finding
 
 
 def explain_move(report: Report, unit: int) -> list[Finding]:
     """Say what became of a move, and by which way it went."""
+    if report.state.failed >> unit & 1:
+        rule = RULES[report.muster.profile.paradox]
+        failed = Finding(reason=Reason.PARADOX_FAILED, where=_goal(report, unit), rule=rule)
+        return [failed, *_way(report, unit), *report.beaten_findings(unit)]
     if report.state.linked[unit] == NO:
         return [*_not_carried(report, unit), *_way(report, unit), *report.beaten_findings(unit)]
     chain = _success(report, unit) if report.moved(unit) else _failure(report, unit)
@@ -21,17 +29,36 @@ def explain_move(report: Report, unit: int) -> list[Finding]:
 
 
 def _goal(report: Report, unit: int) -> str:
-    order = report.muster.assigned[unit].order
+    order = report.muster.known[unit].order
     return str(getattr(order, "to", ""))
+
+
+def _pathless(report: Report, unit: int) -> bool:
+    """Tell whether a table misses the path of a move by sea (DATC 4.A.6)."""
+    order = report.muster.known[unit].order
+    required = report.muster.profile.convoy_path is ConvoyPath.REQUIRED
+    return required and isinstance(order, Move) and not order.path
+
+
+def offered(report: Report, unit: int) -> bool:
+    """Tell whether the fleets that were to carry an army would have been enough."""
+    ground = report.ground
+    return not _pathless(report, unit) and ground.linked(unit, ground.carriers[unit])
 
 
 def _not_carried(report: Report, unit: int) -> list[Finding]:
     broken = report.broken_fleets(unit)
     carriers = report.ground.carriers[unit]
+    if _pathless(report, unit):
+        missing = Reason.PATH_MISSING
+        return [Finding(reason=missing, where=_goal(report, unit), rule="DATC 4.A.6")]
     if report.ground.linked(unit, carriers):
         reason = Reason.CONVOY_BROKEN
         needed = any(not report.ground.linked(unit, carriers & ~(1 << f)) for f in broken)
-        rule = "XII.3" if needed else "XII.4"
+        if report.ground.every_route:
+            on_route = report.ground.every_route[unit]
+            broken = [fleet for fleet in broken if on_route >> fleet & 1]
+        rule = "XII.3" if needed else "XII.4" if not report.ground.every_route else "DATC 4.A.1"
     else:
         reason, rule, broken = Reason.NO_CONVOY, "XII.1", []
     return [
@@ -234,10 +261,8 @@ def _way(report: Report, unit: int) -> list[Finding]:
         if broken:
             by = report.provinces(broken)
             found.append(Finding(reason=Reason.ROUTE_BROKEN, where=goal, by=by, rule="XII.4"))
-    for reason, table in (
-        (Reason.SEA_BY_INTENT, report.muster.intent),
-        (Reason.LAND_BY_INTENT, report.muster.offered),
-    ):
-        if unit in table:
-            found.append(Finding(reason=reason, where=goal, by=table[unit], rule="XII.6"))
-    return found
+    told = report.muster.ways.get(unit)
+    if unit in report.ground.fallback and not report.ground.by_sea[unit]:
+        by = report.provinces(report.broken_fleets(unit))
+        told = Finding(reason=Reason.LAND_AS_FALLBACK, where=goal, by=by, rule=ISSUE)
+    return [*found, told] if told else found

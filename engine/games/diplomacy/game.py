@@ -8,8 +8,13 @@ from engine.games.diplomacy.advice import advise
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices import choices
+from engine.games.diplomacy.ledger import Ledger
+from engine.games.diplomacy.policies import ConvoyPath
 from engine.games.diplomacy.profile import EDITIONS, Profile
-from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.reader import Strictness, read
+from engine.games.diplomacy.reader_known import read_known
+from engine.games.diplomacy.sheets import gather
+from engine.games.diplomacy.wording import strict
 from engine.rules.choice import Advice, Choice, Reading
 from engine.rules.game import Game, Outcome
 from engine.rules.phase import Phase, Season, Step
@@ -24,6 +29,8 @@ class Diplomacy:
         self._board = board
         self._profile = profile or Profile()
         self._chart = Chart(board)
+        self._ledger = Ledger(self._chart, self._profile)
+        self._strictness = Strictness(paths=self._profile.convoy_path is not ConvoyPath.IGNORED)
 
     @property
     def board(self) -> Board:
@@ -74,7 +81,10 @@ class Diplomacy:
 
     def read(self, text: str, position: Position, power: str) -> Reading:
         """Read one order as a player wrote it, in either language. Never raises."""
-        return read(text, position, power, self._board)
+        reading = read_known(text, position, power, self._ledger) or read(
+            text, position, power, self._board, self._strictness
+        )
+        return strict(reading, self._profile)
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
@@ -84,7 +94,7 @@ class Diplomacy:
 
     def advise(self, position: Position, power: str, orders: Sequence[str]) -> tuple[Advice, ...]:
         """Warn of what the owner may have overlooked, from his own orders alone."""
-        return advise(self._board, position, power, orders)
+        return advise(self._board, position, power, orders, self._profile)
 
     def adjudicate(
         self,
@@ -98,13 +108,21 @@ class Diplomacy:
         """
         match position.phase.step:
             case Step.MOVES:
-                return movement.judge(
+                return movement.judge(position, orders, disorder, self._ledger, self.read)
+            case Step.RETREATS:
+                return retreats.judge(
                     position, orders, disorder, self._chart, self._profile, self.read
                 )
-            case Step.RETREATS:
-                return retreats.judge(position, orders, disorder, self._chart, self.read)
             case Step.ADJUSTMENTS:
-                return adjustments.judge(position, orders, disorder, self._chart, self.read)
+                return adjustments.judge(
+                    position, orders, disorder, self._chart, self._profile, self.read
+                )
+
+    def gather(
+        self, position: Position, power: str, sheets: Sequence[Sequence[str]], *, in_sequence: bool
+    ) -> tuple[str, ...]:
+        """Make one sheet of several that a power handed in for a phase (DATC 4.D.1, 4.D.2)."""
+        return gather(sheets, position, power, self._profile, self.read, in_sequence=in_sequence)
 
     def outcome(self, position: Position) -> Outcome | None:
         """Tell whether the game is won."""

@@ -2,10 +2,10 @@
 
 Texts that cannot be read, orders to others' units and orders against the rules are ruled, not
 raised; the unit stands and may be supported in defence. Two different legal orders for a unit are
-ambiguous. The same order written twice is one order.
+ambiguous, unless the table takes the first or the last. The same order written twice is one order.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board.location import province_of
@@ -21,7 +21,10 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
+from engine.games.diplomacy.policies import DoubleOrder, IllegalOrders, ImplicitOrders
+from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.games.diplomacy.wording import finding
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
 from engine.rules.position import Position, Unit
@@ -43,16 +46,19 @@ class Assigned:
     refused: tuple[tuple[str, Finding], ...] = ()
     """Every text that was written for it, when none is carried out, and why not."""
 
+    tried: bool = False
+    """Whether it counts as one that tried to leave, though against the rules (DATC 4.E.1)."""
+
     place: int = 0
     """Where on the sheet its (first) text stood; after all texts when there is none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Intake:
-    """A turn's orders sorted out."""
+    """One power's orders sorted out."""
 
     assigned: tuple[Assigned, ...]
-    """One for each unit on the board, by power, then as written."""
+    """One for each of its units, as written."""
 
     idle_texts: tuple[tuple[int, Ruling], ...]
     """Texts that ordered nothing, with their place on the sheet."""
@@ -67,6 +73,9 @@ class Text:
     orders: tuple[DiplomacyOrder, ...] = ()
     """One when it was understood, several when it is ambiguous, none when it says nothing."""
 
+    fault: Finding | None = None
+    """What is wrong with the writing, where the table minds it."""
+
 
 def read_sheet(texts: Sequence[str], position: Position, power: str, reader: Reader) -> list[Text]:
     """Read one power's sheet; good notation needs no reader."""
@@ -74,21 +83,23 @@ def read_sheet(texts: Sequence[str], position: Position, power: str, reader: Rea
     for place, written in enumerate(texts):
         if not written.strip():
             continue
+        fault: Finding | None = None
         try:
             orders: tuple[DiplomacyOrder, ...] = (parse(written.strip()),)
         except OrderError:
-            orders = _understood(written, reader, position, power)
-        sheet.append(Text(place=place, written=written.strip(), orders=orders))
+            orders, fault = _understood(written, reader, position, power)
+        sheet.append(Text(place=place, written=written.strip(), orders=orders, fault=fault))
     return sheet
 
 
 def _understood(
     written: str, reader: Reader, position: Position, power: str
-) -> tuple[DiplomacyOrder, ...]:
+) -> tuple[tuple[DiplomacyOrder, ...], Finding | None]:
     """Return what a text can mean: a name with several meanings is tried with each of them."""
     reading = reader(written, position, power)
-    if reading.kind is ReadingKind.ORDER:
-        return (parse(reading.order),)
+    if reading.order:
+        refused = reading.kind is not ReadingKind.ORDER and reading.remarks
+        return (parse(reading.order),), finding(reading.remarks[0]) if refused else None
     meanings = []
     for candidate in reading.candidates:
         try:
@@ -98,7 +109,7 @@ def _understood(
             clear = reader(spelled, position, power)
             if clear.kind is ReadingKind.ORDER:
                 meanings.append(parse(clear.order))
-    return tuple(meanings)
+    return tuple(meanings), None
 
 
 def idle(power: str, text: Text, finding: Finding) -> tuple[int, Ruling]:
@@ -117,40 +128,38 @@ def idle(power: str, text: Text, finding: Finding) -> tuple[int, Ruling]:
 
 def take_in(
     position: Position,
-    sheets: Mapping[str, Sequence[str]],
-    disorder: frozenset[str],
+    power: str,
+    texts: Sequence[str],
     chart: Chart,
+    profile: Profile,
     reader: Reader,
 ) -> Intake:
-    """Sort out the orders of a turn of moves."""
-    assigned: list[Assigned] = []
+    """Sort out one power's orders for a turn of moves."""
     idle_texts: list[tuple[int, Ruling]] = []
-    for power in chart.board.powers_by_id:
-        if power in disorder:
-            assigned += [_in_disorder(unit) for unit in position.of(power)]
-            continue
-        sheet = read_sheet(sheets.get(power, ()), position, power, reader)
-        mine: dict[str, list[Text]] = {}
-        for text in sheet:
-            unit, finding = _addressed(text, position, power)
-            if unit is None:
-                idle_texts.append(idle(power, text, finding))
-            else:
-                mine.setdefault(unit.province, []).append(text)
-        ready = []
-        for unit in position.of(power):
-            one, rest = _assign(unit, mine.get(unit.province, []), position, chart)
-            ready.append(one)
-            idle_texts += rest
-        assigned += sorted(ready, key=lambda item: item.place)
-    return Intake(assigned=tuple(assigned), idle_texts=tuple(idle_texts))
+    mine: dict[str, list[Text]] = {}
+    for text in read_sheet(texts, position, power, reader):
+        unit, finding = _addressed(text, position, power)
+        if unit is None:
+            idle_texts.append(idle(power, text, finding))
+        else:
+            mine.setdefault(unit.province, []).append(text)
+    ready = []
+    for unit in position.of(power):
+        one, rest = _assign(unit, mine.get(unit.province, []), position, chart, profile)
+        ready.append(one)
+        idle_texts += rest
+    if profile.implicit_orders is ImplicitOrders.ALLOWED:
+        ready = [_implied(one, ready, position, chart, profile) for one in ready]
+    ready.sort(key=lambda item: item.place)
+    return Intake(assigned=tuple(ready), idle_texts=tuple(idle_texts))
 
 
 _AFTER_ALL = 10_000
 """Place of a unit for which nothing was written."""
 
 
-def _in_disorder(unit: Unit) -> Assigned:
+def in_disorder(unit: Unit) -> Assigned:
+    """Let a unit stand whose power is in civil disorder (XIV.3)."""
     finding = Finding(reason=Reason.DISORDER, where=unit.province, rule="XIV.3")
     return Assigned(unit=unit, order=Hold(unit.kind, unit.at), note=finding)
 
@@ -172,17 +181,17 @@ def _addressed(text: Text, position: Position, power: str) -> tuple[Unit | None,
 
 
 def _judge_text(
-    text: Text, unit: Unit, position: Position, chart: Chart
+    text: Text, unit: Unit, position: Position, chart: Chart, profile: Profile
 ) -> tuple[set[MoveOrder], Finding | None]:
     """Return the legal meanings of a text, and what is wrong when there is none or several."""
     legal: set[MoveOrder] = set()
-    first: Finding | None = None
+    first: Finding | None = text.fault
     for order in text.orders:
         if isinstance(order, (Hold, Move, SupportHold, SupportMove, Convoy)):
-            tidy, fault = check(order, unit, position, chart)
+            tidy, fault = check(order, unit, position, chart, profile)
         else:
             fault = Finding(reason=Reason.WRONG_PHASE, where=unit.province, rule="VII.1")
-        if fault is None:
+        if fault is None and text.fault is None:
             legal.add(tidy)
         else:
             first = first or fault
@@ -201,16 +210,23 @@ def _meanings(orders: set[MoveOrder]) -> set[MoveOrder]:
     }
 
 
+_Judged = tuple[Text, set[MoveOrder], Finding | None]
+
+
 def _assign(
-    unit: Unit, texts: list[Text], position: Position, chart: Chart
+    unit: Unit, texts: list[Text], position: Position, chart: Chart, profile: Profile
 ) -> tuple[Assigned, list[tuple[int, Ruling]]]:
     stand = Hold(unit.kind, unit.at)
     if not texts:
         finding = Finding(reason=Reason.NO_ORDER, where=unit.province, rule="VII.1")
         return Assigned(unit=unit, order=stand, note=finding, place=_AFTER_ALL), []
-    judged = [(text, *_judge_text(text, unit, position, chart)) for text in texts]
+    judged = [(text, *_judge_text(text, unit, position, chart, profile)) for text in texts]
     legal = _meanings(set().union(*(orders for _, orders, _ in judged)))
     place = texts[0].place
+    if len(legal) > 1 and profile.double_order is not DoubleOrder.NEITHER:
+        chosen = _choose(judged, unit, profile)
+        if chosen is not None:
+            return chosen
     if len(legal) > 1:
         # VII.4: neither is carried out, even when one of two texts is clear in itself.
         doubt = next((f for _, orders, f in judged if len(orders) > 1), None)
@@ -219,7 +235,10 @@ def _assign(
         return Assigned(unit=unit, order=stand, refused=refused, place=place), []
     if not legal:
         refused = tuple((text.written, fault) for text, _, fault in judged if fault)
-        return Assigned(unit=unit, order=stand, refused=refused, place=place), []
+        tried = profile.illegal_orders is IllegalOrders.ATTEMPTED and any(
+            isinstance(order, Move) for text in texts for order in text.orders
+        )
+        return Assigned(unit=unit, order=stand, refused=refused, place=place, tried=tried), []
     # DATC 4.E.1: orders against the rules are ignored, so that a legal one beside them counts.
     rest = [
         idle(unit.power, text, Finding(reason=Reason.SUPERSEDED, where=unit.province, rule="VII.4"))
@@ -227,3 +246,48 @@ def _assign(
         if not orders
     ]
     return Assigned(unit=unit, order=legal.pop(), place=place), rest
+
+
+def _choose(
+    judged: list[_Judged], unit: Unit, profile: Profile
+) -> tuple[Assigned, list[tuple[int, Ruling]]] | None:
+    """Take the first or the last clear order of several for one unit (DATC 4.D.3 a, b)."""
+    clear = [(text, orders) for text, orders, fault in judged if fault is None]
+    if not clear:
+        return None
+    first = profile.double_order is DoubleOrder.FIRST
+    counting, orders = clear[0 if first else -1]
+    order = min(orders, key=str)
+    other = Reason.EARLIER_COUNTS if first else Reason.LATER_COUNTS
+    rest = []
+    for text, meant, fault in judged:
+        if text is counting or meant == orders:
+            continue
+        reason = other if fault is None else Reason.SUPERSEDED
+        rule = "DATC 4.D.3" if fault is None else "VII.4"
+        found = Finding(reason=reason, where=unit.province, rule=rule)
+        rest.append(idle(unit.power, text, found))
+    return Assigned(unit=unit, order=order, place=counting.place), rest
+
+
+def _implied(
+    one: Assigned, mine: Sequence[Assigned], position: Position, chart: Chart, profile: Profile
+) -> Assigned:
+    """Let a unit without an order do what its owner's other orders take for granted (4.E.3 a)."""
+    if one.note is None:
+        return one
+    wanted: dict[Move, list[str]] = {}
+    for other in mine:
+        order = other.order
+        if isinstance(order, SupportMove | Convoy) and province_of(order.target) == (
+            one.unit.province
+        ):
+            move = Move(one.unit.kind, one.unit.at, order.to)
+            tidy, fault = check(move, one.unit, position, chart, profile)
+            if fault is None and isinstance(tidy, Move):
+                wanted.setdefault(tidy, []).append(other.unit.province)
+    if len(wanted) != 1:
+        return one
+    ((move, by),) = wanted.items()
+    note = Finding(reason=Reason.IMPLIED, where=move.to, by=tuple(by), rule="DATC 4.E.3")
+    return replace(one, order=move, note=note)

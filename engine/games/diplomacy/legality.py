@@ -1,14 +1,25 @@
 """Whether an order could be carried out at all on this board (VII.4; DATC 4.B, 4.C, 4.E.1).
 
-Judged from the units on the board alone, never from other orders. A wrong or missing kind of unit,
-and a coast written where none is needed, do no harm (a badly written order with one meaning must be
-carried out).
+Judged from the units on the board alone, never from other orders. What is badly written does no
+harm unless the table minds it (``engine.games.diplomacy.wording``).
 """
+
+from dataclasses import replace
 
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.orders import Convoy, Hold, Move, MoveOrder, SupportHold, SupportMove
+from engine.games.diplomacy.policies import (
+    CoastOpen,
+    CoastSingle,
+    CoastWrong,
+    ConvoyPath,
+    NeighbourConvoy,
+    SupportCoast,
+)
+from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.wording import fault as badly_written
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Finding
 
@@ -16,17 +27,29 @@ Checked = tuple[MoveOrder, Finding | None]
 """The order in good notation, and why it cannot be carried out, if so."""
 
 
-def check(order: MoveOrder, unit: Unit, position: Position, chart: Chart) -> Checked:
+_BASIC = Profile()
+
+
+def check(
+    order: MoveOrder, unit: Unit, position: Position, chart: Chart, profile: Profile = _BASIC
+) -> Checked:
     """Put an order of a standing unit into good notation and find what is wrong with it."""
+    tidy, fault = _check(order, unit, position, chart, profile)
+    return tidy, fault or badly_written(order, unit, position, chart.board, profile)
+
+
+def _check(
+    order: MoveOrder, unit: Unit, position: Position, chart: Chart, profile: Profile
+) -> Checked:
     match order:
         case Hold():
             return Hold(unit.kind, unit.at), None
         case Move():
-            return _check_move(order, unit, position, chart)
+            return _check_move(order, unit, position, chart, profile)
         case SupportHold():
             return _check_support_hold(order, unit, position, chart)
         case SupportMove():
-            return _check_support_move(order, unit, position, chart)
+            return _check_support_move(order, unit, position, chart, profile)
         case Convoy():
             return _check_convoy(order, unit, position, chart)
 
@@ -66,25 +89,65 @@ def _impossible_move(
     return None if reason is None else _fault(reason, goal, rule)
 
 
-def _check_move(order: Move, unit: Unit, position: Position, chart: Chart) -> Checked:
+def _check_move(
+    order: Move, unit: Unit, position: Position, chart: Chart, profile: Profile
+) -> Checked:
     goal = province_of(order.to)
-    kind = unit.kind
-    if kind is UnitKind.ARMY:
-        tidy = Move(kind, unit.at, goal, order.via_convoy)
-    else:
-        tidy = Move(kind, unit.at, order.to)
     fault = _impossible_move(unit, goal, position, chart)
-    if fault is not None or kind is UnitKind.ARMY:
+    if unit.kind is UnitKind.ARMY:
+        path = () if profile.convoy_path is ConvoyPath.IGNORED else order.path
+        tidy = Move(unit.kind, unit.at, goal, order.via_convoy, path)
+        return tidy, fault or _no_way_by_sea(tidy, position, chart, profile)
+    tidy = Move(unit.kind, unit.at, order.to)
+    if fault is not None:
         return tidy, fault
+    return _coast_of_move(tidy, chart, profile)
+
+
+def _coast_of_move(order: Move, chart: Chart, profile: Profile) -> Checked:
+    """Find the coast that a fleet goes to (DATC 4.B.1 to 4.B.3)."""
+    goal = province_of(order.to)
     coasts = chart.board.provinces[goal].coasts
-    possible = chart.coasts_in_reach(unit.at, goal)
-    written = coast_of(order.to)
-    if written in coasts and order.to not in possible:
-        return tidy, _fault(Reason.COAST_WRONG, order.to, "VII.3")
-    if written not in coasts and len(possible) > 1:
-        return Move(kind, unit.at, goal), _fault(Reason.COAST_MISSING, goal, "VII.3")
-    # DATC 4.B.2 a and 4.B.6 b: one possible coast is taken, an unknown one is not read.
-    return Move(kind, unit.at, order.to if written in coasts else possible[0]), None
+    possible = chart.coasts_in_reach(order.at, goal)
+    named = coast_of(order.to) in coasts
+    if named and order.to in possible:
+        return order, None
+    if named and profile.coast_wrong is CoastWrong.ILLEGAL:
+        return order, _fault(Reason.COAST_WRONG, order.to, "VII.3")
+    if len(possible) > 1:
+        # DATC 4.B.6 b: a coast that the space does not have is not read.
+        if profile.coast_open is CoastOpen.DEFAULT:
+            return replace(order, to=f"{goal}/{coasts[0]}"), None
+        return replace(order, to=goal), _fault(Reason.COAST_MISSING, goal, "VII.3")
+    if coasts and not named and profile.coast_single is CoastSingle.FAILS:
+        return replace(order, to=goal), _fault(Reason.COAST_MISSING, goal, "DATC 4.B.2")
+    return replace(order, to=possible[0]), None
+
+
+_BY_WORD = (NeighbourConvoy.BY_MARK_NO_FALLBACK, NeighbourConvoy.BY_MARK)
+
+
+def _no_way_by_sea(
+    order: Move, position: Position, chart: Chart, profile: Profile
+) -> Finding | None:
+    """Tell why an army cannot go by the convoy that its order asks for."""
+    fleets = fleets_at_sea(position, chart)
+    if order.path:
+        ends = (order.at, *order.path)
+        joined = all(
+            there in chart.waters.get(here, ())
+            for here, there in zip(ends, order.path, strict=False)
+        )
+        if not joined or order.path[-1] not in chart.waters[order.to] or set(order.path) - fleets:
+            return _fault(Reason.NO_FERRY, order.to, "DATC 4.A.6")
+    if (
+        order.via_convoy
+        and profile.neighbour_convoy in _BY_WORD
+        and not chart.ferry(order.at, order.to, fleets)
+    ):
+        # Never over land instead: with no fleet to carry it the order is impossible (DATC 4.E.1).
+        return _fault(Reason.NO_FERRY, order.to, "DATC 4.A.3")
+    return None
 
 
 def _helped(
@@ -113,7 +176,7 @@ def _check_support_hold(
 
 
 def _check_support_move(
-    order: SupportMove, unit: Unit, position: Position, chart: Chart
+    order: SupportMove, unit: Unit, position: Position, chart: Chart, profile: Profile
 ) -> Checked:
     other, fault = _helped(order, unit, position)
     goal = province_of(order.to)
@@ -138,7 +201,33 @@ def _check_support_move(
     if _impossible_move(other, goal, position, chart, without=unit.at) is not None:
         # DATC 6.D.31: the supporter would have to carry the army itself.
         return tidy, _fault(Reason.SUPPORTER_IS_FERRY, goal, "IX.1", (other.province,))
-    return tidy, None
+    return _supported_coast(tidy, unit, other, chart, profile)
+
+
+def _supported_coast(
+    order: SupportMove, unit: Unit, other: Unit, chart: Chart, profile: Profile
+) -> Checked:
+    """Look at the coast of a support, where a table compares it (DATC 4.B.4)."""
+    goal, rule = province_of(order.to), "DATC 4.B.4"
+    policy = profile.support_coast
+    if policy is SupportCoast.FREE or other.kind is UnitKind.ARMY:
+        return order, None
+    possible = chart.coasts_in_reach(other.at, goal)
+    if coast_of(order.to):
+        if order.to in possible:
+            return order, None
+        if profile.coast_wrong is CoastWrong.OTHER_TAKEN and len(possible) == 1:
+            return replace(order, to=possible[0]), None
+        return order, _fault(Reason.SUPPORTED_MOVE_IMPOSSIBLE, order.to, rule, (other.province,))
+    needed = policy is SupportCoast.REQUIRED or (
+        policy is SupportCoast.REQUIRED_FOR_FOREIGN and other.power != unit.power
+    )
+    open_coast = len(possible) > 1 or (
+        coast_of(possible[0]) and profile.coast_single is CoastSingle.FAILS
+    )
+    if needed and open_coast:
+        return order, _fault(Reason.COAST_MISSING, goal, rule)
+    return order, None
 
 
 def _check_convoy(order: Convoy, unit: Unit, position: Position, chart: Chart) -> Checked:

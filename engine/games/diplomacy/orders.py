@@ -5,6 +5,7 @@ Canonical notation, used in files, envelopes and fingerprints, is English with p
     A PAR H             hold             A BUR R GAS      retreat
     A PAR - BUR         move             A BUR D          disband (retreats, adjustments)
     A LON - BEL VIA     move by convoy   A PAR B          build
+    A LON - BEL VIA NTH by what seas
     A BUR S A PAR       support in defence    WAIVE       build nothing
     A BUR S A PAR - GAS support of a move
     F NTH C A LON - BEL convoy
@@ -38,9 +39,12 @@ class Move:
     at: str
     to: str
     via_convoy: bool = False
+    path: tuple[str, ...] = ()
+    """The seas it is to cross, where a table writes them (DATC 4.A.6)."""
 
     def __str__(self) -> str:
-        return f"{self.kind} {self.at} - {self.to}" + (" VIA" if self.via_convoy else "")
+        via = " ".join((" VIA", *self.path)) if self.via_convoy else ""
+        return f"{self.kind} {self.at} - {self.to}{via}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,13 +138,17 @@ _PLACE = r"[A-Z]{3}(?:/[A-Z]{2})?"
 _ORDER = re.compile(
     rf"(?P<kind>[AF]) (?P<at>{_PLACE})(?:"
     rf" (?P<hold>H)"
-    rf"| - (?P<to>{_PLACE})(?P<via> VIA)?"
+    rf"| - (?P<to>{_PLACE})(?P<via> VIA(?P<path>(?: [A-Z]{{3}})*))?"
     rf"| S (?P<skind>[AF]) (?P<sat>{_PLACE})(?: - (?P<sto>{_PLACE}))?"
     rf"| C A (?P<cat>{_PLACE}) - (?P<cto>{_PLACE})"
     rf"| R (?P<rto>{_PLACE})"
     rf"| (?P<disband>D)"
     rf"| (?P<build>B))"
 )
+
+
+def _seas(path: str | None) -> tuple[str, ...]:
+    return tuple((path or "").split())
 
 
 def parse(text: str) -> DiplomacyOrder:
@@ -159,7 +167,7 @@ def parse(text: str) -> DiplomacyOrder:
     if found["hold"]:
         order = Hold(kind, at)
     elif found["to"]:
-        order = Move(kind, at, found["to"], bool(found["via"]))
+        order = Move(kind, at, found["to"], bool(found["via"]), _seas(found["path"]))
     elif found["sto"]:
         order = SupportMove(kind, at, UnitKind(found["skind"]), found["sat"], found["sto"])
     elif found["sat"]:

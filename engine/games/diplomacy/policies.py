@@ -20,7 +20,7 @@ class Paradox(StrEnum):
     """4.A.2: support that a convoyed army does not cut; what this leaves follows Szykman."""
 
     ATTACK_ON_CONVOY_FLEET = "attack_on_convoy_fleet"
-    """Given to an attack on one of the fleets of the convoy (1971)."""
+    """Given to an attack on a fleet on one of the routes of its own convoy (1971)."""
     ATTACK_ON_OWN_CONVOY = "attack_on_own_convoy"
     """Given to an attack on a sea whose fleet takes part in this army's convoy (XII.5)."""
     ACTION_AT_CONVOYING_FLEET = "action_at_convoying_fleet"
@@ -37,13 +37,15 @@ class NeighbourConvoy(StrEnum):
     """4.A.3: an army ordered to a neighbouring space goes by sea when..."""
 
     WHEN_NEEDED = "when_needed"
-    """The unit there comes the other way (1971)."""
+    """The unit there comes the other way and the convoy holds (1971); else over land."""
     BY_INTENT = "by_intent"
     """An own fleet convoys it, or an own unit comes the other way (XII.6)."""
     BY_MARK_OR_OWN_FLEET = "by_mark_or_own_fleet"
-    """An own fleet convoys it or its order says so (2000)."""
+    """An own fleet convoys it or its order says so, and the convoy holds (2000); else over land."""
     BY_MARK_NO_FALLBACK = "by_mark_no_fallback"
     """As in 2000, and never over land instead."""
+    BY_MARK = "by_mark"
+    """Its order says so, whatever fleets do (DPTG); never over land instead."""
 
 
 class ConvoyedAttackFrom(StrEnum):
@@ -70,9 +72,9 @@ class ConvoyPath(StrEnum):
     IGNORED = "ignored"
     """Not read (XII.1)."""
     ALLOWED = "allowed"
-    """Followed."""
+    """Followed: no other fleet carries the army."""
     REQUIRED = "required"
-    """Necessary."""
+    """Necessary: without it no fleet carries the army."""
 
 
 class BeatenEffect(StrEnum):
@@ -90,7 +92,7 @@ class CoastOpen(StrEnum):
     FAILS = "fails"
     """Is not carried out (VII.3 b)."""
     DEFAULT = "default"
-    """Goes to a coast that is fixed beforehand."""
+    """Goes to the first coast that the map lists for the space."""
 
 
 class CoastSingle(StrEnum):
@@ -118,8 +120,10 @@ class SupportCoast(StrEnum):
     """Is neither needed nor compared (VII.3 b)."""
     MUST_MATCH = "must_match"
     """Is not needed; a written one must match."""
+    REQUIRED_FOR_FOREIGN = "required_for_foreign"
+    """Is necessary where two are possible, unless the fleet is one's own; it must match."""
     REQUIRED = "required"
-    """Is necessary where two are possible."""
+    """Is necessary where two are possible, and must match."""
 
 
 class CoastOfUnit(StrEnum):
@@ -146,7 +150,7 @@ class CoastOfBuild(StrEnum):
     FAILS = "fails"
     """Is not built (XIII.2)."""
     DEFAULT = "default"
-    """Lies at a coast that is fixed beforehand."""
+    """Lies at the first coast that the map lists for the space."""
 
 
 class KindMissing(StrEnum):
@@ -275,7 +279,7 @@ class BuildsDeclined(StrEnum):
     ALLOWED = "allowed"
     """As the owner likes (XIII.2)."""
     FORBIDDEN = "forbidden"
-    """Never."""
+    """Never: what is not ordered is built as armies, by the alphabet of the free home centres."""
 
 
 class RemovalFrom(StrEnum):
@@ -284,9 +288,9 @@ class RemovalFrom(StrEnum):
     HOME_CENTRES = "home_centres"
     """The nearest home centre, by the shortest route with convoys (XIV.4)."""
     COUNTRY = "country"
-    """The country."""
+    """The country: any space within its borders of the beginning (2000)."""
     OWNED_CENTRES = "owned_centres"
-    """The nearest centre it owns."""
+    """The nearest centre it owns, all units counting land and sea steps alike (2023)."""
 
 
 class DisorderSupport(StrEnum):
@@ -304,7 +308,7 @@ class IllegalOrders(StrEnum):
     SUPPORTABLE = "supportable"
     """Stands and can be supported in defence (VII.4)."""
     ATTEMPTED = "attempted"
-    """Counts as one that tried to move."""
+    """Cannot be supported in defence when the order was a move: it tried to leave."""
 
 
 class ImplicitOrders(StrEnum):

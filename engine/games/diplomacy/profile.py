@@ -1,12 +1,14 @@
 """What one table plays: every point on which rulebooks differ, with its value.
 
-A game stores every field, so that a later change of a default cannot rewrite it. This version plays
-the rulebook of 1982 (every default) and refuses other values; the fields are there so that tables
-that differ can follow without moving walls.
+A game stores every field, so that a later change of a default cannot rewrite it. The defaults are
+the rulebook of 1982; ``engine.games.diplomacy.editions`` has the other rulebooks, and a table may
+choose any single point otherwise.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from enum import StrEnum
+from types import MappingProxyType
 from typing import Self
 
 from engine.games.diplomacy.policies import (
@@ -89,22 +91,54 @@ class Profile:
         """Read stored values; missing fields take their default.
 
         Raises:
-            ValueError: there is no such field, or this version does not play such a value.
-
+            ProfileError: there is no such field or value, or this version does not play it.
         """
-        played = cls()
-        for name, value in options.items():
-            if name not in played.options:
-                raise ValueError(f"no such point of the rules: {name!r}")
-            if value != played.options[name]:
-                raise ValueError(f"not played by this version: {name} = {value!r}")
-        return played
+        chosen: dict[str, StrEnum] = {}
+        for point, value in options.items():
+            if point not in POINTS:
+                raise ProfileError(point, value)
+            if value not in played(point):
+                raise ProfileError(point, value, played(point))
+            chosen[point] = POINTS[point](value)
+        return cls(**chosen)  # type: ignore[arg-type]  # each value is of its own field's type
 
     @property
     def options(self) -> dict[str, str]:
         """Every field with its value, as a game stores it."""
-        return {item.name: str(getattr(self, item.name)) for item in fields(self)}
+        return {point: str(getattr(self, point)) for point in POINTS}
 
 
-EDITIONS = ("1982",)
-"""Ready-made profiles by name, the default first."""
+class ProfileError(ValueError):
+    """A point of the rules that is unknown, or a value that this version does not play."""
+
+    def __init__(self, point: str, value: str, values: tuple[str, ...] = ()) -> None:
+        self.point = point
+        self.value = value
+        self.values = values
+        """What could be played there; nothing when there is no such point."""
+        known = f"not played: {point} = {value!r}; played: {', '.join(values)}"
+        super().__init__(known if values else f"no such point of the rules: {point!r}")
+
+
+POINTS: Mapping[str, type[StrEnum]] = MappingProxyType(
+    {item.name: type(getattr(Profile(), item.name)) for item in fields(Profile)}
+)
+"""Every point of the rules with its enumeration, in the order of the issues of DATC chapter 4."""
+
+_UNPLAYED: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "perpetual_orders": (PerpetualOrders.ALLOWED,),
+        "proxy_orders": (ProxyOrders.ANNOUNCED, ProxyOrders.IN_SHEET),
+    }
+)
+"""Agreements about more than one phase or one sheet, which no judge of a single phase can keep."""
+
+
+def played(point: str) -> tuple[str, ...]:
+    """List the values of a point that can be played, in the order of DATC's options."""
+    unplayed = _UNPLAYED.get(point, ())
+    return tuple(str(value) for value in POINTS[point] if value not in unplayed)
+
+
+EDITIONS = ("1982", "1971", "2000", "2023", "datc")
+"""Ready-made profiles by name, the default first; see ``engine.games.diplomacy.editions``."""

@@ -25,9 +25,10 @@ from engine.games.diplomacy.orders import (
 )
 from engine.games.diplomacy.reader_grammar import Grammar, Sentence, cheapest
 from engine.games.diplomacy.reader_places import Miss, Place
+from engine.games.diplomacy.reader_remarks import Named, remarks
 from engine.games.diplomacy.words import ANDS, Sign, Token, TokenKind, tokens
 from engine.games.diplomacy.words_names import index_of
-from engine.rules.choice import Reading, ReadingKind
+from engine.rules.choice import Reading, ReadingKind, Remark
 from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
 
@@ -69,6 +70,21 @@ class Trouble(StrEnum):
     KIND_MISSING = "kind_missing"
     """Army or fleet must be written (only where a table's rules ask for it)."""
 
+    KIND_WRONG = "kind_wrong"
+    """An army is called a fleet or the other way round (as above)."""
+
+    POWER_MISSING = "power_missing"
+    """The power of a foreign unit must be written (as above)."""
+
+    POWER_WRONG = "power_wrong"
+    """A unit is named with a power that it is not of (as above)."""
+
+    COAST_OF_UNIT_WRONG = "coast_of_unit_wrong"
+    """The fleet lies at the other coast (as above)."""
+
+    COAST_UNKNOWN = "coast_unknown"
+    """A coast that the space does not have, or that an army does not need (as above)."""
+
     SEVERAL_PLACES = "several_places"
     """The name fits several spaces: the candidates are locations."""
 
@@ -83,8 +99,8 @@ class Strictness:
     near_names: bool = True
     """Read misspelt names that have one near meaning (VII.4)."""
 
-    kind_needed: bool = False
-    """Refuse orders that do not say army or fleet (DATC 4.C.1 a)."""
+    paths: bool = False
+    """Keep the seas that a move is to cross (DATC 4.A.6)."""
 
 
 LENIENT = Strictness()
@@ -207,8 +223,6 @@ class _Reader:
         if misfit is not None:
             start, end = misfit.sign_at
             return _unreadable(self._text, Trouble.WRONG_PHASE, start, end, "order")
-        if self._strictness.kind_needed and all(s.at and s.kind is None for s in best):
-            return _unreadable(self._text, Trouble.KIND_MISSING, 0, 0, "unit")
         for place in (p for s in best for p in (s.at, s.target, s.to) if p):
             if len(place.provinces) > 1:
                 return self._unsure(place, best)
@@ -222,7 +236,19 @@ class _Reader:
                 end=len(self._text),
                 expected="order",
             )
-        return Reading(kind=ReadingKind.ORDER, written=self._text, order=orders[0])
+        return Reading(
+            kind=ReadingKind.ORDER,
+            written=self._text,
+            order=orders[0],
+            remarks=self._remarks(best[0]),
+        )
+
+    def _remarks(self, s: Sentence) -> tuple[Remark, ...]:
+        if s.at is None or s.sign is Sign.WAIVE:
+            return ()
+        target = self._standing.get(s.target.provinces[0]) if s.target else None
+        units = Named(unit=self._unit_at(s.at), target=target)
+        return tuple(remarks(s, units, self._power, self._step, self._board))
 
     def _fits(self, sentence: Sentence) -> bool:
         sign = sentence.sign
@@ -264,7 +290,8 @@ class _Reader:
 
     def _move(self, s: Sentence, kind: UnitKind, at: str) -> DiplomacyOrder:
         if s.sign is Sign.MOVE and s.to is not None:
-            return Move(kind, at, self._location(kind, s.to), s.via)
+            path = s.path if self._strictness.paths else ()
+            return Move(kind, at, self._location(kind, s.to), s.via, path)
         if s.target is None:
             return Hold(kind, at)
         other = self._standing.get(s.target.provinces[0])

@@ -41,10 +41,13 @@ class Sentence:
     sign_at: tuple[int, int] = (0, 0)
     kind: UnitKind | None = None
     at: Place | None = None
+    target_power: str = ""
     target_kind: UnitKind | None = None
     target: Place | None = None
     to: Place | None = None
     via: bool = False
+    path: tuple[str, ...] = ()
+    """Seas written between, one after another (4.A.6)."""
 
 
 _Step = tuple[int, Sentence]
@@ -160,11 +163,20 @@ class Grammar(Places):
                 yield end, replace(so_far, cost=price, target_kind=noun, target=place)
             else:
                 yield end, replace(so_far, cost=price, kind=noun, at=place)
-        for after, kind, cost in self._unit_kinds(at, powers=target):
+        for after, kind, cost, power in self._unit_kinds(at, powers=target):
             for end, place, more in self._places(after, own=not target, kind=kind):
                 price = so_far.cost + cost + more
                 if target:
-                    yield end, replace(so_far, cost=price, target_kind=kind, target=place)
+                    yield (
+                        end,
+                        replace(
+                            so_far,
+                            cost=price,
+                            target_power=power,
+                            target_kind=kind,
+                            target=place,
+                        ),
+                    )
                     continue
                 done = replace(so_far, cost=price, kind=kind, at=place)
                 yield end, done
@@ -173,22 +185,24 @@ class Grammar(Places):
                     # "Par A" for "A Par", as some write builds.
                     yield end + 1, replace(done, cost=price + 1, kind=KINDS[behind.text])
 
-    def _unit_kinds(self, at: int, *, powers: bool) -> Iterator[tuple[int, UnitKind | None, int]]:
+    def _unit_kinds(
+        self, at: int, *, powers: bool
+    ) -> Iterator[tuple[int, UnitKind | None, int, str]]:
         """Return what may stand before a unit's place: a nationality, its kind, both, nothing."""
-        starts = [(at, 0)]
+        starts = [(at, 0, "")]
         if powers and self._kind(at) is TokenKind.WORD:
             starts += [
-                (after, 0 if after - at > 1 or len(self._found[at].text) > 1 else 2)
-                for after, _ in self._names.power(self._found, at)
+                (after, 0 if after - at > 1 or len(self._found[at].text) > 1 else 2, power)
+                for after, power in self._names.power(self._found, at)
             ]
-        for start, cost in starts:
+        for start, cost, power in starts:
             first = self._skip_fillers(start)
             for begin in {start, first}:
                 extra = cost + (begin != start)
                 token = self._token(begin)
                 if token is not None and token.text in KINDS:
-                    yield begin + 1, KINDS[token.text], extra
-                yield begin, None, extra + 1
+                    yield begin + 1, KINDS[token.text], extra, power
+                yield begin, None, extra + 1, power
         if self._token(at) is None:
             self._missed(at, "unit")
 
@@ -246,7 +260,8 @@ class Grammar(Places):
             yield end, done
             yield from self._via(end, done)
             if self._kind(end) is TokenKind.DASH and self._names.seas.issuperset(place.provinces):
-                for after, last in self._goal(end + 1, replace(done, via=True)):
+                across = replace(done, via=True, path=(*done.path, *place.provinces))
+                for after, last in self._goal(end + 1, across):
                     yield after, replace(last, cost=last.cost + 2)
 
     def _unsigned(self, at: int, so_far: Sentence) -> Iterator[_Step]:

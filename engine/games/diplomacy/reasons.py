@@ -25,6 +25,22 @@ class Reason(StrEnum):
     """The unit was given different orders; none is carried out."""
     SUPERSEDED = "superseded"
     """An order against the rules beside a legal one for the same unit: it does not count."""
+    EARLIER_COUNTS = "earlier_counts"
+    """An earlier order for the same unit is legal and counts (DATC 4.D.3 a)."""
+    LATER_COUNTS = "later_counts"
+    """A later order for the same unit is legal and counts (DATC 4.D.3 b)."""
+    KIND_MISSING = "kind_missing"
+    """The order does not say army or fleet (DATC 4.C.1 a, 4.C.3)."""
+    KIND_WRONG = "kind_wrong"
+    """The order calls an army a fleet, or a fleet an army (DATC 4.C.2 a)."""
+    POWER_MISSING = "power_missing"
+    """A foreign unit in ``where`` is named without its power (DATC 4.C.5 a)."""
+    POWER_WRONG = "power_wrong"
+    """The unit in ``where`` is named with a power that it is not of (DATC 4.C.6 a)."""
+    COAST_OF_UNIT_WRONG = "coast_of_unit_wrong"
+    """The fleet lies at the other coast of ``where`` (DATC 4.B.5 a)."""
+    COAST_UNKNOWN = "coast_unknown"
+    """A coast is named that ``where`` does not have, or that an army does not need (4.B.6 a)."""
     FOREIGN_UNIT = "foreign_unit"
     """The unit in ``where`` belongs to another power."""
     NO_UNIT = "no_unit"
@@ -81,6 +97,8 @@ class Reason(StrEnum):
     """Nothing was written for the unit; it stands (VII.1)."""
     DISORDER = "disorder"
     """Its government fell: it defends itself alone (XIV.3)."""
+    IMPLIED = "implied"
+    """No order was written; own orders of ``by`` imply one (DATC 4.E.3 a)."""
 
     # -- moves that succeed --------------------------------------------------------------------
     UNOPPOSED = "unopposed"
@@ -117,6 +135,10 @@ class Reason(StrEnum):
     """Every route was broken; ``by`` are the fleets that failed (XII.3, XII.4)."""
     NO_CONVOY = "no_convoy"
     """No fleets were ordered to carry it all the way (XII.1)."""
+    PATH_MISSING = "path_missing"
+    """The order does not name the seas that the army is to cross (DATC 4.A.6 c)."""
+    PARADOX_FAILED = "paradox_failed"
+    """Part of a convoy paradox, of which every move fails (DATC 4.A.2 d)."""
 
     # -- the way of a move ---------------------------------------------------------------------
     BY_CONVOY = "by_convoy"
@@ -127,6 +149,16 @@ class Reason(StrEnum):
     """Neighbour by land too: own orders (``by``) show that the sea route was meant (XII.6)."""
     LAND_BY_INTENT = "land_by_intent"
     """Could have gone by the convoy of ``by``, but no own order shows that (XII.6)."""
+    SEA_BY_MARK = "sea_by_mark"
+    """Neighbour by land too, but the order says by convoy (DATC 4.A.3)."""
+    SEA_AS_EXCHANGE = "sea_as_exchange"
+    """Neighbour by land too, but the unit there (``by``) came the other way (DATC 4.A.3 a)."""
+    LAND_WITHOUT_SIGN = "land_without_sign"
+    """Fleets (``by``) would have carried it, but nothing says by convoy (DATC 4.A.3)."""
+    LAND_WITHOUT_EXCHANGE = "land_without_exchange"
+    """Fleets (``by``) would have carried it, but nobody came the other way (DATC 4.A.3 a)."""
+    LAND_AS_FALLBACK = "land_as_fallback"
+    """No convoy came through, so it went over land (DATC 4.A.3)."""
     SUPPORTED_BY = "supported_by"
     """Support that counted."""
     SUPPORT_LOST = "support_lost"
@@ -155,6 +187,12 @@ class Reason(StrEnum):
     """Supported in defence, but the unit in ``where`` was ordered to move (IX.6)."""
     SUPPORTED_UNIT_DID_OTHERWISE = "supported_unit_did_otherwise"
     """Supported in an attack that it was not ordered to make, or not on that space."""
+    SUPPORTED_UNIT_TRIED = "supported_unit_tried"
+    """Supported in defence, but ``where`` was ordered to move, against the rules (4.E.1)."""
+    SUPPORTED_OTHER_COAST = "supported_other_coast"
+    """The fleet from ``by`` went to another coast than the one supported (DATC 4.B.4)."""
+    SUPPORT_IN_DISORDER = "support_in_disorder"
+    """The unit in ``where`` is in civil disorder and takes no support (DATC 4.D.9 a)."""
 
     # -- convoys -------------------------------------------------------------------------------
     CONVOYED = "convoyed"
@@ -184,6 +222,8 @@ class Reason(StrEnum):
     """The attacker came from ``where``."""
     RETREAT_TO_STANDOFF = "retreat_to_standoff"
     """``where`` was left empty by a stand-off."""
+    RETREAT_CLOSED = "retreat_closed"
+    """``where`` is not among the spaces that this unit may retreat to, as the position says."""
     NOT_WRITTEN = "not_written"
     """No valid retreat was written: disbanded (XI.2)."""
     DISBANDED = "disbanded"
@@ -197,6 +237,12 @@ class Reason(StrEnum):
     """Removed by its owner's choice."""
     REMOVED_BY_RULE = "removed_by_rule"
     """Removed as farthest from home; ``strength`` is the distance (XIV.4)."""
+    REMOVED_FAR_FROM_COUNTRY = "removed_far_from_country"
+    """Removed as farthest from its country; ``strength`` is the distance (DATC 4.D.8 b)."""
+    REMOVED_FAR_FROM_CENTRES = "removed_far_from_centres"
+    """Removed as farthest from its centres; ``strength`` is the distance (DATC 4.D.8 c)."""
+    BUILT_BY_RULE = "built_by_rule"
+    """Built because no build may be left unused (DATC 4.D.7 b)."""
     DISORDER_REMOVED = "disorder_removed"
     """Its government fell, so it chose nothing itself (XIV.3)."""
     NO_BUILD_DUE = "no_build_due"
@@ -209,11 +255,29 @@ class Reason(StrEnum):
     CENTRE_OCCUPIED = "centre_occupied"
     BUILT_ALREADY = "built_already"
     """A unit was already built there this winter."""
+    BUILT_OTHERWISE = "built_otherwise"
+    """A later order builds there (DATC 4.D.5 c)."""
+    TWO_BUILDS = "two_builds"
+    """Several orders build there, so none of them counts (DATC 4.D.5 a)."""
+    TOO_MANY_BUILDS = "too_many_builds"
+    """More builds were ordered than are due, so none of them counts (DATC 4.D.4 a)."""
+    TOO_MANY_REMOVALS = "too_many_removals"
+    """More removals were ordered than are due, so none of them counts (DATC 4.D.6 a)."""
+    MUST_BUILD = "must_build"
+    """No build may be left unused (DATC 4.D.7 b)."""
 
 
 _ILLEGAL = (
     Reason.UNREADABLE,
     Reason.SUPERSEDED,
+    Reason.EARLIER_COUNTS,
+    Reason.LATER_COUNTS,
+    Reason.KIND_MISSING,
+    Reason.KIND_WRONG,
+    Reason.POWER_MISSING,
+    Reason.POWER_WRONG,
+    Reason.COAST_OF_UNIT_WRONG,
+    Reason.COAST_UNKNOWN,
     Reason.FOREIGN_UNIT,
     Reason.NO_UNIT,
     Reason.WRONG_PHASE,
@@ -238,12 +302,18 @@ _ILLEGAL = (
     Reason.RETREAT_OCCUPIED,
     Reason.RETREAT_TO_ATTACKER,
     Reason.RETREAT_TO_STANDOFF,
+    Reason.RETREAT_CLOSED,
     Reason.NO_BUILD_DUE,
     Reason.NO_REMOVAL_DUE,
     Reason.NOT_A_HOME_CENTRE,
     Reason.CENTRE_LOST,
     Reason.CENTRE_OCCUPIED,
     Reason.BUILT_ALREADY,
+    Reason.BUILT_OTHERWISE,
+    Reason.TWO_BUILDS,
+    Reason.TOO_MANY_BUILDS,
+    Reason.TOO_MANY_REMOVALS,
+    Reason.MUST_BUILD,
 )
 
 _DECIDING = {
@@ -268,6 +338,9 @@ _DECIDING = {
         Reason.WAIVED,
         Reason.REMOVED,
         Reason.REMOVED_BY_RULE,
+        Reason.REMOVED_FAR_FROM_COUNTRY,
+        Reason.REMOVED_FAR_FROM_CENTRES,
+        Reason.BUILT_BY_RULE,
     ),
     Verdict.FAILS: (
         Reason.BOUNCED,
@@ -276,6 +349,7 @@ _DECIDING = {
         Reason.OWN_UNIT_STAYED,
         Reason.OWN_SUPPORT_VOID,
         Reason.CONVOY_BROKEN,
+        Reason.PARADOX_FAILED,
         Reason.RETREAT_CLASH,
         Reason.NOT_WRITTEN,
         Reason.DISORDER_DISBANDED,
@@ -286,8 +360,12 @@ _DECIDING = {
     Verdict.DISRUPTED: (Reason.CONVOY_FLEET_DRIVEN_OUT, Reason.CONVOY_PARADOX),
     Verdict.INVALID: (
         Reason.NO_CONVOY,
+        Reason.PATH_MISSING,
         Reason.SUPPORTED_UNIT_MOVED,
         Reason.SUPPORTED_UNIT_DID_OTHERWISE,
+        Reason.SUPPORTED_UNIT_TRIED,
+        Reason.SUPPORTED_OTHER_COAST,
+        Reason.SUPPORT_IN_DISORDER,
         Reason.CONVOY_UNMATCHED,
     ),
     Verdict.ILLEGAL: _ILLEGAL,

@@ -16,7 +16,7 @@ class Report:
     def __init__(self, muster: Muster) -> None:
         self.muster = muster
         self.battle, self.state = resolve(muster.field)
-        self.ground: Field = muster.field
+        self.ground: Field = self.battle.field
 
     # -- facts ---------------------------------------------------------------------------------
 
@@ -51,11 +51,11 @@ class Report:
 
     def provinces(self, units: Iterable[int]) -> tuple[str, ...]:
         """Return where units stood."""
-        return tuple(self.muster.assigned[unit].unit.province for unit in units)
+        return tuple(self.muster.known[unit].place for unit in units)
 
     def place(self, unit: int) -> str:
         """Return where a unit stood."""
-        return self.muster.assigned[unit].unit.province
+        return self.muster.known[unit].place
 
     def helpers(self, unit: int, *, counted: bool) -> list[int]:
         """List the matching supporters whose support counted, or was cut."""
@@ -153,19 +153,32 @@ class Report:
             return 1
         return self.strength(unit)
 
-    def contested(self, occupied: set[str]) -> frozenset[str]:
+    def beaten(self) -> list[int]:
+        """List the units that were driven out."""
+        moved, holders = self.state.moved, self.battle.holders
+        found = []
+        for unit in self.battle.moves:
+            if moved[unit] == YES:
+                holder = holders.get(self.ground.to[unit], -1)
+                if holder >= 0 and moved[holder] != YES:
+                    found.append(holder)
+        found.sort()
+        return found
+
+    def contested(self, occupied: Collection[int]) -> frozenset[str]:
         """Return the spaces that a stand-off left empty (XI)."""
+        moved, to = self.state.moved, self.ground.to
         return frozenset(
-            place
-            for unit in self.battle.moves
-            if not self.moved(unit)
-            and self.rivalry(unit) > 0
-            and (place := self._space_of(unit)) not in occupied
+            [
+                self.muster.places[to[unit]]
+                for unit in self.battle.moves
+                if moved[unit] != YES and to[unit] not in occupied and self.rivalry(unit) > 0
+            ]
         )
 
     # -- the reveal ----------------------------------------------------------------------------
 
-    def conflicts(self) -> list[Conflict]:
+    def conflicts(self) -> tuple[Conflict, ...]:
         """List every space that more than one unit wanted or held."""
         found = []
         for space in sorted(self.battle.attackers):
@@ -199,8 +212,8 @@ class Report:
                     winner=str(units[winner]) if winner >= 0 else "",
                 )
             )
-        return found
+        return tuple(found)
 
     def _space_of(self, mover: int) -> str:
-        order = self.muster.assigned[mover].order
+        order = self.muster.known[mover].order
         return str(getattr(order, "to", "")).partition("/")[0]

@@ -1,7 +1,7 @@
 """Retreats of units that were driven out (XI)."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board.location import coast_of, province_of
@@ -9,7 +9,10 @@ from engine.games.diplomacy.calendar import onward
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.intake import Reader, Text, idle, read_sheet
 from engine.games.diplomacy.orders import DiplomacyOrder, Disband, Move, Retreat
+from engine.games.diplomacy.policies import CoastOpen, CoastSingle, CoastWrong, DoubleOrder
+from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.games.diplomacy.wording import fault as badly_written
 from engine.rules.position import Dislodged, Position, Unit
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
 
@@ -17,14 +20,29 @@ from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side
 def ways_out(
     unit: Unit,
     attacker: str | None,
-    standing: Sequence[Unit],
-    contested: frozenset[str],
+    standing: Iterable[Unit],
+    contested: Collection[str],
     chart: Chart,
 ) -> tuple[str, ...]:
     """List where a beaten unit may go: not onto units, to the attacker's space or a stand-off."""
-    closed = {other.province for other in standing} | contested | {attacker}
-    ways = chart.board.neighbours(unit.kind, unit.at)
-    return tuple(sorted(place for place in ways if province_of(place) not in closed))
+    return open_ways(unit, attacker, contested, {other.province for other in standing}, chart)
+
+
+def open_ways(
+    unit: Unit,
+    attacker: str | None,
+    contested: Collection[str],
+    occupied: Collection[str],
+    chart: Chart,
+) -> tuple[str, ...]:
+    """List the same where it is known already which provinces are occupied."""
+    return tuple(
+        [
+            place
+            for place, province in chart.ways(unit.kind, unit.at)
+            if province != attacker and province not in contested and province not in occupied
+        ]
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +63,7 @@ def judge(
     sheets: Mapping[str, Sequence[str]],
     disorder: frozenset[str],
     chart: Chart,
+    profile: Profile,
     reader: Reader,
 ) -> Resolution:
     """Judge the retreats of one turn."""
@@ -64,7 +83,10 @@ def judge(
         for beaten in position.dislodged:
             if beaten.unit.power == power:
                 texts = mine.get(beaten.unit.province, [])
-                wishes.append(_wish(beaten, texts, position, chart, disorder=power in disorder))
+                table = Table(position=position, chart=chart, profile=profile)
+                wish, rest = _wish(beaten, texts, table, disorder=power in disorder)
+                wishes.append(wish)
+                listed += rest
     goals = Counter(
         province_of(wish.order.to) for wish in wishes if isinstance(wish.order, Retreat)
     )
@@ -110,14 +132,18 @@ def _misaddressed(text: Text, position: Position, power: str) -> Finding | None:
     return Finding(reason=Reason.NO_UNIT, where=where, rule="XI")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """What retreats are judged by: the board as the moves left it, and the table's rules."""
+
+    position: Position
+    chart: Chart
+    profile: Profile
+
+
 def _wish(
-    beaten: Dislodged,
-    texts: list[Text],
-    position: Position,
-    chart: Chart,
-    *,
-    disorder: bool,
-) -> Wish:
+    beaten: Dislodged, texts: list[Text], table: Table, *, disorder: bool
+) -> tuple[Wish, list[tuple[int, Ruling]]]:
     unit = beaten.unit
     gone = Disband(unit.kind, unit.at)
     if disorder or not texts:
@@ -126,31 +152,55 @@ def _wish(
             if disorder
             else Finding(reason=Reason.NOT_WRITTEN, where=unit.province, rule="XI.2")
         )
-        return Wish(beaten=beaten, order=gone, fault=fault)
-    legal: dict[Retreat | Disband, int] = {}
+        return Wish(beaten=beaten, order=gone, fault=fault), []
+    legal: dict[Retreat | Disband, Text] = {}
     wrong: Finding | None = None
     for text in texts:
         for order in text.orders:
-            checked = _check(order, beaten, position, chart)
+            checked = text.fault or _check(order, beaten, table)
             if isinstance(checked, Finding):
                 wrong = wrong or checked
             else:
-                legal.setdefault(checked, text.place)
+                legal.setdefault(checked, text)
+    if len(legal) > 1 and table.profile.double_order is not DoubleOrder.NEITHER:
+        return _first_or_last(beaten, legal, table.profile)
     if len(legal) == 1:
-        ((wished, place),) = legal.items()
-        return Wish(beaten=beaten, order=wished, place=place)
+        ((wished, text),) = legal.items()
+        return Wish(beaten=beaten, order=wished, place=text.place), []
     if legal:
         reason = Reason.TWO_ORDERS if len(texts) > 1 else Reason.AMBIGUOUS_TEXT
         wrong = Finding(reason=reason, where=unit.province, rule="VII.4")
     written = " / ".join(text.written for text in texts)
-    return Wish(beaten=beaten, order=gone, fault=wrong, written=written, place=texts[0].place)
+    return Wish(beaten=beaten, order=gone, fault=wrong, written=written, place=texts[0].place), []
 
 
-def _check(
-    order: DiplomacyOrder, beaten: Dislodged, position: Position, chart: Chart
-) -> Retreat | Disband | Finding:
-    """Put an order for a beaten unit into good notation, or say why it cannot be carried out."""
-    unit = beaten.unit
+def _first_or_last(
+    beaten: Dislodged, legal: Mapping[Retreat | Disband, Text], profile: Profile
+) -> tuple[Wish, list[tuple[int, Ruling]]]:
+    """Take the first or the last of several retreats of one unit (DATC 4.D.3 a, b)."""
+    first = profile.double_order is DoubleOrder.FIRST
+    wished = list(legal)[0 if first else -1]
+    found = Finding(
+        reason=Reason.EARLIER_COUNTS if first else Reason.LATER_COUNTS,
+        where=beaten.unit.province,
+        rule="DATC 4.D.3",
+    )
+    rest = [
+        idle(beaten.unit.power, text, found) for order, text in legal.items() if order != wished
+    ]
+    return Wish(beaten=beaten, order=wished, place=legal[wished].place), rest
+
+
+def _check(order: DiplomacyOrder, beaten: Dislodged, table: Table) -> Retreat | Disband | Finding:
+    """Put an order for a beaten unit into good notation, or say why it cannot be carried out.
+
+    Where it may go was settled when it was driven out: only then was it known how its attacker came
+    (DATC 4.A.5).
+    """
+    unit, position, chart = beaten.unit, table.position, table.chart
+    minded = badly_written(order, unit, position, chart.board, table.profile)
+    if minded is not None:
+        return minded
     if isinstance(order, Disband):
         return Disband(unit.kind, unit.at)
     if not isinstance(order, Retreat | Move):
@@ -158,22 +208,36 @@ def _check(
     goal = province_of(order.to)
     near = chart.board.neighbours(unit.kind, unit.at)
     possible = sorted(place for place in near if province_of(place) == goal)
-    coasts = chart.board.provinces[goal].coasts if unit.kind == "F" and possible else ()
-    written = coast_of(order.to) in coasts
+    open_ways = [place for place in possible if place in beaten.retreats]
+    closed = not open_ways
     faults = (
         (goal not in chart.board.provinces, Reason.UNKNOWN_SPACE, "VII.4"),
         (not possible, Reason.TOO_FAR, "XI"),
-        (position.at(goal) is not None, Reason.RETREAT_OCCUPIED, "XI"),
-        (goal == beaten.attacker, Reason.RETREAT_TO_ATTACKER, "XI"),
-        (goal in position.contested, Reason.RETREAT_TO_STANDOFF, "XI"),
-        (written and order.to not in possible, Reason.COAST_WRONG, "VII.3"),
-        (not written and len(possible) > 1, Reason.COAST_MISSING, "VII.3"),
+        (closed and position.at(goal) is not None, Reason.RETREAT_OCCUPIED, "XI"),
+        (closed and goal == beaten.attacker, Reason.RETREAT_TO_ATTACKER, "XI"),
+        (closed and goal in position.contested, Reason.RETREAT_TO_STANDOFF, "XI"),
+        (closed, Reason.RETREAT_CLOSED, "XI"),
     )
     for wrong, reason, rule in faults:
         if wrong:
-            where = order.to if reason is Reason.COAST_WRONG else goal
-            return Finding(reason=reason, where=where, rule=rule)
-    return Retreat(unit.kind, unit.at, order.to if written else possible[0])
+            return Finding(reason=reason, where=goal, rule=rule)
+    return _coast_of_retreat(Retreat(unit.kind, unit.at, order.to), open_ways, table)
+
+
+def _coast_of_retreat(order: Retreat, open_ways: Sequence[str], table: Table) -> Retreat | Finding:
+    """Find the coast that a beaten fleet goes to, as for a move (DATC 4.B.1 to 4.B.3)."""
+    goal, policy = province_of(order.to), table.profile
+    coasts = table.chart.board.provinces[goal].coasts if order.kind == "F" else ()
+    written = coast_of(order.to) in coasts
+    if written and order.to in open_ways:
+        return order
+    if written and policy.coast_wrong is CoastWrong.ILLEGAL:
+        return Finding(reason=Reason.COAST_WRONG, where=order.to, rule="VII.3")
+    if len(open_ways) > 1 and policy.coast_open is CoastOpen.FAILS:
+        return Finding(reason=Reason.COAST_MISSING, where=goal, rule="VII.3")
+    if coasts and not written and policy.coast_single is CoastSingle.FAILS and len(open_ways) == 1:
+        return Finding(reason=Reason.COAST_MISSING, where=goal, rule="DATC 4.B.2")
+    return replace(order, to=open_ways[0])
 
 
 def _ruling(wish: Wish, goals: Counter[str], wishes: Sequence[Wish]) -> Ruling:

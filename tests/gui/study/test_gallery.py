@@ -387,19 +387,3 @@ def test_the_study_board_says_that_orders_and_pieces_can_be_changed(garrison, qt
 
     click(qtbot, garrison.bar.go)
     assert garrison.bar.go.accessibleName() == "Change and judge again"
-
-
-@pytest.mark.parametrize("language", ["cs", "en"])
-def test_the_primary_button_is_whole_in_the_smallest_window(qtbot, look, language):
-    i18n.speak(language)
-    window = MainWindow()
-    qtbot.addWidget(window)
-    window.resize(1024, 640)
-    window.show()
-    window.navigator.show_gallery("3")
-    bar = window.screen_shown.table.bar
-
-    # Until the styles are worn the bar has no sizes to speak of.
-    qtbot.waitUntil(lambda: bar.go.width() >= bar.go.sizeHint().width() > 100)
-    assert bar.rect().contains(bar.go.geometry())
-    assert bar.reset.accessibleName()

@@ -10,6 +10,7 @@ from gui import i18n
 from gui.kit import theme
 from gui.study.sheet import UnitRow
 from gui.study.study_bars import StudyBar, StudyTop
+from gui.windows.main_window import MainWindow
 
 
 @pytest.fixture(params=[1.0, 1.5, 2.0])
@@ -38,7 +39,7 @@ def whole(bar):
 @pytest.mark.parametrize("example", [e for e in examples() if e.what_ifs], ids=lambda e: e.id)
 def test_no_version_of_an_example_is_cut(qtbot, dressed, language, example):
     i18n.speak(language)
-    bar = StudyTop(example)
+    bar = StudyTop(example, {})
     qtbot.addWidget(bar)
     bar.resize(1280, bar.height())
     bar.show()
@@ -64,7 +65,7 @@ def test_the_primary_button_is_whole_in_large_type(qtbot, dressed, language):
 
 def test_a_version_is_written_whole_again_when_there_is_room(qtbot, dressed):
     example = next(e for e in examples() if e.id == "4")
-    bar = StudyTop(example)
+    bar = StudyTop(example, {})
     qtbot.addWidget(bar)
     bar.show()
     bar.resize(900, bar.height())
@@ -93,3 +94,19 @@ def test_a_unit_without_an_order_is_named_whole(qtbot, dressed, language, at):
         longest = max(found.text().split(), key=found.fontMetrics().horizontalAdvance)
         words = longest if found.wordWrap() else found.text()
         assert found.width() >= found.fontMetrics().horizontalAdvance(words), found.text()
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_primary_button_is_whole_in_the_smallest_window(qtbot, look, language):
+    i18n.speak(language)
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.show()
+    window.navigator.show_gallery("3")
+    bar = window.screen_shown.table.bar
+
+    # Until the styles are worn the bar has no sizes to speak of.
+    qtbot.waitUntil(lambda: bar.go.width() >= bar.go.sizeHint().width() > 100)
+    assert bar.rect().contains(bar.go.geometry())
+    assert bar.reset.accessibleName()

@@ -14,6 +14,7 @@ LEFT = Qt.MouseButton.LeftButton
 RETREAT = {
     "units": "R A MUN, R A BER, F A GAS",
     "code": "F1901R",
+    "contested": frozenset({"RUH"}),
     "dislodged": (
         Dislodged(unit=Unit("FRANCE", A, "BUR"), attacker="MUN", retreats=("PAR", "PIC", "MAR")),
         Dislodged(unit=Unit("FRANCE", F, "NTH"), attacker="DEN", retreats=("NWG", "LON")),

@@ -273,3 +273,36 @@ def test_no_game_overwrites_another(tmp_path):
     free_path(tmp_path, "Thursday").touch()
 
     assert free_path(tmp_path, "Thursday").name == "Thursday 2.velmoc"
+
+
+def test_a_game_of_another_program_is_looked_at(window, tmp_path):
+    path = tmp_path / "list.txt"
+    path.write_text("Spring 1901\nEngland:\nF Lon-Nth (*bounce*)\n", "utf-8")
+
+    window.open_game(path)
+
+    assert shown(window) == "ForeignScreen"
+    assert not window.navigator.in_game
+    window.screen_shown.rules_asked.emit({"paradox": "szykman"})
+    assert window.screen_shown.differences.rulebook.options["paradox"] == "szykman"
+    click(window.screen_shown.back)
+    assert shown(window) == "StartScreen"
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [
+        ("letter.txt", b"Dear all,\nsee you on Friday.\n", "This is no Velmoc game"),
+        ("gone.json", None, "The file is not there"),
+        ("broken.json", b'{"phases": 3}', "phases: the wrong kind of value"),
+    ],
+)
+def test_a_file_that_is_no_game_of_any_program_says_why(window, tmp_path, name, content, words):
+    path = tmp_path / name
+    if content is not None:
+        path.write_bytes(content)
+
+    window.open_game(path)
+
+    assert words in window.findChild(Message).words.text()
+    assert shown(window) == "StartScreen"

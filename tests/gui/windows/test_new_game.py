@@ -2,6 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.games.diplomacy.editions import PROFILES
 from engine.session.found import deal_by_lot
 from engine.store.errors import StoreError, StoreFault
 from gui.kit.dialog import Question
@@ -291,3 +292,14 @@ def test_a_game_that_could_not_be_founded_keeps_its_pins_for_the_next_try(
     page.begin()
 
     assert sum(seal.has_pin for seal in window.navigator._hub.public().seals) == 1
+
+
+def test_the_table_plays_by_the_rulebook_that_it_chose(page, agreed):
+    write_names(page)
+    page.draw_lots()
+    page.rulebook.take(PROFILES["2000"].options)
+
+    click(page.start)
+
+    assert agreed[0].options == PROFILES["2000"].options
+    assert page.plan.text().endswith("Fourth edition, 2000")

@@ -5,6 +5,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.advice import advise
 from engine.games.diplomacy.advice_reasons import Warn
+from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Advice
 from engine.rules.phase import Phase
@@ -213,6 +214,7 @@ BEATEN = Position(
         Dislodged(unit=unit("FRANCE", "F MAR"), attacker="PIE", retreats=()),
         Dislodged(unit=unit("ITALY", "F POR"), attacker="MAO", retreats=("SPA/NC", "SPA/SC")),
     ),
+    contested=frozenset({"MAR"}),
 )
 
 
@@ -232,6 +234,7 @@ def test_two_own_retreats_to_one_space_are_told():
     [
         ("A BUR R RUH", Reason.RETREAT_TO_ATTACKER),
         ("A BUR R MAR", Reason.RETREAT_TO_STANDOFF),
+        ("A BUR R BEL", Reason.RETREAT_CLOSED),
         ("A BUR R LON", Reason.TOO_FAR),
     ],
 )
@@ -300,3 +303,11 @@ def test_warnings_do_not_depend_on_foreign_orders():
     where = position(GERMANY="A MUN", FRANCE="A BUR, A PAR")
 
     assert reasons(where, "GERMANY", "A MUN - BUR") == []
+
+
+def test_by_convoy_is_unclear_only_where_the_rulebook_does_not_know_it():
+    where = position(ENGLAND="A NWY", GERMANY="F SKA")
+    later = PROFILES["2000"]
+
+    assert reasons(where, "ENGLAND", "A NWY - SWE VIA") == [(Warn.ROUTE_UNCLEAR, "A NWY")]
+    assert advise(BOARD, where, "ENGLAND", ["A NWY - SWE VIA"], later) == ()

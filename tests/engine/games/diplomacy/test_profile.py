@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.games.diplomacy import policies
-from engine.games.diplomacy.profile import Profile
+from engine.games.diplomacy.editions import PROFILES, edition_of
+from engine.games.diplomacy.profile import EDITIONS, POINTS, Profile, ProfileError, played
 
 
 def enumerations():
@@ -41,9 +42,27 @@ def test_games_lie_on_disks_with_these_values():
     assert Profile.of(stored) == Profile()
 
 
-def test_a_value_that_is_not_played_is_refused():
+def test_a_value_that_is_not_played_is_refused_with_those_that_are():
+    with pytest.raises(ProfileError, match="proxy_orders") as unplayed:
+        Profile.of({"proxy_orders": "in_sheet"})
+
+    assert unplayed.value.values == ("ignored",)
     with pytest.raises(ValueError, match="paradox"):
-        Profile.of({"paradox": "szykman"})
+        Profile.of({"paradox": "allowed"})
+
+
+def test_every_value_that_is_played_is_read_back():
+    for point in POINTS:
+        for value in played(point):
+            assert Profile.of({point: value}).options[point] == value
+
+
+def test_every_edition_differs_from_every_other():
+    assert tuple(PROFILES) == EDITIONS
+    assert PROFILES[EDITIONS[0]] == Profile()
+    assert len(set(PROFILES.values())) == len(EDITIONS)
+    assert [edition_of(profile) for profile in PROFILES.values()] == list(EDITIONS)
+    assert edition_of(Profile.of({"paradox": "all_hold"})) == ""
 
 
 def test_an_unknown_point_is_refused():

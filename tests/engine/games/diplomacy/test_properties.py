@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.board.loader import load_map
 from engine.board.location import province_of
 from engine.board.province import Terrain
+from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reasons import VERDICTS, Reason
 from engine.rules.phase import Phase
@@ -17,18 +18,18 @@ from engine.rules.ruling import Verdict
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY")
 ENOUGH = settings(
-    max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), database=None
+    max_examples=100, deadline=None, suppress_health_check=list(HealthCheck), database=None
 )
 
 
 @cache
-def rules():
-    return Diplomacy(load_map("standard").board)
+def rules(edition="1982"):
+    return Diplomacy(load_map("standard").board, PROFILES[edition])
 
 
 @st.composite
 def turns(draw):
-    """Draw a crowded corner of the board with any orders, sensible or not."""
+    """Draw a crowded corner of the board, any orders, sensible or not, and a rulebook."""
     board = rules().board
     centre = draw(st.sampled_from(sorted(board.provinces)))
     near = {centre}
@@ -45,7 +46,8 @@ def turns(draw):
     orders = {}
     for unit in units:
         orders.setdefault(unit.power, []).append(draw_order(draw, unit, places, sorted(near)))
-    return Position(phase=Phase.parse("S1901M"), units=units), orders
+    edition = draw(st.sampled_from(sorted(PROFILES)))
+    return Position(phase=Phase.parse("S1901M"), units=units), orders, rules(edition)
 
 
 def draw_unit(draw, board, place):
@@ -60,10 +62,11 @@ def draw_unit(draw, board, place):
 def draw_order(draw, unit, places, near):
     other = draw(st.sampled_from(places))
     to = draw(st.sampled_from([*places, *near]))
-    kind = draw(st.sampled_from("HMMMSSTTCC"))
+    kind = draw(st.sampled_from("HMMMVSSTTCC"))
     return {
         "H": f"{unit} H",
         "M": f"{unit} - {to}",
+        "V": f"{unit} - {to} VIA",
         "S": f"{unit} S A {other}",
         "T": f"{unit} S A {other} - {to}",
         "C": f"{unit} C A {other} - {to}",
@@ -73,9 +76,9 @@ def draw_order(draw, unit, places, near):
 @ENOUGH
 @given(turns())
 def test_units_are_neither_born_nor_lost_but_by_ruling(turn):
-    position, orders = turn
+    position, orders, rules = turn
 
-    resolution = rules().adjudicate(position, orders)
+    resolution = rules.adjudicate(position, orders)
 
     after = resolution.after
     kept = [*after.units, *(beaten.unit for beaten in after.dislodged)]
@@ -89,9 +92,9 @@ def test_units_are_neither_born_nor_lost_but_by_ruling(turn):
 @ENOUGH
 @given(turns())
 def test_no_two_units_stand_in_one_space(turn):
-    position, orders = turn
+    position, orders, rules = turn
 
-    places = [unit.province for unit in rules().adjudicate(position, orders).after.units]
+    places = [unit.province for unit in rules.adjudicate(position, orders).after.units]
 
     assert len(places) == len(set(places))
 
@@ -99,15 +102,15 @@ def test_no_two_units_stand_in_one_space(turn):
 @ENOUGH
 @given(turns(), st.randoms(use_true_random=False))
 def test_the_order_of_powers_and_of_lines_changes_nothing(turn, dice):
-    position, orders = turn
+    position, orders, rules = turn
     mixed = list(orders.items())
     dice.shuffle(mixed)
     units = list(position.units)
     dice.shuffle(units)
     shuffled = {power: dice.sample(texts, len(texts)) for power, texts in mixed}
 
-    one = rules().adjudicate(position, orders)
-    other = rules().adjudicate(replace(position, units=tuple(units)), shuffled)
+    one = rules.adjudicate(position, orders)
+    other = rules.adjudicate(replace(position, units=tuple(units)), shuffled)
 
     assert one.after == other.after
     assert set(one.rulings) == set(other.rulings)
@@ -117,14 +120,14 @@ def test_the_order_of_powers_and_of_lines_changes_nothing(turn, dice):
 @ENOUGH
 @given(turns(), st.permutations(POWERS))
 def test_renaming_the_powers_renames_the_results(turn, names):
-    position, orders = turn
+    position, orders, rules = turn
     called = dict(zip(POWERS, names, strict=True))
     renamed = replace(
         position, units=tuple(replace(u, power=called[u.power]) for u in position.units)
     )
 
-    one = rules().adjudicate(position, orders).rulings
-    other = rules().adjudicate(renamed, {called[p]: texts for p, texts in orders.items()}).rulings
+    one = rules.adjudicate(position, orders).rulings
+    other = rules.adjudicate(renamed, {called[p]: texts for p, texts in orders.items()}).rulings
 
     assert {(r.unit, r.order, r.findings) for r in one} == {
         (r.unit, r.order, r.findings) for r in other
@@ -134,9 +137,9 @@ def test_renaming_the_powers_renames_the_results(turn, names):
 @ENOUGH
 @given(turns())
 def test_the_position_afterwards_is_what_the_rulings_say(turn):
-    position, orders = turn
+    position, orders, rules = turn
 
-    resolution = rules().adjudicate(position, orders)
+    resolution = rules.adjudicate(position, orders)
 
     stands = {str(unit) for unit in resolution.after.units}
     for ruling in resolution.rulings:
@@ -151,9 +154,9 @@ def test_the_position_afterwards_is_what_the_rulings_say(turn):
 @ENOUGH
 @given(turns())
 def test_strengths_told_agree_with_the_verdict(turn):
-    position, orders = turn
+    position, orders, rules = turn
 
-    for ruling in rules().adjudicate(position, orders).rulings:
+    for ruling in rules.adjudicate(position, orders).rulings:
         first = ruling.findings[0]
         if first.against is None:
             continue

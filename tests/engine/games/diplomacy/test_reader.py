@@ -316,8 +316,8 @@ def test_a_table_may_refuse_misspelt_names():
     assert understood("A War-Galcia", near_names=False).kind is ReadingKind.UNREADABLE
 
 
-def test_a_table_may_ask_for_the_kind_of_unit():
-    reading = understood("War-Gal", kind_needed=True)
-
-    assert reading.reason == Trouble.KIND_MISSING
-    assert understood("A War-Gal", kind_needed=True).order == "A WAR - GAL"
+def test_a_table_may_want_the_seas_of_a_path():
+    assert understood("A Liv-Nwg-Nth-Nwy", "ENGLAND").order == "A LVP - NWY VIA"
+    assert understood("A Liv-Nwg-Nth-Nwy", "ENGLAND", paths=True).order == (
+        "A LVP - NWY VIA NWG NTH"
+    )

@@ -1,0 +1,260 @@
+"""A judged phase as a line of JSON: what a stream answers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.games.diplomacy import datc_words
+from engine.games.diplomacy.citations import datc_case
+from engine.games.diplomacy.orders import Waive, parse
+from engine.games.diplomacy.reasons import Reason
+from engine.rules.choice import Reading, ReadingKind
+from engine.rules.order import OrderError
+from engine.rules.phase import Phase, Season, Step
+from engine.rules.position import Dislodged, Position, Unit
+from engine.rules.ruling import Finding, Resolution, Ruling
+
+Reader = Callable[[str, Position, str], Reading]
+_CUT = 200
+"""Signs of an illegible order that an answer repeats."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """One order with its result, before anybody has put it into words."""
+
+    key: str
+    """What it stands under in the answer: its unit, or what was written."""
+
+    ruling: Ruling
+    order: str
+    reading: Reading | None = None
+    """Why it could not be read, if so."""
+
+    beside: bool = False
+    """It is a further text for a unit that has an entry."""
+
+
+def result_word(ruling: Ruling) -> str:
+    """Say how an order ended in the words of DATC 3.2, 4.E.2: ``succeeds``, ``cut, dislodged``."""
+    return ", ".join(datc_words.results(ruling))
+
+
+def tell(position: Position, resolution: Resolution, read: Reader) -> list[Told]:
+    """Sort the rulings of a phase under their units; texts that ordered nothing beside them."""
+    found: dict[str, Told] = {}
+    beside: list[Told] = []
+    for ruling in resolution.rulings:
+        if ruling.unit and ruling.unit not in found:
+            found[ruling.unit] = _told(ruling.unit, ruling, position, read)
+        elif ruling.unit:
+            told = _told(ruling.unit, ruling, position, read)
+            beside.append(_as(told, ruling.unit, beside=True))
+    for ruling in resolution.rulings:
+        if ruling.unit:
+            continue
+        told = _told("", ruling, position, read)
+        unit = _unit_meant(told, position, read)
+        known = found.get(unit)
+        if known is not None and known.ruling.power == ruling.power:
+            unwritten = any(f.reason == Reason.NO_ORDER for f in known.ruling.findings)
+            if told.reading is not None and unwritten:
+                found[unit] = _instead(told, known)
+            else:
+                beside.append(_as(told, unit, beside=True))
+            continue
+        key = unit if unit and known is None else f"{ruling.power}: {told.order}"
+        found[_free(key, found)] = _as(told, _free(key, found))
+    return [*found.values(), *beside]
+
+
+def _as(told: Told, key: str, *, beside: bool = False) -> Told:
+    return Told(key=key, ruling=told.ruling, order=told.order, reading=told.reading, beside=beside)
+
+
+def _free(key: str, taken: Mapping[str, Told]) -> str:
+    number, free = 2, key
+    while free in taken:
+        free, number = f"{key} #{number}", number + 1
+    return free
+
+
+def _told(key: str, ruling: Ruling, position: Position, read: Reader) -> Told:
+    """Put what was written into good notation, or say why it could not be read."""
+    written = ruling.written
+    if not written or not ruling.findings:
+        return Told(key=key, ruling=ruling, order=ruling.order)
+    try:
+        return Told(key=key, ruling=ruling, order=str(parse(written)))
+    except OrderError:
+        pass
+    reading = read(written, position, ruling.power)
+    if reading.order:  # one meaning, even where the table minds how it was written
+        return Told(key=key, ruling=ruling, order=reading.order)
+    return Told(key=key, ruling=ruling, order=written[:_CUT], reading=reading)
+
+
+def _instead(told: Told, known: Told) -> Told:
+    """Let a unit's entry tell that what was written for it could not be read."""
+    unit = known.ruling
+    kept = tuple(f for f in unit.findings if f.reason != Reason.NO_ORDER)
+    ruling = Ruling(
+        power=unit.power,
+        unit=unit.unit,
+        order=unit.order,
+        verdict=told.ruling.verdict,
+        findings=(*told.ruling.findings, *kept),
+        dislodged=unit.dislodged,
+        destroyed=unit.destroyed,
+        written=told.ruling.written,
+    )
+    return Told(key=known.key, ruling=ruling, order=told.order, reading=told.reading)
+
+
+def _unit_meant(told: Told, position: Position, read: Reader) -> str:
+    """Return the unit that a text is about, when its beginning names one; else nothing."""
+    try:
+        order = parse(told.order)
+    except OrderError:
+        return _unit_at_start(told, position, read)
+    if isinstance(order, Waive):
+        return ""
+    standing = _writable(position, told.ruling.power).get(province_of(order.at))
+    return str(standing) if standing else f"{order.kind} {order.at}"
+
+
+def _unit_at_start(told: Told, position: Position, read: Reader) -> str:
+    units = _writable(position, told.ruling.power)
+    eyes = Position(
+        phase=Phase(position.phase.year, Season.SPRING, Step.MOVES), units=tuple(units.values())
+    )
+    words = told.order.split()[:5]
+    for count in range(len(words), 0, -1):
+        found = read(" ".join([*words[:count], "H"]), eyes, told.ruling.power)
+        if found.kind is ReadingKind.ORDER:
+            unit = units.get(province_of(parse(found.order).at))
+            return str(unit) if unit is not None else ""
+    return ""
+
+
+def _writable(position: Position, power: str) -> dict[str, Unit]:
+    """Return the units that a power writes for in this phase, by province."""
+    if position.phase.step is Step.RETREATS:
+        own = [one.unit for one in position.dislodged if one.unit.power == power]
+    else:
+        own = list(position.of(power))
+    return {unit.province: unit for unit in own}
+
+
+# -- the board afterwards --------------------------------------------------------------------------
+
+
+def board_after(position: Position, resolution: Resolution, board: Board) -> dict[str, object]:
+    """Return the position after a phase as an answer tells it."""
+    after = resolution.after
+    powers = [power for power in board.powers_by_id if after.of(power) or position.of(power)]
+    owners = sorted({*after.owners.values()}, key=list(board.powers_by_id).index)
+    return {
+        "phase": after.phase.code,
+        "units": {power: [str(unit) for unit in after.of(power)] for power in powers},
+        "dislodged": _dislodged(resolution),
+        "contested": _contested(position, resolution),
+        "centers": {
+            power: [centre for centre, owner in after.owners.items() if owner == power]
+            for power in owners
+        },
+    }
+
+
+def _dislodged(resolution: Resolution) -> dict[str, object]:
+    """Return every unit that has to retreat; one with nowhere to go is off the board already."""
+    return {
+        str(one.unit): {
+            "power": one.unit.power,
+            "from": _closed(one),
+            "retreats": list(one.retreats),
+        }
+        for one in resolution.after.dislodged
+    }
+
+
+def _closed(one: Dislodged) -> str | None:
+    """Return the attacker's space; nothing when it is open since he came by sea (DATC 4.A.5)."""
+    by_sea = one.attacker in {province_of(place) for place in one.retreats}
+    return None if by_sea else one.attacker
+
+
+def _contested(position: Position, resolution: Resolution) -> list[str]:
+    """Return the spaces left empty by a stand-off, whether or not anybody has to retreat."""
+    after = resolution.after
+    if position.phase.step is not Step.MOVES:
+        return []
+    empty = {c.where for c in resolution.conflicts if not c.winner}
+    standing = {unit.province for unit in after.units}
+    return sorted(after.contested | {place for place in empty if place not in standing})
+
+
+# -- reasons ---------------------------------------------------------------------------------------
+
+
+def reasons(told: Told) -> list[dict[str, object]]:
+    """Return the chain of reasons, the deciding one first; the reader's own where it failed."""
+    chain = [_reason(finding) for finding in told.ruling.findings]
+    if told.reading is None:
+        return chain
+    said = told.ruling.findings[0].reason in (Reason.UNREADABLE, Reason.AMBIGUOUS_TEXT)
+    return [_reader_reason(told.reading), *(chain[1:] if said else chain)]
+
+
+def _reader_reason(reading: Reading) -> dict[str, object]:
+    found: dict[str, object] = {
+        "code": reading.reason,
+        "start": reading.start,
+        "end": reading.end,
+    }
+    if reading.expected:
+        found["expected"] = reading.expected
+    if reading.candidates:
+        found["candidates"] = list(reading.candidates)
+    return found
+
+
+def _reason(finding: Finding) -> dict[str, object]:
+    found: dict[str, object] = {"code": finding.reason}
+    facts = {
+        "where": finding.where,
+        "by": list(finding.by),
+        "rule": finding.rule,
+        "datc": datc_case(finding),
+        "strength": finding.strength,
+        "against": finding.against,
+    }
+    found.update({name: fact for name, fact in facts.items() if fact not in ("", [], None)})
+    return found
+
+
+def results(
+    all_told: Sequence[Told],
+    texts: Sequence[Mapping[str, str]] | None,
+    *,
+    with_reasons: bool,
+) -> dict[str, object]:
+    """Return every order with its result; ``texts`` are its sentences by language, if wanted."""
+    found: dict[str, dict[str, object]] = {}
+    for number, told in enumerate(all_told):
+        entry: dict[str, object] = {
+            "order": told.order,
+            "result": result_word(told.ruling),
+        }
+        if with_reasons:
+            entry["reasons"] = reasons(told)
+        if texts is not None:
+            entry["text"] = dict(texts[number])
+        if told.beside:
+            also = found[told.key].setdefault("also", [])
+            if isinstance(also, list):
+                also.append(entry)
+        else:
+            found[told.key] = entry
+    return dict(found)

@@ -1,0 +1,209 @@
+"""The engine on the command line: ``python -m engine WORD …`` and, with words, ``velmoc.py``."""
+
+import argparse
+import io
+import os
+import stat
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from engine.board.loader import load_map
+from engine.exchange.board_json import board_json
+from engine.exchange.court import Court, maps
+from engine.exchange.doors import open_file, write_game, write_own_game
+from engine.exchange.faults import ExchangeError
+from engine.exchange.foreign import Format
+from engine.exchange.jsontext import dump
+from engine.exchange.replay import difference_json, replay
+from engine.exchange.stream import run
+from engine.exchange.voice import Mute, Voice
+from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.profile import EDITIONS
+
+ASKED_BADLY = 2
+INTERRUPTED = 130
+
+
+def main(given: Sequence[str] | None = None, voice: Voice | None = None) -> int:
+    """Do one command; without a voice, codes stand where words would."""
+    parser = argparse.ArgumentParser(prog="velmoc.py", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="WORD")
+    _add_adjudicate(commands)
+    _add_map(commands)
+    _add_compare(commands)
+    _add_convert(commands)
+    chosen = parser.parse_args(given)
+    try:
+        code = _do(chosen, voice)
+        sys.stdout.flush()
+    except ExchangeError as error:
+        complain(f"{chosen.file}: {(voice or Mute()).fault(error)}")
+        return ASKED_BADLY
+    except BrokenPipeError:
+        # Whoever listened has gone; nothing is left to say, not even at the end.
+        _say_no_more()
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:  # the disk is full, or the source broke off
+        complain(error.strerror or type(error).__name__)
+        _say_no_more()
+        return ASKED_BADLY
+    return code
+
+
+def _say_no_more() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _do(chosen: argparse.Namespace, voice: Voice | None) -> int:
+    match chosen.command:
+        case "map":
+            write(dump(board_json(load_map(chosen.map).board)))
+            return 0
+        case "compare":
+            return _compare(chosen, voice or Mute())
+        case "convert":
+            return _convert(chosen)
+        case _:
+            return _adjudicate(chosen, voice)
+
+
+# -- adjudicate ------------------------------------------------------------------------------------
+
+
+def _add_adjudicate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    words = "judge positions: JSON Lines in, JSON Lines out, one position a line"
+    parser = commands.add_parser("adjudicate", help=words, description=words)
+    parser.add_argument("file", nargs="?", default="-", metavar="FILE", help="else what comes in")
+    parser.add_argument(
+        "--profile",
+        default=EDITIONS[0],
+        choices=EDITIONS,
+        metavar="P",
+        help=f"rulebook of lines that name none: {', '.join(EDITIONS)}",
+    )
+    parser.add_argument("--map", default="standard", choices=maps(), help="map of such lines")
+    parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
+    parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
+
+
+def _adjudicate(chosen: argparse.Namespace, voice: Voice | None) -> int:
+    court = Court(
+        profile=chosen.profile,
+        map=chosen.map,
+        voice=voice,
+        texts=chosen.texts,
+        reasons=chosen.reasons,
+    )
+    sink = sys.stdout.buffer
+    if chosen.file == "-":
+        source = sys.stdin.buffer
+        return run(source, sink, court, flush=not _is_file(source))
+    try:
+        source = open(chosen.file, "rb")  # noqa: PTH123, SIM115 - a name may be a pipe or a device
+    except OSError as error:
+        complain(f"{chosen.file}: {error.strerror or type(error).__name__}")
+        return ASKED_BADLY
+    with source:
+        return run(source, sink, court, flush=False)
+
+
+def _is_file(source: BinaryIO) -> bool:
+    """Tell whether nobody waits for an answer before asking the next question."""
+    try:
+        return stat.S_ISREG(os.fstat(source.fileno()).st_mode)
+    except (OSError, io.UnsupportedOperation):
+        return False
+
+
+# -- map -------------------------------------------------------------------------------------------
+
+
+def _add_map(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    words = "describe a map in one JSON document"
+    parser = commands.add_parser("map", help=words, description=words)
+    parser.add_argument("what", choices=("export",), help="the only thing to do with it here")
+    parser.add_argument("map", choices=maps(), metavar="MAP", help=", ".join(maps()))
+
+
+# -- games of other programs -----------------------------------------------------------------------
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, an order list")
+    parser.add_argument(
+        "--profile",
+        default=EDITIONS[0],
+        choices=EDITIONS,
+        metavar="P",
+        help=f"rulebook to judge by: {', '.join(EDITIONS)}",
+    )
+    parser.add_argument("--map", default="standard", choices=maps(), help="map it is played on")
+
+
+def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    words = "judge a game of another program again and list every difference"
+    parser = commands.add_parser("compare", help=words, description=words)
+    _add_game(parser)
+    parser.add_argument("--json", action="store_true", help="one difference a line, in JSON")
+
+
+def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    words = "write a game in the format of another program"
+    parser = commands.add_parser("convert", help=words, description=words)
+    _add_game(parser)
+    forms = [str(form) for form in Format]
+    parser.add_argument(
+        "--to", required=True, choices=forms, metavar="FORMAT", help=", ".join(forms)
+    )
+
+
+def _rules(chosen: argparse.Namespace) -> Diplomacy:
+    return Diplomacy(load_map(chosen.map).board, PROFILES[chosen.profile])
+
+
+def _compare(chosen: argparse.Namespace, voice: Voice) -> int:
+    rules = _rules(chosen)
+    phases = count = 0
+    for opened in open_file(chosen.file, rules):
+        for replayed in replay(opened.game, rules):
+            phases += 1
+            for difference in replayed.differences:
+                count += 1
+                if chosen.json:
+                    write(dump(difference_json(opened.game, difference)))
+                else:
+                    write(voice.difference(difference, rules.board))
+    if not chosen.json:
+        write(voice.compared(phases, count))
+    return 1 if count else 0
+
+
+def _convert(chosen: argparse.Namespace) -> int:
+    form = Format(chosen.to)
+    if chosen.file.suffix == ".velmoc":
+        text = write_own_game(chosen.file, form)
+    else:
+        rules = _rules(chosen)
+        games = open_file(chosen.file, rules)
+        text = "".join(write_game(opened, form, rules) for opened in games)
+    sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace"))
+    return 0
+
+
+# -- saying ----------------------------------------------------------------------------------------
+
+
+def write(line: str) -> None:
+    """Write a line that other programs read: always UTF-8."""
+    sys.stdout.buffer.write(line.encode("utf-8") + b"\n")
+
+
+def complain(line: str) -> None:
+    """Say to the person what is wrong with the question."""
+    encoding = sys.stderr.encoding or "utf-8"
+    sys.stderr.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")

@@ -1,0 +1,139 @@
+"""Judges questions one by one: what every line of a stream, and any caller in Python, can ask."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine import resources
+from engine.board.errors import MapError
+from engine.board.loader import load_map
+from engine.exchange.answer import Told, board_after, results, tell
+from engine.exchange.faults import ExchangeError, Fault
+from engine.exchange.gazetteer import Gazetteer
+from engine.exchange.jsontext import SHOWN, Node
+from engine.exchange.record import Question, read_question
+from engine.exchange.voice import Mute, Voice
+from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.profile import Profile, ProfileError
+from engine.rules.ruling import Resolution
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged:
+    """One phase judged, and its orders sorted for telling."""
+
+    resolution: Resolution
+    told: list[Told]
+
+
+class Court:
+    """The rules of one map under any number of profiles, made once and kept."""
+
+    def __init__(
+        self,
+        *,
+        profile: str = "1982",
+        map: str = "standard",  # noqa: A002 - the word of the format
+        voice: Voice | None = None,
+        texts: bool = True,
+        reasons: bool = True,
+    ) -> None:
+        self._profile = Node(profile, "profile")
+        self._map = Node(map, "map")
+        self._voice = voice
+        self._texts = texts and voice is not None
+        self._reasons = reasons
+        self._places: dict[str, tuple[Gazetteer, Chart]] = {}
+        self._rules: dict[tuple[str, Profile], Diplomacy] = {}
+        self._rules_for({})
+
+    @property
+    def voice(self) -> Voice:
+        """Who says what is wrong."""
+        return self._voice or Mute()
+
+    def answer(self, node: Node) -> dict[str, object]:
+        """Judge one question; everything of the answer but its id.
+
+        Raises:
+            ExchangeError: it cannot be judged.
+        """
+        rules = self._rules_for(node.fields())
+        places, chart = self._places[rules.board.id]
+        question = read_question(node, places, chart)
+        judged = judge(rules, question)
+        board = rules.board
+        said = self._voice.results(judged.told, board) if self._voice and self._texts else None
+        return {
+            **board_after(question.position, judged.resolution, board),
+            "results": results(judged.told, said, with_reasons=self._reasons),
+        }
+
+    def _rules_for(self, fields: Mapping[str, Node]) -> Diplomacy:
+        name = self._map_of(fields.get("map", self._map))
+        profile = profile_of(fields.get("profile", self._profile))
+        rules = self._rules.get((name, profile))
+        if rules is None:
+            if len(self._rules) > MOST_RULES:
+                self._rules.clear()  # a stream that asks for every mixture there is
+            rules = self._rules[name, profile] = Diplomacy(self._places[name][0].board, profile)
+        return rules
+
+    def _map_of(self, node: Node) -> str:
+        name = node.text() if node.value is not None else self._map.text()
+        if name not in self._places:
+            if name not in maps():
+                raise ExchangeError(Fault.UNKNOWN_MAP, node.where, {"text": name[:SHOWN]})
+            try:
+                board = load_map(name).board
+            except MapError as error:
+                facts = {"text": name[:SHOWN]}
+                raise ExchangeError(Fault.UNKNOWN_MAP, node.where, facts) from error
+            self._places[name] = Gazetteer(board), Chart(board)
+        return name
+
+
+MOST_RULES = 50
+"""Profiles kept ready at a time."""
+
+
+def maps() -> tuple[str, ...]:
+    """List the maps that come with the program."""
+    return tuple(sorted(path.parent.name for path in resources.maps().glob("*/map.json")))
+
+
+def judge(rules: Diplomacy, question: Question) -> Judged:
+    """Judge a question and sort its orders for telling."""
+    resolution = rules.adjudicate(question.position, question.orders)
+    return Judged(resolution=resolution, told=tell(question.position, resolution, rules.read))
+
+
+def profile_of(node: Node) -> Profile:
+    """Return a rulebook by its name, or points of the rules chosen one by one.
+
+    An object names points with their values; its ``edition`` is the rulebook for all others.
+
+    Raises:
+        ExchangeError: there is no such rulebook, point or value.
+    """
+    if node.value is None:
+        return PROFILES["1982"]
+    if isinstance(node.value, str):
+        return _edition(node)
+    fields = node.fields()
+    edition = _edition(fields["edition"]) if "edition" in fields else PROFILES["1982"]
+    chosen = {name: value.text() for name, value in fields.items() if name != "edition"}
+    try:
+        return Profile.of({**edition.options, **chosen})
+    except ProfileError as error:
+        facts = {"text": f"{error.point} = {error.value}"[:SHOWN], "known": ", ".join(error.values)}
+        raise ExchangeError(Fault.UNKNOWN_PROFILE, node.where, facts) from error
+
+
+def _edition(node: Node) -> Profile:
+    name = node.text()
+    if name not in PROFILES:
+        facts = {"text": name[:SHOWN], "known": ", ".join(PROFILES)}
+        raise ExchangeError(Fault.UNKNOWN_PROFILE, node.where, facts)
+    return PROFILES[name]

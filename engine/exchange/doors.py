@@ -1,0 +1,136 @@
+"""Opens whatever another program wrote: says which format it is and reads the games in it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.board.board import Board
+from engine.exchange.faults import ExchangeError, Fault
+from engine.exchange.foreign import ForeignGame, Format, Recorded
+from engine.exchange.gazetteer import Gazetteer
+from engine.exchange.jsontext import Node, dump, load
+from engine.exchange.record import read_question
+from engine.exchange.replay import replay
+from engine.exchange.saved_game import SavedGame, is_saved_game
+from engine.exchange.saved_game_writer import saved_game
+from engine.exchange.text_game import text_game
+from engine.exchange.text_writer import write_text
+from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.game import Diplomacy
+from engine.rules.position import Position
+from engine.session.view import PastPhase
+from engine.store.errors import StoreError
+from engine.tables import open_game
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of a file; a long saved game has one million."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opened:
+    """One game out of a file."""
+
+    game: ForeignGame
+    saved: SavedGame | None = None
+    """The whole record behind it, where that holds more than is read."""
+
+
+def open_file(path: Path, rules: Diplomacy) -> list[Opened]:
+    """Read every game in a file.
+
+    Raises:
+        ExchangeError: it cannot be read, or is none of the formats known.
+    """
+    try:
+        if path.stat().st_size > LARGEST:
+            raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
+        data = path.read_bytes()
+    except OSError as error:
+        cause = error.strerror or type(error).__name__
+        raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": cause}) from error
+    return open_data(data, rules)
+
+
+def open_data(data: bytes, rules: Diplomacy) -> list[Opened]:
+    """Read every game in what a file holds.
+
+    Raises:
+        ExchangeError: it is none of the formats known.
+    """
+    if data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] == b"{":
+        return [_from_json(node, rules) for node in _nodes(data)]
+    if b"\0" in data[:4096]:
+        raise ExchangeError(Fault.UNKNOWN_FORMAT)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = data.decode("cp1252", "replace")  # old mails of judges
+    try:
+        return [Opened(game=text_game(text, rules))]
+    except ExchangeError as error:
+        if error.code is Fault.NO_PHASES:
+            raise ExchangeError(Fault.UNKNOWN_FORMAT) from error
+        raise
+
+
+def _nodes(data: bytes) -> list[Node]:
+    """Read one JSON text, or one on each line."""
+    try:
+        return [load(data)]
+    except ExchangeError:
+        lines = [line for line in data.splitlines() if line.strip()]
+        if len(lines) < 2 or not lines[0].rstrip().endswith(b"}"):
+            raise
+        return [load(line) for line in lines]
+
+
+def _from_json(node: Node, rules: Diplomacy) -> Opened:
+    if is_saved_game(node):
+        saved = SavedGame(node)
+        return Opened(game=saved.game(rules.board), saved=saved)
+    if not isinstance(node.value, dict) or not {"phase", "units"} <= node.value.keys():
+        raise ExchangeError(Fault.UNKNOWN_FORMAT)
+    question = read_question(node, Gazetteer(rules.board), Chart(rules.board))
+    name = node.value.get("id")
+    game = ForeignGame(
+        format=Format.JSON,
+        title=str(name) if name is not None else "",
+        map=rules.board.id,
+        phases=(Recorded(position=question.position, orders=question.orders),),
+    )
+    return Opened(game=game)
+
+
+def write_game(opened: Opened, form: Format, rules: Diplomacy) -> str:
+    """Write a game in a format; a saved game stays a saved game with all that it holds."""
+    if form is Format.JSON and opened.saved is not None:
+        return opened.saved.text() + "\n"
+    pasts = [replayed.past for replayed in replay(opened.game, rules)]
+    left = opened.game.last or pasts[-1].resolution.after
+    return write_pasts(pasts, left, form, rules.board, opened.game.title)
+
+
+def write_pasts(
+    pasts: list[PastPhase], left: Position, form: Format, board: Board, title: str
+) -> str:
+    """Write judged phases in a format."""
+    if form is Format.JSON:
+        return dump(saved_game(pasts, left, board, title)) + "\n"
+    return write_text(form, pasts, board, title)
+
+
+def write_own_game(path: Path, form: Format) -> str:
+    """Write the revealed phases of one of our own games in a format.
+
+    Raises:
+        ExchangeError: the file cannot be used.
+    """
+    try:
+        session = open_game(path)
+    except StoreError as error:
+        raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
+    try:
+        public = session.public()
+        board = session.rules.board
+        return write_pasts(list(public.past), public.position, form, board, public.title)
+    finally:
+        session.close()

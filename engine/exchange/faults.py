@@ -1,0 +1,85 @@
+"""Everything that can be wrong with what another program or a person hands in."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+
+class Fault(StrEnum):
+    """What is wrong. The words are those of ``error.code`` in a stream's answers."""
+
+    # -- the text itself ------------------------------------------------------------------------
+    EMPTY_LINE = "empty_line"
+    """A line with nothing on it."""
+    TOO_LARGE = "too_large"
+    """A line or a file larger than ``limit`` bytes."""
+    BAD_ENCODING = "bad_encoding"
+    """It is not UTF-8."""
+    BAD_JSON = "bad_json"
+    """It is not JSON from ``line``, ``column`` on."""
+    BAD_NUMBER = "bad_number"
+    """A number that JSON does not have (NaN, infinity) or with too many digits."""
+    TOO_DEEP = "too_deep"
+    """Brackets within brackets beyond all measure."""
+    TWO_KEYS = "two_keys"
+    """One object has the key ``key`` twice."""
+    UNREADABLE_FILE = "unreadable_file"
+    """The system does not let it be read: ``cause``."""
+    UNKNOWN_FORMAT = "unknown_format"
+    """None of the formats that are known."""
+
+    # -- its fields -----------------------------------------------------------------------------
+    MISSING = "missing"
+    """A field that must be there is not."""
+    WRONG_TYPE = "wrong_type"
+    """The wrong kind of value; ``expected`` says what belongs there."""
+    TOO_MANY = "too_many"
+    """More entries than ``limit``."""
+    TOO_LONG = "too_long"
+    """A text longer than ``limit`` signs."""
+
+    # -- what they mean at the table --------------------------------------------------------------
+    UNKNOWN_MAP = "unknown_map"
+    UNKNOWN_PROFILE = "unknown_profile"
+    """There is no such rulebook, or no such point or value of the rules."""
+    BAD_PHASE = "bad_phase"
+    UNKNOWN_POWER = "unknown_power"
+    UNKNOWN_PLACE = "unknown_place"
+    SEVERAL_PLACES = "several_places"
+    """The name fits several spaces: ``candidates``."""
+    NO_UNIT = "no_unit"
+    """The text names no unit: army or fleet and a space."""
+    ARMY_AT_SEA = "army_at_sea"
+    FLEET_INLAND = "fleet_inland"
+    COAST_MISSING = "coast_missing"
+    """A fleet in a space with two coasts, and it does not say at which."""
+    NO_SUCH_COAST = "no_such_coast"
+    TWO_UNITS = "two_units"
+    """Two units in one space, or one unit listed twice."""
+    NO_CENTRE = "no_centre"
+    """The space has no supply centre."""
+    TWO_OWNERS = "two_owners"
+    """A supply centre listed twice."""
+    RETREAT_OUT_OF_REACH = "retreat_out_of_reach"
+    """A retreat to where the unit cannot step."""
+    RETREAT_OCCUPIED = "retreat_occupied"
+    """A retreat to where a unit stands."""
+    NOT_IN_PHASE = "not_in_phase"
+    """Such a thing does not exist in this phase, such as a beaten unit before the moves."""
+
+    # -- a game recorded elsewhere ----------------------------------------------------------------
+    NO_PHASES = "no_phases"
+    """Nothing that could be judged is recorded in it."""
+
+
+class ExchangeError(ValueError):
+    """Something handed in cannot be used."""
+
+    def __init__(
+        self, code: Fault, where: str = "", facts: Mapping[str, object] | None = None
+    ) -> None:
+        self.code = code
+        self.where = where
+        """Path to the place: ``units.FRANCE[0]``; empty for the whole."""
+        self.facts = dict(facts or {})
+        at = f" at {where}" if where else ""
+        super().__init__(f"{code}{at} {self.facts or ''}".rstrip())

@@ -1,0 +1,131 @@
+"""Names of powers, spaces and units as other programs write them, turned into the board's keys."""
+
+from engine.board.board import Board
+from engine.board.location import coast_of, province_of
+from engine.board.names import fold, spellings
+from engine.board.province import Terrain
+from engine.exchange.faults import ExchangeError, Fault
+from engine.exchange.jsontext import SHOWN, Node
+from engine.games.diplomacy.orders import Hold, parse
+from engine.games.diplomacy.reader import Strictness, Trouble, read
+from engine.games.diplomacy.words import KINDS, tokens
+from engine.rules.choice import ReadingKind
+from engine.rules.phase import Phase, Season, Step
+from engine.rules.position import Position, Unit, UnitKind
+
+_EXACT = Strictness(near_names=False)
+"""A misspelt name in a position is an error of a program, never of a player in a hurry."""
+
+_NOWHERE = Position(phase=Phase(1901, Season.SPRING, Step.MOVES), units=())
+LONGEST = 120
+"""Signs that the name of a space or unit may have."""
+
+
+class Gazetteer:
+    """Finds what names mean on one board; whatever it knows by its key is found at once."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._powers: dict[str, str] = {}
+        for power in board.powers:
+            for name in spellings(power):
+                self._powers.setdefault(fold(name), power.id)
+        self._locations = {
+            place
+            for province in board.provinces.values()
+            for place in (province.id, *province.locations)
+        }
+
+    def power(self, node: Node) -> str:
+        """Return the power that a text names.
+
+        Raises:
+            ExchangeError: there is no such power.
+        """
+        text = node.text()
+        if text in self.board.powers_by_id:
+            return text
+        power = self._powers.get(fold(text))
+        if power is None:
+            raise ExchangeError(Fault.UNKNOWN_POWER, node.where, {"text": text[:SHOWN]})
+        return power
+
+    def location(self, node: Node) -> str:
+        """Return the space that a text names, with its coast where one is given.
+
+        Raises:
+            ExchangeError: there is no such space, or the name fits several.
+        """
+        text = node.text(LONGEST)
+        if text in self._locations:
+            return text
+        hold = self._hold(f"F {text} H", node)
+        if hold is None:
+            raise ExchangeError(Fault.UNKNOWN_PLACE, node.where, {"text": text[:SHOWN]})
+        return hold.at
+
+    def province(self, node: Node) -> str:
+        """Return the space that a text names; a coast does not matter.
+
+        Raises:
+            ExchangeError: there is no such space, or the name fits several.
+        """
+        return province_of(self.location(node))
+
+    def unit(self, node: Node, power: str) -> Unit:
+        """Return the unit that a text names: ``A PAR``, ``F SPA/SC``, ``fleet Spain (sc)``.
+
+        Raises:
+            ExchangeError: it names none, or one that cannot stand there.
+        """
+        text = node.text(LONGEST)
+        if text[:2] in ("A ", "F ") and text[2:] in self._locations:
+            return self._placed(Unit(power, UnitKind(text[0]), text[2:]), node)
+        told = any(token.text in KINDS for token in tokens(text))
+        hold = self._hold(f"{text} H", node) if told else None
+        if hold is None:
+            raise ExchangeError(Fault.NO_UNIT, node.where, {"text": text[:SHOWN]})
+        return self._placed(Unit(power, hold.kind, hold.at), node)
+
+    def centre(self, node: Node) -> str:
+        """Return the supply centre that a text names.
+
+        Raises:
+            ExchangeError: there is no such space, or it has no centre.
+        """
+        place = self.province(node)
+        if not self.board.provinces[place].centre:
+            raise ExchangeError(Fault.NO_CENTRE, node.where, {"place": place})
+        return place
+
+    def _hold(self, text: str, node: Node) -> Hold | None:
+        """Let the reader of orders find the unit; what it doubts is no unit."""
+        found = read(text, _NOWHERE, self.board.powers[0].id, self.board, _EXACT)
+        if found.kind is ReadingKind.ORDER:
+            order = parse(found.order)
+            return order if isinstance(order, Hold) else None
+        if found.candidates:
+            facts = {"candidates": " ".join(found.candidates)}
+            raise ExchangeError(Fault.SEVERAL_PLACES, node.where, facts)
+        if found.reason == Trouble.UNKNOWN_PLACE:
+            place = text[found.start : found.end][:SHOWN]
+            raise ExchangeError(Fault.UNKNOWN_PLACE, node.where, {"text": place})
+        return None
+
+    def _placed(self, unit: Unit, node: Node) -> Unit:
+        """See whether a unit can stand where it is said to."""
+        province = self.board.provinces[unit.province]
+        fault = None
+        if unit.kind is UnitKind.ARMY:
+            # A coast says nothing about an army (DATC 4.B.6).
+            unit = Unit(unit.power, unit.kind, unit.province)
+            fault = Fault.ARMY_AT_SEA if province.terrain is Terrain.SEA else None
+        elif province.terrain is Terrain.INLAND:
+            fault = Fault.FLEET_INLAND
+        elif province.coasts and not coast_of(unit.at):
+            fault = Fault.COAST_MISSING
+        elif coast_of(unit.at) and coast_of(unit.at) not in province.coasts:
+            fault = Fault.NO_SUCH_COAST
+        if fault is not None:
+            raise ExchangeError(fault, node.where, {"text": str(unit)})
+        return unit

@@ -1,0 +1,135 @@
+"""JSON read strictly, with the path to every value, so that a fault can say where it is."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import isfinite
+
+from engine.exchange.faults import ExchangeError, Fault
+
+SHOWN = 60
+"""Signs of a wrong value or key that an error repeats."""
+
+
+def load(data: bytes) -> "Node":
+    """Read one JSON text.
+
+    Raises:
+        ExchangeError: it is none, or nobody could mean it.
+    """
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ExchangeError(Fault.BAD_ENCODING, "", {"byte": error.start}) from error
+    return load_text(text)
+
+
+def load_text(text: str) -> "Node":
+    """Read one JSON text that is decoded already.
+
+    Raises:
+        ExchangeError: it is none, or nobody could mean it.
+    """
+    try:
+        value = json.loads(
+            text, parse_constant=_no_number, parse_float=_number, object_pairs_hook=_object
+        )
+    except json.JSONDecodeError as error:
+        facts = {"line": error.lineno, "column": error.colno}
+        raise ExchangeError(Fault.BAD_JSON, "", facts) from error
+    except ExchangeError:
+        raise
+    except RecursionError as error:
+        raise ExchangeError(Fault.TOO_DEEP) from error
+    except ValueError as error:
+        # Python reads no whole number of more digits than it could print again.
+        raise ExchangeError(Fault.BAD_NUMBER) from error
+    return Node(value)
+
+
+def dump(value: object) -> str:
+    """Write one JSON text on one line, readable for people where that is possible."""
+    text = json.dumps(value, ensure_ascii=False, separators=(", ", ": "), allow_nan=False)
+    if not text.isascii():
+        try:
+            text.encode("utf-8")
+        except UnicodeEncodeError:
+            # Half of a surrogate pair, given in an id or an order: only an escape can carry it.
+            return json.dumps(value, separators=(", ", ": "), allow_nan=False)
+    return text
+
+
+def _no_number(name: str) -> float:
+    raise ExchangeError(Fault.BAD_NUMBER, "", {"number": name})
+
+
+def _number(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ExchangeError(Fault.BAD_NUMBER, "", {"number": text[:SHOWN]})
+    return number
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise ExchangeError(Fault.TWO_KEYS, "", {"key": key[:SHOWN]})
+            seen.add(key)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A value out of JSON and where it stands."""
+
+    value: object
+    where: str = ""
+
+    def fields(self) -> Mapping[str, "Node"]:
+        """Return the fields of an object; null counts as an empty one.
+
+        Raises:
+            ExchangeError: it is something else.
+        """
+        if self.value is None:
+            return {}
+        if not isinstance(self.value, dict):
+            raise self.wrong("object")
+        return {str(key): Node(value, self._inside(str(key))) for key, value in self.value.items()}
+
+    def items(self, limit: int = 1000) -> Iterator["Node"]:
+        """Go through a list; null counts as an empty one.
+
+        Raises:
+            ExchangeError: it is something else, or longer than anybody needs.
+        """
+        if self.value is None:
+            return
+        if not isinstance(self.value, list):
+            raise self.wrong("list")
+        if len(self.value) > limit:
+            raise ExchangeError(Fault.TOO_MANY, self.where, {"limit": limit})
+        for place, value in enumerate(self.value):
+            yield Node(value, f"{self.where}[{place}]")
+
+    def text(self, limit: int = 1000) -> str:
+        """Return a text.
+
+        Raises:
+            ExchangeError: it is something else, or far too long.
+        """
+        if not isinstance(self.value, str):
+            raise self.wrong("text")
+        if len(self.value) > limit:
+            raise ExchangeError(Fault.TOO_LONG, self.where, {"limit": limit})
+        return self.value
+
+    def wrong(self, expected: str) -> ExchangeError:
+        """Say that another kind of value belongs here: ``object``, ``list``, ``text``."""
+        return ExchangeError(Fault.WRONG_TYPE, self.where, {"expected": expected})
+
+    def _inside(self, key: str) -> str:
+        return f"{self.where}.{key[:SHOWN]}" if self.where else key[:SHOWN]

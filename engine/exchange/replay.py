@@ -1,0 +1,289 @@
+"""A foreign game judged again, phase by phase: where its record and our rulings differ, and why."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.board.location import province_of
+from engine.exchange.answer import Told, reasons, result_word
+from engine.exchange.foreign import ForeignGame, Mark, Recorded
+from engine.games.diplomacy import orders
+from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.reasons import Reason
+from engine.rules.order import OrderError
+from engine.rules.phase import Phase, Step
+from engine.rules.position import Position
+from engine.rules.ruling import Resolution, Ruling, Verdict
+from engine.session.view import PastPhase
+
+NOTHING = "-"
+"""What one side has there."""
+
+
+class About(StrEnum):
+    """What a difference is about."""
+
+    RESULT = "result"
+    """What came of an order."""
+
+    UNITS = "units"
+    """Which units stand on the board afterwards."""
+
+    RETREATS = "retreats"
+    """Where a beaten unit may go."""
+
+    CENTRES = "centres"
+    """Who owns a supply centre."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Difference:
+    """One point on which a record and our ruling disagree."""
+
+    phase: Phase
+    about: About
+    power: str
+    what: str
+    """The unit as it stood before the phase, or as it stands after it; the centre."""
+
+    theirs: str
+    """What the record says, in its own words."""
+
+    ours: str
+    """What we say, in the same words."""
+
+    ruling: Ruling | None = None
+    """Our ruling that decides it, with its reasons."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replayed:
+    """One phase judged again."""
+
+    past: PastPhase
+    differences: tuple[Difference, ...]
+
+
+def replay(game: ForeignGame, rules: Diplomacy) -> Iterator[Replayed]:
+    """Judge each recorded phase from its own recorded position."""
+    for recorded in game.phases:
+        resolution = rules.adjudicate(recorded.position, recorded.orders)
+        past = PastPhase(
+            before=recorded.position,
+            orders=recorded.orders,
+            disorder=(),
+            fingerprints={},
+            nonces={},
+            resolution=resolution,
+        )
+        yield Replayed(past=past, differences=tuple(differences(recorded, resolution)))
+
+
+def differences(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]:
+    """List where a record and our ruling of one phase disagree."""
+    yield from _results(recorded, resolution)
+    if recorded.after is not None:
+        yield from _units(recorded, resolution)
+        yield from _retreats(recorded, resolution)
+        yield from _centres(recorded, resolution)
+
+
+# -- results ---------------------------------------------------------------------------------------
+
+
+def marks(ruling: Ruling, step: Step) -> frozenset[Mark]:
+    """Say what came of an order in the words of the ``diplomacy`` package."""
+    found: set[Mark] = set()
+    match ruling.verdict:
+        case Verdict.FAILS:
+            found = _failure(ruling, step)
+        case Verdict.CUT:
+            found = {Mark.CUT}
+        case Verdict.DISRUPTED:
+            found = {Mark.DISRUPTED}
+        case Verdict.INVALID:
+            found = {Mark.NO_CONVOY if _kind(ruling.order) == "-" else Mark.VOID}
+        case Verdict.ILLEGAL | Verdict.AMBIGUOUS:
+            found = {Mark.VOID}
+    if ruling.dislodged:
+        found.add(Mark.DISLODGED)
+    if step is Step.RETREATS and ruling.destroyed:
+        found.add(Mark.DISBAND)
+    return frozenset(found)
+
+
+def _failure(ruling: Ruling, step: Step) -> set[Mark]:
+    reason = ruling.findings[0].reason
+    if reason == Reason.CONVOY_BROKEN:
+        return {Mark.NO_CONVOY}
+    if step is Step.RETREATS and reason != Reason.RETREAT_CLASH:
+        return set()
+    return {Mark.BOUNCE}
+
+
+def _kind(text: str) -> str:
+    """Return the sign of an order: ``- S C H R D B``."""
+    try:
+        order = orders.parse(text)
+    except OrderError:
+        return ""
+    match order:
+        case orders.Move():
+            return "-"
+        case orders.SupportHold() | orders.SupportMove():
+            return "S"
+        case orders.Convoy():
+            return "C"
+        case orders.Retreat():
+            return "R"
+    return str(order)[-1]
+
+
+def _sense(found: frozenset[Mark], kind: str, step: Step) -> tuple[str, bool]:
+    """Reduce marks to what they mean at the table, so that two ways to say it agree."""
+    beaten = Mark.DISLODGED in found
+    if step is Step.RETREATS:
+        gone = found & {Mark.DISBAND, Mark.BOUNCE, Mark.VOID}
+        return "gone" if gone else "", False
+    if kind == "-":
+        return "stays" if found - {Mark.DISLODGED} else "", beaten
+    if Mark.VOID in found:
+        return "void", beaten
+    if kind == "S" and Mark.CUT in found:
+        return "cut", beaten
+    if kind == "C" and not beaten and found & {Mark.DISRUPTED, Mark.NO_CONVOY}:
+        return "disrupted", False
+    return "", beaten
+
+
+def _results(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]:
+    if recorded.results is None:
+        return
+    step = recorded.position.phase.step
+    seen: set[str] = set()
+    for ruling in resolution.rulings:
+        if not ruling.unit or ruling.unit in seen or ruling.unit not in recorded.results:
+            continue
+        seen.add(ruling.unit)
+        theirs, ours = recorded.results[ruling.unit], marks(ruling, step)
+        kind = _kind(ruling.written or ruling.order)
+        if _sense(theirs, kind, step) != _sense(ours, kind, step):
+            yield Difference(
+                phase=recorded.position.phase,
+                about=About.RESULT,
+                power=ruling.power,
+                what=ruling.unit,
+                theirs=said(theirs),
+                ours=said(ours),
+                ruling=ruling,
+            )
+
+
+def said(found: frozenset[Mark]) -> str:
+    """Write marks in their usual order; ``ok`` when there are none."""
+    return ", ".join(mark for mark in Mark if mark in found) or "ok"
+
+
+# -- the position afterwards -----------------------------------------------------------------------
+
+
+def _units(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]:
+    after = recorded.after
+    if after is None:
+        return
+    theirs = {(unit.power, str(unit)) for unit in after.units}
+    ours = {(unit.power, str(unit)) for unit in resolution.after.units}
+    for power, unit in sorted(theirs ^ ours):
+        yield Difference(
+            phase=recorded.position.phase,
+            about=About.UNITS,
+            power=power,
+            what=unit,
+            theirs=unit if (power, unit) in theirs else NOTHING,
+            ours=unit if (power, unit) in ours else NOTHING,
+            ruling=_ruling_about(unit, power, resolution),
+        )
+
+
+def _ruling_about(unit: str, power: str, resolution: Resolution) -> Ruling | None:
+    """Find the ruling that brought a unit to a place, or kept it from there."""
+    place = province_of(unit[2:])
+    own = [ruling for ruling in resolution.rulings if ruling.power == power]
+    for ruling in own:
+        try:
+            order = orders.parse(ruling.order)
+        except OrderError:
+            continue
+        goal = order.to if isinstance(order, orders.Move | orders.Retreat) else order.at
+        if province_of(goal) == place:
+            return ruling
+    return next((r for r in own if r.unit and province_of(r.unit[2:]) == place), None)
+
+
+def _retreats(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]:
+    after = recorded.after
+    if after is None or recorded.position.phase.step is not Step.MOVES:
+        return
+    theirs, ours = _ways(after), _ways(resolution.after)
+    for power, unit in sorted(theirs.keys() | ours.keys()):
+        one, other = theirs.get((power, unit)), ours.get((power, unit))
+        if (one or frozenset()) != (other or frozenset()):
+            yield Difference(
+                phase=recorded.position.phase,
+                about=About.RETREATS,
+                power=power,
+                what=unit,
+                theirs=_places(one),
+                ours=_places(other),
+                ruling=next((r for r in resolution.rulings if r.unit == unit), None),
+            )
+
+
+def _places(ways: frozenset[str] | None) -> str:
+    return " ".join(sorted(ways)) if ways else NOTHING
+
+
+def _ways(position: Position) -> dict[tuple[str, str], frozenset[str]]:
+    return {(one.unit.power, str(one.unit)): frozenset(one.retreats) for one in position.dislodged}
+
+
+def _centres(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]:
+    after = recorded.after
+    if after is None or not after.owners:
+        return
+    for centre in sorted(after.owners.keys() | resolution.after.owners.keys()):
+        theirs, ours = (
+            after.owners.get(centre, NOTHING),
+            resolution.after.owners.get(centre, NOTHING),
+        )
+        if theirs != ours:
+            yield Difference(
+                phase=recorded.position.phase,
+                about=About.CENTRES,
+                power=ours if ours != NOTHING else theirs,
+                what=centre,
+                theirs=theirs,
+                ours=ours,
+            )
+
+
+def difference_json(game: ForeignGame, difference: Difference) -> dict[str, object]:
+    """Describe a difference for other programs."""
+    ruling = difference.ruling
+    found: dict[str, object] = {
+        "game": game.title,
+        "phase": difference.phase.code,
+        "about": str(difference.about),
+        "power": difference.power,
+        "what": difference.what,
+        "recorded": difference.theirs,
+        "ruled": difference.ours,
+    }
+    if ruling is not None:
+        told = Told(key=ruling.unit, ruling=ruling, order=ruling.written or ruling.order)
+        found |= {
+            "order": told.order,
+            "result": result_word(ruling),
+            "reasons": reasons(told),
+        }
+    return found

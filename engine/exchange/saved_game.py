@@ -1,0 +1,148 @@
+"""Saved games of the ``diplomacy`` package, read with patience and given back as they were."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.board.board import Board
+from engine.exchange.faults import ExchangeError, Fault
+from engine.exchange.foreign import ForeignGame, Format, Mark, Recorded
+from engine.exchange.gazetteer import Gazetteer
+from engine.exchange.jsontext import SHOWN, Node, dump
+from engine.rules.phase import Phase, Season, Step
+from engine.rules.position import Dislodged, Position, Unit
+
+MOST_PHASES = 5000
+_ENDED = ("COMPLETED", "FORMING")
+"""Names of phases in which nobody writes anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A saved game, whole: what this program has no use for is kept too."""
+
+    node: Node
+
+    def text(self) -> str:
+        """Write it on one line, with everything that was read."""
+        return dump(self.node.value)
+
+    def game(self, board: Board) -> ForeignGame:
+        """Read what can be judged in it.
+
+        Raises:
+            ExchangeError: it is no saved game, or not of this map.
+        """
+        return _game(self.node, Gazetteer(board))
+
+
+def is_saved_game(node: Node) -> bool:
+    """Tell whether a JSON text is meant to be a saved game."""
+    return isinstance(node.value, dict) and "phases" in node.value
+
+
+def _game(node: Node, places: Gazetteer) -> ForeignGame:
+    fields = node.fields()
+    name = fields.get("map", Node(None))
+    if name.value is not None and name.text() != places.board.id:
+        raise ExchangeError(Fault.UNKNOWN_MAP, name.where, {"text": name.text()[:SHOWN]})
+    if "phases" not in fields:
+        raise ExchangeError(Fault.MISSING, "phases")
+    found: list[Recorded] = []
+    for item in fields["phases"].items(MOST_PHASES):
+        found.append(_phase(item, places, found[-1].position if found else None))
+    for number, later in enumerate(found[1:]):
+        found[number] = replace(found[number], after=later.position)
+    if not found:
+        raise ExchangeError(Fault.NO_PHASES)
+    last = found[-1]
+    left = not last.orders and not last.results
+    title = fields.get("id", Node(None)).value
+    return ForeignGame(
+        format=Format.JSON,
+        title=title if isinstance(title, str) else "",
+        map=places.board.id,
+        phases=tuple(found[:-1] if left else found),
+        last=last.position if left else None,
+    )
+
+
+def _phase(node: Node, places: Gazetteer, before: Position | None) -> Recorded:
+    fields = node.fields()
+    state = fields.get("state", Node(None))
+    name = fields.get("name") or state.fields().get("name")
+    if name is None:
+        raise ExchangeError(Fault.MISSING, f"{node.where}.name")
+    phase = _phase_named(name, before)
+    orders = {
+        places.power(Node(key, own.where)): tuple(item.text() for item in own.items())
+        for key, own in fields.get("orders", Node(None)).fields().items()
+    }
+    return Recorded(
+        position=_position(state, phase, places),
+        orders={power: texts for power, texts in orders.items() if texts},
+        results=_results(fields.get("results", Node(None))),
+    )
+
+
+def _phase_named(node: Node, before: Position | None) -> Phase:
+    text = node.text()
+    if text.upper() in _ENDED:
+        # Nothing is written any more: the position counts, and the phase after the last one.
+        if before is None:
+            return Phase(1901, Season.SPRING, Step.MOVES)
+        return Phase(before.phase.year + 1, Season.SPRING, Step.MOVES)
+    try:
+        return Phase.parse(text)
+    except ValueError as error:
+        raise ExchangeError(Fault.BAD_PHASE, node.where, {"text": text[:SHOWN]}) from error
+
+
+def _position(state: Node, phase: Phase, places: Gazetteer) -> Position:
+    fields = state.fields()
+    units: dict[str, Unit] = {}
+    beaten: dict[str, Unit] = {}
+    for key, own in fields.get("units", Node(None)).fields().items():
+        power = places.power(Node(key, own.where))
+        for item in own.items():
+            text = item.text()
+            # A star marks a unit that has to retreat.
+            unit = places.unit(Node(text.lstrip("* "), item.where), power)
+            group = beaten if text.startswith("*") else units
+            if unit.province in group:
+                raise ExchangeError(Fault.TWO_UNITS, item.where, {"place": unit.province})
+            group[unit.province] = unit
+    owners = {
+        places.centre(item): places.power(Node(key, own.where))
+        for key, own in fields.get("centers", Node(None)).fields().items()
+        for item in own.items()
+    }
+    return Position(
+        phase=phase,
+        units=tuple(units.values()),
+        owners=dict(sorted(owners.items())),
+        dislodged=_beaten(fields.get("retreats", Node(None)), beaten, places),
+    )
+
+
+def _beaten(node: Node, starred: Mapping[str, Unit], places: Gazetteer) -> tuple[Dislodged, ...]:
+    found: dict[str, Dislodged] = {}
+    for key, own in node.fields().items():
+        power = places.power(Node(key, own.where))
+        for text, ways in own.fields().items():
+            unit = places.unit(Node(text.lstrip("* "), ways.where), power)
+            open_ways = tuple(places.location(item) for item in ways.items())
+            found[unit.province] = Dislodged(unit=unit, attacker=None, retreats=open_ways)
+    for province, unit in starred.items():
+        found.setdefault(province, Dislodged(unit=unit, attacker=None, retreats=()))
+    return tuple(found.values())
+
+
+def _results(node: Node) -> dict[str, frozenset[Mark]] | None:
+    if node.value is None:
+        return None
+    words = {unit: [item.text() for item in told.items()] for unit, told in node.fields().items()}
+    known = {str(mark): mark for mark in Mark}
+    return {
+        unit.lstrip("* "): frozenset(known[word] for word in told if word in known)
+        for unit, told in words.items()
+    }

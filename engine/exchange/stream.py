@@ -1,0 +1,68 @@
+"""JSON Lines in, JSON Lines out: one position judged per line, whatever comes.
+
+Exactly one line goes out for each that comes in, in their order. A line that cannot be judged is
+answered with what is wrong with it and where, and the stream goes on.
+"""
+
+from collections.abc import Iterator
+from typing import BinaryIO
+
+from engine.exchange.court import Court
+from engine.exchange.faults import ExchangeError, Fault
+from engine.exchange.jsontext import Node, dump, load
+from engine.exchange.record import Identity, identity
+
+LONGEST_LINE = 4 * 1024 * 1024
+"""Bytes. A full board with orders takes four thousand; the rest of a longer line is not kept."""
+
+_PIECE = 64 * 1024
+
+
+def answer(line: bytes, court: Court) -> tuple[str, bool]:
+    """Judge one line; return the line to answer and whether it could be judged."""
+    name: Identity = None
+    try:
+        node = _read(line)
+        name = identity(node)
+        return dump({"id": name, **court.answer(node)}), True
+    except ExchangeError as error:
+        message = court.voice.fault(error)
+        fault = {"code": str(error.code), "where": error.where, "message": message}
+        return dump({"id": name, "error": fault}), False
+
+
+def _read(line: bytes) -> Node:
+    if not line.strip():
+        raise ExchangeError(Fault.EMPTY_LINE)
+    if len(line) > LONGEST_LINE:
+        raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LONGEST_LINE})
+    node = load(line)
+    if not isinstance(node.value, dict):
+        raise node.wrong("object")
+    return node
+
+
+def lines(source: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of a stream as they come; of one that is too long only its beginning."""
+    while line := source.readline(LONGEST_LINE + 2):
+        whole = line.endswith(b"\n")
+        yield line.removesuffix(b"\n").removesuffix(b"\r")
+        while not whole:
+            rest = source.readline(_PIECE)
+            whole = not rest or rest.endswith(b"\n")
+
+
+def run(source: BinaryIO, sink: BinaryIO, court: Court, *, flush: bool = True) -> int:
+    """Answer every line; return 0 if all of them could be judged, otherwise 1.
+
+    With ``flush`` each answer leaves at once, so that two programs can talk by question and answer.
+    """
+    code = 0
+    for line in lines(source):
+        said, judged = answer(line, court)
+        sink.write(said.encode("utf-8") + b"\n")
+        if flush:
+            sink.flush()
+        code = code if judged else 1
+    sink.flush()
+    return code

@@ -1,0 +1,225 @@
+"""Order lists and case texts as games: who stands where follows from the orders and the rules."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.board.location import coast_of, province_of
+from engine.exchange.faults import ExchangeError, Fault
+from engine.exchange.foreign import ForeignGame, Format, Mark, Recorded
+from engine.exchange.gazetteer import Gazetteer
+from engine.exchange.jsontext import Node
+from engine.exchange.text_lines import FIRST, Line, Sorter
+from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.reader import Trouble
+from engine.rules.order import OrderError
+from engine.rules.phase import Phase, Season, Step
+from engine.rules.position import Position, Unit, UnitKind
+
+LARGEST = 4 * 1024 * 1024
+"""Signs of a text; a whole game has a hundred thousand."""
+
+
+@dataclass(slots=True, kw_only=True)
+class _Block:
+    """The lines of one phase."""
+
+    phase: Phase
+    dated: bool = False
+    """Its date was written."""
+
+    orders: dict[str, list[str]] = field(default_factory=dict)
+    marks: list[tuple[str, str, frozenset[Mark]]] = field(default_factory=list)
+    """Power, order and its result."""
+
+    owned: dict[str, list[str]] = field(default_factory=dict)
+    told: bool = False
+    """Results were written beside the orders."""
+
+
+def text_game(text: str, rules: Diplomacy) -> ForeignGame:
+    """Read an order list or a case.
+
+    Raises:
+        ExchangeError: it holds no orders, or names what the board does not have.
+    """
+    if len(text) > LARGEST:
+        raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
+    blocks, title, remarks = _blocks(Sorter(rules.board).sorted(text))
+    blocks = [block for block in blocks if block.orders]
+    if not blocks:
+        raise ExchangeError(Fault.NO_PHASES)
+    phases: list[Recorded] = []
+    left: Position | None = None
+    if blocks[0].phase == FIRST and _about_winter(blocks[0], rules):
+        blocks[0].phase = Phase(FIRST.year, Season.WINTER, Step.ADJUSTMENTS)
+    for block in blocks:
+        position = _position(block, left, rules)
+        orders = {power: tuple(texts) for power, texts in block.orders.items()}
+        phases.append(
+            Recorded(position=position, orders=orders, results=_results(block, position, rules))
+        )
+        left = rules.adjudicate(position, orders).after
+    return ForeignGame(
+        format=_format(text),
+        title=title,
+        map=rules.board.id,
+        phases=tuple(phases),
+        remarks=tuple(remarks),
+    )
+
+
+def _about_winter(block: _Block, rules: Diplomacy) -> bool:
+    """Tell whether orders without a date can only be those of a winter."""
+    power, texts = next(iter(block.orders.items()))
+    moves = rules.read(texts[0], Position(phase=FIRST, units=()), power)
+    return moves.reason == Trouble.WRONG_PHASE
+
+
+def _format(text: str) -> Format:
+    if "(*" in text or "->" in text:
+        return Format.JUDGE if "Army" in text or "Fleet" in text else Format.REALPOLITIK
+    case = "TEST CASE" in text or " Supports " in text or " Hold" in text
+    return Format.DATC if case else Format.REALPOLITIK
+
+
+def _blocks(lines: Iterable[Line]) -> tuple[list[_Block], str, list[str]]:
+    blocks = [_Block(phase=FIRST)]
+    title, power = "", ""
+    remarks: list[str] = []
+    for line in lines:
+        now = blocks[-1]
+        if line.phase is not None:
+            if line.phase != now.phase or now.orders:
+                blocks.append(_Block(phase=line.phase, dated=True))
+            now = blocks[-1]
+            now.dated = True
+        elif line.gap:
+            power = "" if now.orders.get(power) else power
+        elif line.title:
+            title = title or line.title
+        elif line.owned:
+            now.owned.setdefault(line.power or power, []).extend(line.owned)
+        elif line.order and (line.power or power):
+            power = line.power or power
+            _give(now, power, line)
+        elif line.power:
+            power = line.power
+        elif line.remark or line.order:
+            remarks.append((line.remark or line.order).strip())
+    return blocks, title, remarks
+
+
+def _give(block: _Block, power: str, line: Line) -> None:
+    sheet = block.orders.setdefault(power, [])
+    if line.order.startswith("WAIVE "):
+        sheet += ["WAIVE"] * min(int(line.order.removeprefix("WAIVE ")), 20)
+        return
+    sheet.append(line.order)
+    block.told = block.told or line.marks is not None
+    block.marks.append((power, line.order, line.marks or frozenset()))
+
+
+# -- who stands where ------------------------------------------------------------------------------
+
+
+def _position(block: _Block, left: Position | None, rules: Diplomacy) -> Position:
+    """Find the position in which a block's orders were written.
+
+    What the phase before has left, where it follows; the first position, where the date is that of
+    the beginning and the orders fit; otherwise exactly the units that were ordered.
+    """
+    owners = _owners(block, Gazetteer(rules.board))
+    if left is not None and left.phase == block.phase:
+        return replace(left, owners={**left.owners, **owners})
+    start = rules.start(block.phase.year)
+    if block.dated and block.phase == start.phase and left is None and _fits(block, start, rules):
+        return start
+    return _implied(block, replace(start, owners=owners or start.owners), rules)
+
+
+def _owners(block: _Block, places: Gazetteer) -> dict[str, str]:
+    """Read who owns what; a case says it in prose, of which only the names are read."""
+    owners: dict[str, str] = {}
+    for power, names in block.owned.items():
+        for name in names:
+            try:
+                owners[places.centre(Node(name))] = power
+            except ExchangeError:
+                continue
+    return owners
+
+
+def _fits(block: _Block, start: Position, rules: Diplomacy) -> bool:
+    units = {(unit.power, unit.province) for unit in start.units}
+    ordered = [
+        (power, province_of(order.at)) for power, order in _orders(block, start, rules) if order.at
+    ]
+    return bool(ordered) and units.issuperset(ordered)
+
+
+def _orders(
+    block: _Block, position: Position, rules: Diplomacy
+) -> list[tuple[str, notation.DiplomacyOrder]]:
+    found = []
+    for power, texts in block.orders.items():
+        for text in texts:
+            order = _understood(text, position, power, rules)
+            if order is not None:
+                found.append((power, order))
+    return found
+
+
+def _understood(
+    text: str, position: Position, power: str, rules: Diplomacy
+) -> notation.DiplomacyOrder | None:
+    try:
+        return notation.parse(text)
+    except OrderError:
+        found = rules.read(text, position, power).order
+        return notation.parse(found) if found else None
+
+
+def _implied(block: _Block, start: Position, rules: Diplomacy) -> Position:
+    empty = Position(phase=block.phase, units=(), owners=start.owners)
+    units: dict[str, Unit] = {}
+    for power, order in _orders(block, empty, rules):
+        if isinstance(order, notation.Build | notation.Waive):
+            continue
+        unit = Unit(power, UnitKind(order.kind), _where(order, rules))
+        units.setdefault(unit.province, unit)
+    position = replace(empty, units=tuple(units.values()))
+    if not position.lies_on(rules.board):
+        sound = [
+            unit for unit in units.values() if replace(empty, units=(unit,)).lies_on(rules.board)
+        ]
+        position = replace(empty, units=tuple(sound))
+    return position
+
+
+def _where(order: notation.DiplomacyOrder, rules: Diplomacy) -> str:
+    """Return where an ordered unit must be, a fleet at the coast from which it can move."""
+    coasts = rules.board.provinces[province_of(order.at)].coasts
+    if order.at == "" or coast_of(order.at) or not coasts or getattr(order, "kind", "A") != "F":
+        return order.at
+    sides = [f"{order.at}/{coast}" for coast in coasts]
+    goal = province_of(str(getattr(order, "to", "")))
+    fitting = [side for side in sides if goal and rules.board.reaches("F", side, goal)]
+    return (fitting or sides)[0]
+
+
+def _results(
+    block: _Block, position: Position, rules: Diplomacy
+) -> Mapping[str, frozenset[Mark]] | None:
+    if not block.told:
+        return None
+    found: dict[str, frozenset[Mark]] = {}
+    beaten = {one.unit.province: one.unit for one in position.dislodged}
+    for power, text, marks in block.marks:
+        order = _understood(text, position, power, rules)
+        if order is None or not order.at:
+            continue
+        province = province_of(order.at)
+        unit = beaten.get(province) if block.phase.step is Step.RETREATS else position.at(province)
+        found[str(unit) if unit else f"{str(order)[:1]} {order.at}"] = marks
+    return found

@@ -1,0 +1,242 @@
+"""Lines of an order list and what each of them is: a date, a power, an order with its result."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.board.board import Board
+from engine.board.names import fold, spellings
+from engine.exchange.foreign import Mark
+from engine.games.diplomacy.words import KINDS
+from engine.rules.phase import Phase, Season, Step
+
+LONGEST = 400
+"""Signs of a line; nothing that is longer is an order."""
+
+FIRST = Phase(1901, Season.SPRING, Step.MOVES)
+"""When nothing is said about it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One line of a list, sorted."""
+
+    phase: Phase | None = None
+    """A heading with a date begins here."""
+
+    power: str = ""
+    """Whose heading or order it is; nothing when that follows from the lines before."""
+
+    order: str = ""
+    marks: frozenset[Mark] | None = None
+    """The result written beside the order, if any."""
+
+    owned: tuple[str, ...] = ()
+    """Names of supply centres that the power owns."""
+
+    title: str = ""
+    gap: bool = False
+    """Nothing stands on it: what follows may be about somebody else."""
+
+    remark: str = ""
+    """It says none of these."""
+
+
+_SEASONS = {
+    "spring": Season.SPRING,
+    "summer": Season.SPRING,
+    "jaro": Season.SPRING,
+    "leto": Season.SPRING,
+    "fall": Season.AUTUMN,
+    "autumn": Season.AUTUMN,
+    "podzim": Season.AUTUMN,
+    "winter": Season.WINTER,
+    "zima": Season.WINTER,
+}
+_CODE = re.compile(r"\b([SFW]\d{4}[MRA])\b")
+_DATE = re.compile(r"\b(" + "|".join(_SEASONS) + r")\b\W*(?:of\s+)?(\d{1,4})\b", re.IGNORECASE)
+_RETREATS = re.compile(r"retreat|summer|léto|ústup|ustup", re.IGNORECASE)
+_ADJUSTMENTS = re.compile(r"adjust|build|winter|zima|úprav|uprav|stavb", re.IGNORECASE)
+_TITLE = re.compile(r"\s*(?:test case\W+)?\d\.[A-Z]\.\d+\.?\s*(.*)", re.IGNORECASE)
+_TALK = re.compile(
+    r"(the (next|following|deadline)|subject|date|from|to|broadcast)\b", re.IGNORECASE
+)
+_RESULT = re.compile(r"\s*[.,;]?\s*(?:\(\*(?P<star>[^*]*)\*\)|\[(?P<square>[^\]]*)\])\s*\.?\s*$")
+_SUPPLY = re.compile(r"(?P<power>[\w. -]+?)\s+owns?\s+(?P<places>.+)", re.IGNORECASE)
+_WINTER = re.compile(
+    r"(?P<act>build|remov|disband)\w*\W.*?\b(?P<kind>army|fleet)\b\s+(?:in\s+)?(?:the\s+)?(?P<at>.+)",
+    re.IGNORECASE,
+)
+_WAIVED = re.compile(
+    r"(?:(?P<count>\d+)\s+)?(?:unusable\s+)?builds?\s+(?:waived|pending)", re.IGNORECASE
+)
+_SILENT = re.compile(r"(?P<unit>.+?)\W+no order(?:s)?(?: processed)?", re.IGNORECASE)
+_WORDS = {
+    "bounce": Mark.BOUNCE,
+    "bounced": Mark.BOUNCE,
+    "fails": Mark.BOUNCE,
+    "failed": Mark.BOUNCE,
+    "no convoy": Mark.NO_CONVOY,
+    "convoy disrupted": Mark.NO_CONVOY,
+    "cut": Mark.CUT,
+    "void": Mark.VOID,
+    "invalid": Mark.VOID,
+    "illegal": Mark.VOID,
+    "no such unit": Mark.VOID,
+    "dislodged": Mark.DISLODGED,
+    "destroyed": Mark.DISLODGED,
+    "disrupted": Mark.DISRUPTED,
+    "disband": Mark.DISBAND,
+    "disbanded": Mark.DISBAND,
+}
+_WENT_WELL = frozenset({"", "ok", "succeeds", "given", "stands", "available", "success"})
+
+
+class Sorter:
+    """Says what each line of a list is, for the powers of one board."""
+
+    def __init__(self, board: Board) -> None:
+        self._powers = {
+            fold(name): power.id
+            for power in board.powers
+            for name in spellings(power)
+            if len(name) > 2
+        }
+        self._date: Phase | None = None
+
+    def sorted(self, text: str) -> Iterator[Line]:
+        """Sort every line of a text."""
+        owners = False
+        for line in _joined(text):
+            if not line.strip():
+                yield Line(gap=True)
+                continue
+            if "ownership of supply" in line.lower():
+                owners = True
+                continue
+            found = self._line(line, owners=owners)
+            owners = owners and bool(found.owned)
+            if found.phase is not None:
+                self._date = found.phase
+            yield found
+
+    def power(self, name: str) -> str:
+        """Return the power of a name, or nothing."""
+        return self._powers.get(fold(name), "")
+
+    def _line(self, line: str, *, owners: bool) -> Line:
+        if _TITLE.fullmatch(line) is not None:
+            return Line(title=line.strip())
+        if _TALK.match(line.strip()):
+            return Line(remark=line)
+        phase = self._phase(line)
+        if phase is not None:
+            return Line(phase=phase)
+        return self._spoken(line, owners=owners)
+
+    def _spoken(self, line: str, *, owners: bool) -> Line:
+        """Read a line that is about a power."""
+        supply = _SUPPLY.fullmatch(line.strip())
+        if supply is not None and self.power(supply["power"]):
+            return Line(power=self.power(supply["power"]), owned=_listed(supply["places"]))
+        head, colon, rest = line.partition(":")
+        power = self.power(head) if colon or not line.startswith(" ") else ""
+        if power and owners:
+            return Line(power=power, owned=_listed(rest))
+        if power and not rest.strip():
+            return Line(power=power)
+        return _order(rest if power else line, power)
+
+    def _phase(self, line: str) -> Phase | None:
+        """Read a heading with a date, or one that goes on within the same season."""
+        code = _CODE.search(line)
+        if code is not None:
+            try:
+                return Phase.parse(code[1])
+            except ValueError:
+                return None
+        date = _DATE.search(_plain(line))
+        if date is not None:
+            return self._dated(line, _SEASONS[date[1].lower()], int(date[2]))
+        before = self._date or FIRST
+        alone = line.strip().rstrip(":").lower()
+        retreats = alone in ("retreats", "ústupy") or "retreat orders" in alone
+        if before.step is Step.MOVES and retreats:
+            return Phase(before.year, before.season, Step.RETREATS)
+        if alone in ("builds", "adjustments", "úprava stavu", "stavby"):
+            return Phase(before.year, Season.WINTER, Step.ADJUSTMENTS)
+        return None
+
+    def _dated(self, line: str, season: Season, year: int) -> Phase:
+        if season is Season.WINTER or _ADJUSTMENTS.search(line):
+            return Phase(year, Season.WINTER, Step.ADJUSTMENTS)
+        moves = Phase(year, season, Step.MOVES)
+        # Realpolitik calls the retreats after a fall its autumn.
+        again = self._date == moves and "autumn" in line.lower()
+        if _RETREATS.search(line) or again:
+            return Phase(year, season, Step.RETREATS)
+        return moves
+
+
+def _plain(line: str) -> str:
+    return line.replace("léto", "leto").replace("Léto", "leto")
+
+
+def _joined(text: str) -> Iterator[str]:
+    """Return the lines of a text, a long order of a judge that was broken put together again."""
+    waiting = ""
+    for raw in text.splitlines():
+        line = raw.rstrip()
+        more = waiting and line[:1] in (" ", "\t") and not re.search(r"[.)\]]\s*$", waiting)
+        if more and ":" in waiting and ":" not in line:
+            waiting = f"{waiting} {line.strip()}"
+            continue
+        yield waiting[:LONGEST]
+        waiting = line
+    yield waiting[:LONGEST]
+
+
+def _listed(places: str) -> tuple[str, ...]:
+    names = re.split(r",|\band\b|\ba\b|;", places.strip().rstrip("."))
+    return tuple(name.strip() for name in names if name.strip())
+
+
+def _order(line: str, power: str) -> Line:
+    text, marks = _without_result(line.strip())
+    text = re.sub(r"^(?:[-*•]\s+(?=[AF]\b)|\d+[.)]\s+)", "", text).rstrip(". ")
+    waived = _WAIVED.search(text)
+    if waived is not None:
+        return Line(power=power, order=f"WAIVE {waived['count'] or 1}", marks=marks)
+    winter = _WINTER.search(text)
+    if winter is not None and " - " not in text:
+        kind = "A" if winter["kind"].lower() == "army" else "F"
+        sign = "B" if winter["act"].lower() == "build" else "D"
+        return Line(power=power, order=f"{kind} {winter['at'].strip()} {sign}", marks=marks)
+    silent = _SILENT.fullmatch(text)
+    if silent is not None:
+        return Line(power=power, order=f"{silent['unit']} H", marks=marks)
+    first = text.split(" ")[0].lower().rstrip(".")
+    begins = fold(first) in KINDS or first in ("build", "remove", "disband", "waive")
+    if not begins and not power:
+        return Line(remark=line)
+    return Line(power=power, order=text, marks=marks)
+
+
+def _without_result(line: str) -> tuple[str, frozenset[Mark] | None]:
+    """Cut a result off an order; nothing is known of one without."""
+    found = _RESULT.search(line)
+    if found is not None:
+        words = re.split(r"[,;]", found["star"] or found["square"] or "")
+        return line[: found.start()], _marks(words)
+    parts = re.split(r"\s{2,}|\t", line)
+    if len(parts) == 2 and all(
+        word.strip().lower() in _WORDS or word.strip().lower() in _WENT_WELL
+        for word in parts[1].split(",")
+    ):
+        return parts[0], _marks(parts[1].split(","))
+    return line, None
+
+
+def _marks(words: list[str]) -> frozenset[Mark]:
+    known = (_WORDS.get(word.strip().lower()) for word in words)
+    return frozenset(mark for mark in known if mark is not None)

@@ -1,0 +1,245 @@
+"""Writes games as order lists in the manner of a judge or of Realpolitik, and as case texts."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.board.board import Board
+from engine.board.location import coast_of, province_of
+from engine.exchange.answer import result_word
+from engine.exchange.foreign import Format, Mark
+from engine.exchange.replay import marks
+from engine.games.diplomacy import orders
+from engine.rules.order import OrderError
+from engine.rules.phase import Phase, Season, Step
+from engine.rules.ruling import Ruling
+from engine.session.view import PastPhase
+
+_SEASONS = {Season.SPRING: "Spring", Season.AUTUMN: "Fall", Season.WINTER: "Winter"}
+_COASTS = {"NC": "north coast", "SC": "south coast", "EC": "east coast", "WC": "west coast"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Style:
+    """How a format writes places and orders."""
+
+    army: str
+    fleet: str
+    place: Callable[[Board, str], str]
+    arrow: str
+    support: str
+    convoy: str
+    hold: str
+    via: str = " via convoy"
+
+
+def write_text(form: Format, pasts: Sequence[PastPhase], board: Board, title: str) -> str:
+    """Write judged phases in one of the text formats; a reader of it gets the same game."""
+    if form is Format.JUDGE:
+        lines = _judge(pasts, board, title)
+    elif form is Format.REALPOLITIK:
+        lines = _realpolitik(pasts, board)
+    else:
+        lines = _datc(pasts, board, title)
+    return "\n".join(lines) + "\n"
+
+
+def _name(board: Board, place: str) -> str:
+    return board.provinces[province_of(place)].names["en"]
+
+
+def _long(board: Board, place: str) -> str:
+    side = coast_of(place)
+    return _name(board, place) + (f" ({_COASTS[side]})" if side else "")
+
+
+def _short(_: Board, place: str) -> str:
+    side = coast_of(place).lower()
+    return province_of(place).lower() + (f"({side})" if side else "")
+
+
+def _cased(board: Board, place: str) -> str:
+    side = coast_of(place).lower()
+    return _name(board, place) + (f"({side})" if side else "")
+
+
+_JUDGE = _Style(
+    army="Army",
+    fleet="Fleet",
+    place=_long,
+    arrow=" -> ",
+    support="SUPPORT",
+    convoy="CONVOY",
+    hold="HOLD",
+)
+_RP = _Style(
+    army="A",
+    fleet="F",
+    place=_short,
+    arrow="-",
+    support="S",
+    convoy="C",
+    hold="H",
+)
+_CASE = _Style(
+    army="A",
+    fleet="F",
+    place=_cased,
+    arrow=" - ",
+    support="Supports",
+    convoy="Convoys",
+    hold="Hold",
+)
+
+
+# -- the three manners -----------------------------------------------------------------------------
+
+
+def _judge(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]:
+    for number, past in enumerate(pasts, 1):
+        what = {Step.MOVES: "Movement results", Step.RETREATS: "Retreat results"}.get(
+            past.phase.step, "Adjustment results"
+        )
+        season = _SEASONS[past.phase.season]
+        yield f"{what} for {season} of {past.phase.year}.  ({title or 'game'}.{number:03})"
+        for power, rulings in _by_power(past):
+            yield ""
+            for ruling in rulings:
+                told = _winter(ruling, board, _JUDGE)
+                said = told or _order(ruling, board, _JUDGE)
+                name = board.powers_by_id[power].names["en"]
+                yield f"{name}: {said}.{_star(ruling, past.phase, str)}"
+        yield ""
+
+
+def _realpolitik(pasts: Sequence[PastPhase], board: Board) -> Iterator[str]:
+    for past in pasts:
+        yield f"{_SEASONS[past.phase.season]} {past.phase.year}{_STEPS[past.phase.step]}"
+        for power, rulings in _by_power(past):
+            yield ""
+            yield f"{board.powers_by_id[power].names['en']}:"
+            for ruling in rulings:
+                said = _order(ruling, board, _RP)
+                yield f"{said}{_star(ruling, past.phase, str.capitalize)}"
+        yield ""
+
+
+_STEPS = {Step.MOVES: "", Step.RETREATS: " (retreats)", Step.ADJUSTMENTS: ""}
+
+
+def _datc(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]:
+    if title:
+        yield title
+        yield ""
+    for past in pasts:
+        if len(pasts) > 1 or past.phase.code != "S1901M":
+            season = _SEASONS[past.phase.season]
+            yield f"{season} {past.phase.year}{_STEPS[past.phase.step]}"
+            yield ""
+        if past.phase.step is Step.ADJUSTMENTS:
+            yield from _owners(past, board)
+        for power, rulings in _by_power(past):
+            yield f"{board.powers_by_id[power].names['en']}:"
+            for ruling in rulings:
+                yield f"{_order(ruling, board, _CASE)}  {result_word(ruling)}"
+            yield ""
+
+
+def _owners(past: PastPhase, board: Board) -> Iterator[str]:
+    for power in board.powers_by_id:
+        own = [_name(board, c) for c, owner in past.before.owners.items() if owner == power]
+        if own:
+            yield f"{board.powers_by_id[power].names['en']} owns {', '.join(own)}."
+    yield ""
+
+
+def _by_power(past: PastPhase) -> Iterator[tuple[str, list[Ruling]]]:
+    found: Mapping[str, list[Ruling]] = {r.power: [] for r in past.resolution.rulings}
+    seen: set[tuple[str, str]] = set()
+    for ruling in past.resolution.rulings:
+        key = ruling.unit, ruling.written or ruling.order
+        if key not in seen or ruling.order == "WAIVE":
+            found[ruling.power].append(ruling)
+        seen.add(key)
+    yield from found.items()
+
+
+def _star(ruling: Ruling, phase: Phase, case: Callable[[str], str]) -> str:
+    told = [case(str(mark)) for mark in Mark if mark in marks(ruling, phase.step)]
+    return f"  (*{', '.join(told)}*)" if told else ""
+
+
+# -- orders ----------------------------------------------------------------------------------------
+
+
+def _winter(ruling: Ruling, board: Board, style: _Style) -> str:
+    """Say a build or removal as a judge does; nothing for other orders."""
+    order = _parsed(ruling)
+    if isinstance(order, orders.Waive):
+        return "1 build waived"
+    if isinstance(order, orders.Build):
+        article = "an army" if order.kind == "A" else "a fleet"
+        return f"Builds {article} in {style.place(board, order.at)}"
+    if isinstance(order, orders.Disband) and not ruling.dislodged and _winterly(ruling):
+        kind = "army" if order.kind == "A" else "fleet"
+        return f"Removes the {kind} in {style.place(board, order.at)}"
+    return ""
+
+
+def _winterly(ruling: Ruling) -> bool:
+    return any(str(finding.reason).startswith("removed") for finding in ruling.findings)
+
+
+def _parsed(ruling: Ruling) -> orders.DiplomacyOrder | None:
+    try:
+        return orders.parse(ruling.written or ruling.order)
+    except OrderError:
+        return None
+
+
+def _order(ruling: Ruling, board: Board, style: _Style) -> str:
+    """Say an order; one that could not be read as it was written."""
+    order = _parsed(ruling)
+    known = board.provinces.keys()
+    if order is None or not known >= {province_of(place) for place in _places(order)}:
+        return ruling.written or ruling.order
+    return _said(order, board, style)
+
+
+def _places(order: orders.DiplomacyOrder) -> list[str]:
+    found = (getattr(order, name, "") for name in ("at", "to", "target"))
+    return [str(place) for place in found if place]
+
+
+def _said(order: orders.DiplomacyOrder, board: Board, style: _Style) -> str:
+    def unit(kind: str, place: str) -> str:
+        return f"{style.army if kind == 'A' else style.fleet} {style.place(board, place)}"
+
+    def goal(place: str) -> str:
+        return style.arrow + style.place(board, place)
+
+    if isinstance(order, orders.Waive):
+        return "Waive"
+    me = unit(order.kind, order.at)
+    match order:
+        case orders.Move(to=to, via_convoy=via):
+            said = f"{me}{goal(to)}{style.via if via else ''}"
+        case orders.Retreat(to=to):
+            said = me + goal(to)
+        case orders.SupportHold(target_kind=kind, target=target):
+            said = f"{me} {style.support} {unit(kind, target)}"
+        case orders.SupportMove(target_kind=kind, target=target, to=to):
+            said = f"{me} {style.support} {unit(kind, target)}{goal(to)}"
+        case orders.Convoy(target=target, to=to):
+            said = f"{me} {style.convoy} {unit('A', target)}{goal(to)}"
+        case _:
+            said = _alone(order, me, style)
+    return said
+
+
+def _alone(order: orders.DiplomacyOrder, me: str, style: _Style) -> str:
+    match order:
+        case orders.Build():
+            return f"Build {me}"
+        case orders.Disband():
+            return f"{me} Disband"
+    return f"{me} {style.hold}"

@@ -1,0 +1,46 @@
+"""What was written, unit by unit, and what an order names and matches: for the search for flips."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.board.location import province_of
+from engine.games.diplomacy.orders import Convoy, Hold, MoveOrder, SupportHold, SupportMove, parse
+from engine.rules.order import OrderError
+from engine.rules.position import Unit
+
+
+def lines_of(
+    units: Iterable[Unit], sheets: Mapping[str, Sequence[str]], orders: Mapping[str, MoveOrder]
+) -> dict[str, dict[str, list[str]]]:
+    """Sort what was written by power and unit; for what cannot be sorted stands what was judged."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for unit in units:
+        found.setdefault(unit.power, {})[unit.province] = []
+    for power, texts in sheets.items():
+        for text in texts:
+            try:
+                place = province_of(parse(text).at)
+            except OrderError:
+                continue
+            if place in found.get(power, {}):
+                found[power][place].append(text)
+    for lines in found.values():
+        for place, texts in lines.items():
+            if not texts and not isinstance(orders[place], Hold):
+                texts.append(str(orders[place]))
+    return found
+
+
+def fits(order: MoveOrder, going: Mapping[str, str]) -> bool:
+    """Tell whether a support or convoy matches what the other unit does."""
+    match order:
+        case SupportMove() | Convoy():
+            return going.get(province_of(order.target)) == province_of(order.to)
+        case SupportHold():
+            return province_of(order.target) not in going
+    return False
+
+
+def named(order: MoveOrder) -> set[str]:
+    """Return all spaces that an order names."""
+    names = (order.at, getattr(order, "to", ""), getattr(order, "target", ""))
+    return {province_of(name) for name in names if name}

@@ -1,0 +1,159 @@
+"""By which way each army goes: over land or by sea, and across which fleets (XII; DATC 4.A).
+
+Decided from the orders alone, before any fighting. Where the fighting itself has a say (an army
+that walks when its convoy breaks) both ways are left to the solver.
+"""
+
+from collections.abc import Sequence
+
+from engine.board.location import province_of
+from engine.conflict.field import CARRY, MOVE, Field, members
+from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.orders import Move
+from engine.games.diplomacy.policies import (
+    ConvoyedAttackFrom,
+    ConvoyPath,
+    NeighbourConvoy,
+    Routes,
+)
+from engine.games.diplomacy.profile import Profile
+from engine.games.diplomacy.reasons import Reason
+from engine.rules.position import Unit
+from engine.rules.ruling import Finding
+
+ISSUE = "DATC 4.A.3"
+_STRICT = (NeighbourConvoy.BY_MARK_NO_FALLBACK, NeighbourConvoy.BY_MARK)
+
+
+class Ways:
+    """The ways of one turn's armies, written into the field one army after another."""
+
+    def __init__(
+        self,
+        ground: Field,
+        units: Sequence[Unit],
+        chart: Chart,
+        profile: Profile,
+    ) -> None:
+        self.ground = ground
+        self.units = units
+        self.chart = chart
+        self.profile = profile
+        self.told: dict[int, Finding] = {}
+        """Why an army with two ways takes the one or the other."""
+
+    def choose(self, army: int, order: Move) -> None:
+        """Decide by which way an army goes."""
+        ground, goal = self.ground, province_of(order.to)
+        self._embark(army, order)
+        near = self.chart.reaches("A", order.at, goal)
+        ground.by_sea[army] = not near or not self._over_land(army, order)
+        if self.profile.routes is Routes.ANY_BROKEN:
+            ground.every_route[army] = self._every_route(army, order)
+        if self.profile.convoyed_attack_from is ConvoyedAttackFrom.LAST_FLEET:
+            last = members(ground.landing[army])
+            ground.arrives_from[army] = ground.at[last[0]] if len(last) == 1 else -1
+
+    def _embark(self, army: int, order: Move) -> None:
+        """Find the fleets that were ordered to carry an army."""
+        ground, chart, goal = self.ground, self.chart, province_of(order.to)
+        carriers = boarding = landing = 0
+        for fleet in self._fleets(army):
+            sea = self.units[fleet].at
+            if not self._on_path(sea, order):
+                continue
+            carriers |= 1 << fleet
+            boarding |= (1 << fleet) if sea in chart.waters[order.at] else 0
+            landing |= (1 << fleet) if sea in chart.waters[goal] else 0
+        ground.carriers[army], ground.boarding[army], ground.landing[army] = (
+            carriers,
+            boarding,
+            landing,
+        )
+
+    def _fleets(self, army: int) -> list[int]:
+        ground = self.ground
+        return [i for i, whom in enumerate(ground.whom) if whom == army and ground.act[i] == CARRY]
+
+    def _on_path(self, sea: str, order: Move) -> bool:
+        """Tell whether an army may use a fleet: any, or those it names (4.A.6)."""
+        match self.profile.convoy_path:
+            case ConvoyPath.IGNORED:
+                return True
+            case ConvoyPath.ALLOWED:
+                return not order.path or sea in order.path
+            case ConvoyPath.REQUIRED:
+                return sea in order.path
+
+    def _every_route(self, army: int, order: Move) -> int:
+        """Return the fleets on any route of a convoy (4.A.1 a)."""
+        ground, goal = self.ground, province_of(order.to)
+        fleets = members(ground.carriers[army])
+        seas = {self.units[fleet].at for fleet in fleets}
+        return sum(
+            1 << fleet
+            for fleet in fleets
+            if self.chart.ferry(order.at, goal, seas, through=self.units[fleet].at)
+        )
+
+    # -- neighbours ------------------------------------------------------------------------------
+
+    def _over_land(self, army: int, order: Move) -> bool:
+        """Tell whether an army bound for a neighbour goes over land for sure (4.A.3)."""
+        ground, way = self.ground, self.profile.neighbour_convoy
+        linked = ground.linked(army, ground.carriers[army])
+        signs = self._signs(army)
+        goal = province_of(order.to)
+        meant = bool(signs) or (order.via_convoy and way not in (_BY_ORDERS))
+        if not linked and not (meant and way in _STRICT):
+            if meant and way is NeighbourConvoy.BY_MARK_OR_OWN_FLEET:
+                self.told[army] = Finding(reason=Reason.LAND_AS_FALLBACK, where=goal, rule=ISSUE)
+            return True
+        if not meant:
+            fleets = self._places(members(ground.carriers[army]))
+            reason, rule = _LAND[way]
+            self.told[army] = Finding(reason=reason, where=goal, by=fleets, rule=rule)
+            return True
+        reason, rule = _SEA[way] if signs else (Reason.SEA_BY_MARK, ISSUE)
+        self.told[army] = Finding(reason=reason, where=goal, by=self._places(signs), rule=rule)
+        if way in (NeighbourConvoy.WHEN_NEEDED, NeighbourConvoy.BY_MARK_OR_OWN_FLEET):
+            ground.fallback.add(army)
+        return False
+
+    def _signs(self, army: int) -> list[int]:
+        """List the units whose orders say that an army is to go by sea."""
+        ground, way = self.ground, self.profile.neighbour_convoy
+        mine = ground.power[army]
+        own = [fleet for fleet in self._fleets(army) if ground.power[fleet] == mine]
+        other = ground.holders.get(ground.to[army], -1)
+        comes = other >= 0 and ground.act[other] == MOVE and ground.to[other] == ground.at[army]
+        match way:
+            case NeighbourConvoy.WHEN_NEEDED:
+                return [other] if comes else []
+            case NeighbourConvoy.BY_INTENT:
+                return [*own, *([other] if comes and ground.power[other] == mine else [])]
+            case NeighbourConvoy.BY_MARK:
+                return []
+            case _:
+                return own
+
+    def _places(self, units: Sequence[int]) -> tuple[str, ...]:
+        return tuple(self.units[unit].province for unit in units)
+
+
+_BY_ORDERS = (NeighbourConvoy.WHEN_NEEDED, NeighbourConvoy.BY_INTENT)
+"""Rulebooks that do not know the words *via convoy*."""
+
+_SEA = {
+    NeighbourConvoy.WHEN_NEEDED: (Reason.SEA_AS_EXCHANGE, ISSUE),
+    NeighbourConvoy.BY_INTENT: (Reason.SEA_BY_INTENT, "XII.6"),
+    NeighbourConvoy.BY_MARK_OR_OWN_FLEET: (Reason.SEA_BY_INTENT, ISSUE),
+    NeighbourConvoy.BY_MARK_NO_FALLBACK: (Reason.SEA_BY_INTENT, ISSUE),
+}
+_LAND = {
+    NeighbourConvoy.WHEN_NEEDED: (Reason.LAND_WITHOUT_EXCHANGE, ISSUE),
+    NeighbourConvoy.BY_INTENT: (Reason.LAND_BY_INTENT, "XII.6"),
+    NeighbourConvoy.BY_MARK_OR_OWN_FLEET: (Reason.LAND_WITHOUT_SIGN, ISSUE),
+    NeighbourConvoy.BY_MARK_NO_FALLBACK: (Reason.LAND_WITHOUT_SIGN, ISSUE),
+    NeighbourConvoy.BY_MARK: (Reason.LAND_WITHOUT_SIGN, ISSUE),
+}

@@ -1,0 +1,210 @@
+"""A game of another program, judged again: look at every phase, and where its record differs."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from engine.board.loader import LoadedMap
+from engine.exchange.doors import Opened, open_file
+from engine.exchange.replay import Replayed, replay
+from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.profile import Profile
+from engine.rules.position import Position
+from engine.session.event import Seat
+from engine.session.view import PublicView, SealView, Stage
+from gui import words
+from gui.history.history_screen import HistoryScreen
+from gui.kit.rulebook import RulebookPicker
+from gui.kit.widgets import button, column, label
+from gui.voice import Compared, difference_words
+
+DIFFERENCES = 2
+"""Place of the page with the differences."""
+
+_PADDED, _GAP = 48, 18
+_PHASE = Qt.ItemDataRole.UserRole
+_UNIT = Qt.ItemDataRole.UserRole + 1
+
+
+def seen_by_all(
+    title: str, replays: Sequence[Replayed], last: Position, rules: Diplomacy
+) -> PublicView:
+    """Return a foreign game as everybody may see one: it has no envelopes and no players."""
+    powers = tuple(rules.board.powers_by_id)
+    return PublicView(
+        title=title,
+        game="diplomacy",
+        map=rules.board.id,
+        seats=tuple(Seat(power=power, player="") for power in powers),
+        stage=Stage.OVER,
+        position=last,
+        phase=last.phase,
+        seals=tuple(SealView(power=power, asked=False, sealed=False) for power in powers),
+        queue=(),
+        centres={power: last.count(power) for power in powers},
+        units={power: len(last.of(power)) for power in powers},
+        past=tuple(one.past for one in replays),
+    )
+
+
+class _Paragraphs(QStyledItemDelegate):
+    """Gives every paragraph the lines that it needs: Qt does not count what the theme pads."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the room for a paragraph in the width that the list has now."""
+        del option
+        width = self._view.viewport().width() - _PADDED
+        room = QRect(0, 0, width, 10_000)
+        wrap = int(Qt.TextFlag.TextWordWrap.value)
+        text = self._view.fontMetrics().boundingRect(room, wrap, str(index.data()))
+        return QSize(width, text.height() + _GAP)
+
+
+class DifferencesPage(QWidget):
+    """Which rulebook judges, and every point on which the record says something else."""
+
+    chosen = Signal(int, str)
+    """A difference was clicked: its phase, and its unit or space."""
+
+    def __init__(
+        self, replays: Sequence[Replayed], rules: Diplomacy, titles: Sequence[str]
+    ) -> None:
+        super().__init__()
+        self._replays, self._rules = replays, rules
+        self.games = QComboBox()
+        self.games.addItems(titles)
+        self.games.setVisible(len(titles) > 1)
+        self.rulebook = RulebookPicker()
+        with QSignalBlocker(self.rulebook):
+            self.rulebook.take(rules.options)
+        self.summary = label("", "strong", wrap=True)
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setSpacing(3)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setItemDelegate(_Paragraphs(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemClicked.connect(self._on_item)
+        self.list.itemActivated.connect(self._on_item)
+        inside = column(self.games, self.rulebook, self.summary, (self.list, 1), gap=10)
+        layout = inside.layout()
+        if layout is not None:
+            self.setLayout(layout)
+        self.speak()
+
+    @property
+    def count(self) -> int:
+        """How many differences there are."""
+        return sum(len(one.differences) for one in self._replays)
+
+    def speak(self) -> None:
+        """Say everything in the language now spoken."""
+        counts = Compared()
+        phases, differences = counts.phases(len(self._replays)), counts.differences(self.count)
+        self.summary.setText(f"{phases}, {differences}.")
+        self.games.setAccessibleName(self.tr("Game"))
+        self.list.setAccessibleName(self.tr("Differences"))
+        self.list.clear()
+        for place, one in enumerate(self._replays):
+            for difference in one.differences:
+                said = difference_words(difference, self._rules.board)
+                item = QListWidgetItem(f"{words.full_phase_words(difference.phase)}\n{said}")
+                item.setData(_PHASE, place)
+                item.setData(_UNIT, difference.ruling.unit if difference.ruling else "")
+                self.list.addItem(item)
+
+    def _on_item(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(_PHASE), item.data(_UNIT))
+
+
+class ForeignScreen(HistoryScreen):
+    """Looks at a game that was played elsewhere. Nothing of it can be changed here."""
+
+    rules_asked = Signal(dict)
+    """The game is to be judged by other points of the rules."""
+
+    game_asked = Signal(int)
+    """Another game of the same file is to be shown."""
+
+    def __init__(
+        self,
+        games: Sequence[Opened],
+        loaded: LoadedMap,
+        rules: Diplomacy,
+        at: int = 0,
+        file: str = "",
+    ) -> None:
+        game = games[at].game
+        titles = [one.game.title or file for one in games]
+        replays = tuple(replay(game, rules))
+        last = game.last or replays[-1].past.resolution.after
+        self.differences = DifferencesPage(replays, rules, titles)
+        self.show_differences = button("", small=True, checkable=True)
+        public = seen_by_all(titles[at], replays, last, rules)
+        super().__init__(public, loaded, 0 if replays else None, rules)
+        self.add_page(self.differences, self.show_differences)
+        with QSignalBlocker(self.differences.games):
+            self.differences.games.setCurrentIndex(at)
+        self.differences.chosen.connect(self._on_difference)
+        self.differences.games.activated.connect(self.game_asked)
+        self.differences.rulebook.changed.connect(self._on_rulebook)
+
+    def _on_difference(self, place: int, unit: str) -> None:
+        self.go_to(place)
+        if unit:
+            self.view.spotlight(
+                next((r for r in self.past.resolution.rulings if r.unit == unit), None)
+            )
+
+    def _on_rulebook(self) -> None:
+        options: Mapping[str, str] = self.differences.rulebook.options
+        self.rules_asked.emit(dict(options))
+
+    def _speak(self) -> None:
+        super()._speak()
+        self.back.say(self.tr("Back to the start"))
+        self.back.setToolTip(self.tr("Back to the start (Esc)"))
+        # Three pages have to find room where two have it elsewhere.
+        self.show_orders.say(self.tr("Results"))
+        self.show_centres.say(self.tr("Centres"))
+        self.show_differences.say(self.tr("Differences"))
+        self.differences.speak()
+
+
+def open_foreign(
+    path: Path, loaded: LoadedMap, options: Mapping[str, str] | None = None, at: int = 0
+) -> ForeignScreen:
+    """Open a file of another program; ``at`` is the place of the game in it.
+
+    Raises:
+        ExchangeError: it is none, or cannot be read.
+    """
+    rules = Diplomacy(loaded.board, Profile.of(options or {}))
+    screen = ForeignScreen(open_file(path, rules), loaded, rules, at, path.stem)
+    if screen.differences.count or options is not None:
+        screen.show_page(DIFFERENCES)
+    return screen

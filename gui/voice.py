@@ -1,0 +1,133 @@
+"""The voice of the commands: results and faults in plain sentences, without any window."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from engine.board.board import Board
+from engine.exchange.answer import Told
+from engine.exchange.faults import ExchangeError
+from engine.exchange.foreign import Mark
+from engine.exchange.replay import NOTHING, About, Difference
+from gui import i18n, words
+from gui.errors import say_error
+from gui.explain.phrases import order_line, tell
+from gui.i18n import QT_TRANSLATE_NOOP
+from gui.orders.reading import meaning_words, reading_words
+
+
+class BothLanguages:
+    """Says every result in Czech and in English, and faults in the language now spoken."""
+
+    def results(self, told: Sequence[Told], board: Board) -> list[Mapping[str, str]]:
+        """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
+        said: list[dict[str, str]] = [{} for _ in told]
+        for code in i18n.LANGUAGES:
+            with i18n.spoken(code):
+                for sentences, one in zip(said, told, strict=True):
+                    sentences[code] = result_sentence(one, board)
+        return list(said)
+
+    def fault(self, error: ExchangeError) -> str:
+        """Say what is wrong with a line or a file."""
+        return say_error(error)
+
+    def difference(self, difference: Difference, board: Board) -> str:
+        """Say where a record and our ruling disagree, and why we rule so."""
+        return f"{words.full_phase_words(difference.phase)}. {difference_words(difference, board)}"
+
+    def compared(self, phases: int, differences: int) -> str:
+        """Say how much was compared and how often it disagreed."""
+        counts = Compared()
+        return f"{counts.phases(phases)}, {counts.differences(differences)}."
+
+
+class Compared(QObject):
+    """Numbers of a comparison. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def phases(self, count: int) -> str:
+        """Count phases."""
+        return self.tr("%n phase(s)", "", count)
+
+    def differences(self, count: int) -> str:
+        """Count differences."""
+        return self.tr("%n difference(s)", "", count)
+
+
+def difference_words(difference: Difference, board: Board) -> str:
+    """Say where a record and our ruling disagree, and why we rule so, in the language spoken."""
+    said = QCoreApplication.translate("Difference", TEXTS[difference.about]).format(
+        power=words.power_name(board, difference.power),
+        what=_named(difference.what, difference.about, board),
+        theirs=_side(difference.theirs, difference.about, board),
+        ours=_side(difference.ours, difference.about, board),
+    )
+    ruling = difference.ruling
+    if ruling is None or not ruling.findings:
+        return said
+    why = tell(ruling.findings[0], ruling, board)
+    return f"{said} {order_line(ruling, board)}: {words.result_word(ruling)}. {why}"
+
+
+TEXTS = MappingProxyType(
+    {
+        About.RESULT: QT_TRANSLATE_NOOP(
+            "Difference", "{power}, {what}: recorded “{theirs}”, ruled “{ours}”."
+        ),
+        About.UNITS: QT_TRANSLATE_NOOP(
+            "Difference", "{power}, on the board afterwards: recorded {theirs}, ruled {ours}."
+        ),
+        About.RETREATS: QT_TRANSLATE_NOOP(
+            "Difference", "{power}, {what}, retreats: recorded {theirs}, ruled {ours}."
+        ),
+        About.CENTRES: QT_TRANSLATE_NOOP(
+            "Difference", "The centre {what}: recorded {theirs}, ruled {ours}."
+        ),
+    }
+)
+MARKS = MappingProxyType(
+    {
+        "ok": QT_TRANSLATE_NOOP("Difference", "ok"),
+        Mark.BOUNCE: QT_TRANSLATE_NOOP("Difference", "bounce"),
+        Mark.NO_CONVOY: QT_TRANSLATE_NOOP("Difference", "no convoy"),
+        Mark.CUT: QT_TRANSLATE_NOOP("Difference", "cut"),
+        Mark.VOID: QT_TRANSLATE_NOOP("Difference", "void"),
+        Mark.DISLODGED: QT_TRANSLATE_NOOP("Difference", "dislodged"),
+        Mark.DISRUPTED: QT_TRANSLATE_NOOP("Difference", "disrupted"),
+        Mark.DISBAND: QT_TRANSLATE_NOOP("Difference", "disbanded"),
+    }
+)
+"""The words of recorded results."""
+
+
+def _named(what: str, about: About, board: Board) -> str:
+    if about is About.CENTRES:
+        return words.province_name(board, what)
+    return words.unit_name(what, board)
+
+
+def _side(said: str, about: About, board: Board) -> str:
+    """Say what one side holds, in the language spoken."""
+    if said == NOTHING:
+        return QCoreApplication.translate("Difference", "nothing")
+    match about:
+        case About.RESULT:
+            marks = [QCoreApplication.translate("Difference", MARKS[m]) for m in said.split(", ")]
+            return ", ".join(marks)
+        case About.CENTRES:
+            return words.power_name(board, said)
+        case About.UNITS:
+            return words.unit_name(said, board)
+    return ", ".join(words.province_name(board, place) for place in said.split())
+
+
+def result_sentence(told: Told, board: Board) -> str:
+    """Say why one order came out as it did, in the language now spoken."""
+    if told.reading is None:
+        return tell(told.ruling.findings[0], told.ruling, board)
+    said = reading_words(told.reading)
+    if not told.reading.candidates:
+        return said
+    meanings = ", ".join(meaning_words(one, board) for one in told.reading.candidates)
+    return f"{said} {meanings}."

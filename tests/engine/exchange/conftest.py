@@ -1,0 +1,25 @@
+import json
+
+import pytest
+
+from engine.exchange.court import Court
+from engine.exchange.stream import answer
+
+
+@pytest.fixture(scope="session")
+def court():
+    return Court()
+
+
+@pytest.fixture
+def ask(court):
+    """Ask a question as a line of a stream; return the answer."""
+
+    def asked(question=None, /, **fields):
+        line = json.dumps(question if question is not None else {"phase": "S1901M", **fields})
+        said, judged = answer(line.encode(), court)
+        found = json.loads(said)
+        assert judged == ("error" not in found)
+        return found
+
+    return asked

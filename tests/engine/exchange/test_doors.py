@@ -1,0 +1,140 @@
+"""Any file of another program: its format is told by what it holds."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine import tables
+from engine.board.loader import load_map
+from engine.exchange.commands import main
+from engine.exchange.doors import open_data, open_file, write_game
+from engine.exchange.faults import ExchangeError
+from engine.exchange.foreign import Format
+from engine.games.diplomacy.game import Diplomacy
+from engine.session.event import Seat
+
+FILE = Path(__file__).parent / "games" / "evening.json"
+BOARD = load_map("standard").board
+RULES = Diplomacy(BOARD)
+LIST = "England:\nF Lon-Nth (*bounce*)\n"
+
+
+@pytest.mark.parametrize(
+    ("data", "form", "phases"),
+    [
+        (FILE.read_bytes(), Format.JSON, 8),
+        (b"\xef\xbb\xbf" + FILE.read_bytes(), Format.JSON, 8),
+        (LIST.encode(), Format.REALPOLITIK, 1),
+        ("Anglie:\nF Lon - Severní moře\n".encode("cp1250"), Format.REALPOLITIK, 1),
+        (b'{"phase": "S1901M", "units": {"FRANCE": ["A PAR"]}}', Format.JSON, 1),
+    ],
+)
+def test_the_format_is_told_by_what_a_file_holds(data, form, phases):
+    (opened,) = open_data(data, RULES)
+
+    assert (opened.game.format, len(opened.game.phases)) == (form, phases)
+
+
+def test_a_file_can_hold_a_game_on_each_line():
+    line = FILE.read_bytes().strip()
+
+    assert len(open_data(line + b"\n" + line + b"\n", RULES)) == 2
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"", "unknown_format"),
+        (b"\0\1\2\3", "unknown_format"),
+        (b"SQLite format 3\0", "unknown_format"),
+        (b"Hello.\n", "unknown_format"),
+        (b'{"a": 1}', "unknown_format"),
+        (b'{"phases": [', "bad_json"),
+        (b'{"phases": [}\n{"phases": []}', "bad_json"),
+        (b'{"phases": {}}', "wrong_type"),
+    ],
+)
+def test_what_is_no_game_is_refused(data, code):
+    with pytest.raises(ExchangeError) as found:
+        open_data(data, RULES)
+
+    assert str(found.value.code) == code
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path):
+    with pytest.raises(ExchangeError) as found:
+        open_file(tmp_path / "nowhere.json", RULES)
+
+    assert str(found.value.code) == "unreadable_file"
+
+
+@pytest.mark.parametrize("form", list(Format))
+def test_every_format_can_be_written_from_every_other(form):
+    (opened,) = open_data(FILE.read_bytes(), RULES)
+
+    (again,) = open_data(write_game(opened, form, RULES).encode(), RULES)
+
+    assert again.game.format is form
+    assert len(again.game.phases) == len(opened.game.phases)
+
+
+def test_a_saved_game_is_written_as_it_was():
+    (opened,) = open_data(FILE.read_bytes(), RULES)
+
+    assert write_game(opened, Format.JSON, RULES).strip().encode() == FILE.read_bytes().strip()
+
+
+# commands
+
+
+def test_compare_lists_every_difference(tmp_path, capsysbinary):
+    file = tmp_path / "list.txt"
+    file.write_text(LIST, "utf-8")
+
+    assert main(["compare", str(file)]) == 1
+    assert capsysbinary.readouterr().out.decode().splitlines() == [
+        "S1901M result ENGLAND F LON: bounce / ok unopposed",
+        "phases=1 differences=1",
+    ]
+    assert main(["compare", str(file), "--json"]) == 1
+    (found,) = map(json.loads, capsysbinary.readouterr().out.splitlines())
+    assert (found["what"], found["recorded"], found["ruled"]) == ("F LON", "bounce", "ok")
+    assert found["reasons"][0]["code"] == "unopposed"
+
+
+def test_a_record_that_agrees_ends_well(tmp_path, capsysbinary):
+    file = tmp_path / "list.txt"
+    file.write_text("England:\nF Lon-Nth\n", "utf-8")
+
+    assert main(["compare", str(file)]) == 0
+
+
+def test_convert_writes_another_format(capsysbinary):
+    assert main(["convert", str(FILE), "--to", "judge"]) == 0
+
+    said = capsysbinary.readouterr().out.decode()
+    assert said.startswith("Movement results for Spring of 1901.  (evening.001)\n")
+
+
+def test_our_own_game_can_be_handed_on(tmp_path, capsysbinary):
+    file = tmp_path / "friday.velmoc"
+    seats = tuple(Seat(power=power, player=power) for power in BOARD.powers_by_id)
+    session = tables.found_game(file, title="Friday", seats=seats, board=BOARD)
+    session.reveal(force=True)
+    session.close()
+
+    assert main(["convert", str(file), "--to", "json"]) == 0
+
+    written = json.loads(capsysbinary.readouterr().out)
+    assert written["id"] == "Friday"
+    assert [phase["name"] for phase in written["phases"]] == ["S1901M", "F1901M"]
+
+
+@pytest.mark.parametrize("line", [("compare",), ("convert", "--to", "judge")])
+@pytest.mark.parametrize("name", ["nowhere.json", "nowhere.velmoc"])
+def test_a_file_that_is_not_there_is_named(line, name, tmp_path, capsys):
+    file = tmp_path / name
+    assert main([line[0], str(file), *line[1:]]) == 2
+
+    assert capsys.readouterr().err.startswith(f"{file}: ")

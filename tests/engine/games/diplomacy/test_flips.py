@@ -1,0 +1,255 @@
+"""The smallest change that would have flipped a result."""
+
+from itertools import combinations, islice
+
+import pytest
+
+from engine.board.loader import load_map
+from engine.board.location import province_of
+from engine.games.diplomacy import flips
+from engine.games.diplomacy.choices import legal_orders
+from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.flips import About, Flip, Judged, Progress, search, smallest_flip
+from engine.games.diplomacy.flips_quick import Quick
+from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.orders import parse
+from engine.rules.phase import Phase
+from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.ruling import Verdict
+from tests.naive.deal import Dealer
+
+BOARD = load_map("standard").board
+EDITIONS = list(PROFILES.values())
+
+
+def turn(sheets, profile=None, disorder=frozenset()):
+    """Judge orders by power, each for a unit that stands where it says."""
+    rules = Diplomacy(BOARD, profile)
+    written = {
+        power: [text.strip() for text in texts.split(",")] for power, texts in sheets.items()
+    }
+    units = tuple(
+        Unit(power, UnitKind(text[0]), text.split()[1])
+        for power, texts in written.items()
+        for text in texts
+    )
+    return judge(rules, Position(phase=Phase.parse("S1901M"), units=units), written, disorder)
+
+
+def judge(rules, position, sheets, disorder=frozenset()):
+    rulings = rules.adjudicate(position, sheets, disorder).rulings
+    return Judged(rules=rules, before=position, sheets=sheets, rulings=rulings, disorder=disorder)
+
+
+def dealt(seed, most=7):
+    """Judge a small position with convoys and knots in it, under a rulebook of its own."""
+    units, orders = Dealer(BOARD, seed).rich()
+    units = units[:most]
+    places = {unit.province for unit in units}
+    sheets = {}
+    for unit in units:
+        order = str(orders[unit.province])
+        sheets.setdefault(unit.power, []).append(order)
+    position = Position(phase=Phase.parse("S1901M"), units=units)
+    assert len(places) == len(units)
+    return judge(Diplomacy(BOARD, EDITIONS[seed % len(EDITIONS)]), position, sheets)
+
+
+def again(judged, changes):
+    """Judge a turn with some orders changed."""
+    sheets = {power: list(texts) for power, texts in judged.sheets.items()}
+    for power, order in changes:
+        at = province_of(parse(order).at)
+        kept = [text for text in sheets.get(power, []) if province_of(parse(text).at) != at]
+        sheets[power] = [*kept, order]
+    powers = {power for power, _ in changes}
+    return judged.rules.adjudicate(judged.before, sheets, judged.disorder - powers).rulings
+
+
+def turned(was, now):
+    if flips.about(was) is About.PLACE:
+        return was.dislodged != now.dislodged
+    return now.verdict in {
+        Verdict.SUCCEEDS: set(Verdict) - {Verdict.SUCCEEDS},
+        Verdict.GIVEN: {Verdict.CUT},
+        Verdict.AVAILABLE: {Verdict.DISRUPTED},
+    }.get(was.verdict, {Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE})
+
+
+def fewest(judged, ruling):
+    """Count the orders that have to be changed by trying all of them; 3 when two are not enough."""
+    others = [
+        (unit.power, order)
+        for unit in judged.before.units
+        if str(unit) != ruling.unit
+        for order in legal_orders(BOARD, judged.before, unit.power)[str(unit)]
+    ]
+    for size in (1, 2):
+        for changes in combinations(others, size):
+            if len({parse(order).at for _, order in changes}) == size:
+                now = next(r for r in again(judged, changes) if r.unit == ruling.unit and r.order)
+                if turned(ruling, now):
+                    return size
+    return 3
+
+
+def test_one_more_support_breaks_a_stand_off():
+    judged = turn({"AUSTRIA": "A BUD - GAL, A VIE H", "RUSSIA": "A WAR - GAL"})
+
+    found = smallest_flip(judged, "A BUD", powers=["AUSTRIA"])
+
+    assert found.changes == (("AUSTRIA", "A VIE S A BUD - GAL"),)
+    assert found.ruling.verdict is Verdict.SUCCEEDS
+
+
+def test_the_own_power_is_asked_before_others():
+    judged = turn({"AUSTRIA": "A BUD - GAL, A VIE H", "RUSSIA": "A WAR - GAL, A UKR H"})
+
+    assert smallest_flip(judged, "A BUD").changes[0][0] == "AUSTRIA"
+    assert smallest_flip(judged, "A BUD", powers=["RUSSIA"]).changes[0][0] == "RUSSIA"
+
+
+def test_two_orders_are_changed_where_one_is_not_enough():
+    judged = turn(
+        {
+            "AUSTRIA": "A BUD - GAL, A VIE H, A BOH H",
+            "RUSSIA": "A WAR - GAL, A UKR S A WAR - GAL",
+        }
+    )
+
+    assert smallest_flip(judged, "A BUD", powers=["AUSTRIA"], most=1) is None
+    found = smallest_flip(judged, "A BUD", powers=["AUSTRIA"])
+    assert {order for _, order in found.changes} == {
+        "A VIE S A BUD - GAL",
+        "A BOH S A BUD - GAL",
+    }
+
+
+def test_support_for_a_changed_order_is_thought_of():
+    judged = turn({"GERMANY": "A MUN H, A KIE H, A BER H", "FRANCE": "A BUR H", "ITALY": "A TYR H"})
+
+    found = smallest_flip(judged, "A MUN")
+
+    assert found.ruling.dislodged
+    assert len(found.changes) == 2
+
+
+def test_three_orders_are_found_when_asked_for():
+    judged = turn(
+        {
+            "AUSTRIA": "A BUD - GAL, A VIE H, A BOH H, A SIL H",
+            "RUSSIA": "A WAR - GAL, A UKR S A WAR - GAL, A RUM S A WAR - GAL",
+        }
+    )
+
+    assert smallest_flip(judged, "A BUD", powers=["AUSTRIA"]) is None
+    found = smallest_flip(judged, "A BUD", powers=["AUSTRIA"], most=3)
+    assert len(found.changes) == 3
+
+
+def test_the_judged_order_itself_is_never_changed():
+    judged = turn({"FRANCE": "A PAR H"})
+
+    assert smallest_flip(judged, "A PAR", most=3) is None
+
+
+@pytest.mark.parametrize(
+    ("asked", "verdict", "dislodged"),
+    [(None, Verdict.CUT, False), (About.ORDER, Verdict.GIVEN, False)],
+)
+def test_a_unit_driven_out_is_asked_for_its_place_unless_told_otherwise(asked, verdict, dislodged):
+    judged = turn(
+        {
+            "FRANCE": "A MAR S A PAR - BUR, A PAR - BUR, F SPA/SC H",
+            "ITALY": "A PIE - MAR, F LYO S A PIE - MAR",
+        }
+    )
+
+    found = smallest_flip(judged, "A MAR", asked=asked)
+
+    assert found.ruling.dislodged is dislodged
+    assert found.ruling.verdict is verdict
+
+
+def test_what_only_its_own_text_decides_has_no_such_change():
+    judged = turn({"FRANCE": "A PAR - LON, A BUR H"})
+
+    assert list(search(judged, "A PAR")) == []
+
+
+def test_who_wrote_nothing_can_be_given_an_order():
+    judged = turn({"AUSTRIA": "A BUD - GAL", "RUSSIA": "A WAR - GAL, A UKR H"})
+    silent = judge(judged.rules, judged.before, {"AUSTRIA": judged.sheets["AUSTRIA"], "RUSSIA": []})
+
+    found = smallest_flip(silent, "A BUD", powers=["RUSSIA"])
+
+    assert found.ruling.verdict is Verdict.FAILS
+
+
+def test_a_power_in_disorder_that_gets_an_order_is_not_in_disorder():
+    judged = turn(
+        {"AUSTRIA": "A BUD - GAL", "RUSSIA": "A WAR - GAL, A UKR H"}, disorder=frozenset({"RUSSIA"})
+    )
+
+    found = smallest_flip(judged, "A BUD")
+
+    assert found.changes == (("RUSSIA", "A WAR - GAL"),) or found.ruling.verdict is Verdict.FAILS
+
+
+def test_a_search_tells_how_far_it_is_and_can_be_stopped():
+    judged = dealt(3, most=12)
+    ruling = next(one for one in judged.rulings if one.unit and flips.about(one))
+
+    steps = [s for s in islice(search(judged, ruling.unit, most=3), 9) if isinstance(s, Progress)]
+
+    assert [step.size for step in steps] == sorted(step.size for step in steps)
+    assert all(step.tried <= step.of for step in steps)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_change_offered_turns_the_result(seed):
+    judged = dealt(seed, most=12)
+    for ruling in judged.rulings:
+        found = smallest_flip(judged, ruling.unit)
+        if found is not None:
+            now = again(judged, found.changes)
+            assert turned(ruling, next(r for r in now if r.unit == ruling.unit and r.order))
+
+
+@pytest.mark.parametrize("seed", range(20, 35))
+def test_no_smaller_change_is_missed(seed):
+    judged = dealt(seed, most=5)
+    for ruling in judged.rulings:
+        if ruling.order and flips.about(ruling):
+            found = smallest_flip(judged, ruling.unit)
+
+            assert (len(found.changes) if found else 3) == fewest(judged, ruling), ruling
+
+
+@pytest.mark.parametrize("batch", range(0, 300, 50))
+def test_a_result_judged_alone_is_the_same(batch):
+    answered = 0
+    for seed in range(batch, batch + 50):
+        judged = dealt(seed, most=20)
+        orders = {
+            province_of(one.unit[2:]): parse(one.order) for one in judged.rulings if one.order
+        }
+        for one in judged.rulings:
+            quick = Quick(
+                BOARD, judged.before, orders, judged.rules.profile, province_of(one.unit[2:])
+            )
+            told = quick.ask({}).told
+            if told is None or one.verdict is Verdict.ILLEGAL:
+                continue
+            answered += 1
+            verdict = Verdict.STANDS if one.verdict is Verdict.DISLODGED else one.verdict
+            assert told == (verdict, one.dislodged), (seed, one)
+    assert answered > 100
+
+
+def test_a_flip_is_the_last_step():
+    judged = turn({"AUSTRIA": "A BUD - GAL, A VIE H", "RUSSIA": "A WAR - GAL"})
+
+    *_, last = search(judged, "A BUD")
+
+    assert isinstance(last, Flip)

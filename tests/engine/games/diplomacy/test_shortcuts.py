@@ -1,0 +1,151 @@
+"""What is looked up instead of worked out comes to the same, under every rulebook."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.bench_ground import turns, written_texts
+from engine.board.loader import load_map
+from engine.games.diplomacy import ledger as ledger_module
+from engine.games.diplomacy import repertoire, roll
+from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.choices import _followed, all_legal_orders, legal_orders
+from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.ledger import Ledger
+from engine.games.diplomacy.profile import Profile
+from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.reader_known import read_known
+from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.rules.ruling import Ruling, Verdict, ruled
+
+BOARD = load_map("standard").board
+RULES = {name: Diplomacy(BOARD, profile) for name, profile in PROFILES.items()}
+
+
+@pytest.fixture(scope="module")
+def found():
+    return turns(RULES["1982"], 25, seed=11)
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_a_turn_looked_up_is_judged_like_one_that_is_sorted_out(name, found, monkeypatch):
+    rules = RULES[name]
+    for turn in found:
+        rules.adjudicate(turn.position(), turn.sheets)  # every text is known from here on
+        quick = rules.adjudicate(turn.position(), turn.sheets)
+        with monkeypatch.context() as slow:
+            slow.setattr(roll, "_look_up", lambda *_: None)
+            slow.setattr(roll, "_plain", lambda *_: False)
+            careful = rules.adjudicate(turn.position(), turn.sheets)
+
+        assert quick.after == careful.after
+        assert quick.rulings == careful.rulings
+        assert quick.conflicts == careful.conflicts
+
+
+def test_plain_turns_are_looked_up(found):
+    rules = RULES["1982"]
+    for turn in found:
+        rules.adjudicate(turn.position(), turn.sheets)
+        position = turn.position()
+        looked_up = roll._look_up(position, turn.sheets, rules._ledger)
+        legal = [
+            ruling.verdict is not Verdict.ILLEGAL
+            for ruling in rules.adjudicate(position, turn.sheets).rulings
+        ]
+
+        assert all(legal)
+        assert looked_up is not None
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_the_verdict_is_that_of_the_first_finding(name, found):
+    for turn in found:
+        for ruling in RULES[name].adjudicate(turn.position(), turn.sheets).rulings:
+            assert ruling.verdict is VERDICTS[Reason(ruling.findings[0].reason)]
+            driven_out = any(f.reason == Reason.DRIVEN_OUT for f in ruling.findings)
+            assert ruling.dislodged is driven_out
+
+
+@pytest.mark.parametrize("many", [0, 45])
+def test_every_legal_order_is_listed_as_the_clicks_lead_to_it(found, many, monkeypatch):
+    monkeypatch.setattr(repertoire, "MANY", many)
+    for turn in found[:8]:
+        position = turn.position()
+        listed = all_legal_orders(BOARD, position)
+        for power in BOARD.powers_by_id:
+            followed = _followed(BOARD, position, power)
+
+            assert listed[power] == followed
+            assert list(legal_orders(BOARD, position, power).items()) == list(followed.items())
+
+
+def test_good_notation_is_read_as_the_grammar_reads_it(found):
+    ledger = RULES["1982"]._ledger
+    known = 0
+    for turn in found[:3]:
+        position = turn.position()
+        for power, text in written_texts(turn):
+            quick = read_known(text, position, power, ledger)
+            known += quick is not None
+
+            assert quick in (None, read(text, position, power, BOARD))
+    assert known > 50
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "F ENG C A PIC - SPA/NC",
+        "A PIC - SPA/NC",
+        "A PIC S A BRE - XXX",
+        "a pic - bre",
+        "F MAO - BRE",
+        "WAIVE",
+        "A PIC B",
+    ],
+)
+def test_what_is_not_quite_good_notation_goes_through_the_grammar(text):
+    position = RULES["1982"].start()
+    units = tuple(replace(unit, at="PIC") if unit.at == "PAR" else unit for unit in position.units)
+
+    assert read_known(text, replace(position, units=units), "FRANCE", RULES["1982"]._ledger) is None
+
+
+def test_texts_that_say_nothing_are_not_kept():
+    ledger = Ledger(Chart(BOARD), Profile())
+
+    assert ledger.look_up("buy a boat") is None
+    assert ledger.look_up("A XXX - PAR") is None
+    assert ledger.look_up("A PAR S A XXX") is None
+    assert ledger.look_up("A PAR B") is None
+    assert not ledger.known
+
+
+def test_the_ledger_is_begun_anew_when_it_is_full(monkeypatch):
+    monkeypatch.setattr(ledger_module, "MOST", 2)
+    ledger = Ledger(Chart(BOARD), Profile())
+    for text in ("A PAR H", "A PAR - BUR", "A PAR - GAS"):
+        known = ledger.look_up(text)
+
+        assert known is not None
+        assert known.text == text
+    assert len(ledger.known) == 1
+
+
+def test_findings_are_worked_out_once_and_only_when_asked():
+    asked = []
+
+    def findings(unit):
+        asked.append(unit)
+        return ()
+
+    fields = {"power": "FRANCE", "unit": "A PAR", "order": "A PAR H", "verdict": Verdict.STANDS}
+    ruling = ruled({**fields, "dislodged": False, "destroyed": False, "written": ""}, findings, 7)
+
+    assert asked == []
+    assert (ruling.findings, ruling.findings) == ((), ())
+    assert asked == [7]
+    assert ruling == Ruling(**fields)
+    assert replace(ruling, written="x").written == "x"

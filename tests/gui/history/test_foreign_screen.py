@@ -1,0 +1,131 @@
+"""Looking at a game of another program, by real clicks."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+
+from engine.exchange.faults import ExchangeError
+from gui import i18n
+from gui.history.foreign_screen import DIFFERENCES, open_foreign
+
+GAME = Path(__file__).parents[2] / "engine" / "exchange" / "games" / "evening.json"
+
+
+@pytest.fixture
+def changed(tmp_path):
+    """Another record: two moves that bounced are said to have got through."""
+    record = json.loads(GAME.read_text("utf-8"))
+    bounced = [
+        (phase["results"], unit)
+        for phase in record["phases"]
+        for unit, words in phase["results"].items()
+        if words == ["bounce"]
+    ]
+    for results, unit in bounced[:2]:
+        results[unit] = []
+    file = tmp_path / "changed.json"
+    file.write_text(json.dumps(record), "utf-8")
+    return file
+
+
+@pytest.fixture
+def screen(shown, loaded_map, changed):
+    return shown(open_foreign(changed, loaded_map))
+
+
+def texts(screen):
+    return [screen.differences.list.item(n).text() for n in range(screen.differences.list.count())]
+
+
+def test_every_phase_can_be_looked_at(screen, qtbot):
+    assert screen.list.count() == 8
+    assert screen.list.itemText(0) == "Spring 1901"
+    assert screen.at == 0
+
+    qtbot.keyClick(screen, Qt.Key.Key_BracketRight)
+
+    assert screen.at == 1
+
+
+def test_differences_are_shown_first_with_their_reasons(screen):
+    assert screen.pages.currentIndex() == DIFFERENCES
+    assert screen.differences.summary.text() == "8 phases, 3 differences."
+    assert sum("recorded “ok”, ruled “bounce”" in text for text in texts(screen)) == 2
+
+
+def test_a_click_on_a_difference_shows_it_on_the_board(screen):
+    view = screen.differences.list
+    item = view.item(view.count() - 1)
+    view.scrollToItem(item)
+
+    QTest.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualItemRect(item).center()
+    )
+
+    assert texts(screen)[-1].startswith(screen.list.currentText() + "\n")
+    assert screen.pages.currentIndex() == DIFFERENCES
+
+
+def test_no_paragraph_is_cut(screen):
+    view = screen.differences.list
+    room = view.viewport().rect().adjusted(0, 0, -48, 10_000)
+    for number in range(view.count()):
+        item = view.item(number)
+        wrap = Qt.TextFlag.TextWordWrap.value
+        needed = view.fontMetrics().boundingRect(room, wrap, item.text())
+        assert view.visualItemRect(item).height() >= needed.height()
+
+
+def test_a_game_that_agrees_begins_with_its_results(shown, loaded_map, tmp_path):
+    file = tmp_path / "list.txt"
+    file.write_text("Spring 1901\nEngland:\nF Lon-Nth\n", "utf-8")
+
+    screen = shown(open_foreign(file, loaded_map))
+
+    assert screen.pages.currentIndex() == 0
+    assert screen.differences.summary.text() == "1 phase, 0 differences."
+    assert screen.top.title.text() == "list"
+
+
+def test_another_rulebook_is_asked_for(screen):
+    asked = QSignalSpy(screen.rules_asked)
+    choice = screen.differences.rulebook.choice
+
+    choice.activated.emit(1)
+
+    assert asked.count() == 1
+    assert asked.at(0)[0]["routes"] == "any_broken"
+
+
+def test_another_game_of_the_file_is_asked_for(shown, loaded_map, tmp_path):
+    file = tmp_path / "games.jsonl"
+    line = json.dumps(json.loads(GAME.read_text("utf-8")))
+    file.write_text(f"{line}\n{line}\n", "utf-8")
+    screen = shown(open_foreign(file, loaded_map, at=1))
+    asked = QSignalSpy(screen.game_asked)
+
+    assert screen.differences.games.currentIndex() == 1
+    screen.differences.games.activated.emit(0)
+
+    assert asked.at(0) == [0]
+
+
+def test_it_follows_the_language(screen):
+    i18n.speak("cs")
+    screen.retranslate()
+
+    assert screen.back.text().strip() == "Zpět na začátek"
+    assert screen.differences.summary.text() == "8 fází, 3 rozdíly."
+    assert any("v záznamu" in text for text in texts(screen))
+    i18n.speak("en")
+
+
+def test_a_file_that_is_none_is_told(loaded_map, tmp_path):
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear all,\n", "utf-8")
+
+    with pytest.raises(ExchangeError):
+        open_foreign(file, loaded_map)
