@@ -350,10 +350,15 @@ class EnvelopeCard(Card):
 
 def fingerprint_label(seal: SealView) -> QLabel:
     """Return the twelve signs that everybody may write down."""
-    found = label(short(seal.fingerprint), "h1", align=_CENTRE)
+    found = label(public_sign(seal), "h1", align=_CENTRE)
     found.setFont(theme.font("clock", 34, tabular=True))
     found.setStyleSheet(f"font-family: '{theme.TOKENS['font']['display']}'; font-size: 34px;")
     return found
+
+
+def public_sign(seal: SealView) -> str:
+    """Return the fingerprint as it is read aloud: ``K7QF 3M2A 9XTD``."""
+    return short(seal.fingerprint)
 
 
 def seal_of(view: PublicView, power: str) -> SealView:

@@ -14,7 +14,7 @@ from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import button, label, pressed_by_enter, row
 from gui.screen import Screen
-from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard, far
+from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard, far, public_sign
 from gui.table.cloth import Cloth
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -250,6 +250,8 @@ class CurtainScreen(Screen):
             who = label(f"{step[:1].upper()}{step[1:]}: {names}", "muted", align=_CENTRE)
             who.setStyleSheet(f"font-size: {small}px; color: {theme.hexa('on_chrome')};")
             parts.insert(0, who)
+        if sealed:
+            parts.append(self._fingerprints())
         link = row(None, gap=0)
         link.setFixedHeight(34)
         if self.view.queue and not self._asking and not self._closed:
@@ -265,6 +267,20 @@ class CurtainScreen(Screen):
         for part in (*parts, link):
             below.addWidget(part)
         return _bare(inside)
+
+    def _fingerprints(self) -> QWidget:
+        """Return what everybody may write down, until the reveal and whenever he likes."""
+        signs = [
+            f"{words.power_letter(self.board, seal.power)}\N{NO-BREAK SPACE}"
+            + public_sign(seal).replace(" ", "\N{NO-BREAK SPACE}")
+            for seal in self.view.seals
+            if seal.sealed
+        ]
+        found = label("   ".join(sorted(signs)), "caption", wrap=True, align=_CENTRE)
+        size = far(12, self.height())
+        found.setStyleSheet(f"font-size: {size}px; color: {theme.hexa('on_chrome2')};")
+        found.setAccessibleName(self.tr("Fingerprints: {signs}").format(signs=", ".join(signs)))
+        return found
 
 
 def _bare(widget: QWidget) -> QWidget:

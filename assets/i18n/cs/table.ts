@@ -123,6 +123,10 @@
         <source>Go on without those who have not sealed…</source>
         <translation>Pokračovat bez těch, kdo nezapečetili…</translation>
     </message>
+    <message>
+        <source>Fingerprints: {signs}</source>
+        <translation>Otisky: {signs}</translation>
+    </message>
 </context>
 <context>
     <name>DeskPanel</name>
