@@ -10,13 +10,12 @@ holding, for which it stands.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.board.location import province_of
-from engine.board.province import Terrain
 from engine.games.diplomacy.choices import legal_orders
-from engine.games.diplomacy.flips_quick import EVERYTHING, Act, Asked, Quick, Told, act_of, playable
+from engine.games.diplomacy.flips_quick import EVERYTHING, Act, Asked, Quick, act_of, playable
 from engine.games.diplomacy.flips_sheets import fits, lines_of, named
 from engine.games.diplomacy.orders import (
     Convoy,
@@ -170,8 +169,6 @@ class _Turn:
         self.near = self._rings(mine)
         self.bits = {place: 1 << n for n, place in enumerate(judged.rules.board.provinces)}
         self.bits[""] = 0
-        provinces = judged.rules.board.provinces.values()
-        self.seas = {p.id for p in provinces if p.terrain is Terrain.SEA}
         profile = Profile.of(judged.rules.options)
         self.quick = (
             Quick(judged.rules.board, judged.before, self.orders, profile, mine)
@@ -196,7 +193,7 @@ class _Turn:
         self.first = [change for change in every if self._means_something(change)]
         self.naming: dict[str, list[_Change]] = {}
         for change in every:
-            self.naming.setdefault(change.act[2], []).append(change)
+            self.naming.setdefault(change.act.whom, []).append(change)
 
     # -- what may be changed -----------------------------------------------------------------------
 
@@ -217,8 +214,8 @@ class _Turn:
             order = _read(text)
             if order != old:
                 act = act_of(order)
-                goal = act[1] if isinstance(order, Move) else ""
-                touches = (self.bits[unit.province], self.bits[goal], self.bits[act[2]])
+                goal = act.to if isinstance(order, Move) else ""
+                touches = (self.bits[unit.province], self.bits[goal], self.bits[act.whom])
                 rank = self._rank(unit, order, named(old) | named(order))
                 yield _Change(unit, order, act, touches, rank)
 
@@ -240,7 +237,7 @@ class _Turn:
     def _after(self, base: _Change) -> list[_Change]:
         """Return what matches only once another order was changed."""
         place = base.unit.province
-        going = {place: base.act[1]} if isinstance(base.order, Move) else {}
+        going = {place: base.act.to} if isinstance(base.order, Move) else {}
         return [
             change
             for change in self.naming.get(place, ())
@@ -315,23 +312,15 @@ class _Turn:
 
     def _turned(self, group: _Group) -> Ruling | None:
         """Return the new ruling if the changes turn the result."""
-        asked = self._ask(group)
-        told = asked.told or self._judged_among(asked.units, group)
+        told = self._ask(group).told
         if told is not None and not self._flipped(*told):
             return None
-        fate = self._judge(group, self.judged.before)
+        fate = self._judge(group)
         return fate if fate is not None and self._flipped(fate.verdict, fate.dislodged) else None
 
-    def _judged_among(self, units: int, group: _Group) -> Told | None:
-        """Judge a turn of those units alone that matter, and of the fleets that make routes."""
-        if units == EVERYTHING:
-            return None
-        before = self.judged.before
-        few = tuple([u for u in before.units if self.bits[u.province] & units or u.at in self.seas])
-        fate = self._judge(group, replace(before, units=few))
-        return None if fate is None else (fate.verdict, fate.dislodged)
-
-    def _judge(self, group: _Group, position: Position) -> Ruling | None:
+    def _judge(self, group: _Group) -> Ruling | None:
+        """Judge the whole turn."""
+        position = self.judged.before
         changed = {change.unit.province: str(change.order) for change in group}
         powers = {change.unit.power for change in group}
         sheets: dict[str, list[str]] = {}

@@ -1,20 +1,22 @@
 """Judges one result again without the rest of the turn, for whoever changes orders by the thousand.
 
 A result depends on few units: those that want the same space, those that help them, those that cut
-the help, and, where units leave, on whoever waits for them. Only these are put on the field of the
-solver. Where the sea has a say (armies that go or may go by convoy) this gives no answer, and the
-whole turn has to be judged.
+the help, and, where units leave, on whoever waits for them; armies that may go by sea wait for
+their fleets, and for those that attack them. Only these are put on the field of the solver.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT, Field
 from engine.conflict.knots import resolve
-from engine.conflict.solver import YES
+from engine.conflict.solver import YES, Battle, State
+from engine.games.diplomacy.choices_ways import chart_of
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
+from engine.games.diplomacy.paradoxes import spare
 from engine.games.diplomacy.policies import (
     BeatenEffect,
     IllegalOrders,
@@ -22,11 +24,29 @@ from engine.games.diplomacy.policies import (
     SupportCoast,
 )
 from engine.games.diplomacy.profile import Profile
-from engine.rules.position import Position
+from engine.games.diplomacy.ways import Ways
+from engine.rules.position import Position, UnitKind
 from engine.rules.ruling import Verdict
 
-Act = tuple[int, str, str, str]
-"""What is done, the space a move goes to or a support helps into, who is helped, the coast."""
+
+class Act(NamedTuple):
+    """An order in short."""
+
+    kind: int
+    """``HOLD``, ``MOVE``, ``SUPPORT`` or ``CARRY``."""
+
+    to: str
+    """The space a move goes to or a support helps into."""
+
+    whom: str
+    """Who is helped, by his space."""
+
+    coast: str
+    """Where a move ends, or a support helps it to; ``via`` for a move that asks for a convoy."""
+
+    place: str
+    order: MoveOrder
+
 
 _BY_SEA = "via"
 
@@ -39,7 +59,7 @@ class Asked:
     """An answer, and what it rests on: no other order can change it."""
 
     told: Told | None
-    """Nothing where the sea has a say; then it may rest on everything."""
+    """Nothing where only the whole turn can tell; then it may rest on everything."""
 
     units: int
     """Bits of the units whose orders were looked at."""
@@ -57,16 +77,20 @@ EVERYTHING = -1
 
 def act_of(order: MoveOrder) -> Act:
     """Return an order in short."""
+    place = province_of(order.at)
     match order:
         case Move():
-            return MOVE, province_of(order.to), "", _BY_SEA if order.via_convoy else order.to
+            coast = _BY_SEA if order.via_convoy else order.to
+            return Act(MOVE, province_of(order.to), "", coast, place, order)
         case SupportHold():
-            return SUPPORT, province_of(order.target), province_of(order.target), ""
+            target = province_of(order.target)
+            return Act(SUPPORT, target, target, "", place, order)
         case SupportMove():
-            return SUPPORT, province_of(order.to), province_of(order.target), order.to
+            target = province_of(order.target)
+            return Act(SUPPORT, province_of(order.to), target, order.to, place, order)
         case Convoy():
-            return CARRY, province_of(order.to), province_of(order.target), ""
-    return HOLD, "", "", ""
+            return Act(CARRY, province_of(order.to), province_of(order.target), "", place, order)
+    return Act(HOLD, "", "", "", place, order)
 
 
 def playable(profile: Profile, disorder: frozenset[str]) -> bool:
@@ -89,7 +113,8 @@ class Quick:
         profile: Profile,
         mine: str,
     ) -> None:
-        self.board = board
+        self.board, self.profile = board, profile
+        self.chart = chart_of(board)
         self.units = {unit.province: unit for unit in position.units}
         self.mine = mine
         self.bits = {place: 1 << number for number, place in enumerate(board.provinces)}
@@ -101,7 +126,7 @@ class Quick:
         self.acts = {place: act_of(order) for place, order in orders.items()}
         self.into: dict[str, list[str]] = {}
         self.helping: dict[str, list[str]] = {}
-        for place, (act, to, whom, _) in self.acts.items():
+        for place, (act, to, whom, *_) in self.acts.items():
             if act == MOVE:
                 self.into.setdefault(to, []).append(place)
             elif whom:
@@ -117,8 +142,10 @@ class Quick:
             units |= self.bits[place]
         # A support by the unit itself counts only if whom it helps does as supported.
         units |= self.bits.get(acts[self.mine][2], 0)
-        told = None if by_sea else self._judge(places, acts)
-        return Asked(told, units, spaces)
+        if by_sea:
+            # As the judge numbers them, so that no circle is untied in another order than his.
+            places.sort(key=self.chart.numbers.__getitem__)
+        return Asked(self._judge(places, acts, by_sea=by_sea), units, spaces)
 
     def _gather(
         self,
@@ -138,7 +165,7 @@ class Quick:
             if place in seen:
                 continue
             seen[place] = None
-            act, to, whom, coast = acts[place]
+            act, to, whom, coast, _, _ = acts[place]
             helpers = helping.get(place, ())
             pending += helpers
             if act == MOVE:
@@ -163,10 +190,14 @@ class Quick:
         """Tell whether a move goes by sea, or might."""
         if coast == _BY_SEA or any(acts[helper][0] == CARRY for helper in helpers):
             return True
+        return self._too_far(place, to)
+
+    def _too_far(self, place: str, to: str) -> bool:
+        """Tell whether a unit cannot go there on its own."""
         far = self._far.get((place, to))
         if far is None:
             unit = self.units[place]
-            far = self._far[place, to] = not self.board.reaches(unit.kind, unit.at, to)
+            far = self._far[place, to] = not self.chart.reaches(unit.kind, unit.at, to)
         return far
 
     def _changed(
@@ -174,8 +205,8 @@ class Quick:
     ) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
         """Return who moves where and who helps whom under changed orders."""
         into, helping = dict(self.into), dict(self.helping)
-        for place, (act, to, whom, _) in changed.items():
-            was, there, helped, _ = self.acts[place]
+        for place, (act, to, whom, _, _, _) in changed.items():
+            was, there, helped = self.acts[place][:3]
             if was == MOVE:
                 into[there] = [p for p in into[there] if p != place]
             elif helped:
@@ -195,62 +226,85 @@ class Quick:
         helping: Mapping[str, list[str]],
     ) -> bool:
         """Tell whether an attack cuts a support whatever becomes of the attack."""
-        _, goal, _, coast = acts[attacker]
+        _, goal, _, coast, _, _ = acts[attacker]
         return (
             attacker != to
             and self.power[attacker] != self.power[place]
             and not self._may_sail(attacker, goal, coast, helping.get(attacker, ()), acts)
         )
 
-    def _judge(self, places: list[str], acts: Mapping[str, Act]) -> Told:
+    def _judge(self, places: list[str], acts: Mapping[str, Act], *, by_sea: bool) -> Told:
         number = {place: index for index, place in enumerate(places)}
         spaces = dict(number)
         ground = Field(head_on_only=self.head_on_only)
         for place in places:
-            act, to, whom, coast = acts[place]
+            act, to, whom, coast, _, _ = acts[place]
             helped = -1
-            if act == CARRY:
-                act = HOLD  # for an army that is not among these, or did not go there
-            if act == HOLD:
-                to = ""
-            elif act == SUPPORT and whom in number and self._matches(to, whom, coast, acts[whom]):
+            if whom and whom in number and self._matches(to, whom, coast, acts[whom]):
                 helped = number[whom]
+            if act == CARRY and not by_sea:
+                act = HOLD  # for an army that is not among these, or did not go there
             ground.power.append(self.powers[self.power[place]])
             ground.at.append(number[place])
             ground.act.append(act)
-            ground.to.append(spaces.setdefault(to, len(spaces)) if to else -1)
-            ground.whom.append(helped)
+            known = act in (MOVE, SUPPORT)
+            ground.to.append(spaces.setdefault(to, len(spaces)) if known else -1)
+            ground.whom.append(-1 if act == HOLD else helped)
             ground.by_sea.append(False)
             ground.near.append(0)
-        _, state = resolve(ground)
+        ground.holders = {space: space for space in range(len(places))}
+        if by_sea:
+            self._ship(ground, places, acts)
+        battle, state = resolve(ground)
         mine = number[self.mine]
         beaten = state.moved[mine] != YES and any(
-            ground.to[unit] == mine and ground.act[unit] == MOVE and state.moved[unit] == YES
-            for unit in range(len(places))
+            state.moved[unit] == YES for unit in battle.attackers.get(mine, ())
         )
-        return self._verdict(acts, mine, state.moved, state.given, ground.whom[mine]), beaten
+        return self._verdict(acts, mine, battle, state, beaten=beaten), beaten
+
+    def _ship(self, ground: Field, places: list[str], acts: Mapping[str, Act]) -> None:
+        """Decide which armies go by sea, as ``muster`` does."""
+        ranked = [acts[place] for place in places]
+        waters = self.chart.waters
+        carrying = {one.place: n for n, one in enumerate(ranked) if one.kind == CARRY}
+        for sea, fleet in carrying.items():
+            for other in waters.get(sea, ()):
+                if other in carrying:
+                    ground.near[fleet] |= 1 << carrying[other]
+        offered = {whom for fleet in carrying.values() if (whom := ground.whom[fleet]) >= 0}
+        units = [self.units[place] for place in places]
+        ways = Ways(ground, units, self.chart, self.profile)
+        for army, one in enumerate(ranked):
+            order = one.order
+            if (
+                isinstance(order, Move)
+                and order.kind is UnitKind.ARMY
+                and (army in offered or one.coast == _BY_SEA or self._too_far(one.place, one.to))
+            ):
+                ways.choose(army, order)
+        spare(ground, ranked, self.chart, self.profile.paradox)
 
     def _verdict(
-        self,
-        acts: Mapping[str, Act],
-        mine: int,
-        moved: list[int],
-        given: list[int],
-        helped: int,
+        self, acts: Mapping[str, Act], mine: int, battle: Battle, state: State, *, beaten: bool
     ) -> Verdict:
-        act, to, whom, coast = acts[self.mine]
+        act, to, whom, coast, _, _ = acts[self.mine]
         if act == MOVE:
-            return Verdict.SUCCEEDS if moved[mine] == YES else Verdict.FAILS
+            return Verdict.SUCCEEDS if state.moved[mine] == YES else Verdict.FAILS
         if act == HOLD:
             return Verdict.STANDS
-        if helped < 0 and not (whom in acts and self._matches(to, whom, coast, acts[whom])):
+        if battle.field.whom[mine] < 0 and not (
+            whom in acts and self._matches(to, whom, coast, acts[whom])
+        ):
             return Verdict.INVALID
-        return Verdict.GIVEN if given[mine] == YES else Verdict.CUT
+        if act == CARRY:
+            stopped = beaten or state.stopped >> mine & 1
+            return Verdict.DISRUPTED if stopped else Verdict.AVAILABLE
+        return Verdict.GIVEN if state.given[mine] == YES else Verdict.CUT
 
     def _matches(self, to: str, whom: str, coast: str, theirs: Act) -> bool:
-        """Tell whether a support helps what the other unit does."""
+        """Tell whether a support or convoy helps what the other unit does."""
         if to == whom:
-            return theirs[0] != MOVE
-        if theirs[0] != MOVE or theirs[1] != to:
+            return theirs.kind != MOVE
+        if theirs.kind != MOVE or theirs.to != to:
             return False
-        return not (self.coasts and coast_of(coast) and coast != theirs[3])
+        return not (self.coasts and coast_of(coast) and coast != theirs.coast)

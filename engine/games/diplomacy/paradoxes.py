@@ -6,11 +6,11 @@ leaves open is a knot that the solver unties by Szykman's rule, or by letting al
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import Protocol
 
 from engine.conflict.field import CARRY, SUPPORT, Field
 from engine.games.diplomacy.chart import Chart
-from engine.games.diplomacy.ledger import Known
-from engine.games.diplomacy.orders import SupportMove
+from engine.games.diplomacy.orders import MoveOrder, SupportMove
 from engine.games.diplomacy.policies import Paradox
 
 RULES: Mapping[Paradox, str] = MappingProxyType(
@@ -26,9 +26,23 @@ RULES: Mapping[Paradox, str] = MappingProxyType(
 """What is cited for a paradox under each rule."""
 
 
+class Ordered(Protocol):
+    """A unit's order, and the space it stands in."""
+
+    @property
+    def order(self) -> MoveOrder:
+        """What it is to do."""
+        ...
+
+    @property
+    def place(self) -> str:
+        """The province it stands in."""
+        ...
+
+
 def spare(
     ground: Field,
-    ranked: Sequence[Known],
+    ranked: Sequence[Ordered],
     chart: Chart,
     paradox: Paradox,
 ) -> None:
