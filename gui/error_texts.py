@@ -279,6 +279,11 @@ EXCHANGE = MappingProxyType(
         Fault.UNKNOWN_PROFILE: QT_TRANSLATE_NOOP(
             "Errors", "there is no such rulebook or rule: “{text}”"
         ),
+        Fault.UNPLAYED_RULE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "“{text}” cannot be played: it depends on earlier turns, and each phase is judged by "
+            "itself; played: {known}",
+        ),
         Fault.BAD_PHASE: QT_TRANSLATE_NOOP(
             "Errors", "“{text}” is no phase; S1901M, F1901R or W1901A are"
         ),

@@ -1,8 +1,7 @@
 """The rulebooks and the points on which tables differ, in words; Czech lives in the translations.
 
-What a rulebook says at a point stands in ``engine.games.diplomacy.policies``. Only what can be
-played with every way of writing orders is offered: no paths of convoys and no coasts that supports
-must name, for which nobody could click.
+What a rulebook says at a point stands in ``engine.games.diplomacy.policies``. Every value has words;
+``offered`` tells what can be played in the windows, where a power writes one sheet, by itself.
 """
 
 from collections.abc import Mapping
@@ -11,8 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.games.diplomacy.editions import edition_of
-from engine.games.diplomacy.profile import Profile
+from engine.games.diplomacy.editions import PROFILES, edition_of
+from engine.games.diplomacy.profile import EDITIONS, Profile, played
 from gui.i18n import QT_TRANSLATE_NOOP
 
 OWN: Final = ""
@@ -116,6 +115,14 @@ POINTS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = MappingProxyType(
                 "allowed": QT_TRANSLATE_NOOP("Rulebook", "is open"),
             },
         ),
+        "convoy_path": (
+            QT_TRANSLATE_NOOP("Rulebook", "The seas that a convoy is to cross"),
+            {
+                "ignored": QT_TRANSLATE_NOOP("Rulebook", "are not read in its army’s order"),
+                "allowed": QT_TRANSLATE_NOOP("Rulebook", "may be named; then no others carry it"),
+                "required": QT_TRANSLATE_NOOP("Rulebook", "must be named by its army’s order"),
+            },
+        ),
         "beaten_effect": (
             QT_TRANSLATE_NOOP("Rulebook", "A beaten unit has no effect on its attacker’s space"),
             {
@@ -149,6 +156,12 @@ POINTS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = MappingProxyType(
             {
                 "free": QT_TRANSLATE_NOOP("Rulebook", "is not compared"),
                 "must_match": QT_TRANSLATE_NOOP("Rulebook", "must match where it is written"),
+                "required_for_foreign": QT_TRANSLATE_NOOP(
+                    "Rulebook", "must be written for a foreign fleet with two to choose"
+                ),
+                "required": QT_TRANSLATE_NOOP(
+                    "Rulebook", "must be written for any fleet with two to choose"
+                ),
             },
         ),
         "coast_of_unit": (
@@ -214,6 +227,26 @@ POINTS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = MappingProxyType(
                 "legal": QT_TRANSLATE_NOOP("Rulebook", "does no harm"),
             },
         ),
+        "sheets_in_sequence": (
+            QT_TRANSLATE_NOOP("Rulebook", "Of several sheets of one power, one after another"),
+            {
+                "combine": QT_TRANSLATE_NOOP("Rulebook", "all count together"),
+                "combine_unless_replaced": QT_TRANSLATE_NOOP(
+                    "Rulebook", "all count, unless the last replaces them"
+                ),
+                "last_unless_added": QT_TRANSLATE_NOOP(
+                    "Rulebook", "the last counts, unless it only adds"
+                ),
+                "last": QT_TRANSLATE_NOOP("Rulebook", "the last sheet counts"),
+            },
+        ),
+        "sheets_unordered": (
+            QT_TRANSLATE_NOOP("Rulebook", "Of several sheets in no known order"),
+            {
+                "all_hold": QT_TRANSLATE_NOOP("Rulebook", "no sheet counts"),
+                "combine": QT_TRANSLATE_NOOP("Rulebook", "all count together"),
+            },
+        ),
         "double_order": (
             QT_TRANSLATE_NOOP("Rulebook", "Of two orders for one unit"),
             {
@@ -277,6 +310,13 @@ POINTS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = MappingProxyType(
                 "attempted": QT_TRANSLATE_NOOP("Rulebook", "cannot be supported in defence"),
             },
         ),
+        "unclear_orders": (
+            QT_TRANSLATE_NOOP("Rulebook", "An order with several meanings"),
+            {
+                "alone": QT_TRANSLATE_NOOP("Rulebook", "is read by itself"),
+                "by_others": QT_TRANSLATE_NOOP("Rulebook", "is explained by own orders beside it"),
+            },
+        ),
         "implicit_orders": (
             QT_TRANSLATE_NOOP("Rulebook", "An order that own orders take for granted"),
             {
@@ -284,9 +324,37 @@ POINTS: Final[Mapping[str, tuple[str, Mapping[str, str]]]] = MappingProxyType(
                 "ignored": QT_TRANSLATE_NOOP("Rulebook", "does not count"),
             },
         ),
+        "perpetual_orders": (
+            QT_TRANSLATE_NOOP("Rulebook", "An order given for several turns"),
+            {
+                "allowed": QT_TRANSLATE_NOOP("Rulebook", "counts in each of them"),
+                "ignored": QT_TRANSLATE_NOOP("Rulebook", "counts once"),
+            },
+        ),
+        "proxy_orders": (
+            QT_TRANSLATE_NOOP("Rulebook", "What a power writes as another one’s proxy"),
+            {
+                "announced": QT_TRANSLATE_NOOP("Rulebook", "counts alone once it is announced"),
+                "in_sheet": QT_TRANSLATE_NOOP("Rulebook", "counts beside the owner’s orders"),
+                "ignored": QT_TRANSLATE_NOOP("Rulebook", "does not count"),
+            },
+        ),
+        "illegal_unit": (
+            QT_TRANSLATE_NOOP("Rulebook", "A unit that should not stand there"),
+            {
+                "stays": QT_TRANSLATE_NOOP("Rulebook", "stays until the next adjustments"),
+                "removed": QT_TRANSLATE_NOOP("Rulebook", "goes when it is found"),
+            },
+        ),
     }
 )
-"""Point → what it is about, and the values that are offered for it."""
+"""Point → what it is about, and its values."""
+
+_OF_SHEETS: Final = (
+    *("sheets_in_sequence", "sheets_unordered"),
+    *("unclear_orders", "perpetual_orders", "proxy_orders", "illegal_unit"),
+)
+"""Points about sheets from elsewhere: the windows ask at once about what is not clear."""
 
 
 def _said(text: str) -> str:
@@ -316,6 +384,14 @@ def point_words(point: str) -> str:
 def value_words(point: str, value: str) -> str:
     """Say what is played at a point."""
     return _said(POINTS[point][1][value])
+
+
+def offered(point: str) -> tuple[str, ...]:
+    """List the values of a point that can be chosen for playing in the windows."""
+    usual = (PROFILES[EDITIONS[0]].options[point],)
+    return (
+        usual if point in _OF_SHEETS else tuple(v for v in POINTS[point][1] if v in played(point))
+    )
 
 
 def profile_name(options: Mapping[str, str]) -> str:

@@ -128,7 +128,8 @@ def profile_of(node: Node) -> Profile:
         return Profile.of({**edition.options, **chosen})
     except ProfileError as error:
         facts = {"text": f"{error.point} = {error.value}"[:SHOWN], "known": ", ".join(error.values)}
-        raise ExchangeError(Fault.UNKNOWN_PROFILE, node.where, facts) from error
+        fault = Fault.UNPLAYED_RULE if error.unplayed else Fault.UNKNOWN_PROFILE
+        raise ExchangeError(fault, node.where, facts) from error
 
 
 def _edition(node: Node) -> Profile:

@@ -41,6 +41,8 @@ class Fault(StrEnum):
     UNKNOWN_MAP = "unknown_map"
     UNKNOWN_PROFILE = "unknown_profile"
     """There is no such rulebook, or no such point or value of the rules."""
+    UNPLAYED_RULE = "unplayed_rule"
+    """A value that depends on earlier turns; ``known`` are those that can be played."""
     BAD_PHASE = "bad_phase"
     UNKNOWN_POWER = "unknown_power"
     UNKNOWN_PLACE = "unknown_place"

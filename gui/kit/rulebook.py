@@ -101,13 +101,14 @@ class PointsCard(Card):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(0, 1)
         self.values: dict[str, QComboBox] = {}
-        for line, (point, (_, values)) in enumerate(said.POINTS.items()):
+        for line, point in enumerate(said.POINTS):
             choice = _Values()
             choice.setMinimumWidth(_CHOICE)
             choice.setAccessibleName(said.point_words(point))
-            for value in values:
+            for value in dict.fromkeys((*said.offered(point), options[point])):
                 choice.addItem(said.value_words(point, value), value)
             choice.setCurrentIndex(choice.findData(options[point]))
+            choice.setEnabled(choice.count() > 1)
             choice.setToolTip(choice.currentText())
             grid.addWidget(label(said.point_words(point), wrap=True), line, 0)
             grid.addWidget(choice, line, 1)

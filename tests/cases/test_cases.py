@@ -77,7 +77,7 @@ def test_every_reason_decides_or_explains_some_case(clerk):
     assert set(Reason) - found == set()
 
 
-ON_PAPER = {"sheets_in_sequence", "sheets_unordered", "perpetual_orders", "proxy_orders"}
+ON_PAPER = {"sheets_in_sequence", "sheets_unordered"}
 """Points about how orders reach the judge; what is judged is one sheet."""
 
 

@@ -501,6 +501,10 @@
         <translation>taková pravidla nejsou: „{text}“</translation>
     </message>
     <message>
+        <source>“{text}” cannot be played: it depends on earlier turns, and each phase is judged by itself; played: {known}</source>
+        <translation>„{text}“ se hrát nedá: závisí to na dřívějších tazích a každá fáze se rozhoduje sama o sobě; hraje se: {known}</translation>
+    </message>
+    <message>
         <source>“{text}” is no phase; S1901M, F1901R or W1901A are</source>
         <translation>„{text}“ není fáze; fáze je třeba S1901M, F1901R nebo W1901A</translation>
     </message>
@@ -767,6 +771,22 @@
         <translation>je dovolen</translation>
     </message>
     <message>
+        <source>The seas that a convoy is to cross</source>
+        <translation>Moře, přes která má konvoj vést,</translation>
+    </message>
+    <message>
+        <source>are not read in its army’s order</source>
+        <translation>se v povelu armády nečtou</translation>
+    </message>
+    <message>
+        <source>may be named; then no others carry it</source>
+        <translation>lze jmenovat; jiná pak nevezou</translation>
+    </message>
+    <message>
+        <source>must be named by its army’s order</source>
+        <translation>musí jmenovat povel armády</translation>
+    </message>
+    <message>
         <source>A beaten unit has no effect on its attacker’s space</source>
         <translation>Zahnaná jednotka nepůsobí na prostor útočníka</translation>
     </message>
@@ -821,6 +841,14 @@
     <message>
         <source>must match where it is written</source>
         <translation>musí souhlasit, je-li napsáno</translation>
+    </message>
+    <message>
+        <source>must be written for a foreign fleet with two to choose</source>
+        <translation>se musí uvést u cizí flotily, má-li dvě na výběr</translation>
+    </message>
+    <message>
+        <source>must be written for any fleet with two to choose</source>
+        <translation>se musí uvést vždy, má-li flotila dvě na výběr</translation>
     </message>
     <message>
         <source>A wrong coast of the unit itself</source>
@@ -881,6 +909,34 @@
     <message>
         <source>A unit named with the wrong power</source>
         <translation>Jednotka uvedená s nesprávnou velmocí</translation>
+    </message>
+    <message>
+        <source>Of several sheets of one power, one after another</source>
+        <translation>Z několika listů velmoci po sobě</translation>
+    </message>
+    <message>
+        <source>all count together</source>
+        <translation>platí všechny dohromady</translation>
+    </message>
+    <message>
+        <source>all count, unless the last replaces them</source>
+        <translation>platí všechny, pokud je poslední nenahrazuje</translation>
+    </message>
+    <message>
+        <source>the last counts, unless it only adds</source>
+        <translation>platí poslední, pokud jen nedoplňuje</translation>
+    </message>
+    <message>
+        <source>the last sheet counts</source>
+        <translation>platí poslední list</translation>
+    </message>
+    <message>
+        <source>Of several sheets in no known order</source>
+        <translation>Z několika listů v neznámém pořadí</translation>
+    </message>
+    <message>
+        <source>no sheet counts</source>
+        <translation>neplatí žádný list</translation>
     </message>
     <message>
         <source>Of two orders for one unit</source>
@@ -979,8 +1035,56 @@
         <translation>nemůže dostat podporu v obraně</translation>
     </message>
     <message>
+        <source>An order with several meanings</source>
+        <translation>Povel s více významy</translation>
+    </message>
+    <message>
+        <source>is read by itself</source>
+        <translation>se čte sám o sobě</translation>
+    </message>
+    <message>
+        <source>is explained by own orders beside it</source>
+        <translation>vysvětlí vlastní povely vedle něj</translation>
+    </message>
+    <message>
         <source>An order that own orders take for granted</source>
         <translation>Povel, se kterým vlastní povely počítají</translation>
+    </message>
+    <message>
+        <source>An order given for several turns</source>
+        <translation>Povel daný na více tahů</translation>
+    </message>
+    <message>
+        <source>counts in each of them</source>
+        <translation>platí v každém z nich</translation>
+    </message>
+    <message>
+        <source>counts once</source>
+        <translation>platí jednou</translation>
+    </message>
+    <message>
+        <source>What a power writes as another one’s proxy</source>
+        <translation>Co velmoc píše v zastoupení jiné,</translation>
+    </message>
+    <message>
+        <source>counts alone once it is announced</source>
+        <translation>platí samo, je-li zastoupení ohlášeno</translation>
+    </message>
+    <message>
+        <source>counts beside the owner’s orders</source>
+        <translation>platí vedle povelů majitele</translation>
+    </message>
+    <message>
+        <source>A unit that should not stand there</source>
+        <translation>Jednotka, která na mapě být nemá,</translation>
+    </message>
+    <message>
+        <source>stays until the next adjustments</source>
+        <translation>zůstává do příští úpravy stavu</translation>
+    </message>
+    <message>
+        <source>goes when it is found</source>
+        <translation>se odstraní, jakmile se na ni přijde</translation>
     </message>
 </context>
 <context>

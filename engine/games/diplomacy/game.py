@@ -1,10 +1,12 @@
 """The rules of Diplomacy on one board: what a table's game asks of them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine.board.board import Board
 from engine.games.diplomacy import adjustments, calendar, movement, retreats, victory
 from engine.games.diplomacy.advice import advise
+from engine.games.diplomacy.agreements import binds, settle
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices import choices
@@ -30,6 +32,7 @@ class Diplomacy:
         self._profile = profile or Profile()
         self._chart = Chart(board)
         self._ledger = Ledger(self._chart, self._profile)
+        self._binds = binds(self._profile)
         self._strictness = Strictness(paths=self._profile.convoy_path is not ConvoyPath.IGNORED)
 
     @property
@@ -106,6 +109,22 @@ class Diplomacy:
 
         The position after it is that of the next phase in which anybody has something to write.
         """
+        if not self._binds:
+            return self._judge(position, orders, disorder)
+        settled = settle(position, orders, self._chart, self._profile, self.read)
+        judged = self._judge(position, settled.sheets, disorder)
+        if not settled.left:
+            return judged
+        rank = list(self._board.powers_by_id).index
+        told = sorted((*judged.rulings, *settled.left), key=lambda ruling: rank(ruling.power))
+        return replace(judged, rulings=tuple(told))
+
+    def _judge(
+        self,
+        position: Position,
+        orders: Mapping[str, Sequence[str]],
+        disorder: frozenset[str],
+    ) -> Resolution:
         match position.phase.step:
             case Step.MOVES:
                 return movement.judge(position, orders, disorder, self._ledger, self.read)

@@ -311,6 +311,15 @@ class IllegalOrders(StrEnum):
     """Cannot be supported in defence when the order was a move: it tried to leave."""
 
 
+class UnclearOrders(StrEnum):
+    """4.E.2: an order with several meanings (so numbered in 3.0, a part of 4.E.3 in 3.2)..."""
+
+    ALONE = "alone"
+    """Is read by itself (VII.4)."""
+    BY_OTHERS = "by_others"
+    """Means what its owner's other orders show: one that only they make sense with."""
+
+
 class ImplicitOrders(StrEnum):
     """4.E.3: an order that is only implied by another..."""
 
@@ -324,7 +333,7 @@ class PerpetualOrders(StrEnum):
     """4.E.4: an order given for several turns..."""
 
     ALLOWED = "allowed"
-    """Counts."""
+    """Counts in each of them. Not played: a judge of one phase does not know the earlier ones."""
     IGNORED = "ignored"
     """Counts once (VII.1)."""
 
@@ -333,8 +342,17 @@ class ProxyOrders(StrEnum):
     """4.E.5: orders written by another power in one's place..."""
 
     ANNOUNCED = "announced"
-    """Count when announced to the game master."""
+    """Count alone: who announced that proxy has given the unit out of his hands."""
     IN_SHEET = "in_sheet"
-    """Count within the sheet."""
+    """Count like any order for the unit, beside what its owner wrote for it himself."""
     IGNORED = "ignored"
     """Do not count (VII.1)."""
+
+
+class IllegalUnit(StrEnum):
+    """4.E.6: a unit that should not stand there (a Flying Dutchman)..."""
+
+    STAYS = "stays"
+    """Plays on; at the next adjustments its owner removes what he has too many (XIII.2)."""
+    REMOVED = "removed"
+    """Goes when it is found. Not played: which one it is follows from the earlier turns."""

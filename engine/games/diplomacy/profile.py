@@ -28,6 +28,7 @@ from engine.games.diplomacy.policies import (
     DoubleOrder,
     FleetInland,
     IllegalOrders,
+    IllegalUnit,
     ImplicitOrders,
     KindMissing,
     KindOfBuild,
@@ -45,6 +46,7 @@ from engine.games.diplomacy.policies import (
     SheetsInSequence,
     SheetsUnordered,
     SupportCoast,
+    UnclearOrders,
 )
 
 
@@ -82,9 +84,11 @@ class Profile:
     removal_from: RemovalFrom = RemovalFrom.HOME_CENTRES
     disorder_support: DisorderSupport = DisorderSupport.COUNTS
     illegal_orders: IllegalOrders = IllegalOrders.SUPPORTABLE
+    unclear_orders: UnclearOrders = UnclearOrders.ALONE
     implicit_orders: ImplicitOrders = ImplicitOrders.IGNORED
     perpetual_orders: PerpetualOrders = PerpetualOrders.IGNORED
     proxy_orders: ProxyOrders = ProxyOrders.IGNORED
+    illegal_unit: IllegalUnit = IllegalUnit.STAYS
 
     @classmethod
     def of(cls, options: Mapping[str, str]) -> Self:
@@ -116,6 +120,8 @@ class ProfileError(ValueError):
         self.value = value
         self.values = values
         """What could be played there; nothing when there is no such point."""
+        self.unplayed = value in _UNPLAYED.get(point, ())
+        """Whether it is known, but depends on earlier turns, which no judge of a phase sees."""
         known = f"not played: {point} = {value!r}; played: {', '.join(values)}"
         super().__init__(known if values else f"no such point of the rules: {point!r}")
 
@@ -128,10 +134,10 @@ POINTS: Mapping[str, type[StrEnum]] = MappingProxyType(
 _UNPLAYED: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "perpetual_orders": (PerpetualOrders.ALLOWED,),
-        "proxy_orders": (ProxyOrders.ANNOUNCED, ProxyOrders.IN_SHEET),
+        "illegal_unit": (IllegalUnit.REMOVED,),
     }
 )
-"""Agreements about more than one phase or one sheet, which no judge of a single phase can keep."""
+"""Agreements about more than one phase, which no judge of a single one can keep."""
 
 
 def played(point: str) -> tuple[str, ...]:

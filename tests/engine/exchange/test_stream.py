@@ -118,6 +118,8 @@ def test_a_name_is_one_value(court):
         ({"profile": "1959"}, "unknown_profile", "profile"),
         ({"profile": ["1982"]}, "wrong_type", "profile"),
         ({"profile": {"paradox": "never"}}, "unknown_profile", "profile"),
+        ({"profile": {"perpetual_orders": "allowed"}}, "unplayed_rule", "profile"),
+        ({"profile": {"illegal_unit": "removed"}}, "unplayed_rule", "profile"),
         ({"profile": {"edition": "1959"}}, "unknown_profile", "profile.edition"),
         ({"units": []}, "wrong_type", "units"),
         ({"units": {"FRANCE": "A PAR"}}, "wrong_type", "units.FRANCE"),

@@ -29,17 +29,40 @@ def test_every_edition_is_offered_with_a_sentence_and_an_own_choice_last(picker)
     assert all(rulebook_words.edition_words(edition) for edition in rulebook_words.editions())
 
 
-def test_what_is_offered_at_a_point_can_be_played():
+def test_every_point_and_value_has_words_and_no_two_values_the_same():
+    assert set(rulebook_words.POINTS) == set(POINTS)
     for point, (_, values) in rulebook_words.POINTS.items():
-        assert set(values) <= set(played(point))
-        assert len(values) > 1
+        assert list(values) == [str(value) for value in POINTS[point]]
+        assert len({rulebook_words.value_words(point, value) for value in values}) == len(values)
+
+
+def test_what_is_offered_at_a_point_can_be_played():
+    for point in POINTS:
+        assert rulebook_words.offered(point)
+        assert set(rulebook_words.offered(point)) <= set(played(point))
 
 
 def test_every_edition_is_made_of_what_is_offered():
     for profile in PROFILES.values():
-        for point in POINTS:
-            if point in rulebook_words.POINTS:
-                assert profile.options[point] in rulebook_words.POINTS[point][1]
+        for point, value in profile.options.items():
+            assert value in rulebook_words.offered(point)
+
+
+def test_a_point_about_sheets_from_elsewhere_is_shown_but_not_chosen(picker):
+    picker.ask()
+    card = picker.findChild(PointsCard)
+
+    assert list(card.values) == list(rulebook_words.POINTS)
+    assert not card.values["proxy_orders"].isEnabled()
+    assert card.values["proxy_orders"].currentText() == "does not count"
+    assert card.values["convoy_path"].isEnabled()
+
+
+def test_a_value_that_a_game_brought_along_is_kept(qtbot):
+    card = PointsCard(None, {**PROFILES["1982"].options, "proxy_orders": "in_sheet"})
+    qtbot.addWidget(card)
+
+    assert card.values["proxy_orders"].currentData() == "in_sheet"
 
 
 def test_an_edition_sets_every_point(picker, qtbot):

@@ -1,6 +1,7 @@
 """What a table plays, point by point."""
 
 import json
+import re
 from enum import StrEnum
 from pathlib import Path
 
@@ -9,6 +10,9 @@ import pytest
 from engine.games.diplomacy import policies
 from engine.games.diplomacy.editions import PROFILES, edition_of
 from engine.games.diplomacy.profile import EDITIONS, POINTS, Profile, ProfileError, played
+
+CHAPTER_4 = (("A", 7), ("B", 7), ("C", 6), ("D", 9), ("E", 6))
+"""How many issues each part of the DATC's chapter 4 has."""
 
 
 def enumerations():
@@ -24,8 +28,21 @@ def test_every_issue_is_one_field_of_the_profile():
 def test_every_enumeration_names_its_issue_and_no_issue_twice():
     issues = [item.__doc__.partition(":")[0] for item in enumerations()]
 
-    assert len(set(issues)) == len(issues) == 7 + 7 + 6 + 9 + 4
-    assert issues == sorted(issues, key=lambda issue: issue.split("."))
+    assert issues == [f"4.{part}.{n}" for part, last in CHAPTER_4 for n in range(1, last + 1)]
+
+
+def test_every_value_says_what_it_means_and_what_is_not_played_says_why():
+    source = Path(policies.__file__).read_text("utf-8")
+    for point, enumeration in POINTS.items():
+        assert len(enumeration) > 1
+        for value in enumeration:
+            said = re.search(
+                rf'class {enumeration.__name__}\(.*?\b{value.name} = "{value}"\n    """(.+?)"""',
+                source,
+                re.DOTALL,
+            )
+            assert said
+            assert ("Not played: " in said[1]) == (value not in played(point))
 
 
 def test_a_stored_profile_is_read_back():
@@ -43,8 +60,8 @@ def test_games_lie_on_disks_with_these_values():
 
 
 def test_a_value_that_is_not_played_is_refused_with_those_that_are():
-    with pytest.raises(ProfileError, match="proxy_orders") as unplayed:
-        Profile.of({"proxy_orders": "in_sheet"})
+    with pytest.raises(ProfileError, match="perpetual_orders") as unplayed:
+        Profile.of({"perpetual_orders": "allowed"})
 
     assert unplayed.value.values == ("ignored",)
     with pytest.raises(ValueError, match="paradox"):
