@@ -9,31 +9,22 @@ the judged one has to do with; and a support or convoy that matches nothing, whi
 holding, for which it stands.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.board.location import province_of
-from engine.games.diplomacy.choices import legal_orders
-from engine.games.diplomacy.flips_quick import EVERYTHING, Act, Asked, Quick, act_of, playable
-from engine.games.diplomacy.flips_sheets import fits, lines_of, named
-from engine.games.diplomacy.orders import (
-    Convoy,
-    Hold,
-    Move,
-    MoveOrder,
-    SupportHold,
-    SupportMove,
-    parse,
-)
+from engine.games.diplomacy.flips_changes import Change, Changes, read
+from engine.games.diplomacy.flips_quick import EVERYTHING, Asked, Quick, playable
+from engine.games.diplomacy.flips_sheets import lines_of
 from engine.games.diplomacy.profile import Profile
 from engine.rules.game import Rules
 from engine.rules.phase import Step
-from engine.rules.position import Position, Unit
+from engine.rules.position import Position
 from engine.rules.ruling import Ruling, Verdict
 
-EVERY = 64
-"""Turns judged between two reports of progress."""
+_EVERY = 32
+"""Units of work between two reports of progress: a few thousandths of a second."""
 
 
 class About(StrEnum):
@@ -54,8 +45,10 @@ class Progress:
     """How many orders are being changed at a time."""
 
     tried: int
-    of: int
-    """Changes of this size; may grow while it goes on."""
+    """Changes of this size that did not turn the result, as far as they could matter."""
+
+    share: float
+    """How much of this size is done, from 0 to 1, as far as that can be told."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +78,7 @@ def about(ruling: Ruling) -> About | None:
 
     A failed move is asked for its success and not for its place, as long as there is a choice.
     """
-    if not ruling.unit or ruling.verdict in (Verdict.ILLEGAL, Verdict.AMBIGUOUS):
+    if not ruling.unit or ruling.verdict in _REFUSED:
         return None
     if ruling.dislodged and ruling.verdict is not Verdict.FAILS:
         return About.PLACE
@@ -112,196 +105,147 @@ def search(
     asked: About | None = None,
     powers: Collection[str] | None = None,
     most: int = 2,
+    others: bool = False,
 ) -> Iterator[Progress | Flip]:
     """Look for the smallest change that turns the result of ``unit``; the last step is the answer.
 
-    Only units of ``powers`` get other orders; of any power when none are named.
+    Only units of ``powers`` get other orders; of any power when none are named. With ``others``
+    the search goes on to all answers with as many orders as the first.
     """
     ruling = next((one for one in judged.rulings if one.unit == unit and one.order), None)
     wanted = (asked or about(ruling)) if ruling is not None else None
     if ruling is None or wanted is None or judged.before.phase.step is not Step.MOVES:
         return
-    turn = _Turn(judged, ruling, wanted, powers)
-    for size in range(1, most + 1):
-        yield from turn.try_all(size)
-        if turn.found is not None:
+    turn = _Turn(judged, ruling, wanted)
+    for _ in turn.changes.gather(powers):
+        yield Progress(size=1, tried=0, share=0.0)
+    found = False
+    for size in range(1, min(most, turn.changes.units) + 1):
+        for step in turn.try_all(size):
+            yield step
+            found = found or isinstance(step, Flip)
+            if found and not others:
+                return
+        if found:
             return
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
-    """Another order for a unit."""
-
-    unit: Unit
-    order: MoveOrder
-    act: Act
-    touches: tuple[int, int, int]
-    """Bits of its place, of the space it goes to, and of whom it helps."""
-
-    rank: int
-    """The lower, the nearer to the result and the likelier meant."""
-
-
-_Group = tuple[_Change, ...]
+_Group = tuple[Change, ...]
 
 
 class _Turn:
     """One judged turn and what becomes of it when orders are changed."""
 
-    def __init__(
-        self, judged: Judged, ruling: Ruling, asked: About, powers: Collection[str] | None
-    ) -> None:
+    def __init__(self, judged: Judged, ruling: Ruling, asked: About) -> None:
         self.judged, self.ruling, self.asked = judged, ruling, asked
-        self.found: Flip | None = None
-        self.orders = {
-            province_of(one.unit[2:]): _read(one.order)
+        orders = {
+            province_of(one.unit[2:]): read(one.order)
             for one in judged.rulings
             if one.unit and one.order
         }
-        self.lines = lines_of(judged.before.units, judged.sheets, self.orders)
-        self.fates = {one.unit: one for one in judged.rulings}
-        self.going = {
-            place: province_of(order.to)
-            for place, order in self.orders.items()
-            if isinstance(order, Move)
-        }
-        mine = province_of(ruling.unit[2:])
-        self.near = self._rings(mine)
-        self.bits = {place: 1 << n for n, place in enumerate(judged.rules.board.provinces)}
-        self.bits[""] = 0
+        board, before = judged.rules.board, judged.before
+        self.lines = lines_of(before.units, judged.sheets, orders)
+        self.changes = Changes(board, before, orders, judged.rulings, ruling)
         profile = Profile.of(judged.rules.options)
-        self.quick = (
-            Quick(judged.rules.board, judged.before, self.orders, profile, mine)
-            if playable(profile, judged.disorder)
-            else None
+        plain = playable(
+            profile,
+            judged.disorder,
+            refused=any(one.verdict in _REFUSED for one in judged.rulings),
+            unwritten=not all(all(own.values()) for own in self.lines.values()),
         )
-        units = [
-            one
-            for one in judged.before.units
-            if one.province != mine and (powers is None or one.power in powers)
-        ]
-        able = {
-            power: legal_orders(judged.rules.board, judged.before, power)
-            for power in {one.power for one in units}
-        }
-        every = [
-            change
-            for one in units
-            for change in self._changes(one, able[one.power].get(str(one), ()))
-        ]
-        every.sort(key=lambda change: change.rank)
-        self.first = [change for change in every if self._means_something(change)]
-        self.naming: dict[str, list[_Change]] = {}
-        for change in every:
-            self.naming.setdefault(change.act.whom, []).append(change)
-
-    # -- what may be changed -----------------------------------------------------------------------
-
-    def _rings(self, mine: str) -> list[set[str]]:
-        """Return rings of spaces round the result, each of what has to do with the ring within."""
-        spaces = [named(order) for order in self.orders.values()]
-        rings = [named(self.orders[mine])]
-        while True:
-            ring = rings[-1].union(*(some for some in spaces if some & rings[-1]))
-            if ring == rings[-1]:
-                return rings
-            rings.append(ring)
-
-    def _changes(self, unit: Unit, texts: Iterable[str]) -> Iterator[_Change]:
-        """Yield the other orders of a unit."""
-        old = self.orders[unit.province]
-        for text in texts:
-            order = _read(text)
-            if order != old:
-                act = act_of(order)
-                goal = act.to if isinstance(order, Move) else ""
-                touches = (self.bits[unit.province], self.bits[goal], self.bits[act.whom])
-                rank = self._rank(unit, order, named(old) | named(order))
-                yield _Change(unit, order, act, touches, rank)
-
-    def _means_something(self, change: _Change) -> bool:
-        """Tell whether an order does anything as long as all others stay as they are."""
-        if isinstance(change.order, Hold):
-            old = self.orders[change.unit.province]
-            return isinstance(old, Move) or fits(old, self.going)
-        return isinstance(change.order, Move) or fits(change.order, self.going)
-
-    def _rank(self, unit: Unit, order: MoveOrder, spaces: set[str]) -> int:
-        ring = next((n for n, near in enumerate(self.near) if near & spaces), len(self.near))
-        foreign = unit.power != self.ruling.power
-        kind = _KINDS.index(type(order))
-        fate = self.fates.get(str(unit))
-        busy = fate is not None and fate.verdict in (Verdict.SUCCEEDS, Verdict.GIVEN)
-        return ((ring * 2 + foreign) * 2 + busy) * len(_KINDS) + kind
-
-    def _after(self, base: _Change) -> list[_Change]:
-        """Return what matches only once another order was changed."""
-        place = base.unit.province
-        going = {place: base.act.to} if isinstance(base.order, Move) else {}
-        return [
-            change
-            for change in self.naming.get(place, ())
-            if change.unit is not base.unit
-            and fits(change.order, going)
-            and not fits(change.order, self.going)
-        ]
-
-    # -- trying ------------------------------------------------------------------------------------
+        self.quick = Quick(board, before, orders, profile, self.changes.mine) if plain else None
+        self.share = 0.0
+        self.chains: list[tuple[int, bool, _Group]] = []
+        """Pairs of which one order matters alone and the other after it, by rank; and whether each
+        matters once the other is made."""
 
     def try_all(self, size: int) -> Iterator[Progress | Flip]:
         """Try all changes of a size, the nearest first."""
-        count, groups = self._groups(size)
-        for tried, group in enumerate(groups):
-            if tried % EVERY == 0:
-                yield Progress(size=size, tried=tried, of=max(count, tried))
-            fate = self._turned(group)
+        tried = 0
+        self.share = 0.0
+        every = _EVERY if self.quick is not None else 1
+        for work, group in enumerate(self._groups(size)):
+            if work % every == 0:
+                yield Progress(size=size, tried=tried, share=self.share)
+            fate = self._turned(group) if group else None
             if fate is not None:
                 changes = tuple((c.unit.power, str(c.order)) for c in group)
-                self.found = Flip(changes=changes, ruling=fate)
-                yield self.found
-                return
+                yield Flip(changes=changes, ruling=fate)
+            elif group:
+                tried += 1
+        yield Progress(size=size, tried=tried, share=1.0)
 
-    def _groups(self, size: int) -> tuple[int, Iterable[_Group]]:
-        """Return the sets of changes that may have to do with the result, and how many at most."""
+    def _groups(self, size: int) -> Iterator[_Group]:
+        """Yield the sets of changes that may have to do with the result; nothing is a breath."""
         if size == 1:
-            alone = [(change,) for change in self._matter(())]
-            return len(alone), alone
-        if size == 2:
-            pairs = self._pairs()
-            return len(pairs), pairs
-        count, fewer = self._groups(size - 1)
-        return count * len(self.first) // size, self._extended(fewer)
+            alone = list(self._matter(()))
+            for number, change in enumerate(alone):
+                self.share = number / len(alone)
+                yield (change,)
+        elif size == 2:
+            yield from self._link()
+            pairs = [pair for _, mutual, pair in self.chains if mutual]
+            for number, pair in enumerate(pairs):
+                self.share = number / len(pairs)
+                yield pair
+        elif size == 3:
+            yield from self._triples()
+        else:
+            for group in self._groups(size - 1):
+                yield from self._extended(group)
 
-    def _pairs(self) -> list[_Group]:
-        """List pairs of changes of which each matters once the other is made."""
-        rests = {id(change): self._ask((change,)) for change in self.first}
-        pairs: list[_Group] = []
-        for number, one in enumerate(self.first):
-            mine = rests[id(one)]
-            pairs += [
-                (one, other)
-                for other in self.first[number + 1 :]
-                if one.unit is not other.unit
-                and mine.rests_on(*other.touches)
-                and rests[id(other)].rests_on(*one.touches)
-            ]
-            pairs += [(one, later) for later in self._after(one) if mine.rests_on(*later.touches)]
-        pairs.sort(key=lambda pair: pair[0].rank + pair[1].rank)
-        return pairs
+    def _link(self) -> Iterator[_Group]:
+        """List pairs of changes that may have to do with each other and the result."""
+        if self.chains:
+            return
+        alone = list(self._matter(()))
+        rests: list[Asked] = []
+        for change in alone:
+            rests.append(self._ask((change,)))
+            yield ()
+        places = {id(change): number for number, change in enumerate(alone)}
+        for number, one in enumerate(alone):
+            for other in (*self.changes.after(one), *self.changes.first):
+                if one.unit is other.unit or not rests[number].rests_on(*other.touches):
+                    continue
+                # Made alone, one that does not matter alone changes nothing, for the first neither.
+                theirs = places.get(id(other))
+                mutual = theirs is None or rests[theirs].rests_on(*one.touches)
+                if theirs is None or theirs > number or not mutual:  # else it is listed already
+                    self.chains.append((one.rank + other.rank, mutual, (one, other)))
+            yield ()
+        self.chains.sort(key=lambda chain: chain[0])
 
-    def _extended(self, groups: Iterable[_Group]) -> Iterator[_Group]:
-        """Add one more change to sets of them; there are too many to sort."""
-        for group in groups:
+    def _triples(self) -> Iterator[_Group]:
+        """Add one more change to every pair, but for sets that an earlier pair has led to."""
+        yield from self._link()
+        chains = [pair for _, _, pair in self.chains]
+        places = {frozenset(map(id, pair)): number for number, pair in enumerate(chains)}
+        last = len(chains)
+        for number, (one, other) in enumerate(chains):
+            self.share = number / last
+            for group in self._extended((one, other)):
+                third = id(group[2]) if group else 0
+                earlier = (
+                    places.get(frozenset((id(one), third)), last),
+                    places.get(frozenset((id(other), third)), last),
+                )
+                yield () if min(earlier) < number else group
+
+    def _extended(self, group: _Group) -> Iterator[_Group]:
+        """Add one more change to a set of them; there are too many to sort."""
+        yield ()
+        if group:
             units = {change.unit.province for change in group}
             for change in self._matter(group):
                 if change.unit.province not in units:
                     yield (*group, change)
 
-    def _matter(self, group: _Group) -> Iterator[_Change]:
+    def _matter(self, group: _Group) -> Iterator[Change]:
         """Yield the changes that may change the result once others are made."""
         rests = self._ask(group)
-        later = [change for base in group for change in self._after(base)]
-        for change in (*later, *self.first):
+        later = [change for base in group for change in self.changes.after(base)]
+        for change in (*later, *self.changes.first):
             if rests.rests_on(*change.touches):
                 yield change
 
@@ -347,11 +291,5 @@ class _Turn:
         return verdict in _DONE
 
 
+_REFUSED = (Verdict.ILLEGAL, Verdict.AMBIGUOUS)
 _DONE = (Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE)
-_KINDS: tuple[type[MoveOrder], ...] = (SupportMove, SupportHold, Convoy, Hold, Move)
-
-
-def _read(text: str) -> MoveOrder:
-    order = parse(text)
-    assert isinstance(order, Hold | Move | SupportHold | SupportMove | Convoy)
-    return order

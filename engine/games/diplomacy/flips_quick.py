@@ -19,6 +19,7 @@ from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, 
 from engine.games.diplomacy.paradoxes import spare
 from engine.games.diplomacy.policies import (
     BeatenEffect,
+    DisorderSupport,
     IllegalOrders,
     ImplicitOrders,
     SupportCoast,
@@ -93,12 +94,15 @@ def act_of(order: MoveOrder) -> Act:
     return Act(HOLD, "", "", "", place, order)
 
 
-def playable(profile: Profile, disorder: frozenset[str]) -> bool:
-    """Tell whether nothing but the orders decides whom a support helps."""
-    return (
-        not disorder
-        and profile.illegal_orders is IllegalOrders.SUPPORTABLE
-        and profile.implicit_orders is ImplicitOrders.IGNORED
+def playable(profile: Profile, disorder: frozenset[str], *, refused: bool, unwritten: bool) -> bool:
+    """Tell whether nothing but the orders decides whom a support helps.
+
+    ``refused``: some unit's text was against the rules. ``unwritten``: some unit had none.
+    """
+    return not (
+        (disorder and profile.disorder_support is DisorderSupport.FAILS)
+        or (refused and profile.illegal_orders is IllegalOrders.ATTEMPTED)
+        or (unwritten and profile.implicit_orders is ImplicitOrders.ALLOWED)
     )
 
 

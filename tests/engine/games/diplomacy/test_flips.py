@@ -1,9 +1,11 @@
 """The smallest change that would have flipped a result."""
 
+from functools import partial
 from itertools import combinations, islice
 
 import pytest
 
+from engine.bench_flips import full_turns
 from engine.board.loader import load_map
 from engine.board.location import province_of
 from engine.games.diplomacy import flips
@@ -203,7 +205,35 @@ def test_a_search_tells_how_far_it_is_and_can_be_stopped():
     steps = [s for s in islice(search(judged, ruling.unit, most=3), 9) if isinstance(s, Progress)]
 
     assert [step.size for step in steps] == sorted(step.size for step in steps)
-    assert all(step.tried <= step.of for step in steps)
+    assert all(0 <= step.share <= 1 for step in steps)
+
+
+def test_all_answers_of_a_size_are_told_when_asked_for():
+    judged = turn({"AUSTRIA": "A BUD - GAL, A VIE H, A BOH H", "RUSSIA": "A WAR - GAL, A UKR H"})
+
+    steps = search(judged, "A BUD", powers=["AUSTRIA"], others=True, most=3)
+    found = [step.changes for step in steps if isinstance(step, Flip)]
+
+    assert len(found) == 2
+    assert set(found) == {(("AUSTRIA", f"A {at} S A BUD - GAL"),) for at in ("BOH", "VIE")}
+
+
+def test_nothing_is_left_to_try_where_nobody_matters():
+    judged = turn({"AUSTRIA": "A VIE H", "FRANCE": "A SPA - POR, F BRE H, A PAR H"})
+
+    assert not [s for s in search(judged, "A VIE", most=9) if isinstance(s, Flip)]
+
+
+def test_no_step_of_a_search_is_long(steps):
+    """A window asks for one step after another, and must stay alive meanwhile."""
+    judged = next(full_turns(Diplomacy(BOARD), 1))
+    judge_once = steps(lambda: judged.rules.adjudicate(judged.before, judged.sheets))
+    longest = []
+    for ruling in judged.rulings[::6]:
+        looking = search(judged, ruling.unit, most=3)
+        longest += [steps(partial(next, looking, None)) for _ in range(300)]
+
+    assert max(longest) < 60 * judge_once
 
 
 @pytest.mark.parametrize("seed", range(20))
