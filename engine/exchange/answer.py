@@ -1,13 +1,14 @@
 """A judged phase as a line of JSON: what a stream answers."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import datc_words
 from engine.games.diplomacy.citations import datc_case
-from engine.games.diplomacy.orders import Waive, parse
+from engine.games.diplomacy.orders import Waive, locations, parse
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
@@ -16,6 +17,7 @@ from engine.rules.position import Dislodged, Position, Unit
 from engine.rules.ruling import Finding, Resolution, Ruling
 
 Reader = Callable[[str, Position, str], Reading]
+_UNWRITTEN = (Reason.NO_ORDER, Reason.NOT_WRITTEN)
 _CUT = 200
 """Signs of an illegible order that an answer repeats."""
 
@@ -41,32 +43,39 @@ def result_word(ruling: Ruling) -> str:
     return ", ".join(datc_words.results(ruling))
 
 
-def tell(position: Position, resolution: Resolution, read: Reader) -> list[Told]:
+def tell(position: Position, resolution: Resolution, read: Reader, board: Board) -> list[Told]:
     """Sort the rulings of a phase under their units; texts that ordered nothing beside them."""
     found: dict[str, Told] = {}
     beside: list[Told] = []
     for ruling in resolution.rulings:
         if ruling.unit and ruling.unit not in found:
-            found[ruling.unit] = _told(ruling.unit, ruling, position, read)
+            found[ruling.unit] = _told(ruling.unit, ruling, position, read, board)
         elif ruling.unit:
-            told = _told(ruling.unit, ruling, position, read)
+            told = _told(ruling.unit, ruling, position, read, board)
             beside.append(_as(told, ruling.unit, beside=True))
     for ruling in resolution.rulings:
         if ruling.unit:
             continue
-        told = _told("", ruling, position, read)
+        told = _told("", ruling, position, read, board)
         unit = _unit_meant(told, position, read)
         known = found.get(unit)
         if known is not None and known.ruling.power == ruling.power:
-            unwritten = any(f.reason == Reason.NO_ORDER for f in known.ruling.findings)
+            unwritten = any(f.reason in _UNWRITTEN for f in known.ruling.findings)
             if told.reading is not None and unwritten:
                 found[unit] = _instead(told, known)
             else:
                 beside.append(_as(told, unit, beside=True))
             continue
-        key = unit if unit and known is None else f"{ruling.power}: {told.order}"
+        own = unit and known is None and not _foreign(unit, ruling.power, position)
+        key = unit if own else f"{ruling.power}: {told.order}"
         found[_free(key, found)] = _as(told, _free(key, found))
     return [*found.values(), *beside]
+
+
+def _foreign(unit: str, power: str, position: Position) -> bool:
+    """Tell whether another power's unit stands where an order speaks of one."""
+    standing = position.at(province_of(unit[2:]))
+    return standing is not None and standing.power != power
 
 
 def _as(told: Told, key: str, *, beside: bool = False) -> Told:
@@ -80,15 +89,15 @@ def _free(key: str, taken: Mapping[str, Told]) -> str:
     return free
 
 
-def _told(key: str, ruling: Ruling, position: Position, read: Reader) -> Told:
+def _told(key: str, ruling: Ruling, position: Position, read: Reader, board: Board) -> Told:
     """Put what was written into good notation, or say why it could not be read."""
     written = ruling.written
     if not written or not ruling.findings:
         return Told(key=key, ruling=ruling, order=ruling.order)
-    try:
-        return Told(key=key, ruling=ruling, order=str(parse(written)))
-    except OrderError:
-        pass
+    with suppress(OrderError):
+        order = parse(written)
+        if all(province_of(place) in board.provinces for place in locations(order)):
+            return Told(key=key, ruling=ruling, order=str(order))
     reading = read(written, position, ruling.power)
     if reading.order:  # one meaning, even where the table minds how it was written
         return Told(key=key, ruling=ruling, order=reading.order)

@@ -106,7 +106,8 @@ def maps() -> tuple[str, ...]:
 def judge(rules: Diplomacy, question: Question) -> Judged:
     """Judge a question and sort its orders for telling."""
     resolution = rules.adjudicate(question.position, question.orders)
-    return Judged(resolution=resolution, told=tell(question.position, resolution, rules.read))
+    told = tell(question.position, resolution, rules.read, rules.board)
+    return Judged(resolution=resolution, told=told)
 
 
 def profile_of(node: Node) -> Profile:

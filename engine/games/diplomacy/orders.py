@@ -181,3 +181,19 @@ def parse(text: str) -> DiplomacyOrder:
     else:
         order = Build(kind, at)
     return order
+
+
+def locations(order: DiplomacyOrder) -> tuple[str, ...]:
+    """Return every place that an order names."""
+    match order:
+        case Move():
+            return (order.at, order.to, *order.path)
+        case Retreat():
+            return order.at, order.to
+        case SupportMove() | Convoy():
+            return order.at, order.target, order.to
+        case SupportHold():
+            return order.at, order.target
+        case Waive():
+            return ()
+    return (order.at,)
