@@ -53,6 +53,11 @@ class Sentence:
 _Step = tuple[int, Sentence]
 
 
+_LEADING = (Sign.BUILD, Sign.DISBAND, Sign.HOLD, Sign.RETREAT, Sign.MOVE)
+_LETTERS = (Sign.BUILD, Sign.DISBAND)
+"""Signs that may be one letter before a unit (``B A Par``); other letters are powers' there."""
+
+
 class Grammar(Places):
     """Understands the tokens of one order."""
 
@@ -124,9 +129,16 @@ class Grammar(Places):
         elif token.kind is TokenKind.DASH:
             if self._removing:
                 yield at + 1, Sign.DISBAND, span
-        elif len(token.text) > 1:
-            wanted = (Sign.BUILD, Sign.DISBAND, Sign.HOLD, Sign.RETREAT, Sign.MOVE)
+        else:
+            wanted = _LEADING if len(token.text) > 1 else _LETTERS
+            if wanted is _LETTERS and not self._begins_unit(at + 1):
+                return
             yield from (found for found in self._signs(at) if found[1] in wanted)
+
+    def _begins_unit(self, at: int) -> bool:
+        """Tell whether a kind of unit is written here."""
+        token = self._token(at)
+        return token is not None and token.text in KINDS
 
     def _skip_moves(self, at: int) -> int:
         while (token := self._token(at)) is not None and (
