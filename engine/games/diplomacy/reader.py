@@ -24,7 +24,7 @@ from engine.games.diplomacy.orders import (
     Waive,
 )
 from engine.games.diplomacy.reader_grammar import Grammar, Sentence, cheapest
-from engine.games.diplomacy.reader_places import Miss, Place
+from engine.games.diplomacy.reader_places import Miss, Place, Tangled
 from engine.games.diplomacy.reader_remarks import Named, remarks
 from engine.games.diplomacy.words import ANDS, Sign, Token, TokenKind, tokens
 from engine.games.diplomacy.words_names import index_of
@@ -47,7 +47,7 @@ class Trouble(StrEnum):
     """Nothing is written."""
 
     TOO_LONG = "too_long"
-    """Longer than any order is."""
+    """Longer than any order is, or so tangled that it could mean too many things."""
 
     STRANGE_SIGN = "strange_sign"
     """A sign that no order contains, such as a picture."""
@@ -186,11 +186,14 @@ class _Reader:
         }
 
     def reading(self) -> Reading:
-        grammar = self._grammar(near=False)
-        best = self._best(grammar)
-        if not best and self._strictness.near_names:
-            grammar = self._grammar(near=True)
+        try:
+            grammar = self._grammar(near=False)
             best = self._best(grammar)
+            if not best and self._strictness.near_names:
+                grammar = self._grammar(near=True)
+                best = self._best(grammar)
+        except Tangled:
+            return _unreadable(self._text, Trouble.TOO_LONG, 0, len(self._text), "")
         if not best:
             return self._missed(grammar.miss)
         return self._meaning(best)

@@ -44,6 +44,17 @@ class Miss:
     expected: str
 
 
+_Read = tuple[int, Place, int]
+"""A place as it was read: the token after it, what it means, and what that costs."""
+
+MOST_STEPS = 250
+"""Places looked for in one order; a clear order takes some ten, a tangled one some fifty."""
+
+
+class Tangled(Exception):  # noqa: N818  (no fault of the program: nobody could say what it means)
+    """The words can be taken in too many ways to follow all of them."""
+
+
 class Places:
     """Finds the places among the tokens of one order."""
 
@@ -59,15 +70,39 @@ class Places:
         self._names = names
         self._own = own
         self._near = near
+        self._steps = 0
+        self._read: dict[tuple[int, bool, UnitKind | None], tuple[_Read, ...]] = {}
         self.miss = Miss(0, "unit")
 
     def _places(
         self, at: int, *, own: bool = False, kind: UnitKind | None = None
-    ) -> Iterator[tuple[int, Place, int]]:
+    ) -> tuple[_Read, ...]:
         """Read a place and its coast, in as many words as its name may have.
 
         Where ``own`` units are meant, the beginning of a name need only fit one of them.
+
+        Raises:
+            Tangled: the words have been looked at from too many sides.
         """
+        self._steps += 1
+        if self._steps > MOST_STEPS:
+            raise Tangled
+        key = at, own, kind
+        if key not in self._read:
+            found = sorted(self._every_place(at, own=own, kind=kind), key=lambda read: read[2])
+            best: dict[tuple[int, tuple[str, ...], str, bool], _Read] = {}
+            for end, place, cost in found:
+                # The same place in the same words: the surest way to read it is enough.
+                same = end, place.provinces, place.coast
+                plain = place.match <= Match.START
+                if (*same, True) not in best and (plain or (*same, False) not in best):
+                    best[*same, plain] = end, place, cost
+            self._read[key] = tuple(best.values())
+        return self._read[key]
+
+    def _every_place(
+        self, at: int, *, own: bool, kind: UnitKind | None
+    ) -> Iterator[tuple[int, Place, int]]:
         self._missed(at, "province")
         for start, coast, cost in self._coast_before(at):
             for end, place, price in self._names_from(start, own=own, kind=kind):

@@ -1,6 +1,5 @@
 """Which province a written name means: abbreviation, full name, its beginning, or nearly so."""
 
-from collections import Counter
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
@@ -67,7 +66,7 @@ class NameIndex:
             for sure in (province.id, province.abbr):
                 self._exact[fold(sure)] = {province.id}
         self._near = [
-            (name, Counter(name), province)
+            (name, *_letters(name), province)
             for known in self._starts.values()
             for name, province in known
             if len(name) >= 4 and " " not in name
@@ -126,14 +125,18 @@ class NameIndex:
             # Too short for any slip but two letters in the wrong order: `Wra`.
             return set(self._short.get("".join(sorted(text)), ()))
         allowed = _slips(text)
-        letters = Counter(text)
         best, found = allowed, set[str]()
         if not allowed or len(text) > 40:
             return found
-        for name, has, province in self._near:
-            if (letters - has).total() > best or len(text) - len(name) > best:
+        size, (letters, twice) = len(text), _letters(text)
+        for name, has, has_twice, province in self._near:
+            # Each letter that the name lacks is a slip.
+            lacking = (letters & ~has).bit_count()
+            if lacking > best or lacking + (twice & ~has_twice).bit_count() > best:
                 continue
-            whole, start = distance(text, name)
+            if size - len(name) > best:
+                continue
+            whole, start = distance(text, name, best)
             # The beginning of a name leaves too much open to be misspelt twice.
             away = min(whole, start) if start <= 1 and len(text) >= 4 else whole
             if away < best or (away == best and found):
@@ -207,20 +210,38 @@ def _slips(text: str) -> int:
     return 0 if size < 4 else 1 if size < 6 else 2 if size < 9 else 3
 
 
-def distance(text: str, name: str) -> tuple[int, int]:
+def _letters(text: str) -> tuple[int, int]:
+    """Return which letters a text has at all, and which more than once: a bit for each."""
+    found = twice = 0
+    for char in text:
+        bit = 1 << (ord(char) & 31)
+        twice |= found & bit
+        found |= bit
+    return found, twice
+
+
+def distance(text: str, name: str, most: int = 40) -> tuple[int, int]:
     """Count the slips (letter wrong, missing, too many, two swapped) that lead to a name.
 
-    The second number counts those that lead to any beginning of it.
+    The second number counts those that lead to any beginning of it. Beyond ``most`` they are not
+    counted: any number greater than that can be returned.
     """
+    far = most + 1
     before: list[int] = []
-    last = list(range(len(name) + 1))
+    last = [min(n, far) for n in range(len(name) + 1)]
     for i, char in enumerate(text, 1):
-        row = [i]
-        for j, other in enumerate(name, 1):
-            steps = min(last[j] + 1, row[-1] + 1, last[j - 1] + (char != other))
+        # Off this band lies nothing that ``most`` slips could lead to.
+        low, high = max(1, i - most), min(len(name), i + most)
+        row = [far] * (len(name) + 1)
+        row[0] = min(i, far)
+        for j in range(low, high + 1):
+            other = name[j - 1]
+            steps = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (char != other))
             if i > 1 and j > 1 and char == name[j - 2] and text[i - 2] == other:
                 steps = min(steps, before[j - 2] + 1)
-            row.append(steps)
+            row[j] = steps
+        if min(row) > most:
+            return far, far
         before, last = last, row
     return last[-1], min(last)
 
