@@ -1,6 +1,6 @@
 """A foreign game judged again, phase by phase: where its record and our rulings differ, and why."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -16,6 +16,13 @@ from engine.rules.position import Position
 from engine.rules.ruling import Resolution, Ruling, Verdict
 from engine.session.view import PastPhase
 
+_REMOVED = (
+    Reason.REMOVED,
+    Reason.REMOVED_BY_RULE,
+    Reason.REMOVED_FAR_FROM_COUNTRY,
+    Reason.REMOVED_FAR_FROM_CENTRES,
+    Reason.DISORDER_REMOVED,
+)
 NOTHING = "-"
 """What one side has there."""
 
@@ -162,21 +169,31 @@ def _results(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]
     step = recorded.position.phase.step
     seen: set[str] = set()
     for ruling in resolution.rulings:
-        if not ruling.unit or ruling.unit in seen or ruling.unit not in recorded.results:
+        unit = ruling.unit or _unit_written(ruling)
+        if unit in seen or unit not in recorded.results:
             continue
-        seen.add(ruling.unit)
-        theirs, ours = recorded.results[ruling.unit], marks(ruling, step)
+        seen.add(unit)
+        theirs, ours = recorded.results[unit], marks(ruling, step)
         kind = _kind(ruling.written or ruling.order)
         if _sense(theirs, kind, step) != _sense(ours, kind, step):
             yield Difference(
                 phase=recorded.position.phase,
                 about=About.RESULT,
                 power=ruling.power,
-                what=ruling.unit,
+                what=unit,
                 theirs=said(theirs),
                 ours=said(ours),
                 ruling=ruling,
             )
+
+
+def _unit_written(ruling: Ruling) -> str:
+    """Return the unit that an order speaks of which has none: a build that is not allowed."""
+    try:
+        order = orders.parse(ruling.written)
+    except OrderError:
+        return ""
+    return f"{order.kind} {order.at}" if isinstance(order, orders.Build) else ""
 
 
 def said(found: frozenset[Mark]) -> str:
@@ -211,13 +228,21 @@ def _ruling_about(unit: str, power: str, resolution: Resolution) -> Ruling | Non
     own = [ruling for ruling in resolution.rulings if ruling.power == power]
     for ruling in own:
         try:
-            order = orders.parse(ruling.order)
+            order = orders.parse(ruling.order or ruling.written)
         except OrderError:
+            continue
+        if isinstance(order, orders.Waive):
             continue
         goal = order.to if isinstance(order, orders.Move | orders.Retreat) else order.at
         if province_of(goal) == place:
             return ruling
-    return next((r for r in own if r.unit and province_of(r.unit[2:]) == place), None)
+    standing = (ruling for ruling in own if ruling.unit and province_of(ruling.unit[2:]) == place)
+    return next(standing, _removal(own))
+
+
+def _removal(own: Sequence[Ruling]) -> Ruling | None:
+    """Find who was taken off in winter: that is why somebody else was not."""
+    return next((r for r in own if r.findings and r.findings[0].reason in _REMOVED), None)
 
 
 def _retreats(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]:
@@ -251,6 +276,9 @@ def _centres(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]
     after = recorded.after
     if after is None or not after.owners:
         return
+    retreats = {left.phase.step is Step.RETREATS for left in (after, resolution.after)}
+    if len(retreats) > 1:  # only one side has to wait for retreats before it counts
+        return
     for centre in sorted(after.owners.keys() | resolution.after.owners.keys()):
         theirs, ours = (
             after.owners.get(centre, NOTHING),
@@ -264,7 +292,17 @@ def _centres(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]
                 what=centre,
                 theirs=theirs,
                 ours=ours,
+                ruling=_ruling_on(centre, after, resolution),
             )
+
+
+def _ruling_on(centre: str, recorded: Position, resolution: Resolution) -> Ruling | None:
+    """Find the ruling about the unit that stands in a centre, here or in the record."""
+    for left in (resolution.after, recorded):
+        unit = left.at(centre)
+        if unit is not None:
+            return _ruling_about(str(unit), unit.power, resolution)
+    return None
 
 
 def difference_json(game: ForeignGame, difference: Difference) -> dict[str, object]:
