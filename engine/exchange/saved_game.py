@@ -12,6 +12,17 @@ from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit
 
 MOST_PHASES = 5000
+_SAME_BOARD = {
+    "standard": (
+        "standard_age_of_empires",
+        "standard_age_of_empires_2",
+        "standard_fleet_rome",
+        "standard_france_austria",
+        "standard_germany_italy",
+    )
+}
+"""Maps of the package that differ from one of ours in the first position only."""
+
 _ENDED = ("COMPLETED", "FORMING")
 """Names of phases in which nobody writes anything."""
 
@@ -43,7 +54,8 @@ def is_saved_game(node: Node) -> bool:
 def _game(node: Node, places: Gazetteer) -> ForeignGame:
     fields = node.fields()
     name = fields.get("map", Node(None))
-    if name.value is not None and name.text() != places.board.id:
+    board = places.board.id
+    if name.value is not None and name.text() not in (board, *_SAME_BOARD.get(board, ())):
         raise ExchangeError(Fault.UNKNOWN_MAP, name.where, {"text": name.text()[:SHOWN]})
     if "phases" not in fields:
         raise ExchangeError(Fault.MISSING, "phases")
