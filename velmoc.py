@@ -400,7 +400,8 @@ def start(python: Path, module: str, arguments: list, **more: str) -> int:
     line = [str(python), "-m", module, *arguments]
     if os.name == "nt":
         return subprocess.run(line, env=surroundings(**more), check=False).returncode
-    sys.stdout.flush()
+    if sys.stdout:
+        sys.stdout.flush()
     os.execve(line[0], line, surroundings(**more))  # noqa: S606  (no shell is wanted)
     return 0
 
@@ -473,7 +474,7 @@ def main(arguments: list) -> int:
 
 
 if __name__ == "__main__":
-    for stream in (sys.stdout, sys.stderr):
+    for stream in filter(None, (sys.stdout, sys.stderr)):  # either may have been closed
         stream.reconfigure(errors="backslashreplace")  # a terminal may know few letters
     try:
         raise SystemExit(main(sys.argv[1:]))

@@ -36,6 +36,8 @@ def main(given: Sequence[str] | None = None, voice: Voice | None = None) -> int:
     _add_compare(commands)
     _add_convert(commands)
     chosen = parser.parse_args(given)
+    if not sys.stdout:  # closed by whoever started this: nobody listens
+        return 1
     try:
         code = _do(chosen, voice)
         sys.stdout.flush()
@@ -101,7 +103,7 @@ def _adjudicate(chosen: argparse.Namespace, voice: Voice | None) -> int:
     )
     sink = sys.stdout.buffer
     if chosen.file == "-":
-        source = sys.stdin.buffer
+        source = sys.stdin.buffer if sys.stdin else io.BytesIO()
         return run(source, sink, court, flush=not _is_file(source))
     try:
         source = open(chosen.file, "rb")  # noqa: PTH123, SIM115 - a name may be a pipe or a device
@@ -205,5 +207,7 @@ def write(line: str) -> None:
 
 def complain(line: str) -> None:
     """Say to the person what is wrong with the question."""
+    if not sys.stderr:
+        return
     encoding = sys.stderr.encoding or "utf-8"
     sys.stderr.write(line.encode(encoding, "backslashreplace").decode(encoding) + "\n")

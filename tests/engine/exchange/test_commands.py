@@ -153,3 +153,14 @@ def test_who_asks_badly_is_told_how_to_ask(line):
 
     assert told.returncode == 2
     assert b"usage:" in told.stderr
+
+
+def test_a_closed_end_is_no_fault_of_the_program(monkeypatch, capsys):
+    """Whoever starts a program can close what it reads from or writes to."""
+    monkeypatch.setattr(sys, "stdin", None)
+
+    assert commands.main(["adjudicate"]) == 0
+    assert capsys.readouterr() == ("", "")
+
+    monkeypatch.setattr(sys, "stdout", None)
+    assert commands.main(["map", "export", "standard"]) == 1
