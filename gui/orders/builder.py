@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.location import province_of
+from engine.games.diplomacy.profile import Profile
 from engine.rules.choice import Choice
 from engine.rules.game import Rules
 from engine.rules.position import Position
 
-MOVE, HOLD, STRIKE = "-", "H", "X"
+MOVE, HOLD, STRIKE, SAIL = "-", "H", "X", "V"
 """Signs of kinds of order; the last one is the desk's own: take the order back."""
 
 
@@ -56,6 +57,11 @@ class OrderBuilder(QObject):
     def unit(self) -> str:
         """What the order is for: a unit, a new unit's place; empty before the first step."""
         return self._so_far[0] if self._so_far else ""
+
+    @property
+    def profile(self) -> Profile:
+        """The points of the rules by which the order is written."""
+        return Profile.of(self._rules.options)
 
     def choices(self, so_far: tuple[str, ...] | None = None) -> tuple[Choice, ...]:
         """Return what may follow here, or after another beginning."""

@@ -3,6 +3,7 @@
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
+from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Choice
 from gui import words
 from gui.orders.builder import MOVE, OrderBuilder
@@ -11,7 +12,7 @@ from gui.orders.saying import Saying
 from gui.orders.sayings import choice_words, question, token_words
 from gui.orders.steps import StepChoice, Steps
 
-_SIGNS = {"H": "H", "S": "S", "C": "C", "D": "D", "A": "A", "F": "F"}
+_SIGNS = {"H": "H", "S": "S", "C": "C", "V": "V", "D": "D", "A": "A", "F": "F"}
 
 
 def numbered(
@@ -22,7 +23,12 @@ def numbered(
     found: list[StepChoice] = []
     number = 0
     written = draft.order_for(builder.unit)
-    choices = [choice for choice in builder.choices() if choice.token not in (MOVE, "R", "B")]
+    choices = [
+        choice
+        for choice in builder.choices()
+        # Goals that seas lead to are many; each is offered when its sea is clicked.
+        if choice.token not in (MOVE, "R", "B") and choice.why_not != Reason.PATH_MISSING
+    ]
     wide = len(so_far) > 1 and len(choices) <= 4
     for choice in sorted(choices, key=lambda c: (bool(c.location), bool(c.why_not))):
         key = _SIGNS.get(choice.token, "")

@@ -1,7 +1,7 @@
 """What stands in the five places of the ring in each part of the turn."""
 
 from engine.rules.phase import Step
-from gui.orders.builder import HOLD, MOVE, OrderBuilder
+from gui.orders.builder import HOLD, MOVE, SAIL, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.ring import RingItem
 from gui.orders.saying import Saying
@@ -9,7 +9,8 @@ from gui.orders.sayings import kind_words
 
 _GLYPHS = {
     "-": "move", "R": "move", "S": "support", "X": "cross", "C": "convoy", "H": "hold",
-    "D": "cross", "A": "plus", "F": "plus", "F/NC": "plus", "F/SC": "plus", "F/EC": "plus",
+    "V": "convoy", "D": "cross", "A": "plus", "F": "plus",
+    "F/NC": "plus", "F/SC": "plus", "F/EC": "plus",
 }  # fmt: skip
 _KEYS = {"-": "–", "R": "–", "X": "Del", "F/NC": "N", "F/SC": "S", "F/EC": "E"}
 
@@ -63,7 +64,9 @@ def _moves(
                 why = saying.not_there(over, unit)
         return _item(token, why)
 
-    return (place("-"), place("S"), strike, place("C"), place("H"))
+    # An army convoys nobody: where its order can say that it is carried itself, this stands there.
+    sails = builder.kind(SAIL, (unit,)) is not None
+    return (place("-"), place("S"), strike, place(SAIL if sails else "C"), place("H"))
 
 
 def _retreats(

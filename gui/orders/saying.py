@@ -90,7 +90,8 @@ class Saying:
         if not unit:
             return self._nobody_here(location)
         taken = tuple(token for token in self._builder.so_far[1:] if token != MOVE)
-        code = explain_not(self._board, self._position, self._power, unit, location, taken)
+        board, position, profile = self._board, self._position, self._builder.profile
+        code = explain_not(board, position, self._power, unit, location, taken, profile)
         return self.why_not(code, location) if code else self.not_there(location, unit)
 
     def _nobody_here(self, location: str) -> str:

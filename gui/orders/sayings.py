@@ -23,6 +23,7 @@ KIND_WORDS: Final[Mapping[str, str]] = MappingProxyType(
         "-": QT_TRANSLATE_NOOP("Orders", "Move"),
         "S": QT_TRANSLATE_NOOP("Orders", "Support"),
         "C": QT_TRANSLATE_NOOP("Orders", "Convoy"),
+        "V": QT_TRANSLATE_NOOP("Orders", "By convoy"),
         "R": QT_TRANSLATE_NOOP("Orders", "Retreat"),
         "D": QT_TRANSLATE_NOOP("Orders", "Disband"),
         "A": QT_TRANSLATE_NOOP("Orders", "Build an army"),
@@ -47,6 +48,9 @@ _WHY_NOT: Final[Mapping[str, str]] = MappingProxyType(
         Reason.TOO_FAR: QT_TRANSLATE_NOOP("Orders", "{start} and {where} are not adjacent."),
         Reason.NO_FERRY: QT_TRANSLATE_NOOP(
             "Orders", "{start} and {where} are not adjacent, and no fleets lie between them."
+        ),
+        Reason.PATH_MISSING: QT_TRANSLATE_NOOP(
+            "Orders", "{where}: click the seas on the way first, one after another."
         ),
         Reason.COAST_WRONG: QT_TRANSLATE_NOOP("Orders", "{where} is out of reach on this side."),
         Reason.SAME_SPACE: QT_TRANSLATE_NOOP("Orders", "The unit stands here already."),
@@ -124,6 +128,9 @@ def choice_words(choice: Choice, so_far: tuple[str, ...], board: Board) -> str:
     supporting = len(so_far) == 3 and so_far[1] == "S"
     if supporting and choice.token == province_of(so_far[2].partition(" ")[2]):
         return QCoreApplication.translate("Orders", "in defence")
+    if not choice.order and not choice.why_not and so_far[0].startswith("A "):
+        where = words.province_name(board, choice.token)
+        return QCoreApplication.translate("Orders", "across: {where}").format(where=where)
     return f"{words.ARROW} {words.province_name(board, choice.token)}"
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.games.diplomacy.reader import Trouble
+from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Unit
@@ -35,6 +36,7 @@ from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
 
 _DIGITS = 9
+_SIGNS = ("H", "S", "C", "V")
 _LARGE = 1.4
 """Above this size of text a unit and what it does without an order have no room side by side."""
 
@@ -196,9 +198,13 @@ class SheetPanel(QWidget):
             return ()
         found: list[StepChoice] = []
         number = 0
-        able = [c for c in builder.choices() if c.token not in ("-", "R", "B")]
+        able = [
+            choice
+            for choice in builder.choices()
+            if choice.token not in ("-", "R", "B") and choice.why_not != Reason.PATH_MISSING
+        ]
         for choice in sorted(able, key=lambda choice: bool(choice.location)):
-            key = choice.token if choice.token in ("H", "S", "C") else ""
+            key = choice.token if choice.token in _SIGNS else ""
             if not key and not choice.why_not and number < _DIGITS:
                 number += 1
                 key = str(number)
@@ -329,4 +335,4 @@ def _clear(layout: QVBoxLayout) -> None:
 
 def digits() -> Sequence[str]:
     """Return the keys that can stand for a choice."""
-    return (*map(str, range(1, _DIGITS + 1)), "H", "S", "C")
+    return (*map(str, range(1, _DIGITS + 1)), *_SIGNS)

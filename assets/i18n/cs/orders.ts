@@ -127,6 +127,10 @@
         <translation>Konvoj</translation>
     </message>
     <message>
+        <source>By convoy</source>
+        <translation>Konvojem</translation>
+    </message>
+    <message>
         <source>Retreat</source>
         <translation>Ústup</translation>
     </message>
@@ -193,6 +197,10 @@
     <message>
         <source>{start} and {where} are not adjacent, and no fleets lie between them.</source>
         <translation>{start} a {where} nesousedí a žádné flotily je nespojují.</translation>
+    </message>
+    <message>
+        <source>{where}: click the seas on the way first, one after another.</source>
+        <translation>{where}: nejdřív klepni po řadě na moře po cestě.</translation>
     </message>
     <message>
         <source>{where} is out of reach on this side.</source>
@@ -277,6 +285,10 @@
     <message>
         <source>in defence</source>
         <translation>v obraně</translation>
+    </message>
+    <message>
+        <source>across: {where}</source>
+        <translation>přes: {where}</translation>
     </message>
     <message>
         <source>whom?</source>

@@ -9,6 +9,8 @@ Tokens, step by step::
                   ("A UKR", "S", "F SEV") → "RUM"   where to; "SEV", its own place, in defence
                   ("F NTH", "C") → "A LON"          armies it could carry
                   ("F NTH", "C", "A LON") → "BEL"   where to
+                  ("A ROM", "V") → "NAP"    by convoy, where a table asks whether it walks
+                  ("A LON", "NTH") → "BEL"  across which seas, where a table names them
     retreats      () → "A BUR";  ("A BUR",) → "GAS", "D"
     adjustments   () → "PAR", "WAIVE";  ("PAR",) → "A", "F";  ("STP",) → "A", "F/NC", "F/SC"
                   () → "A GAL"                      a removal is complete at once
@@ -23,6 +25,7 @@ from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
 from engine.games.diplomacy.builds import balance, free_homes
+from engine.games.diplomacy.choices_sea import by_convoy, coasts_to_name, onward
 from engine.games.diplomacy.choices_ways import Ways
 from engine.games.diplomacy.orders import (
     Build,
@@ -35,6 +38,8 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     Waive,
 )
+from engine.games.diplomacy.policies import ConvoyPath
+from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.repertoire import repertoire_of
 from engine.rules.choice import Choice
@@ -56,10 +61,17 @@ class NoChoice(StrEnum):
 
 
 def choices(
-    board: Board, position: Position, power: str, so_far: tuple[str, ...]
+    board: Board,
+    position: Position,
+    power: str,
+    so_far: tuple[str, ...],
+    profile: Profile | None = None,
 ) -> tuple[Choice, ...]:
-    """List what may follow; nothing when the order is complete or cannot begin like this."""
-    return tuple(_next(Ways(board, position), power, so_far))
+    """List what may follow; nothing when the order is complete or cannot begin like this.
+
+    ``profile`` is the table's, for what not every rulebook knows; it is 1982 when missing.
+    """
+    return tuple(_next(Ways(board, position, profile or Profile()), power, so_far))
 
 
 def legal_orders(board: Board, position: Position, power: str) -> dict[str, tuple[str, ...]]:
@@ -136,17 +148,24 @@ def _moves(ways: Ways, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
             yield from _kinds(ways, unit)
         case ("-",):
             yield from _goals(ways, unit)
+        case ("V",):
+            yield from by_convoy(ways, unit)
         case ("S" | "C" as kind,):
             yield from _partners(ways, unit, kind)
         case ("S" | "C" as kind, token) if (other := _unit(ways, token)) is not None:
             yield from _partner_goals(ways, unit, kind, other)
-        case _:
-            return
+        case seas:
+            yield from onward(ways, unit, seas)
 
 
 def _goals(ways: Ways, unit: Unit) -> Iterator[Choice]:
+    steps = ways.steps(unit)
     for goal in sorted(ways.goals(unit)):
-        yield Choice(token=goal, location=goal, order=str(Move(unit.kind, unit.at, goal)))
+        if goal not in steps and ways.profile.convoy_path is ConvoyPath.REQUIRED:
+            yield Choice(token=goal, location=goal, why_not=Reason.PATH_MISSING)
+        else:
+            yield Choice(token=goal, location=goal, order=str(Move(unit.kind, unit.at, goal)))
+    yield from onward(ways, unit, ())
 
 
 def _kinds(ways: Ways, unit: Unit) -> Iterator[Choice]:
@@ -154,6 +173,8 @@ def _kinds(ways: Ways, unit: Unit) -> Iterator[Choice]:
     nobody = not any(ways.supportable(unit, other) for other in ways.position.units)
     yield _kind("S", why_not=NoChoice.NOBODY_TO_SUPPORT if nobody else "")
     yield _kind("C", why_not=_no_convoy(ways, unit))
+    if any(by_convoy(ways, unit)):
+        yield _kind("V")
     yield _kind("-", why_not="" if ways.goals(unit) else Reason.TOO_FAR)
 
 
@@ -185,7 +206,10 @@ def _partner_goals(ways: Ways, unit: Unit, kind: str, other: Unit) -> Iterator[C
         elif goal == other.province:
             order = SupportHold(unit.kind, unit.at, other.kind, other.at)
         else:
-            order = SupportMove(unit.kind, unit.at, other.kind, other.at, goal)
+            for coast in coasts_to_name(ways, unit, other, goal):
+                helped = SupportMove(unit.kind, unit.at, other.kind, other.at, coast)
+                yield Choice(token=coast, location=coast, order=str(helped))
+            continue
         location = other.at if goal == other.province else goal
         yield Choice(token=goal, location=location, order=str(order))
 

@@ -7,6 +7,8 @@ from engine.games.diplomacy.choices import build_closed, retreat_closed
 from engine.games.diplomacy.choices_ways import Ways
 from engine.games.diplomacy.legality import check
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
+from engine.games.diplomacy.policies import ConvoyPath
+from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.phase import Step
 from engine.rules.position import Position, Unit
@@ -19,6 +21,7 @@ def explain_not(
     unit: str,
     location: str,
     taken: tuple[str, ...] = (),
+    profile: Profile | None = None,
 ) -> str:
     """Tell why a unit cannot go to a place; nothing when it can.
 
@@ -32,7 +35,8 @@ def explain_not(
                 return Reason.NO_UNIT
             if found.power != power:
                 return Reason.FOREIGN_UNIT
-            return _move(Ways(board, position), found, location, taken)
+            ways = Ways(board, position, profile or Profile())
+            return _move(ways, found, location, taken)
         case Step.RETREATS:
             return _retreat(board, position, power, unit, location)
         case Step.ADJUSTMENTS:
@@ -54,7 +58,14 @@ def _move(ways: Ways, unit: Unit, location: str, taken: tuple[str, ...]) -> str:
         case ("C", _) if other is not None:
             return _fault(ways, unit, Convoy(unit.kind, unit.at, other.province, location))
         case _:
-            return _fault(ways, unit, Move(unit.kind, unit.at, location))
+            return _not_movable(ways, unit, location, seas=taken)
+
+
+def _not_movable(ways: Ways, unit: Unit, location: str, seas: tuple[str, ...]) -> str:
+    fault = _fault(ways, unit, Move(unit.kind, unit.at, location))
+    walks = ways.chart.reaches(unit.kind, unit.at, province_of(location))
+    named = bool(seas) or ways.profile.convoy_path is not ConvoyPath.REQUIRED
+    return fault if fault or walks or named else Reason.PATH_MISSING
 
 
 def _not_supportable(ways: Ways, unit: Unit, other: Unit | None, location: str) -> str:

@@ -93,7 +93,7 @@ class Diplomacy:
         self, position: Position, power: str, so_far: tuple[str, ...]
     ) -> tuple[Choice, ...]:
         """List what may be clicked next; nothing when the order is complete."""
-        return choices(self._board, position, power, so_far)
+        return choices(self._board, position, power, so_far, self._profile)
 
     def advise(self, position: Position, power: str, orders: Sequence[str]) -> tuple[Advice, ...]:
         """Warn of what the owner may have overlooked, from his own orders alone."""

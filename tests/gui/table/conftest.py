@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.profile import Profile
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.session.event import Seat
@@ -216,15 +217,19 @@ def _units(text):
 
 @pytest.fixture
 def sit(qtbot, session, rules, loaded, dressed, hands):
-    """Open one power's desk, at the start or with ``R F SEV, T A BUL`` on the board."""
+    """Open one power's desk, at the start or with ``R F SEV, T A BUL`` on the board.
 
-    def sit(power="RUSSIA", units="", code="F1901M", size=(1280, 720), **more):
+    ``play`` are points of the rules that the table plays otherwise.
+    """
+
+    def sit(power="RUSSIA", units="", code="F1901M", size=(1280, 720), play=None, **more):
         view = session.public()
         if units:
             position = Position(phase=Phase.parse(code), units=_units(units), **more)
             view = replace(view, position=position, phase=position.phase)
         seat = SeatView(public=view, power=power)
-        desk = DeskScreen(seat, rules, loaded, width=size[0])
+        played = Diplomacy(loaded.board, Profile.of(play)) if play else rules
+        desk = DeskScreen(seat, played, loaded, width=size[0])
         qtbot.addWidget(desk)
         desk.resize(*size)
         with qtbot.waitExposed(desk):

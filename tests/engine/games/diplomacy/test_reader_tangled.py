@@ -26,10 +26,14 @@ TANGLED = (
     "the the sea " * 13,
     "a a a - - -" * 8,
     "s of s - " * 9,
-    "a par s the the in to eastern in the at st the in h par the saint of h atlantic rumnia the "
-    "par armádu a f moře england mid of par gulf s south petersburg par german gulf",
-    "itala vnoi anvnt tetlioar iona onssi veasvss rlsess iislni rios vlsevrvol atratvvoi otsvlvl "
-    "onel arnrals nootn soseoo sorsvol srnltll nisasit osirov viaar instoi eniira sotsr artvv",
+    (
+        "a par s the the in to eastern in the at st the in h par the saint of h atlantic rumnia "
+        "the par armádu a f moře england mid of par gulf s south petersburg par german gulf"
+    ),
+    (
+        "itala vnoi anvnt tetlioar iona onssi veasvss rlsess iislni rios vlsevrvol atratvvoi "
+        "otsvlvl onel arnrals nootn soseoo sorsvol srnltll nisasit osirov viaar instoi eniira sotsr"
+    ),
     "anglickykaaal" * 20,
 )
 

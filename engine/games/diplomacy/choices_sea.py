@@ -1,0 +1,74 @@
+"""What only some rulebooks let a player say: that an army sails, by what seas, to which coast."""
+
+from collections.abc import Iterator
+
+from engine.board.location import coast_of
+from engine.games.diplomacy.choices_ways import Ways
+from engine.games.diplomacy.orders import Move
+from engine.games.diplomacy.policies import (
+    CoastSingle,
+    ConvoyPath,
+    NeighbourConvoy,
+    SupportCoast,
+)
+from engine.rules.choice import Choice
+from engine.rules.position import Unit, UnitKind
+
+_MARKED = (
+    NeighbourConvoy.BY_MARK_OR_OWN_FLEET,
+    NeighbourConvoy.BY_MARK_NO_FALLBACK,
+    NeighbourConvoy.BY_MARK,
+)
+"""Where the words *by convoy* mean something (DATC 4.A.3 c, d)."""
+
+
+def by_convoy(ways: Ways, unit: Unit) -> Iterator[Choice]:
+    """List the neighbours that an army could also be shipped to, where its order can say so."""
+    profile = ways.profile
+    if (
+        unit.kind is UnitKind.FLEET
+        or profile.neighbour_convoy not in _MARKED
+        or profile.convoy_path is not ConvoyPath.IGNORED  # there the seas themselves say it
+    ):
+        return
+    for goal in sorted(ways.steps(unit) & ways.landings(unit.province)):
+        order = Move(unit.kind, unit.at, goal, via_convoy=True)
+        yield Choice(token=goal, location=goal, order=str(order))
+
+
+def onward(ways: Ways, unit: Unit, seas: tuple[str, ...]) -> Iterator[Choice]:
+    """List the seas and harbours that an army could come to next, where seas are named (4.A.6)."""
+    if unit.kind is UnitKind.FLEET or ways.profile.convoy_path is ConvoyPath.IGNORED:
+        return
+    here = (unit.province, *seas)
+    follows = zip(here, seas, strict=False)
+    if not all(sea in ways.seas and sea in _beside(ways, last) for last, sea in follows):
+        return
+    for sea in sorted((_beside(ways, here[-1]) & ways.seas) - set(seas)):
+        if ways.landings(unit.province):
+            yield Choice(token=sea, location=sea)
+    for goal in sorted(ways.shores[seas[-1]] - {unit.province}) if seas else ():
+        order = Move(unit.kind, unit.at, goal, via_convoy=True, path=seas)
+        yield Choice(token=goal, location=goal, order=str(order))
+
+
+def _beside(ways: Ways, place: str) -> frozenset[str]:
+    return ways.chart.waters.get(place, frozenset())
+
+
+def coasts_to_name(ways: Ways, unit: Unit, other: Unit, goal: str) -> tuple[str, ...]:
+    """Return how the goal of a supported move can be written (4.B.4): mostly as it is called.
+
+    Where a coast must be named, each of them is an answer of its own.
+    """
+    profile = ways.profile
+    needed = profile.support_coast is SupportCoast.REQUIRED or (
+        profile.support_coast is SupportCoast.REQUIRED_FOR_FOREIGN and other.power != unit.power
+    )
+    if not needed or other.kind is UnitKind.ARMY:
+        return (goal,)
+    possible = ways.chart.coasts_in_reach(other.at, goal)
+    open_coast = len(possible) > 1 or profile.coast_single is CoastSingle.FAILS
+    if not open_coast or not any(coast_of(place) for place in possible):
+        return (goal,)
+    return tuple(possible)
