@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>{where}: click the seas on the way first, one after another.</source>
-        <translation>{where}: nejdřív klepni po řadě na moře po cestě.</translation>
+        <translation>{where}: nejdřív vyber jedno po druhém moře na cestě.</translation>
     </message>
     <message>
         <source>{where} is out of reach on this side.</source>
