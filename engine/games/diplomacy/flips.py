@@ -153,7 +153,10 @@ class _Turn:
             refused=any(one.verdict in _REFUSED for one in judged.rulings),
             unwritten=not all(all(own.values()) for own in self.lines.values()),
         )
-        self.quick = Quick(board, before, orders, profile, self.changes.mine) if plain else None
+        self.quick = None
+        if plain:
+            mine, driven_out = self.changes.mine, asked is About.PLACE
+            self.quick = Quick(board, before, orders, profile, mine, driven_out=driven_out)
         self.share = 0.0
         self.chains: list[tuple[int, bool, _Group]] = []
         """Pairs of which one order matters alone and the other after it, by rank; and whether each

@@ -5,15 +5,15 @@ the help, and, where units leave, on whoever waits for them; armies that may go 
 their fleets, and for those that attack them. Only these are put on the field of the solver.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT, Field
 from engine.conflict.knots import resolve
-from engine.conflict.solver import YES, Battle, State
+from engine.conflict.solver import YES, State
 from engine.games.diplomacy.choices_ways import chart_of
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
 from engine.games.diplomacy.paradoxes import spare
@@ -116,7 +116,11 @@ class Quick:
         orders: Mapping[str, MoveOrder],
         profile: Profile,
         mine: str,
+        *,
+        driven_out: bool,
     ) -> None:
+        """Ask what the unit in ``mine`` does, and on request whether it is driven out."""
+        self.driven_out = driven_out
         self.board, self.profile = board, profile
         self.chart = chart_of(board)
         self.units = {unit.province: unit for unit in position.units}
@@ -139,62 +143,88 @@ class Quick:
     def ask(self, changed: Mapping[str, Act]) -> Asked:
         """Tell how the unit fares under changed orders."""
         acts = {**self.acts, **changed}
-        into, helping = self._changed(changed)
-        places, spaces, by_sea = self._gather(acts, into, helping)
+        scene = _Scene(acts, *self._changed(changed))
+        self._gather(scene)
+        places = [*scene.there]
         units = 0
         for place in places:
             units |= self.bits[place]
         # A support by the unit itself counts only if whom it helps does as supported.
-        units |= self.bits.get(acts[self.mine][2], 0)
-        if by_sea:
+        units |= self.bits.get(acts[self.mine].whom, 0)
+        if scene.by_sea:
             # As the judge numbers them, so that no circle is untied in another order than his.
             places.sort(key=self.chart.numbers.__getitem__)
-        return Asked(self._judge(places, acts, by_sea=by_sea), units, spaces)
+        return Asked(self._judge(places, acts, by_sea=scene.by_sea), units, scene.spaces)
 
-    def _gather(
-        self,
-        acts: Mapping[str, Act],
-        into: Mapping[str, list[str]],
-        helping: Mapping[str, list[str]],
-    ) -> tuple[list[str], int, bool]:
-        """Find the units that matter, bits of the spaces, and whether the sea has a say."""
-        light: set[str] = set()
-        seen: dict[str, None] = {}
-        # Whether it is driven out is always asked.
-        pending = [self.mine, *into.get(self.mine, ())]
-        spaces = self.bits[self.mine]
-        by_sea = acts[self.mine][0] == CARRY
-        while pending:
-            place = pending.pop()
+    def _gather(self, scene: "_Scene") -> None:
+        """Find the units that matter, the spaces, and whether the sea has a say."""
+        mine, kind = self.mine, scene.acts[self.mine].kind
+        scene.there[mine] = None
+        scene.by_sea = kind == CARRY
+        fates = [mine] if kind == MOVE else []
+        """Units of which it matters whether they get where they want, or defend their space."""
+
+        if self.driven_out or kind == HOLD:
+            scene.spaces |= self.bits[mine]
+            fates += scene.into.get(mine, ())
+        if kind in (SUPPORT, CARRY):
+            self._look_at_help(mine, scene, fates)
+        seen: set[str] = set()
+        while fates:
+            place = fates.pop()
             if place in seen:
                 continue
-            seen[place] = None
-            act, to, whom, coast, _, _ = acts[place]
-            helpers = helping.get(place, ())
-            pending += helpers
-            if act == MOVE:
-                by_sea = by_sea or self._may_sail(place, to, coast, helpers, acts)
-                spaces |= self.bits[to]
-                pending += (*into[to], *((to,) if to in acts else ()))
-            elif act == SUPPORT:
-                spaces |= self.bits[place]
-                for attacker in into.get(place, ()):
-                    if self._cuts(attacker, place, to, acts, helping):
-                        light.add(attacker)
-                    else:
-                        pending += (attacker, *((to,) if to in acts else ()))
-            elif act == CARRY:
-                spaces |= self.bits[place]
-                pending += (*into.get(place, ()), *((whom,) if whom in acts else ()))
-        return [*seen, *(light - seen.keys())], spaces, by_sea
+            seen.add(place)
+            scene.there[place] = None
+            act = scene.acts[place]
+            helpers = [
+                helper
+                for helper in scene.helping.get(place, ())
+                if self._matches(scene.acts[helper], act)
+            ]
+            if act.kind == MOVE and not self._look_at_move(act, helpers, scene, fates):
+                continue
+            for helper in helpers:
+                if helper not in scene.helpers:
+                    self._look_at_help(helper, scene, fates)
 
-    def _may_sail(
-        self, place: str, to: str, coast: str, helpers: Iterable[str], acts: Mapping[str, Act]
+    def _look_at_move(
+        self, act: Act, helpers: list[str], scene: "_Scene", fates: list[str]
     ) -> bool:
-        """Tell whether a move goes by sea, or might."""
-        if coast == _BY_SEA or any(acts[helper][0] == CARRY for helper in helpers):
-            return True
-        return self._too_far(place, to)
+        """Note who matters for a move; false when it cannot even set out, whoever helps it."""
+        place, to = act.place, act.to
+        carriers = [helper for helper in helpers if scene.acts[helper].kind == CARRY]
+        if self._too_far(place, to):
+            scene.by_sea = True
+            bits = self.chart.bits
+            if not self.chart.ships(place, to, sum(bits[fleet] for fleet in carriers)):
+                return False
+        elif carriers or act.coast == _BY_SEA:
+            scene.by_sea = True
+        scene.spaces |= self.bits[to]
+        fates += scene.into[to]
+        if to in scene.acts:
+            fates.append(to)
+        return True
+
+    def _look_at_help(self, place: str, scene: "_Scene", fates: list[str]) -> None:
+        """Note who matters for a support or a convoy: its attackers, unless they cut it anyhow."""
+        scene.helpers.add(place)
+        scene.there[place] = None
+        scene.spaces |= self.bits[place]
+        act, attackers = scene.acts[place], scene.into.get(place, ())
+        if act.kind == CARRY:
+            fates += attackers
+            if attackers and act.whom in scene.acts:
+                fates.append(act.whom)
+            return
+        for attacker in attackers:
+            if self._cuts(attacker, act, scene):
+                scene.there[attacker] = None
+            else:
+                fates.append(attacker)
+                if act.to in scene.acts:
+                    fates.append(act.to)
 
     def _too_far(self, place: str, to: str) -> bool:
         """Tell whether a unit cannot go there on its own."""
@@ -221,20 +251,15 @@ class Quick:
                 helping[whom] = [*helping.get(whom, ()), place]
         return into, helping
 
-    def _cuts(
-        self,
-        attacker: str,
-        place: str,
-        to: str,
-        acts: Mapping[str, Act],
-        helping: Mapping[str, list[str]],
-    ) -> bool:
+    def _cuts(self, attacker: str, act: Act, scene: "_Scene") -> bool:
         """Tell whether an attack cuts a support whatever becomes of the attack."""
-        _, goal, _, coast, _, _ = acts[attacker]
+        attack = scene.acts[attacker]
         return (
-            attacker != to
-            and self.power[attacker] != self.power[place]
-            and not self._may_sail(attacker, goal, coast, helping.get(attacker, ()), acts)
+            attacker != act.to
+            and self.power[attacker] != self.power[act.place]
+            and attack.coast != _BY_SEA
+            and not self._too_far(attacker, attack.to)
+            and not any(scene.acts[one].kind == CARRY for one in scene.helping.get(attacker, ()))
         )
 
     def _judge(self, places: list[str], acts: Mapping[str, Act], *, by_sea: bool) -> Told:
@@ -242,9 +267,10 @@ class Quick:
         spaces = dict(number)
         ground = Field(head_on_only=self.head_on_only)
         for place in places:
-            act, to, whom, coast, _, _ = acts[place]
+            one = acts[place]
+            act, to, whom = one[:3]
             helped = -1
-            if whom and whom in number and self._matches(to, whom, coast, acts[whom]):
+            if whom and whom in number and self._matches(one, acts[whom]):
                 helped = number[whom]
             if act == CARRY and not by_sea:
                 act = HOLD  # for an army that is not among these, or did not go there
@@ -264,7 +290,7 @@ class Quick:
         beaten = state.moved[mine] != YES and any(
             state.moved[unit] == YES for unit in battle.attackers.get(mine, ())
         )
-        return self._verdict(acts, mine, battle, state, beaten=beaten), beaten
+        return self._verdict(acts, mine, state, beaten=beaten), beaten
 
     def _ship(self, ground: Field, places: list[str], acts: Mapping[str, Act]) -> None:
         """Decide which armies go by sea, as ``muster`` does."""
@@ -289,26 +315,48 @@ class Quick:
         spare(ground, ranked, self.chart, self.profile.paradox)
 
     def _verdict(
-        self, acts: Mapping[str, Act], mine: int, battle: Battle, state: State, *, beaten: bool
+        self, acts: Mapping[str, Act], mine: int, state: State, *, beaten: bool
     ) -> Verdict:
-        act, to, whom, coast, _, _ = acts[self.mine]
+        one = acts[self.mine]
+        act, whom = one.kind, one.whom
         if act == MOVE:
             return Verdict.SUCCEEDS if state.moved[mine] == YES else Verdict.FAILS
         if act == HOLD:
             return Verdict.STANDS
-        if battle.field.whom[mine] < 0 and not (
-            whom in acts and self._matches(to, whom, coast, acts[whom])
-        ):
+        if not (whom in acts and self._matches(one, acts[whom])):
             return Verdict.INVALID
         if act == CARRY:
             stopped = beaten or state.stopped >> mine & 1
             return Verdict.DISRUPTED if stopped else Verdict.AVAILABLE
         return Verdict.GIVEN if state.given[mine] == YES else Verdict.CUT
 
-    def _matches(self, to: str, whom: str, coast: str, theirs: Act) -> bool:
+    def _matches(self, act: Act, theirs: Act) -> bool:
         """Tell whether a support or convoy helps what the other unit does."""
-        if to == whom:
+        if act.to == act.whom:
             return theirs.kind != MOVE
-        if theirs.kind != MOVE or theirs.to != to:
+        if theirs.kind != MOVE or theirs.to != act.to:
             return False
-        return not (self.coasts and coast_of(coast) and coast != theirs.coast)
+        return not (self.coasts and coast_of(act.coast) and act.coast != theirs.coast)
+
+
+@dataclass(slots=True)
+class _Scene:
+    """Changed orders, and what of them matters for the result."""
+
+    acts: Mapping[str, Act]
+    into: Mapping[str, list[str]]
+    """Who moves into a space."""
+
+    helping: Mapping[str, list[str]]
+    """Who is ordered to help a unit, whether or not that matches."""
+
+    there: dict[str, None] = field(default_factory=dict)
+    """The units that matter."""
+
+    helpers: set[str] = field(default_factory=set)
+    """Those of them whose support or convoy matters."""
+
+    spaces: int = 0
+    """Bits of the spaces of which it matters who goes there."""
+
+    by_sea: bool = False

@@ -265,16 +265,19 @@ def test_a_result_judged_alone_is_the_same(batch):
             province_of(one.unit[2:]): parse(one.order) for one in judged.rulings if one.order
         }
         for one in judged.rulings:
-            quick = Quick(
-                BOARD, judged.before, orders, judged.rules.profile, province_of(one.unit[2:])
-            )
             if one.verdict is Verdict.ILLEGAL:
                 continue
             answered += 1
             verdict = Verdict.STANDS if one.verdict is Verdict.DISLODGED else one.verdict
             if verdict is Verdict.INVALID and isinstance(parse(one.order), Move):
                 verdict = Verdict.FAILS  # for want of a convoy
-            assert quick.ask({}).told == (verdict, one.dislodged), (seed, one)
+            profile, mine = judged.rules.profile, province_of(one.unit[2:])
+            full, part = (
+                Quick(BOARD, judged.before, orders, profile, mine, driven_out=asked).ask({}).told
+                for asked in (True, False)
+            )
+            assert full == (verdict, one.dislodged), (seed, one)
+            assert part[0] == verdict, (seed, one)
     assert answered > 300
 
 
