@@ -1,6 +1,7 @@
 """Order lists and case texts as games: who stands where follows from the orders and the rules."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from engine.board.location import coast_of, province_of
@@ -33,6 +34,9 @@ class _Block:
     """Power, order and its result."""
 
     owned: dict[str, list[str]] = field(default_factory=dict)
+    units: dict[str, list[str]] = field(default_factory=dict)
+    """Who is said to stand where; for all others their orders say it."""
+
     told: bool = False
     """Results were written beside the orders."""
 
@@ -46,14 +50,15 @@ def text_game(text: str, rules: Diplomacy) -> ForeignGame:
     if len(text) > LARGEST:
         raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
     blocks, title, remarks = _blocks(Sorter(rules.board).sorted(text))
-    blocks = [block for block in blocks if block.orders]
+    blocks = [block for block in blocks if block.orders or block.units]
     if not blocks:
         raise ExchangeError(Fault.NO_PHASES)
     phases: list[Recorded] = []
     left: Position | None = None
-    if blocks[0].phase == FIRST and _about_winter(blocks[0], rules):
-        blocks[0].phase = Phase(FIRST.year, Season.WINTER, Step.ADJUSTMENTS)
     for block in blocks:
+        first = block is blocks[0] or not block.orders
+        if first and block.phase == FIRST and _about_winter(block, rules):
+            block.phase = Phase(FIRST.year, Season.WINTER, Step.ADJUSTMENTS)
         position = _position(block, left, rules)
         orders = {power: tuple(texts) for power, texts in block.orders.items()}
         phases.append(
@@ -71,6 +76,8 @@ def text_game(text: str, rules: Diplomacy) -> ForeignGame:
 
 def _about_winter(block: _Block, rules: Diplomacy) -> bool:
     """Tell whether orders without a date can only be those of a winter."""
+    if not block.orders:
+        return True
     power, texts = next(iter(block.orders.items()))
     moves = rules.read(texts[0], Position(phase=FIRST, units=()), power)
     return moves.reason == Trouble.WRONG_PHASE
@@ -89,6 +96,7 @@ def _blocks(lines: Iterable[Line]) -> tuple[list[_Block], str, list[str]]:
     remarks: list[str] = []
     for line in lines:
         now = blocks[-1]
+        title = title or line.title
         if line.phase is not None:
             if line.phase != now.phase or now.orders:
                 blocks.append(_Block(phase=line.phase, dated=True))
@@ -97,9 +105,9 @@ def _blocks(lines: Iterable[Line]) -> tuple[list[_Block], str, list[str]]:
         elif line.gap:
             power = "" if now.orders.get(power) else power
         elif line.title:
-            title = title or line.title
-        elif line.owned:
-            now.owned.setdefault(line.power or power, []).extend(line.owned)
+            continue
+        elif line.owned or line.units:
+            _stand(blocks, line.power or power, line)
         elif line.order and (line.power or power):
             power = line.power or power
             _give(now, power, line)
@@ -108,6 +116,18 @@ def _blocks(lines: Iterable[Line]) -> tuple[list[_Block], str, list[str]]:
         elif line.remark or line.order:
             remarks.append((line.remark or line.order).strip())
     return blocks, title, remarks
+
+
+def _stand(blocks: list[_Block], power: str, line: Line) -> None:
+    """Note who owns or has what; said once more, it is about another position."""
+    now = blocks[-1]
+    if power in now.owned and power in now.units:
+        now = _Block(phase=now.phase)
+        blocks.append(now)
+    if line.owned:
+        now.owned.setdefault(power, []).extend(line.owned)
+    else:
+        now.units[power] = list(line.units)
 
 
 def _give(block: _Block, power: str, line: Line) -> None:
@@ -143,10 +163,8 @@ def _owners(block: _Block, places: Gazetteer) -> dict[str, str]:
     owners: dict[str, str] = {}
     for power, names in block.owned.items():
         for name in names:
-            try:
+            with suppress(ExchangeError):
                 owners[places.centre(Node(name))] = power
-            except ExchangeError:
-                continue
     return owners
 
 
@@ -183,8 +201,14 @@ def _understood(
 def _implied(block: _Block, start: Position, rules: Diplomacy) -> Position:
     empty = Position(phase=block.phase, units=(), owners=start.owners)
     units: dict[str, Unit] = {}
+    places = Gazetteer(rules.board)
+    for power, texts in block.units.items():
+        for text in texts:
+            with suppress(ExchangeError):
+                unit = places.unit(Node(text), power)
+                units.setdefault(unit.province, unit)
     for power, order in _orders(block, empty, rules):
-        if isinstance(order, notation.Build | notation.Waive):
+        if power in block.units or isinstance(order, notation.Build | notation.Waive):
             continue
         unit = Unit(power, UnitKind(order.kind), _where(order, rules))
         units.setdefault(unit.province, unit)

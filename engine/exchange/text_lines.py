@@ -13,6 +13,9 @@ from engine.rules.phase import Phase, Season, Step
 LONGEST = 400
 """Signs of a line; nothing that is longer is an order."""
 
+MOST_WORDS = 6
+"""Words of a heading with a date in a case, where dates stand in prose too."""
+
 FIRST = Phase(1901, Season.SPRING, Step.MOVES)
 """When nothing is said about it."""
 
@@ -33,6 +36,9 @@ class Line:
 
     owned: tuple[str, ...] = ()
     """Names of supply centres that the power owns."""
+
+    units: tuple[str, ...] = ()
+    """Units that the power is said to have: ``A Livonia``."""
 
     title: str = ""
     gap: bool = False
@@ -58,11 +64,22 @@ _DATE = re.compile(r"\b(" + "|".join(_SEASONS) + r")\b\W*(?:of\s+)?(\d{1,4})\b",
 _RETREATS = re.compile(r"retreat|summer|léto|ústup|ustup", re.IGNORECASE)
 _ADJUSTMENTS = re.compile(r"adjust|build|winter|zima|úprav|uprav|stavb", re.IGNORECASE)
 _TITLE = re.compile(r"\s*(?:test case\W+)?\d\.[A-Z]\.\d+\.?\s*(.*)", re.IGNORECASE)
+_NUMBERED = re.compile(r"\((\S.*)\.\d{3,}\)\s*$")
 _TALK = re.compile(
     r"(the (next|following|deadline)|subject|date|from|to|broadcast)\b", re.IGNORECASE
 )
 _RESULT = re.compile(r"\s*[.,;]?\s*(?:\(\*(?P<star>[^*]*)\*\)|\[(?P<square>[^\]]*)\])\s*\.?\s*$")
-_SUPPLY = re.compile(r"(?P<power>[\w. -]+?)\s+owns?\s+(?P<places>.+)", re.IGNORECASE)
+_SUPPLY = re.compile(
+    r"(?P<power>[\w. -]+?)\s+owns?\s+(?:supply cent\w+\s+)?(?P<places>.+)", re.IGNORECASE
+)
+_STANDING = re.compile(
+    r"(?P<power>[\w-]+) (?:has to \w+ \w+ and )?has (?P<units>(?:an? )?(?:arm|fleet).+)"
+)
+_UNITS = re.compile(
+    r"\b(?P<kind>army|armies|fleets?) in (?P<places>.+?)(?=(?:,| and) an? (?:army|fleet)\b|\.?$)"
+)
+"""A case of the DATC says who stands where when nobody orders anything."""
+
 _WINTER = re.compile(
     r"(?P<act>build|remov|disband)\w*\W.*?\b(?P<kind>army|fleet)\b\s+(?:in\s+)?(?:the\s+)?(?P<at>.+)",
     re.IGNORECASE,
@@ -103,6 +120,7 @@ class Sorter:
             if len(name) > 2
         }
         self._date: Phase | None = None
+        self._case = False
 
     def sorted(self, text: str) -> Iterator[Line]:
         """Sort every line of a text."""
@@ -126,12 +144,13 @@ class Sorter:
 
     def _line(self, line: str, *, owners: bool) -> Line:
         if _TITLE.fullmatch(line) is not None:
+            self._case = True
             return Line(title=line.strip())
         if _TALK.match(line.strip()):
             return Line(remark=line)
         phase = self._phase(line)
         if phase is not None:
-            return Line(phase=phase)
+            return Line(phase=phase, title=_named(line))
         return self._spoken(line, owners=owners)
 
     def _spoken(self, line: str, *, owners: bool) -> Line:
@@ -139,6 +158,9 @@ class Sorter:
         supply = _SUPPLY.fullmatch(line.strip())
         if supply is not None and self.power(supply["power"]):
             return Line(power=self.power(supply["power"]), owned=_listed(supply["places"]))
+        standing = _STANDING.fullmatch(line.strip())
+        if standing is not None and self.power(standing["power"]):
+            return Line(power=self.power(standing["power"]), units=_standing(standing["units"]))
         head, colon, rest = line.partition(":")
         power = self.power(head) if colon or not line.startswith(" ") else ""
         if power and owners:
@@ -155,8 +177,9 @@ class Sorter:
                 return Phase.parse(code[1])
             except ValueError:
                 return None
+        prose = self._case and len(line.split()) > MOST_WORDS
         date = _DATE.search(_plain(line))
-        if date is not None:
+        if date is not None and not prose:
             return self._dated(line, _SEASONS[date[1].lower()], int(date[2]))
         before = self._date or FIRST
         alone = line.strip().rstrip(":").lower()
@@ -176,6 +199,12 @@ class Sorter:
         if _RETREATS.search(line) or again:
             return Phase(year, season, Step.RETREATS)
         return moves
+
+
+def _named(heading: str) -> str:
+    """Return the name that a judge gives a game behind its date."""
+    found = _NUMBERED.search(heading)
+    return found[1] if found is not None and found[1] != "game" else ""
 
 
 def _plain(line: str) -> str:
@@ -199,6 +228,14 @@ def _joined(text: str) -> Iterator[str]:
 def _listed(places: str) -> tuple[str, ...]:
     names = re.split(r",|\band\b|\ba\b|;", places.strip().rstrip("."))
     return tuple(name.strip() for name in names if name.strip())
+
+
+def _standing(told: str) -> tuple[str, ...]:
+    return tuple(
+        f"{found['kind'][0].upper()} {place.removeprefix('the ')}"
+        for found in _UNITS.finditer(told)
+        for place in _listed(found["places"])
+    )
 
 
 def _order(line: str, power: str) -> Line:

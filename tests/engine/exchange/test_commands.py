@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.exchange import commands
+
 ROOT = Path(__file__).parents[3]
 PARIS = '{"id": 1, "phase": "S1901M", "units": {"FRANCE": ["A PAR"]}}\n'
 

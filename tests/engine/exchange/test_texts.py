@@ -234,3 +234,47 @@ def test_rubbish_between_the_lines_does_no_harm(form):
             text_game("\n".join(lines), RULES)
         except ExchangeError:
             continue
+
+
+def test_a_case_says_in_prose_who_stands_where_when_nobody_orders():
+    text = """6.J.9. TEST CASE, CIVIL DISORDER MUST BE COUNTED FROM BOTH COASTS
+Distances are those of the fall of 1901 in every case.
+Russia has to remove one.
+Russia owns supply centers St Petersburg and Sevastopol.
+Russia has armies in Greece and Sevastopol and a fleet in the Baltic Sea.
+Russia does not order a disband.
+
+Russia owns St Petersburg and Sevastopol.
+Russia has an army in Sevastopol, a fleet in Skagerrak and a fleet in the North Sea.
+"""
+
+    game = text_game(text, RULES)
+
+    assert [phase.position.phase.code for phase in game.phases] == ["W1901A", "W1901A"]
+    first, second = (phase.position for phase in game.phases)
+    assert [str(unit) for unit in first.of("RUSSIA")] == ["A GRE", "A SEV", "F BAL"]
+    assert [str(unit) for unit in second.of("RUSSIA")] == ["A SEV", "F SKA", "F NTH"]
+    assert first.owners == second.owners == {"SEV": "RUSSIA", "STP": "RUSSIA"}
+
+
+def test_a_date_in_the_prose_of_a_case_is_no_heading():
+    text = """6.C.1. TEST CASE, THREE ARMY CIRCULAR MOVEMENT
+Three units can change place, even in spring 1901.
+Turkey:
+F Ankara - Constantinople
+A Constantinople - Smyrna
+A Smyrna - Ankara
+"""
+
+    game = text_game(text, RULES)
+
+    assert [str(unit) for unit in game.phases[0].position.units] == ["F ANK", "A CON", "A SMY"]
+
+
+def test_a_judge_names_the_game_behind_the_date():
+    pasts = evening(12, 2)
+
+    game = text_game(write_text(Format.JUDGE, pasts, BOARD, "Usak 7.b"), RULES)
+
+    assert game.title == "Usak 7.b"
+    assert text_game(write_text(Format.JUDGE, pasts, BOARD, ""), RULES).title == ""
