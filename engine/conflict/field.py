@@ -12,6 +12,21 @@ HOLD, MOVE, SUPPORT, CARRY = range(4)
 
 
 @dataclass(slots=True)
+class Index:
+    """Who moves, supports and carries, and whom each is up against or helped by."""
+
+    attackers: dict[int, list[int]] = field(default_factory=dict)
+    """Moves by the space they go to."""
+
+    helpers: dict[int, list[int]] = field(default_factory=dict)
+    """Supporters by the unit they help."""
+
+    moves: list[int] = field(default_factory=list)
+    supports: list[int] = field(default_factory=list)
+    carriers: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Field:
     """Who stands where and tries what. Only legal orders come here; everything else holds."""
 
@@ -65,9 +80,27 @@ class Field:
     all_hold: bool = False
     """Whether every move of a convoy paradox fails (DATC 4.A.2 d); else its convoys do."""
 
+    index: "Index | None" = None
+    """Who does what, by unit and by space; worked out by the battle when it is left out."""
+
     head_on_only: bool = False
     """Whether a dislodged unit loses its effect on the attacker's space only after a head-on
     battle (DATC 4.A.7 b); otherwise always (4.A.7 a)."""
+
+    def indexed(self) -> Index:
+        """Work out who does what."""
+        index = Index()
+        for unit, act in enumerate(self.act):
+            if act == MOVE:
+                index.moves.append(unit)
+                index.attackers.setdefault(self.to[unit], []).append(unit)
+            elif act == SUPPORT:
+                index.supports.append(unit)
+                if self.whom[unit] >= 0:
+                    index.helpers.setdefault(self.whom[unit], []).append(unit)
+            elif act == CARRY:
+                index.carriers.append(unit)
+        return index
 
     def linked(self, army: int, fleets: int) -> bool:
         """Tell whether the given fleets make an unbroken route for an army."""

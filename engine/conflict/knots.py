@@ -96,7 +96,7 @@ def _waiting(battle: Battle, state: State) -> dict[int, list[int]]:
 
 
 def _help_waits(battle: Battle, state: State, unit: int) -> list[int]:
-    return [h * 3 + _GIVEN for h in battle.helpers[unit] if state.given[h] == OPEN]
+    return [h * 3 + _GIVEN for h in battle.helpers.get(unit, ()) if state.given[h] == OPEN]
 
 
 def _support_waits(battle: Battle, state: State, unit: int) -> list[int]:

@@ -7,7 +7,7 @@ What remains unknown then hangs in circles, and ``engine.conflict.knots`` unties
 
 from dataclasses import dataclass, field
 
-from engine.conflict.field import MOVE, SUPPORT, Field
+from engine.conflict.field import MOVE, Field
 
 NO, YES, OPEN = 0, 1, 2  # a truth is false or not, as far as is known
 
@@ -50,45 +50,22 @@ class Battle:
     """One turn being judged: the field with its lookup tables, and how each truth is settled."""
 
     __slots__ = (
-        *("attackers", "comes_from", "field", "helpers", "holders"),
+        *("attackers", "carriers", "comes_from", "field", "helpers", "holders"),
         *("moves", "n", "sea_moves", "supports"),
     )
 
     def __init__(self, ground: Field) -> None:
+        index = ground.index or ground.indexed()
         self.field = ground
         self.n = len(ground.at)
         self.holders = ground.holders or {space: unit for unit, space in enumerate(ground.at)}
-        self.attackers: dict[int, list[int]] = {}
-        self.moves: list[int] = []
-        self.sea_moves: list[int] = []
-        self.supports: list[int] = []
-        self.helpers = [_NOBODY] * self.n
-        attackers, helpers, moves, supports = (
-            self.attackers,
-            self.helpers,
-            self.moves,
-            self.supports,
-        )
+        self.attackers = index.attackers
+        self.helpers = index.helpers
+        self.moves = index.moves
+        self.supports = index.supports
+        self.carriers = index.carriers
+        self.sea_moves = [unit for unit in index.moves if ground.by_sea[unit]]
         self.comes_from = ground.at
-        to, whom, by_sea = ground.to, ground.whom, ground.by_sea
-        for unit, act in enumerate(ground.act):
-            if act == MOVE:
-                moves.append(unit)
-                goal = to[unit]
-                if goal in attackers:
-                    attackers[goal].append(unit)
-                else:
-                    attackers[goal] = [unit]
-                if by_sea[unit]:
-                    self.sea_moves.append(unit)
-            elif act == SUPPORT:
-                supports.append(unit)
-                helped = whom[unit]
-                if helped >= 0:
-                    if helpers[helped]:
-                        helpers[helped].append(unit)
-                    else:
-                        helpers[helped] = [unit]
         if ground.arrives_from:
             self.comes_from = ground.at[:]
             for army in self.sea_moves:
@@ -103,7 +80,8 @@ class Battle:
         given = moved[:]
         linked = moved[:]
         for unit in self.supports:
-            given[unit] = OPEN if at[unit] in attackers else YES
+            here = attackers.get(at[unit])
+            given[unit] = YES if here is None else self._support_at_first(unit, here)
         for unit in self.moves:
             linked[unit] = OPEN if sea[unit] else YES
         for space, units in attackers.items():
@@ -112,16 +90,26 @@ class Battle:
             if holder < 0:
                 if len(units) == 1:
                     verdict = OPEN if sea[units[0]] else YES
-                elif not any(helpers[unit] or sea[unit] for unit in units):
+                elif not any(unit in helpers or sea[unit] for unit in units):
                     verdict = NO
             elif act[holder] != MOVE:
                 # VIII: one alone gets nobody out, whether or not it arrives.
                 for unit in units:
-                    moved[unit] = OPEN if helpers[unit] else NO
+                    moved[unit] = OPEN if unit in helpers else NO
                 continue
             for unit in units:
                 moved[unit] = verdict
         return State(moved=moved, given=given, linked=linked)
+
+    def _support_at_first(self, unit: int, attackers: list[int]) -> int:
+        """Tell what becomes of a support that is attacked, if no convoy has a say in it (X)."""
+        ground = self.field
+        power, at, sea = ground.power, ground.at, ground.by_sea
+        mine, goal = power[unit], ground.to[unit]
+        for attacker in attackers:
+            if power[attacker] != mine and at[attacker] != goal and not sea[attacker]:
+                return NO
+        return OPEN
 
     # -- what is known of one thing ------------------------------------------------------------
 
@@ -143,8 +131,8 @@ class Battle:
 
         Support by the power ``without`` does not count.
         """
-        helpers = self.helpers[unit]
-        if not helpers:
+        helpers = self.helpers.get(unit)
+        if helpers is None:
             return 1, 1
         low = high = 1
         given, power = state.given, self.field.power

@@ -78,12 +78,12 @@ def test_the_command_says_what_was_played(capsys):
 
 
 def spoil(resolution, **changes):
-    return replace(resolution, after=replace(resolution.after, **changes))
+    return resolution.but(after=replace(resolution.after, **changes))
 
 
 def ruled(judged, **changes):
     one, *rest = judged.rulings
-    return replace(judged, rulings=(replace(one, **changes), *rest))
+    return judged.but(rulings=(one.but(**changes), *rest))
 
 
 def walked(judged):
@@ -100,7 +100,7 @@ def walked(judged):
         ("time stands still", Step.MOVES, lambda j: spoil(j, phase=Phase.parse("S1901M"))),
         ("no reason", Step.MOVES, lambda j: ruled(j, findings=())),
         ("verdict without reason", Step.MOVES, lambda j: ruled(j, verdict=Verdict.CUT)),
-        ("not one fate", Step.MOVES, lambda j: replace(j, rulings=j.rulings[1:])),
+        ("not one fate", Step.MOVES, lambda j: j.but(rulings=j.rulings[1:])),
         ("units born or lost", Step.MOVES, lambda j: spoil(j, units=j.after.units[1:])),
         ("moved in retreats", Step.RETREATS, walked),
         ("units born or lost", Step.ADJUSTMENTS, lambda j: spoil(j, units=j.after.units[1:])),

@@ -1,11 +1,12 @@
 """What comes next: the seasons, and which parts of a turn nobody needs (VII.6, XI, XIII)."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.board.board import Board
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.rules.phase import Phase, Season, Step
-from engine.rules.position import Position
+from engine.rules.position import Position, Unit
 
 
 def asked(position: Position, board: Board) -> tuple[str, ...]:
@@ -30,36 +31,45 @@ def onward(position: Position, board: Board) -> Position:
     ``position`` is what the part just judged has left on the board. Centres change hands once a
     year, after the autumn turn and its retreats (XIII.1).
     """
-    phase, owners = position.phase, position.owners
-    if phase.step is Step.MOVES and position.dislodged:
-        return replace(position, phase=Phase(phase.year, phase.season, Step.RETREATS))
+    if position.phase.step is Step.MOVES and position.dislodged:
+        phase = Phase(position.phase.year, position.phase.season, Step.RETREATS)
+        return replace(position, phase=phase)
+    return next_turn(position.phase, position.units, position.owners, board)
+
+
+def next_turn(
+    phase: Phase, units: tuple[Unit, ...], owners: Mapping[str, str], board: Board
+) -> Position:
+    """Turn the calendar when nobody has to retreat."""
     if phase.season is Season.SPRING:
-        onto = Phase(phase.year, Season.AUTUMN, Step.MOVES)
-    else:
-        onto = Phase(phase.year + 1, Season.SPRING, Step.MOVES)
+        return Position(
+            phase=Phase(phase.year, Season.AUTUMN, Step.MOVES), units=units, owners=owners
+        )
     if phase.season is Season.AUTUMN:
-        owners = _taken(position, board)
+        owners = _taken(units, owners, board)
         winter = Phase(phase.year, Season.WINTER, Step.ADJUSTMENTS)
-        calm = Position(phase=winter, units=position.units, owners=owners)
+        calm = Position(phase=winter, units=units, owners=owners)
         if _adjusts(calm, board):
             return calm
-    return Position(phase=onto, units=position.units, owners=owners)
+    onto = Phase(phase.year + 1, Season.SPRING, Step.MOVES)
+    return Position(phase=onto, units=units, owners=owners)
 
 
 def _adjusts(position: Position, board: Board) -> bool:
     """Tell whether anybody has something to build or to remove (XIII.2)."""
     owners = list(position.owners.values())
     standing = [unit.power for unit in position.units]
-    due = {power: owners.count(power) - standing.count(power) for power in board.powers_by_id}
-    return any(
-        many < 0 or (many > 0 and free_homes(position, power, board)) for power, many in due.items()
-    )
+    for power in board.powers_by_id:
+        many = owners.count(power) - standing.count(power)
+        if many < 0 or (many > 0 and free_homes(position, power, board)):
+            return True
+    return False
 
 
-def _taken(position: Position, board: Board) -> dict[str, str]:
+def _taken(units: Iterable[Unit], owners: Mapping[str, str], board: Board) -> Mapping[str, str]:
     """Return who controls which centre once the units on them count (XIII.1)."""
-    owners, centre_at = dict(position.owners), board.centre_at
-    for unit in position.units:
-        if unit.at in centre_at:
-            owners[centre_at[unit.at]] = unit.power
-    return dict(sorted(owners.items()))
+    centre_at = board.centre_at
+    won = {centre_at[unit.at]: unit.power for unit in units if unit.at in centre_at}
+    if won.items() <= owners.items():
+        return owners
+    return dict(sorted({**owners, **won}.items()))

@@ -182,7 +182,7 @@ def _in_its_stead(report: Report, unit: int, others: list[int]) -> tuple[int, ..
 def _decided(report: Report, units: Iterable[int]) -> bool:
     """Tell whether the turn would have come out otherwise without these supports."""
     ground = report.ground
-    without = replace(ground, act=ground.act[:], whom=ground.whom[:])
+    without = replace(ground, act=ground.act[:], whom=ground.whom[:], index=None)
     for unit in units:
         without.act[unit], without.whom[unit] = HOLD, -1
     _, other = resolve(without)

@@ -29,13 +29,13 @@ def explain_move(report: Report, unit: int) -> list[Finding]:
 
 
 def _goal(report: Report, unit: int) -> str:
-    order = report.muster.known[unit].order
+    order = report.muster.lines[unit].known.order
     return str(getattr(order, "to", ""))
 
 
 def _pathless(report: Report, unit: int) -> bool:
     """Tell whether a table misses the path of a move by sea (DATC 4.A.6)."""
-    order = report.muster.known[unit].order
+    order = report.muster.lines[unit].known.order
     required = report.muster.profile.convoy_path is ConvoyPath.REQUIRED
     return required and isinstance(order, Move) and not order.path
 

@@ -1,7 +1,6 @@
 """The rules of Diplomacy on one board: what a table's game asks of them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from engine.board.board import Board
 from engine.games.diplomacy import adjustments, calendar, movement, retreats, victory
@@ -117,7 +116,7 @@ class Diplomacy:
             return judged
         rank = list(self._board.powers_by_id).index
         told = sorted((*judged.rulings, *settled.left), key=lambda ruling: rank(ruling.power))
-        return replace(judged, rulings=tuple(told))
+        return judged.but(rulings=tuple(told))
 
     def _judge(
         self,

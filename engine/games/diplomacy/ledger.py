@@ -67,9 +67,6 @@ class Known:
     """Where a move ends when it succeeds."""
 
     rank_there: int = -1
-    arrived: dict[str, Unit] | None = None
-    """The unit after a move that succeeded, by its power."""
-
     target: int = -1
     """Space of the unit that is helped."""
 
@@ -87,6 +84,52 @@ class Known:
     it."""
 
 
+@dataclass(slots=True, kw_only=True)
+class Line:
+    """One power's order as it stands on its sheet: all that judging a turn asks of it.
+
+    Never changed.
+    """
+
+    at: str
+    kind: UnitKind
+    power: str
+    sure: bool
+    space: int
+    act: int
+    owner: int
+    """The number of its power."""
+
+    to: int
+    goal: int
+    target: int
+    code: int
+    """A number for the kind and location of its unit."""
+
+    target_code: int
+    """The same for the unit that is helped, as the order names it."""
+
+    walks: bool
+    sea: int
+    """The bit of the sea in which its fleet lies."""
+
+    stays: int
+    """Place of its unit among all units, by power and the alphabet, if it does not move."""
+
+    goes: int
+    """The same when its move has succeeded."""
+
+    unit: Unit
+    arrived: Unit
+    """The unit when its move has succeeded."""
+
+    name: str
+    """The ordered unit: ``F STP/SC``."""
+
+    text: str
+    known: Known
+
+
 class Ledger:
     """The orders of one board and one table."""
 
@@ -94,6 +137,8 @@ class Ledger:
         self.chart = chart
         self.profile = profile
         self.known: dict[str, Known] = {}
+        self.lines: dict[str, dict[str, Line]] = {power: {} for power in chart.powers}
+        """Orders by power and text, as they were written before."""
 
     def look_up(self, text: str) -> Known | None:
         """Return what a text in good notation means; nothing for any other text."""
@@ -117,12 +162,49 @@ class Ledger:
             return self.known[text]
         if len(self.known) >= MOST:
             self.known.clear()
+            for lines in self.lines.values():
+                lines.clear()
         found = self.known[text] = self._meaning(order, text)
         if found.target_place != found.place:
             found.sure = self._sure(order, ())
             marked = isinstance(order, Move) and order.via_convoy
             found.ships = not found.sure and not marked and self._sure(order, self.chart.bits)
         return found
+
+    def line(self, power: str, known: Known) -> Line:
+        """Return an order as one power writes it."""
+        found = self.lines[power].get(known.text)
+        if found is None:
+            owner = self.chart.powers[power]
+            first = owner * len(self.chart.ranks)
+            unit = Unit(power, known.kind, known.at)
+            found = self.lines[power][known.text] = Line(
+                at=known.at,
+                kind=known.kind,
+                power=power,
+                sure=known.sure,
+                space=known.space,
+                owner=owner,
+                act=known.act,
+                to=known.to,
+                goal=known.goal,
+                target=known.target,
+                code=self._code(known.kind, known.at),
+                target_code=self._code(known.target_kind, known.target_at),
+                walks=known.walks,
+                sea=self.chart.bits.get(known.at, 0),
+                stays=first + known.rank,
+                goes=first + known.rank_there,
+                unit=unit,
+                arrived=Unit(power, known.kind, known.there) if known.act == MOVE else unit,
+                name=known.unit,
+                text=known.text,
+                known=known,
+            )
+        return found
+
+    def _code(self, kind: UnitKind, at: str) -> int:
+        return self.chart.ranks.get(at, -1) * 2 + (kind is UnitKind.FLEET)
 
     def _meaning(self, order: MoveOrder, text: str) -> Known:
         # One string for each place, however many orders name it: the processor's cache is small.
@@ -192,13 +274,3 @@ class Ledger:
         # DATC 6.D.31: not if the supporter would have to carry the army itself.
         fleets &= ~chart.bits.get(known.at, 0)
         return chart.ships(known.target_place, goal, fleets)
-
-
-def arrive(unit: Unit, known: Known) -> Unit:
-    """Return a unit where it stands after its move."""
-    arrived = known.arrived
-    if arrived is None:
-        arrived = known.arrived = {}
-    if unit.power not in arrived:
-        arrived[unit.power] = Unit(unit.power, unit.kind, known.there)
-    return arrived[unit.power]

@@ -1,14 +1,14 @@
 """A turn of moves: from sheets to rulings, and from those to the board afterwards (VII-XII)."""
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from engine.conflict.solver import YES
-from engine.games.diplomacy.calendar import onward
+from engine.games.diplomacy.calendar import next_turn
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.findings import findings
 from engine.games.diplomacy.intake import Reader
-from engine.games.diplomacy.ledger import Ledger, arrive
+from engine.games.diplomacy.ledger import Ledger, Line
 from engine.games.diplomacy.muster import draw_up
 from engine.games.diplomacy.policies import RetreatToConvoyOrigin
 from engine.games.diplomacy.profile import Profile
@@ -17,8 +17,9 @@ from engine.games.diplomacy.report import Report
 from engine.games.diplomacy.retreats import open_ways
 from engine.games.diplomacy.roll import Roll, call_up
 from engine.games.diplomacy.verdicts import verdicts
+from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit
-from engine.rules.ruling import Finding, Resolution, Ruling, resolved, ruled
+from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
 
 
 def judge(
@@ -34,59 +35,52 @@ def judge(
     muster, numbers = draw_up(roll, ledger)
     report = Report(muster)
     beaten = report.beaten()
-    standing, occupied = _standing(report, beaten, chart)
-    contested = report.contested(occupied)
-    gone = _gone(report, beaten, occupied, contested, ledger, disorder)
-    left = Position(
-        phase=position.phase,
-        units=standing,
-        owners=position.owners,
-        dislodged=tuple([fate for fate in gone.values() if fate.retreats]),
-        contested=contested,
-    )
-    return resolved(
-        onward(left, chart.board),
-        _rulings(roll, report, numbers, gone, disorder, chart),
-        report.conflicts,
-    )
+    standing = _standing(report, beaten)
+    contested = report.contested()
+    gone = _gone(report, beaten, standing, contested, ledger, disorder) if beaten else {}
+    rulings = _rulings(roll, report, numbers, gone, disorder, chart)
+    phase, owners = position.phase, position.owners
+    retreating = [fate for fate in gone.values() if fate.retreats]
+    if retreating:
+        after = Position(
+            phase=Phase(phase.year, phase.season, Step.RETREATS),
+            units=standing,
+            owners=owners,
+            dislodged=tuple(retreating),
+            contested=contested,
+        )
+    else:
+        after = next_turn(phase, standing, owners, chart.board)
+    return Resolution(after=after, rulings=rulings, conflicts=report.conflicts)
 
 
-def _standing(
-    report: Report, beaten: Sequence[int], chart: Chart
-) -> tuple[tuple[Unit, ...], set[int]]:
-    """Return the units that stand after the turn, sorted, and the spaces they stand in."""
-    moved, muster, ground = report.state.moved, report.muster, report.ground
-    most, known, after = len(chart.ranks), muster.known, list(muster.units)
-    spaces = ground.at[:]  # whoever is driven out leaves his to somebody else
-    places = [order.rank for order in known]
-    for number in report.battle.moves:
-        if moved[number] == YES:
-            after[number] = arrive(after[number], known[number])
-            places[number] = known[number].rank_there
-            spaces[number] = ground.to[number]
-    keys = [power * most + place for power, place in zip(ground.power, places, strict=True)]
-    found = dict(zip(keys, after, strict=True))
-    for number in beaten:
-        del found[keys[number]]
-    return tuple([found[key] for key in sorted(found)]), set(spaces)
+def _standing(report: Report, beaten: Sequence[int]) -> tuple[Unit, ...]:
+    """Return the units that stand after the turn, sorted."""
+    moved, lines = report.state.moved, report.muster.lines
+    found = {line.stays: line.unit for line in lines}
+    marching = [number for number in report.battle.moves if moved[number] == YES]
+    for number in (*marching, *beaten):
+        del found[lines[number].stays]
+    for number in marching:
+        line = lines[number]
+        found[line.goes] = line.arrived
+    return tuple([found[place] for place in sorted(found)])
 
 
 def _gone(
     report: Report,
     beaten: Sequence[int],
-    occupied: Collection[int],
+    standing: Iterable[Unit],
     contested: frozenset[str],
     ledger: Ledger,
     disorder: frozenset[str],
 ) -> dict[int, Dislodged]:
     """Return the units driven out, by number, with the ways that are open to them."""
     found: dict[int, Dislodged] = {}
-    if not beaten:
-        return found
-    taken = {ledger.chart.places[space] for space in occupied}
+    taken = {unit.province for unit in standing}
     origins = _open_origins(report, ledger.profile)
     for number in beaten:
-        unit, attacker = report.muster.units[number], report.place(report.beaten_by(number))
+        unit, attacker = report.muster.lines[number].unit, report.place(report.beaten_by(number))
         # DATC 4.A.5 b: who came by convoy did not cross the border with its own space.
         closed = None if attacker in origins else attacker
         ways = open_ways(unit, closed, contested, taken, ledger.chart)
@@ -105,35 +99,43 @@ def _open_origins(report: Report, profile: Profile) -> set[str]:
 def _rulings(
     roll: Roll,
     report: Report,
-    numbers: Sequence[int],
+    numbers: Mapping[int, int],
     gone: Mapping[int, Dislodged],
     disorder: frozenset[str],
     chart: Chart,
 ) -> tuple[Ruling, ...]:
-    words = verdicts(report, gone)
-    known, units = report.muster.known, report.muster.units
+    words, why = verdicts(report, gone), partial(findings, report)
     made = []
-    for number in numbers:
-        order = known[number]
-        fields = {
-            "power": units[number].power,
-            "unit": order.unit,
-            "order": order.text,
-            "verdict": words[number],
-            "dislodged": False,
-            "destroyed": False,
-            "written": "",
-        }
-        tail: tuple[Finding, ...] = ()
+    for line in roll.lines:
+        number = numbers[line.space]
         if number in gone:
-            fields["dislodged"] = True
-            if not gone[number].retreats:
-                fields["destroyed"] = True
-                tail = (_taken_off(units[number], disorder),)
-        made.append(ruled(fields, findings, report, number, tail))
+            made.append(_driven_out(line, words[number], gone[number], number, report, disorder))
+        else:
+            made.append(Ruling(line.power, line.name, line.text, words[number], why, number))
     if not roll.special and not roll.idle_texts:
         return tuple(made)
     return _with_refused(made, roll, chart)
+
+
+def _driven_out(
+    line: Line,
+    verdict: Verdict,
+    fate: Dislodged,
+    number: int,
+    report: Report,
+    disorder: frozenset[str],
+) -> Ruling:
+    tail = () if fate.retreats else (_taken_off(line.unit, disorder),)
+    return Ruling(
+        line.power,
+        line.name,
+        line.text,
+        verdict,
+        partial(findings, report, tail=tail),
+        dislodged=True,
+        destroyed=not fate.retreats,
+        number=number,
+    )
 
 
 def _with_refused(made: Sequence[Ruling], roll: Roll, chart: Chart) -> tuple[Ruling, ...]:
@@ -148,9 +150,7 @@ def _with_refused(made: Sequence[Ruling], roll: Roll, chart: Chart) -> tuple[Rul
         for written, fault in one.refused:
             verdict = VERDICTS[Reason(fault.reason)]
             chain = (fault, *ruling.findings)
-            listed.append(
-                (place, replace(ruling, verdict=verdict, findings=chain, written=written))
-            )
+            listed.append((place, ruling.but(verdict=verdict, findings=chain, written=written)))
     powers = chart.powers
     listed.sort(key=lambda item: (powers[item[1].power], item[0]))
     return tuple(ruling for _, ruling in listed)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.board.location import coast_of
-from engine.conflict.field import CARRY, MOVE, Field
+from engine.conflict.field import CARRY, MOVE, SUPPORT, Field, Index
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.intake import Assigned
-from engine.games.diplomacy.ledger import Known, Ledger
+from engine.games.diplomacy.ledger import Known, Ledger, Line
 from engine.games.diplomacy.orders import Move, MoveOrder, SupportMove
 from engine.games.diplomacy.paradoxes import spare
 from engine.games.diplomacy.policies import BeatenEffect, DisorderSupport, SupportCoast
@@ -16,19 +16,15 @@ from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.roll import Roll
 from engine.games.diplomacy.ways import Ways
-from engine.rules.position import Unit
 from engine.rules.ruling import Finding
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True)
 class Muster:
     """The units in the solver's numbering, and what was decided before any fighting."""
 
-    units: Sequence[Unit]
-    """By number: sorted by place on the board, so that nobody's sheet decides anything."""
-
-    known: Sequence[Known]
-    """Their orders by number."""
+    lines: Sequence[Line]
+    """Their orders by number: sorted by place on the board, so that nobody's sheet decides."""
 
     special: Mapping[int, Assigned]
     """Units of which more is to be said than their order, by number."""
@@ -45,61 +41,56 @@ class Muster:
     def assigned(self) -> tuple[Assigned, ...]:
         """What each unit does, by number."""
         return tuple(
-            self.special.get(number) or Assigned(unit=unit, order=known.order)
-            for number, (unit, known) in enumerate(zip(self.units, self.known, strict=True))
+            self.special.get(number) or Assigned(unit=line.unit, order=line.known.order)
+            for number, line in enumerate(self.lines)
         )
 
 
-def draw_up(roll: Roll, ledger: Ledger) -> tuple[Muster, list[int]]:
+def draw_up(roll: Roll, ledger: Ledger) -> tuple[Muster, dict[int, int]]:
     """Give units and spaces numbers, and match supports and convoys with the moves ordered.
 
-    Also returns the number of each unit on the roll.
+    Also returns the number of the unit in each space.
     """
     chart, profile = ledger.chart, ledger.profile
-    spaces = [known.space for known in roll.known]
-    order = sorted(range(len(spaces)), key=spaces.__getitem__)
-    units = [roll.units[index] for index in order]
-    ranked = [roll.known[index] for index in order]
-    powers = chart.powers
-    at = [known.space for known in ranked]
-    holders = {space: number for number, space in enumerate(at)}
-    numbers = [holders[space] for space in spaces]
-    special = {numbers[index]: one for index, one in roll.special.items()}
+    by_space = {line.space: line for line in roll.lines}
+    at = sorted(by_space)
+    lines = [by_space[space] for space in at]
+    holders = dict(zip(at, range(len(at)), strict=True))
+    special = {holders[roll.lines[index].space]: one for index, one in roll.special.items()}
     ground = Field(
-        power=[powers[unit.power] for unit in units],
+        power=[line.owner for line in lines],
         at=at,
-        act=[known.act for known in ranked],
-        to=[known.to for known in ranked],
+        act=[line.act for line in lines],
+        to=[line.to for line in lines],
         whom=[-1] * len(at),
         by_sea=[False] * len(at),
         holders=holders,
         head_on_only=profile.beaten_effect is BeatenEffect.NONE_AFTER_HEAD_ON,
     )
-    shipped = _match(ground, ranked, special, profile)
+    shipped = _match(ground, lines, special, profile)
     told: Mapping[int, Finding] = {}
     if shipped:
-        ground.near = _neighbour_fleets(ranked, chart)
-        ways = Ways(ground, units, chart, profile)
+        ground.near = _neighbour_fleets(lines, chart)
+        ways = Ways(ground, [line.unit for line in lines], chart, profile)
         for number in sorted(shipped):
-            move = ranked[number].order
+            move = lines[number].known.order
             if isinstance(move, Move):
                 ways.choose(number, move)
-        spare(ground, ranked, chart, profile.paradox)
+        spare(ground, [line.known for line in lines], chart, profile.paradox)
         told = ways.told
     muster = Muster(
-        units=units,
-        known=ranked,
+        lines=lines,
         special=special,
         places=chart.places,
         field=ground,
         profile=profile,
         ways=told,
     )
-    return muster, numbers
+    return muster, holders
 
 
-def _match(
-    ground: Field, ranked: Sequence[Known], special: Mapping[int, Assigned], profile: Profile
+def _match(  # noqa: C901, PLR0912 - one pass over the turn costs half of three
+    ground: Field, lines: Sequence[Line], special: Mapping[int, Assigned], profile: Profile
 ) -> set[int]:
     """Find whom supports and convoys really help.
 
@@ -108,24 +99,44 @@ def _match(
     act, to, whom, holders = ground.act, ground.to, ground.whom, ground.holders
     coasts = profile.support_coast is not SupportCoast.FREE
     shipped: set[int] = set()
-    for number, known in enumerate(ranked):
-        target = known.target
-        if target < 0:
-            if not known.walks:
+    ground.index = index = Index()
+    attackers, helpers = index.attackers, index.helpers
+    for number, line in enumerate(lines):
+        what = act[number]
+        if what == MOVE:
+            index.moves.append(number)
+            goal = to[number]
+            if goal in attackers:
+                attackers[goal].append(number)
+            else:
+                attackers[goal] = [number]
+            if not line.walks:
                 shipped.add(number)
-            continue
-        helped = holders[target]
-        if known.goal == target:
-            if act[helped] != MOVE and (
-                helped not in special or _can_be_held(special[helped], profile)
+        elif what == SUPPORT:
+            index.supports.append(number)
+            helped, goal = holders[line.target], line.goal
+            if goal == line.target:
+                if act[helped] == MOVE or (
+                    helped in special and not _can_be_held(special[helped], profile)
+                ):
+                    continue
+            elif (
+                act[helped] != MOVE
+                or to[helped] != goal
+                or (coasts and _other_coast(line.known, lines[helped].known, profile))
             ):
-                whom[number] = helped
-        elif act[helped] == MOVE and to[helped] == known.goal:
-            if known.act == CARRY:
+                continue
+            whom[number] = helped
+            if helped in helpers:
+                helpers[helped].append(number)
+            else:
+                helpers[helped] = [number]
+        elif what == CARRY:
+            index.carriers.append(number)
+            helped = holders[line.target]
+            if act[helped] == MOVE and to[helped] == line.goal:
                 whom[number] = helped
                 shipped.add(helped)
-            elif not (coasts and _other_coast(known, ranked[helped], profile)):
-                whom[number] = helped
     return shipped
 
 
@@ -152,9 +163,9 @@ def other_coast(order: SupportMove, theirs: MoveOrder, profile: Profile) -> bool
     )
 
 
-def _neighbour_fleets(ranked: Sequence[Known], chart: Chart) -> list[int]:
-    carrying = {known.at: number for number, known in enumerate(ranked) if known.act == CARRY}
-    near = [0] * len(ranked)
+def _neighbour_fleets(lines: Sequence[Line], chart: Chart) -> list[int]:
+    carrying = {line.at: number for number, line in enumerate(lines) if line.act == CARRY}
+    near = [0] * len(lines)
     for sea, number in carrying.items():
         for other in chart.waters.get(sea, ()):
             if other in carrying:

@@ -51,16 +51,17 @@ class Report:
 
     def provinces(self, units: Iterable[int]) -> tuple[str, ...]:
         """Return where units stood."""
-        return tuple(self.muster.known[unit].place for unit in units)
+        places, at = self.muster.places, self.ground.at
+        return tuple([places[at[unit]] for unit in units])
 
     def place(self, unit: int) -> str:
         """Return where a unit stood."""
-        return self.muster.known[unit].place
+        return self.muster.places[self.ground.at[unit]]
 
     def helpers(self, unit: int, *, counted: bool) -> list[int]:
         """List the matching supporters whose support counted, or was cut."""
         wanted = YES if counted else NO
-        return [h for h in self.battle.helpers[unit] if self.state.given[h] == wanted]
+        return [h for h in self.battle.helpers.get(unit, ()) if self.state.given[h] == wanted]
 
     def broken_fleets(self, army: int) -> list[int]:
         """List the carriers of an army that failed it."""
@@ -165,14 +166,22 @@ class Report:
         found.sort()
         return found
 
-    def contested(self, occupied: Collection[int]) -> frozenset[str]:
+    def contested(self) -> frozenset[str]:
         """Return the spaces that a stand-off left empty (XI)."""
-        moved, to = self.state.moved, self.ground.to
+        moved, to, holders = self.state.moved, self.ground.to, self.battle.holders
+        found = set()
+        for unit in self.battle.moves:
+            if moved[unit] != YES:
+                goal = to[unit]
+                holder = holders.get(goal, -1)
+                # Whoever still stands there, or was driven out, leaves no empty space.
+                if (holder < 0 or moved[holder] == YES) and self.rivalry(unit) > 0:
+                    found.add(goal)
         return frozenset(
             [
-                self.muster.places[to[unit]]
-                for unit in self.battle.moves
-                if moved[unit] != YES and to[unit] not in occupied and self.rivalry(unit) > 0
+                self.muster.places[goal]
+                for goal in found
+                if not any(moved[unit] == YES for unit in self.attackers(goal))
             ]
         )
 
@@ -192,28 +201,28 @@ class Report:
             winner = next((unit for _, unit, _ in sides if self.moved(unit)), -1)
             if winner < 0 and holder >= 0 and not self.moved(holder):
                 winner = holder
-            units = self.muster.units
+            lines = self.muster.lines
             target = self.attackers(space)[0]
             found.append(
                 Conflict(
                     where=self._space_of(target),
                     sides=tuple(
                         Side(
-                            power=units[unit].power,
-                            unit=str(units[unit]),
+                            power=lines[unit].power,
+                            unit=lines[unit].name,
                             strength=strength,
                             supporters=tuple(
-                                str(units[helper]) for helper in self.helpers(unit, counted=True)
+                                lines[helper].name for helper in self.helpers(unit, counted=True)
                             ),
                             holds=holds,
                         )
                         for strength, unit, holds in sides
                     ),
-                    winner=str(units[winner]) if winner >= 0 else "",
+                    winner=lines[winner].name if winner >= 0 else "",
                 )
             )
         return tuple(found)
 
     def _space_of(self, mover: int) -> str:
-        order = self.muster.known[mover].order
+        order = self.muster.lines[mover].known.order
         return str(getattr(order, "to", "")).partition("/")[0]

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.games.diplomacy.intake import Assigned, Reader, in_disorder, take_in
-from engine.games.diplomacy.ledger import Known, Ledger
+from engine.games.diplomacy.ledger import Known, Ledger, Line
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Ruling
 
@@ -17,13 +17,9 @@ from engine.rules.ruling import Ruling
 class Roll:
     """Every unit with its order, by power, then as written."""
 
-    units: list[Unit] = field(default_factory=list)
-    known: list[Known] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
     special: dict[int, Assigned] = field(default_factory=dict)
     """Units of which more is to be said than their order, by their number here."""
-
-    fleets: int = -1
-    """Bits of the seas in which fleets lie, once somebody needs them."""
 
     idle_texts: list[tuple[int, Ruling]] = field(default_factory=list)
     """Texts that ordered nothing, with their place on the sheet."""
@@ -37,40 +33,42 @@ def call_up(
     reader: Reader,
 ) -> Roll:
     """Find the order of every unit."""
-    roll = None if disorder else _look_up(position, sheets, ledger)
-    return roll or _sort_out(position, sheets, disorder, ledger, reader)
+    if not disorder:
+        lines = _look_up(position, sheets, ledger)
+        if lines is not None:
+            return Roll(lines)
+    return _sort_out(position, sheets, disorder, ledger, reader)
 
 
 def _look_up(
     position: Position, sheets: Mapping[str, Sequence[str]], ledger: Ledger
-) -> Roll | None:
+) -> list[Line] | None:
     """Look up a turn in which every unit has one legal order in good notation; else nothing."""
-    memory, standing = ledger.known, position.by_location
-    known: list[Known] = []
-    owners: list[str] = []
+    lines: list[Line] = []
+    standing = position.by_location
     try:
-        for power in ledger.chart.powers:
-            texts = sheets.get(power)
-            if texts:
-                known += [memory[text] for text in texts]
-                owners += [power] * len(texts)
-        units = [standing[one.at] for one in known]
-        helping = [one for one in known if one.target >= 0]
-        helped = [standing[one.target_at].kind for one in helping]
+        for power, known in ledger.lines.items():
+            for text in sheets.get(power, ()):
+                line = known[text]
+                unit = standing[line.at]
+                if unit.power != power or unit.kind is not line.kind:
+                    return None
+                lines.append(line)
     except KeyError:  # a text that nobody wrote before, or a unit that is not there
         return None
-    if not (
-        [unit.power for unit in units] == owners
-        and [unit.kind for unit in units] == [one.kind for one in known]
-        and [one.target_kind for one in helping] == helped
-        and len({one.space for one in known}) == len(known) == len(position.units)
-    ):
+    if not len({line.space for line in lines}) == len(lines) == len(position.units):
         return None
-    roll = Roll(units=units, known=known)
-    for number, one in enumerate(known):
-        if not (one.sure or _carried_out(one, units[number], roll, position, ledger)):
-            return None
-    return roll
+    codes = {line.code for line in lines}
+    codes.add(-2)
+    doubtful = [line for line in lines if not line.sure or line.target_code not in codes]
+    if doubtful:
+        fleets = sum([line.sea for line in lines])
+        for line in doubtful:
+            if line.target_code not in codes:
+                return None
+            if not ledger.carried_out(line.known, line.unit, position, fleets):
+                return None
+    return lines
 
 
 def _sort_out(
@@ -82,56 +80,51 @@ def _sort_out(
 ) -> Roll:
     """Find the orders of a turn in which somebody wrote no plain sheet."""
     roll = Roll()
+    fleets = ledger.chart.afloat(position.units)
     for power in ledger.chart.powers:
         standing = position.of(power)
         texts = sheets.get(power, ())
         if power in disorder:
             _add(roll, [in_disorder(unit) for unit in standing], ledger)
-        elif len(texts) != len(standing) or not _plain(roll, power, texts, position, ledger):
-            intake = take_in(position, power, texts, ledger.chart, ledger.profile, reader)
-            _add(roll, intake.assigned, ledger)
-            roll.idle_texts += intake.idle_texts
+            continue
+        if len(texts) == len(standing):
+            lines = _plain(power, texts, position, fleets, ledger)
+            if lines is not None:
+                roll.lines += lines
+                continue
+        intake = take_in(position, power, texts, ledger.chart, ledger.profile, reader)
+        _add(roll, intake.assigned, ledger)
+        roll.idle_texts += intake.idle_texts
     return roll
 
 
 def _add(roll: Roll, assigned: Sequence[Assigned], ledger: Ledger) -> None:
     for one in assigned:
-        roll.special[len(roll.units)] = one
-        roll.units.append(one.unit)
-        roll.known.append(ledger.enter(one.order))
+        roll.special[len(roll.lines)] = one
+        roll.lines.append(ledger.line(one.unit.power, ledger.enter(one.order)))
 
 
 def _plain(
-    roll: Roll, power: str, texts: Sequence[str], position: Position, ledger: Ledger
-) -> bool:
-    """Look up a sheet that orders different units; false when anything wants a closer look."""
-    standing, memory = position.by_location, ledger.known
-    found, units, places = [], [], set()
+    power: str, texts: Sequence[str], position: Position, fleets: int, ledger: Ledger
+) -> list[Line] | None:
+    """Look up a sheet that orders different units; nothing when anything wants a closer look."""
+    found = []
     for text in texts:
-        known = memory.get(text) or ledger.look_up(text)
-        if known is None or known.at not in standing:
-            break
-        unit = standing[known.at]
-        if unit.power != power or unit.kind is not known.kind:
-            break
-        if known.target >= 0:
-            other = standing.get(known.target_at)
-            if other is None or other.kind is not known.target_kind:
-                break
-        if not (known.sure or _carried_out(known, unit, roll, position, ledger)):
-            break
-        found.append(known)
-        units.append(unit)
-        places.add(known.space)
-    else:
-        if len(places) == len(found):
-            roll.units += units
-            roll.known += found
-            return True
-    return False
+        known = ledger.look_up(text)
+        unit = position.by_location.get(known.at) if known else None
+        if known is None or unit is None or not _fits(known, unit, power, position):
+            return None
+        if not (known.sure or ledger.carried_out(known, unit, position, fleets)):
+            return None
+        found.append(ledger.line(power, known))
+    return found if len({line.space for line in found}) == len(found) else None
 
 
-def _carried_out(known: Known, unit: Unit, roll: Roll, position: Position, ledger: Ledger) -> bool:
-    if roll.fleets < 0:
-        roll.fleets = ledger.chart.afloat(position.units)
-    return ledger.carried_out(known, unit, position, roll.fleets)
+def _fits(known: Known, unit: Unit, power: str, position: Position) -> bool:
+    """Tell whether the units that an order names stand there as it says."""
+    if unit.power != power or unit.kind is not known.kind:
+        return False
+    if known.target < 0:
+        return True
+    other = position.by_location.get(known.target_at)
+    return other is not None and other.kind is known.target_kind

@@ -5,7 +5,7 @@ A test holds both together: the verdict is always that of the first finding.
 
 from collections.abc import Collection
 
-from engine.conflict.field import CARRY, MOVE, SUPPORT, Field
+from engine.conflict.field import HOLD, Field
 from engine.conflict.solver import NO, YES, State
 from engine.games.diplomacy.findings_moves import offered
 from engine.games.diplomacy.report import Report
@@ -15,20 +15,21 @@ from engine.rules.ruling import Verdict
 def verdicts(report: Report, beaten: Collection[int]) -> list[Verdict]:
     """Return the verdict on every unit's order; ``beaten`` are the units driven out."""
     ground, state = report.ground, report.state
-    found = []
-    for unit, act in enumerate(ground.act):
-        if act == MOVE:
-            verdict = _SUCCEEDS if state.moved[unit] == YES else _failed(report, unit)
-        elif act == SUPPORT:
-            if ground.whom[unit] < 0:
-                verdict = _INVALID
-            else:
-                verdict = _CUT if state.given[unit] == NO else _GIVEN
-        elif act == CARRY:
-            verdict = _convoy(ground, state, unit, beaten)
-        else:
-            verdict = _DISLODGED if unit in beaten else _STANDS
-        found.append(verdict)
+    act, whom, moved, given = ground.act, ground.whom, state.moved, state.given
+    found = [_BEST[kind] for kind in act]
+    for unit in report.battle.moves:
+        if moved[unit] != YES:
+            found[unit] = _failed(report, unit)
+    for unit in report.battle.supports:
+        if whom[unit] < 0:
+            found[unit] = _INVALID
+        elif given[unit] == NO:
+            found[unit] = _CUT
+    for unit in report.battle.carriers:
+        found[unit] = _convoy(ground, state, unit, beaten)
+    for unit in beaten:
+        if act[unit] == HOLD:
+            found[unit] = Verdict.DISLODGED
     return found
 
 
@@ -46,10 +47,6 @@ def _convoy(ground: Field, state: State, unit: int, beaten: Collection[int]) -> 
     return Verdict.AVAILABLE
 
 
-_SUCCEEDS, _GIVEN, _CUT, _INVALID = (
-    Verdict.SUCCEEDS,
-    Verdict.GIVEN,
-    Verdict.CUT,
-    Verdict.INVALID,
-)
-_STANDS, _DISLODGED = Verdict.STANDS, Verdict.DISLODGED
+_CUT, _INVALID = Verdict.CUT, Verdict.INVALID
+_BEST = (Verdict.STANDS, Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE)
+"""What becomes of ``HOLD``, ``MOVE``, ``SUPPORT`` and ``CARRY`` when nothing stands against it."""

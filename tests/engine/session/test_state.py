@@ -64,7 +64,7 @@ def test_a_history_that_leads_off_the_board_is_none(rules, history):
     at = next(i for i, event in enumerate(history) if isinstance(event, Resolved))
     after = history[at].resolution.after
     lost = replace(after, units=(*after.units, Unit("NORTH", UnitKind.ARMY, "ZZZ")))
-    astray = replace(history[at], resolution=replace(history[at].resolution, after=lost))
+    astray = replace(history[at], resolution=history[at].resolution.but(after=lost))
 
     with pytest.raises(HistoryError, match="off the board"):
         replayed(rules, (*history[:at], astray, *history[at + 1 :]))

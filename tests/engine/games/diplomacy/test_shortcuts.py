@@ -17,7 +17,7 @@ from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reader import read
 from engine.games.diplomacy.reader_known import read_known
 from engine.games.diplomacy.reasons import VERDICTS, Reason
-from engine.rules.ruling import Ruling, Verdict, ruled
+from engine.rules.ruling import Ruling, Verdict
 
 BOARD = load_map("standard").board
 RULES = {name: Diplomacy(BOARD, profile) for name, profile in PROFILES.items()}
@@ -36,7 +36,7 @@ def test_a_turn_looked_up_is_judged_like_one_that_is_sorted_out(name, found, mon
         quick = rules.adjudicate(turn.position(), turn.sheets)
         with monkeypatch.context() as slow:
             slow.setattr(roll, "_look_up", lambda *_: None)
-            slow.setattr(roll, "_plain", lambda *_: False)
+            slow.setattr(roll, "_plain", lambda *_: None)
             careful = rules.adjudicate(turn.position(), turn.sheets)
 
         assert quick.after == careful.after
@@ -141,11 +141,12 @@ def test_findings_are_worked_out_once_and_only_when_asked():
         asked.append(unit)
         return ()
 
-    fields = {"power": "FRANCE", "unit": "A PAR", "order": "A PAR H", "verdict": Verdict.STANDS}
-    ruling = ruled({**fields, "dislodged": False, "destroyed": False, "written": ""}, findings, 7)
+    order = ("FRANCE", "A PAR", "A PAR H", Verdict.STANDS)
+    ruling = Ruling(*order, findings, number=7)
 
     assert asked == []
     assert (ruling.findings, ruling.findings) == ((), ())
     assert asked == [7]
-    assert ruling == Ruling(**fields)
-    assert replace(ruling, written="x").written == "x"
+    assert ruling == Ruling(*order)
+    assert ruling != Ruling(*order, written="x")
+    assert ruling.but(written="x").written == "x"
