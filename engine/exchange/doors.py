@@ -1,5 +1,6 @@
 """Opens whatever another program wrote: says which format it is and reads the games in it."""
 
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +24,9 @@ from engine.tables import open_game
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of a file; a long saved game has one million."""
+
+MOST_GAMES = 1000
+"""Games in one file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +60,10 @@ def open_data(data: bytes, rules: Diplomacy) -> list[Opened]:
     Raises:
         ExchangeError: it is none of the formats known.
     """
-    if data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] == b"{":
+    if data[:2] in (BOM_UTF16_LE, BOM_UTF16_BE):
+        data = data.decode("utf-16", "replace").encode("utf-8", "replace")
+    begin = data.removeprefix(BOM_UTF8).lstrip()[:1]
+    if begin == b"{" or (begin == b"[" and _is_list(data)):
         return [_from_json(node, rules) for node in _nodes(data)]
     if b"\0" in data[:4096]:
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
@@ -72,10 +79,19 @@ def open_data(data: bytes, rules: Diplomacy) -> list[Opened]:
         raise
 
 
-def _nodes(data: bytes) -> list[Node]:
-    """Read one JSON text, or one on each line."""
+def _is_list(data: bytes) -> bool:
+    """Tell whether what begins with a bracket is a list of games, not a note in brackets."""
     try:
-        return [load(data)]
+        return bool([*load(data).items(MOST_GAMES)])
+    except ExchangeError:
+        return False
+
+
+def _nodes(data: bytes) -> list[Node]:
+    """Read one JSON text, a list of them, or one on each line."""
+    try:
+        whole = load(data)
+        return [*whole.items(MOST_GAMES)] if isinstance(whole.value, list) else [whole]
     except ExchangeError:
         lines = [line for line in data.splitlines() if line.strip()]
         if len(lines) < 2 or not lines[0].rstrip().endswith(b"}"):

@@ -27,6 +27,7 @@ LIST = "England:\nF Lon-Nth (*bounce*)\n"
         (b"\xef\xbb\xbf" + FILE.read_bytes(), Format.JSON, 8),
         (LIST.encode(), Format.REALPOLITIK, 1),
         ("Anglie:\nF Lon - Severní moře\n".encode("cp1250"), Format.REALPOLITIK, 1),
+        (LIST.encode("utf-16"), Format.REALPOLITIK, 1),
         (b'{"phase": "S1901M", "units": {"FRANCE": ["A PAR"]}}', Format.JSON, 1),
     ],
 )
@@ -42,6 +43,12 @@ def test_a_file_can_hold_a_game_on_each_line():
     assert len(open_data(line + b"\n" + line + b"\n", RULES)) == 2
 
 
+def test_a_file_can_hold_a_list_of_games():
+    game = FILE.read_bytes().strip()
+
+    assert len(open_data(b"[" + game + b",\n" + game + b"]", RULES)) == 2
+
+
 @pytest.mark.parametrize(
     ("data", "code"),
     [
@@ -49,6 +56,8 @@ def test_a_file_can_hold_a_game_on_each_line():
         (b"\0\1\2\3", "unknown_format"),
         (b"SQLite format 3\0", "unknown_format"),
         (b"Hello.\n", "unknown_format"),
+        (b"[]", "unknown_format"),
+        (b"[1]", "unknown_format"),
         (b'{"a": 1}', "unknown_format"),
         (b'{"phases": [', "bad_json"),
         (b'{"phases": [}\n{"phases": []}', "bad_json"),
