@@ -12,7 +12,7 @@ from gui import rulebook_words as said
 from gui.kit.dialog import Card
 from gui.kit.widgets import button, column, label, row
 
-_WIDTH, _ROOM = 860, 420
+_WIDTH, _ROOM, _NARROW = 860, 420, 620
 _CHOICE = 330
 
 
@@ -81,6 +81,26 @@ class RulebookPicker(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._speak()
         super().changeEvent(event)
+
+
+class RulebookCard(Card):
+    """Lets the rulebook be chosen where a board lies open; each choice is played at once."""
+
+    chosen = Signal(object)
+    """Carries every point with its value."""
+
+    def __init__(self, parent: QWidget | None, options: Mapping[str, str]) -> None:
+        super().__init__(parent, "", _NARROW)
+        self.title.setText(self.tr("Judged by"))
+        self.setAccessibleName(self.title.text())
+        self.picker = RulebookPicker()
+        self.picker.take(options)
+        self.picker.changed.connect(lambda: self.chosen.emit(self.picker.options))
+        self.add(self.picker)
+        self.done_with = button(self.tr("Done"), "primary")
+        self.done_with.clicked.connect(self.accept)
+        self.add_acts(self.done_with)
+        self.picker.choice.setFocus()
 
 
 class PointsCard(Card):

@@ -119,6 +119,7 @@ class GalleryScreen(Screen):
         else:
             found = next((e for e in library.examples() if e.id == example), None)
             opened = StudyTable(self._loaded, self._rules, found, self._start)
+            opened.top.rules_chosen.connect(self.rulebook.take)
         opened.closed.connect(self.close_table)
         opened.rule_asked.connect(self._open_rule)
         self.pages.addWidget(opened)

@@ -36,6 +36,11 @@ class StudyHand(QObject):
             return None
         return self._position.at(province_of(self.builder.unit[2:]))
 
+    def set_rules(self, rules: Rules) -> None:
+        """Make orders as another rulebook knows them."""
+        self._rules = rules
+        self.lay_aside()
+
     def set_position(self, position: Position) -> None:
         """Make orders for the units of another position."""
         self._position = position

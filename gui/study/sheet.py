@@ -137,6 +137,10 @@ class SheetPanel(QWidget):
         self._speak()
         hand.changed.connect(self.refresh)
 
+    def set_rules(self, rules: Rules) -> None:
+        """Read what is typed as another rulebook does."""
+        self._rules = rules
+
     def show_case(self, case: StudyCase) -> None:
         """List a position's units with their orders."""
         self._case = case

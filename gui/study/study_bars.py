@@ -10,6 +10,7 @@ from engine.study.library import Example
 from gui import rulebook_words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
+from gui.kit.rulebook import RulebookCard
 from gui.kit.widgets import Button, button, label, paint_surface, row, tool
 from gui.study import titles
 
@@ -21,10 +22,12 @@ _LEAST = 90
 
 
 class StudyTop(QWidget):
-    """Back to the gallery, what is studied, its rule, and the what-ifs as printed."""
+    """Back to the gallery, what is studied, its rule, the rulebook, and the what-ifs as printed."""
 
     back = Signal()
     rule_asked = Signal(str)
+    rules_chosen = Signal(object)
+    """Another rulebook is to judge: every point with its value."""
     picked = Signal(int)
     """0 for the example as printed, from 1 its what-ifs."""
 
@@ -37,7 +40,8 @@ class StudyTop(QWidget):
         self.leave.clicked.connect(self.back)
         self.number = label("", "strong")
         self.title = label("", "muted")
-        self.rulebook = label("", "muted")
+        self.rulebook = button("", "quiet", "scroll", "on_chrome", small=True)
+        self.rulebook.clicked.connect(self._on_rulebook)
         self.section = button(example.section if example else "", "quiet", "book", "on_chrome")
         if example is None:  # shown before it has its place it would be a window of its own
             self.section.hide()
@@ -68,6 +72,16 @@ class StudyTop(QWidget):
         if self.versions:
             self.versions[version].setChecked(True)
 
+    def _on_rulebook(self) -> None:
+        card = RulebookCard(self, self._options)
+        card.chosen.connect(self._play_by)
+        card.open()
+
+    def _play_by(self, options: Mapping[str, str]) -> None:
+        self._options = dict(options)
+        self._speak()
+        self.rules_chosen.emit(options)
+
     def _on_section(self) -> None:
         if self._example is not None:
             self.rule_asked.emit(self._example.section)
@@ -75,10 +89,11 @@ class StudyTop(QWidget):
     def _speak(self) -> None:
         self.leave.say(self.tr("Study"))
         self.leave.setToolTip(self.tr("Back to the gallery (Esc)"))
-        self.rulebook.setText(rulebook_words.profile_name(self._options))
+        self.rulebook.setToolTip(self.tr("Choose the rulebook that judges (R)"))
         example = self._example
         if example is None:
             self.number.setText(self.tr("Free board"))
+            self._fit()
             return
         self.number.setText(titles.number(example.id))
         self.number.setVisible(bool(titles.number(example.id)))
@@ -96,10 +111,12 @@ class StudyTop(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave out title and rulebook, then ends of what-ifs, where there is no room."""
+        """Leave out title and rulebook's name, then ends of what-ifs, where there is no room."""
         room = self.width() / theme.text_scale()
         self.title.setVisible(room > 1100 or not self.versions)
-        self.rulebook.setVisible(room > 1500 or not self.versions)
+        named = rulebook_words.profile_name(self._options)
+        self.rulebook.say(named if room > (1500 if self.versions else 700) else "")
+        self.rulebook.setAccessibleName(named)
         layout = self.layout()
         if layout is None or not self.versions:
             return

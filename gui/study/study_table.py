@@ -1,5 +1,6 @@
 """The study board: an example with its orders, judged with reasons, changed, judged again."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
+from engine.catalogue import GAMES
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.study.library import Example
@@ -50,7 +52,7 @@ class StudyTable(QWidget):
         self.view = JudgedBoard(loaded)
         self.hand = StudyHand(self.view, rules, self)
         self.sheet = SheetPanel(rules, self.hand)
-        self.results = ResultsPanel(loaded.board, rules)
+        self.results = self._fresh_results()
         self.bar = StudyBar()
         self.tray = PiecesBar(loaded.board)
         self.tray.setVisible(False)
@@ -73,6 +75,7 @@ class StudyTable(QWidget):
         self.top.back.connect(self.closed)
         self.top.rule_asked.connect(self.rule_asked)
         self.top.picked.connect(self.load)
+        self.top.rules_chosen.connect(self.play_by)
         self.view.location_clicked.connect(self._on_clicked)
         self.view.location_activated.connect(self._on_clicked)
         self.view.chip_clicked.connect(self._on_chip)
@@ -83,9 +86,6 @@ class StudyTable(QWidget):
         self.sheet.ordered.connect(self._on_ordered)
         self.sheet.unit_chosen.connect(self._on_unit_chosen)
         self.sheet.withdrawn.connect(lambda at: self._change(self.case.withdraw(at)))
-        self.results.chosen.connect(self.view.spotlight)
-        self.results.lit.connect(self.view.point_out)
-        self.results.rule_asked.connect(self.rule_asked)
         self.bar.go.clicked.connect(self.turn)
         self.bar.undo.clicked.connect(self.undo)
         self.bar.redo.clicked.connect(self.redo)
@@ -95,6 +95,14 @@ class StudyTable(QWidget):
         self.bar.pieces.toggled.connect(self._on_pieces)
         self.tray.changed.connect(self._lay_down)
 
+    def _fresh_results(self) -> ResultsPanel:
+        """Return a list of results that explains by the rulebook in force."""
+        made = ResultsPanel(self._board, self._rules)
+        made.chosen.connect(self.view.spotlight)
+        made.lit.connect(self.view.point_out)
+        made.rule_asked.connect(self.rule_asked)
+        return made
+
     def _shortcuts(self) -> None:
         for keys, act in (
             ("Space", self.turn),
@@ -103,7 +111,8 @@ class StudyTable(QWidget):
             ("Escape", self.step_back),
             ("M", self.bar.pieces.click),
             ("B", lambda: self.show_result(before=not self.bar.before.isChecked())),
-            ("F", self.results.toggle_failures),
+            ("F", lambda: self.results.toggle_failures()),
+            ("R", self.ask_rulebook),
             ("Delete", self._delete),
             ("/", self.sheet.line.setFocus),
         ):
@@ -117,6 +126,23 @@ class StudyTable(QWidget):
             return StudyCase.of(self._start, {}, self._rules)
         source = example if version == 0 else example.what_ifs[version - 1]
         return StudyCase.of(source.position, source.orders, self._rules)
+
+    # -- the rulebook ------------------------------------------------------------------------
+
+    def play_by(self, options: Mapping[str, str]) -> None:
+        """Judge by another rulebook from now on; results that are shown are judged anew."""
+        judged, before, old = self._past is not None, self.bar.before.isChecked(), self.results
+        self._rules = GAMES["diplomacy"].rules(self._board, options)
+        self.hand.set_rules(self._rules)
+        self.sheet.set_rules(self._rules)
+        self.results = self._fresh_results()
+        self.pages.addWidget(self.results)
+        self.pages.removeWidget(old)
+        old.deleteLater()
+        self._fit_paper()
+        if judged:
+            self._judge()
+            self.show_result(before=before)
 
     # -- changing -----------------------------------------------------------------------------
 

@@ -31,6 +31,17 @@
     </message>
 </context>
 <context>
+    <name>RulebookCard</name>
+    <message>
+        <source>Judged by</source>
+        <translation>Podle jakých pravidel se rozhoduje</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
     <name>RulebookPicker</name>
     <message>
         <source>Rulebook</source>

@@ -362,6 +362,10 @@
         <translation>Zpět do studovny (Esc)</translation>
     </message>
     <message>
+        <source>Choose the rulebook that judges (R)</source>
+        <translation>Zvolit pravidla, podle kterých se rozhoduje (R)</translation>
+    </message>
+    <message>
         <source>Free board</source>
         <translation>Volný plán</translation>
     </message>
