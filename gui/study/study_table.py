@@ -111,8 +111,8 @@ class StudyTable(QWidget):
             ("Escape", self.step_back),
             ("M", self.bar.pieces.click),
             ("B", lambda: self.show_result(before=not self.bar.before.isChecked())),
-            ("F", lambda: self.results.toggle_failures()),
-            ("R", self.ask_rulebook),
+            ("F", lambda: self.results.toggle_failures()),  # noqa: PLW0108  (they are replaced)
+            ("R", self.top.rulebook.click),
             ("Delete", self._delete),
             ("/", self.sheet.line.setFocus),
         ):
