@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from engine.session.view import PastPhase
 from gui import words
 from gui.explain import phrases, why
 from gui.explain.aftermath_panel import Aftermath
-from gui.explain.why_change import change_words, smallest_change
+from gui.explain.why_box import Stand
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingRow, went_wrong
 from gui.kit.widgets import button, column, label, row, rule
@@ -90,9 +90,15 @@ class ResultsPanel(QWidget):
 
     rule_asked = Signal(str)
 
+    laid = Signal(object)
+    """A phase as it would have been with other orders, to be shown on the board; None to stop."""
+
+    tried_out = Signal(object)
+    """Other orders that somebody wants to play through."""
+
     def __init__(self, board: Board, rules: Rules | None = None) -> None:
         super().__init__()
-        self._board, self._rules = board, rules
+        self._board = board
         self._past: PastPhase | None = None
         self._shape = Shape.ABOVE
         self.asked: Ruling | None = None
@@ -111,9 +117,8 @@ class ResultsPanel(QWidget):
         self._list_layout.setSpacing(6)
         self._rows.installEventFilter(self)
         self.list = scroller(self._rows)
-        self.why = WhyPanel(board)
-        self.why.rule_asked.connect(self.rule_asked)
-        self.why.lit.connect(self.lit)
+        self.why = WhyPanel(board, rules)
+        self._connect_why()
         self.back = button("", "link", "left", "accent")
         self.back.clicked.connect(self.show_list)
         self.hint = label("", "muted", wrap=True)
@@ -143,6 +148,14 @@ class ResultsPanel(QWidget):
         for key, by in ((Qt.Key.Key_Up, -1), (Qt.Key.Key_Down, 1)):
             arrow = QShortcut(QKeySequence(key), self, lambda by=by: self.step(by))
             arrow.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+    def _connect_why(self) -> None:
+        self.why.rule_asked.connect(self.rule_asked)
+        self.why.lit.connect(self.lit)
+        if self.why.change is not None:
+            self.why.change.laid.connect(self.laid)
+            self.why.change.tried_out.connect(self.tried_out)
+            self.why.change.turned.connect(self._on_turned)
 
     @property
     def ruling(self) -> Ruling | None:
@@ -199,7 +212,7 @@ class ResultsPanel(QWidget):
     def _explain(self, ruling: Ruling) -> None:
         if self._past is None:
             return
-        self.why.explain(ruling, self._past, self._change(ruling, self._past))
+        self.why.explain(ruling, self._past)
         for one, listed in self.rows:
             listed.set_on(on=one == ruling)
             if one == ruling:
@@ -207,10 +220,21 @@ class ResultsPanel(QWidget):
         self._why_area.verticalScrollBar().setValue(0)
         self._arrange(explaining=True)
 
-    def _change(self, ruling: Ruling, past: PastPhase) -> str:
-        """Say what would have changed a result, as far as the rules at hand can tell."""
-        change = smallest_change(ruling, past, self._rules) if self._rules else None
-        return change_words(change, self._rules) if change and self._rules else ""
+    def _on_turned(self) -> None:
+        """Bring an answer into view once it has its place."""
+        change = self.why.change
+        if change is not None and change.stand is not Stand.ASKED:
+            QTimer.singleShot(0, self, lambda: self._why_area.ensureWidgetVisible(change, 0, 8))
+
+    def offer_trying(self) -> None:
+        """Let other orders be played through, where they may be changed (the study)."""
+        if self.why.change is not None:
+            self.why.change.offer_trying()
+
+    def take_off(self) -> None:
+        """Show no other orders on the board any more."""
+        if self.why.change is not None:
+            self.why.change.take_off()
 
     def show_list(self) -> None:
         """Go back from an explanation to the list (small windows)."""

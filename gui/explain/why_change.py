@@ -1,121 +1,133 @@
-"""The smallest change that would have changed a result: one support by the same power."""
-
-from collections.abc import Iterator
-from dataclasses import dataclass
+"""What would have changed a result, in words: the orders that differ, and what becomes of it."""
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
-from engine.games.diplomacy.orders import Move, SupportHold, SupportMove
+from engine.games.diplomacy.flips import About, Flip, Judged, about
 from engine.rules.game import Rules
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
-from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
 from gui import words
 from gui.explain import phrases, why
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
-    """One order that would have made the difference."""
+def judged_again(past: PastPhase, rules: Rules) -> Judged | None:
+    """Judge a past phase's moves as a search for changes needs them; nothing for other phases."""
+    if past.phase.step is not Step.MOVES:
+        return None
+    disorder = frozenset(past.disorder)
+    rulings = rules.adjudicate(past.before, past.orders, disorder).rulings
+    return Judged(
+        rules=rules, before=past.before, sheets=past.orders, rulings=rulings, disorder=disorder
+    )
 
-    order: str
-    """Canonical notation."""
 
-    fate: Ruling
-    """What would have become of the order in question."""
+def can_change(ruling: Ruling, judged: Judged | None) -> bool:
+    """Tell whether other orders could have changed a result at all.
 
-
-def smallest_change(ruling: Ruling, past: PastPhase, rules: Rules) -> Change | None:
-    """Find the support by one more own unit that would have turned a result; or nothing.
-
-    Units whose own order failed, or that had none, are asked first: they had least to lose.
+    Not where its own text decides, nor where the record says something else than these rules.
     """
-    if past.phase.step is not Step.MOVES or not ruling.unit:
-        return None
-    moves = ruling.verdict is Verdict.FAILS
-    if not moves and not ruling.dislodged:
-        return None
-    for unit in _helpers(ruling, past, rules, moves=moves):
-        order = _support(unit, ruling, moves=moves)
-        if order is None:
-            continue
-        fate = _judged(order, unit, ruling, past, rules)
-        if fate is not None and (fate.verdict is Verdict.SUCCEEDS if moves else not fate.dislodged):
-            return Change(order=order, fate=fate)
-    return None
-
-
-def change_words(change: Change, rules: Rules) -> str:
-    """Say what one more support would have done."""
-    board, fate = rules.board, change.fate
-    said = words.notation(change.order, board)
-    unit = words.unit_name(fate.unit, board)
-    if fate.verdict is not Verdict.SUCCEEDS:
-        stays = QCoreApplication.translate("Change", "{order}: the unit {unit} would stand.")
-        return stays.format(order=said, unit=unit)
-    where = words.province_name(board, why.goal(fate))
-    balance = phrases.balance(fate)
-    if not balance:
-        takes = QCoreApplication.translate(
-            "Change", "{order}: {where} would fall to the unit {unit}."
-        )
-        return takes.format(order=said, where=where, unit=unit)
-    takes = QCoreApplication.translate(
-        "Change", "{order}: with {balance}, {where} would fall to the unit {unit}."
-    )
-    return takes.format(order=said, where=where, unit=unit, balance=balance)
-
-
-def _helpers(ruling: Ruling, past: PastPhase, rules: Rules, *, moves: bool) -> Iterator[Unit]:
-    goal = why.goal(ruling) if moves else why.province_of_unit(ruling.unit)
-    mine = why.province_of_unit(ruling.unit)
-    fates = {one.unit: one for one in past.resolution.rulings if one.unit}
-
-    def at_stake(unit: Unit) -> tuple[int, str]:
-        fate = fates.get(str(unit))
-        if fate is None or fate.order.endswith(" H"):
-            return 0, unit.at
-        return (2 if fate.verdict in (Verdict.SUCCEEDS, Verdict.GIVEN) else 1), unit.at
-
-    for unit in sorted(past.before.of(ruling.power), key=at_stake):
-        near = rules.board.reaches(unit.kind, unit.at, goal)
-        helps = near and unit.province not in (mine, goal)
-        if helps and not _busy_there(fates.get(str(unit)), ruling, goal):
-            yield unit
-
-
-def _busy_there(fate: Ruling | None, ruling: Ruling, goal: str) -> bool:
-    """Tell whether a unit supports the other one already, or wants the space itself."""
-    if fate is None:
+    if judged is None or about(ruling) is None:
         return False
-    supported = f" S {ruling.unit[:1]} {why.province_of_unit(ruling.unit)}"
-    return supported in fate.order or (fate.unit != ruling.unit and why.goal(fate) == goal)
-
-
-def _support(unit: Unit, ruling: Ruling, *, moves: bool) -> str | None:
-    try:
-        order = notation.parse(ruling.order)
-    except OrderError:
-        return None
-    if not moves:
-        if isinstance(order, Move):
-            return None  # a unit that was to move cannot be supported where it stands (IX.6)
-        kind = UnitKind(ruling.unit[0])
-        return str(SupportHold(unit.kind, unit.at, kind, why.province_of_unit(ruling.unit)))
-    if not isinstance(order, Move):
-        return None
-    return str(
-        SupportMove(unit.kind, unit.at, order.kind, province_of(order.at), province_of(order.to))
+    ours = next((one for one in judged.rulings if one.unit == ruling.unit and one.order), None)
+    return ours is not None and (ours.order, ours.verdict, ours.dislodged) == (
+        *(ruling.order, ruling.verdict, ruling.dislodged),
     )
 
 
-def _judged(order: str, unit: Unit, ruling: Ruling, past: PastPhase, rules: Rules) -> Ruling | None:
-    sheets = {power: list(texts) for power, texts in past.orders.items()}
-    mine = sheets.setdefault(unit.power, [])
-    mine[:] = [text for text in mine if text[2:5] != unit.province] + [order]
-    judged = rules.adjudicate(past.before, sheets, frozenset(past.disorder) - {unit.power})
-    return next((one for one in judged.rulings if one.unit == ruling.unit), None)
+def flip_words(flip: Flip, was: Ruling, board: Board) -> str:
+    """Say in one sentence which orders would have changed a result, and to what."""
+    said = phrases.listed_names(
+        [_order_words(power, order, was.power, board) for power, order in flip.changes]
+    )
+    return f"{said}: {_fate_words(flip.ruling, was, board)}"
+
+
+def flip_places(flip: Flip, board: Board) -> tuple[str, ...]:
+    """Return the spaces of which a change speaks."""
+    changed = [province_of(notation.parse(order).at) for _, order in flip.changes]
+    return tuple(dict.fromkeys((*changed, *why.concerned(flip.ruling, board))))
+
+
+def with_changes(past: PastPhase, flip: Flip, rules: Rules) -> PastPhase:
+    """Return a past phase as it would have been with a change."""
+    changed = {province_of(notation.parse(order).at) for _, order in flip.changes}
+    sheets = {
+        power: [text for text in texts if _at(text) not in changed]
+        for power, texts in past.orders.items()
+    }
+    for power, order in flip.changes:
+        sheets.setdefault(power, []).append(order)
+    orders = {power: tuple(texts) for power, texts in sheets.items()}
+    disorder = frozenset(past.disorder) - {power for power, _ in flip.changes}
+    return PastPhase(
+        before=past.before,
+        orders=orders,
+        disorder=tuple(sorted(disorder)),
+        fingerprints={},
+        nonces={},
+        resolution=rules.adjudicate(past.before, orders, disorder),
+    )
+
+
+def _at(text: str) -> str:
+    try:
+        return province_of(notation.parse(text).at)
+    except OrderError:
+        return ""
+
+
+def _order_words(power: str, order: str, own: str, board: Board) -> str:
+    said = words.notation(order, board)
+    return said if power == own else f"{said} ({words.power_name(board, power)})"
+
+
+def _fate_words(fate: Ruling, was: Ruling, board: Board) -> str:
+    unit = words.unit_name(fate.unit, board)
+    told = _place_words(fate) if about(was) is About.PLACE else _order_fate(fate)
+    where, balance = words.province_name(board, why.goal(fate)), phrases.balance(fate)
+    if about(was) is About.ORDER and fate.verdict is Verdict.SUCCEEDS:
+        if balance:
+            told = QCoreApplication.translate(
+                "Change", "with {balance}, {where} would fall to the unit {unit}."
+            )
+        return told.format(where=where, unit=unit, balance=balance)
+    return f"{told.format(where=where, unit=unit)} {_reason(fate, board)}".strip()
+
+
+def _reason(fate: Ruling, board: Board) -> str:
+    """Say why it would be so, unless the change has said that already."""
+    if fate.verdict in (Verdict.GIVEN, Verdict.AVAILABLE) or not fate.findings:
+        return ""
+    return phrases.tell(fate.findings[0], fate, board)
+
+
+def _place_words(fate: Ruling) -> str:
+    if fate.dislodged:
+        return QCoreApplication.translate("Change", "the unit {unit} would be driven out.")
+    return QCoreApplication.translate("Change", "the unit {unit} would stand.")
+
+
+def _order_fate(fate: Ruling) -> str:
+    match fate.verdict:
+        case Verdict.SUCCEEDS:
+            return QCoreApplication.translate("Change", "{where} would fall to the unit {unit}.")
+        case Verdict.GIVEN:
+            return QCoreApplication.translate(
+                "Change", "the support by the unit {unit} would count."
+            )
+        case Verdict.CUT:
+            return QCoreApplication.translate(
+                "Change", "the support by the unit {unit} would be cut."
+            )
+        case Verdict.AVAILABLE:
+            return QCoreApplication.translate("Change", "the convoy by the unit {unit} would hold.")
+        case Verdict.DISRUPTED:
+            return QCoreApplication.translate(
+                "Change", "the convoy by the unit {unit} would be broken."
+            )
+    return QCoreApplication.translate("Change", "the unit {unit} would not get to {where}.")

@@ -4,13 +4,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from engine.rules.game import Rules
 from engine.rules.ruling import Conflict, Ruling, Verdict
 from engine.session.view import PastPhase
 from gui import words
 from gui.explain import phrases, why
+from gui.explain.why_box import ChangeBox
 from gui.explain.why_parts import Sentence, StrengthBlocks, went_wrong
 from gui.kit.signs import PieceIcon
-from gui.kit.widgets import button, column, label, picture, row
+from gui.kit.widgets import button, column, label, row
 
 
 class ConflictSides(QWidget):
@@ -51,18 +53,38 @@ class WhyPanel(QWidget):
     lit = Signal(object)
     """Provinces a sentence speaks of while the pointer is on it; empty when it leaves."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, rules: Rules | None = None) -> None:
         super().__init__()
         self._board = board
+        self.change = ChangeBox(rules) if rules is not None else None
+        """What would have changed the result, where rules are at hand that can tell."""
+
         self.ruling: Ruling | None = None
         self.sentences: list[Sentence] = []
         self.links: list[QWidget] = []
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 8, 0)
+        inside = QWidget()
+        self._layout = QVBoxLayout(inside)
+        self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(8)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 8, 0)
+        around.setSpacing(12)
+        around.addWidget(inside)
+        if self.change is not None:
+            # It stays where it is: a widget that is laid out anew keeps the size it had before.
+            around.addWidget(self.change)
+            self.change.hide()
+            self.change.lit.connect(self.lit)
+        around.addStretch(1)
 
     def clear(self) -> None:
         """Explain nothing."""
+        self._empty()
+        if self.change is not None:
+            self.change.forget()
+            self.change.hide()
+
+    def _empty(self) -> None:
         self.ruling = None
         self.sentences, self.links = [], []
         while (item := self._layout.takeAt(0)) is not None:
@@ -70,9 +92,9 @@ class WhyPanel(QWidget):
                 widget.hide()
                 widget.deleteLater()
 
-    def explain(self, ruling: Ruling, past: PastPhase, change: str = "") -> None:
-        """Show why an order of a judged phase came out as it did, and what would have helped."""
-        self.clear()
+    def explain(self, ruling: Ruling, past: PastPhase) -> None:
+        """Show why an order of a judged phase came out as it did."""
+        self._empty()
         self.ruling = ruling
         title = label(self._question(ruling), "h2", wrap=True)
         verdict = label(phrases.headline(ruling, self._board), self._tone(ruling), wrap=True)
@@ -88,21 +110,8 @@ class WhyPanel(QWidget):
             sentence.hovered.connect(self.lit)
             self.sentences.append(sentence)
             self._layout.addWidget(self._step(number, sentence, finding.rule))
-        if change:
-            self._layout.addSpacing(4)
-            self._layout.addWidget(self._change(change))
-        self._layout.addStretch(1)
-
-    def _change(self, change: str) -> QWidget:
-        head = row(
-            picture("branch", "accent", 20),
-            label(self.tr("What would have changed it"), "strong"),
-            None,
-            gap=10,
-        )
-        box = column(head, label(change, wrap=True), gap=6, pad=(14, 10, 12, 12), frame=True)
-        box.setProperty("note", "info")
-        return box
+        if self.change is not None:
+            self.change.setVisible(self.change.take(ruling, past))
 
     def _step(self, number: int, sentence: Sentence, section: str) -> QWidget:
         line = QWidget()

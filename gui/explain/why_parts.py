@@ -2,9 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.rules.ruling import Ruling, Verdict
 from gui.kit.pieces import INK
@@ -198,6 +207,57 @@ class RulingRow(QPushButton):
         """Let them go dark."""
         super().leaveEvent(event)
         self.hovered.emit(False)  # noqa: FBT003  (a signal has no keywords)
+
+
+class Whose(QComboBox):
+    """Chooses some powers by their names. The wheel turns the page, and its keys are its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ways: list[tuple[str, ...]] = []
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.view().installEventFilter(self)
+
+    @property
+    def powers(self) -> tuple[str, ...]:
+        """The powers chosen; none for anybody."""
+        return self._ways[self.currentIndex()]
+
+    def set_ways(
+        self, ways: Sequence[tuple[str, tuple[str, ...]]], chosen: tuple[str, ...]
+    ) -> None:
+        """List names with the powers they stand for."""
+        self._ways = [powers for _, powers in ways]
+        self.clear()
+        self.addItems([name for name, _ in ways])
+        self.setCurrentIndex(self._ways.index(chosen) if chosen in self._ways else 0)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that choose: outside they step through results, or go on."""
+        if event.type() == QEvent.Type.ShortcutOverride and _chooses(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Do the same for the list while it is open."""
+        if event.type() == QEvent.Type.ShortcutOverride and _chooses(event):
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page."""
+        event.ignore()
+
+
+_CHOOSING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space)
+
+
+def _chooses(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() in _CHOOSING
 
 
 class Sentence(QLabel):

@@ -145,6 +145,7 @@ class HistoryScreen(Screen):
         self.show_centres.clicked.connect(lambda: self.show_page(1))
         self.panel.chosen.connect(self.view.spotlight)
         self.panel.lit.connect(self.view.point_out)
+        self.panel.laid.connect(self._on_laid)
         self.panel.rule_asked.connect(self.rule_asked)
         for key, act in (
             (Qt.Key.Key_BracketLeft, lambda: self.go_to(self.at - 1)),
@@ -177,8 +178,16 @@ class HistoryScreen(Screen):
         self.bar.before.setChecked(before)
         self.bar.after.setChecked(not before)
         if self._public.past:
+            self.panel.take_off()
             self._show_board()
             self.view.spotlight(self.panel.asked)
+
+    def _on_laid(self, past: PastPhase | None) -> None:
+        if past is None:
+            self._show_board()
+            self.view.spotlight(self.panel.asked)
+        else:
+            self.view.show_past(past, before=True)
 
     def show_page(self, page: int) -> None:
         """Show the orders, the centres by year, or a page that was added."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.catalogue import GAMES
+from engine.games.diplomacy.flips import Flip
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.study.library import Example
@@ -98,6 +99,8 @@ class StudyTable(QWidget):
     def _fresh_results(self) -> ResultsPanel:
         """Return a list of results that explains by the rulebook in force."""
         made = ResultsPanel(self._board, self._rules)
+        made.offer_trying()
+        made.tried_out.connect(self._on_tried_out)
         made.chosen.connect(self.view.spotlight)
         made.lit.connect(self.view.point_out)
         made.rule_asked.connect(self.rule_asked)
@@ -332,6 +335,14 @@ class StudyTable(QWidget):
         self.results.set_past(self._past)
         self.pages.setCurrentWidget(self.results)
         self.results.setFocus(Qt.FocusReason.OtherFocusReason)  # the arrows step through the list
+
+    def _on_tried_out(self, flip: Flip) -> None:
+        """Play a smallest change through; taking it back is one step."""
+        case = self.case
+        for _, order in flip.changes:
+            case = case.give(order)
+        self._change(case)
+        self._judge()
 
     def show_result(self, *, before: bool) -> None:
         """Show the judged board before or after."""

@@ -64,6 +64,7 @@ class ResultsScreen(Screen):
         self.bar.turned.connect(self._on_turned)
         self.panel.chosen.connect(self._on_chosen)
         self.panel.lit.connect(self.view.point_out)
+        self.panel.laid.connect(self._on_laid)
         self.panel.rule_asked.connect(self.rule_asked)
         for key, act in (
             (Qt.Key.Key_Space, self.go_on.emit),
@@ -89,8 +90,18 @@ class ResultsScreen(Screen):
         return self._public
 
     def _on_turned(self, before: bool) -> None:  # noqa: FBT001  (a slot)
+        self.panel.take_off()
+        self._show(before=before)
+
+    def _show(self, *, before: bool) -> None:
         self.view.show_past(self._past, before=before)
         self.view.spotlight(self.panel.asked)
+
+    def _on_laid(self, past: PastPhase | None) -> None:
+        if past is None:
+            self._show(before=self.bar.shows_before)
+        else:
+            self.view.show_past(past, before=True)
 
     def _on_chosen(self, ruling: Ruling | None) -> None:
         self.view.spotlight(ruling)

@@ -35,16 +35,123 @@
 <context>
     <name>Change</name>
     <message>
-        <source>{order}: the unit {unit} would stand.</source>
-        <translation>{order}: jednotka {unit} by zůstala stát.</translation>
+        <source>with {balance}, {where} would fall to the unit {unit}.</source>
+        <translation>útok by měl sílu {balance} a prostor {where} by obsadila jednotka {unit}.</translation>
     </message>
     <message>
-        <source>{order}: {where} would fall to the unit {unit}.</source>
-        <translation>{order}: prostor {where} by obsadila jednotka {unit}.</translation>
+        <source>the unit {unit} would be driven out.</source>
+        <translation>jednotka {unit} by byla zahnána.</translation>
     </message>
     <message>
-        <source>{order}: with {balance}, {where} would fall to the unit {unit}.</source>
-        <translation>{order}: útok by měl sílu {balance} a prostor {where} by obsadila jednotka {unit}.</translation>
+        <source>the unit {unit} would stand.</source>
+        <translation>jednotka {unit} by zůstala stát.</translation>
+    </message>
+    <message>
+        <source>{where} would fall to the unit {unit}.</source>
+        <translation>prostor {where} by obsadila jednotka {unit}.</translation>
+    </message>
+    <message>
+        <source>the support by the unit {unit} would count.</source>
+        <translation>podpora jednotky {unit} by platila.</translation>
+    </message>
+    <message>
+        <source>the support by the unit {unit} would be cut.</source>
+        <translation>podpora jednotky {unit} by byla zrušena.</translation>
+    </message>
+    <message>
+        <source>the convoy by the unit {unit} would hold.</source>
+        <translation>konvoj jednotky {unit} by vydržel.</translation>
+    </message>
+    <message>
+        <source>the convoy by the unit {unit} would be broken.</source>
+        <translation>konvoj jednotky {unit} by byl rozehnán.</translation>
+    </message>
+    <message>
+        <source>the unit {unit} would not get to {where}.</source>
+        <translation>jednotka {unit} by se do prostoru {where} nedostala.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeBox</name>
+    <message>
+        <source>Go on searching</source>
+        <translation>Hledat dál</translation>
+    </message>
+    <message>
+        <source>Find the smallest change</source>
+        <translation>Najít nejmenší změnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) at a time: {tried} tried.</source>
+        <translation>
+            <numerusform>Po jednom povelu: vyzkoušeno {tried}.</numerusform>
+            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
+            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>Zatím nic nenalezeno.</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Možnost {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not even %n other order(s) would have changed this.</source>
+        <translation>
+            <numerusform>Jeden jiný povel by na tom nic nezměnil.</numerusform>
+            <numerusform>Ani %n jiné povely najednou by na tom nic nezměnily.</numerusform>
+            <numerusform>Ani %n jiných povelů najednou by na tom nic nezměnilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no other change as small as this.</source>
+        <translation>Jiná stejně malá změna není.</translation>
+    </message>
+    <message>
+        <source>Answer {number} of {all}</source>
+        <translation>Možnost {number} z {all}</translation>
+    </message>
+    <message>
+        <source>No other orders by anybody would have changed this.</source>
+        <translation>Ničí jiné povely by na tom nic nezměnily.</translation>
+    </message>
+    <message>
+        <source>No other orders by this power would have changed this: {power}.</source>
+        <translation>Jiné povely této velmoci by na tom nic nezměnily: {power}.</translation>
+    </message>
+    <message>
+        <source>What would have changed it</source>
+        <translation>Co by to změnilo</translation>
+    </message>
+    <message>
+        <source>Whose orders may be other than they were?</source>
+        <translation>Čí povely smějí být jiné, než byly?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Další možnost</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Ukázat na plánu</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Vyzkoušet</translation>
+    </message>
+    <message>
+        <source>Own orders: {power}</source>
+        <translation>Vlastní povely: {power}</translation>
+    </message>
+    <message>
+        <source>Anybody&apos;s</source>
+        <translation>Kohokoli</translation>
     </message>
 </context>
 <context>
@@ -742,10 +849,6 @@
 </context>
 <context>
     <name>WhyPanel</name>
-    <message>
-        <source>What would have changed it</source>
-        <translation>Co by to změnilo</translation>
-    </message>
     <message>
         <source>Read this rule</source>
         <translation>Přečíst toto pravidlo</translation>
