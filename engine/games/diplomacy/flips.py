@@ -126,7 +126,7 @@ def search(
             found = found or isinstance(step, Flip)
             if found and not others:
                 return
-        if found:
+        if found or turn.spent:
             return
 
 
@@ -158,6 +158,9 @@ class _Turn:
             mine, driven_out = self.changes.mine, asked is About.PLACE
             self.quick = Quick(board, before, orders, profile, mine, driven_out=driven_out)
         self.share = 0.0
+        self.spent = False
+        """Whether no more orders at a time can matter than have been tried."""
+
         self.chains: list[tuple[int, bool, _Group]] = []
         """Pairs of which one order matters alone and the other after it, by rank; and whether each
         matters once the other is made."""
@@ -165,11 +168,12 @@ class _Turn:
     def try_all(self, size: int) -> Iterator[Progress | Flip]:
         """Try all changes of a size, the nearest first."""
         tried = 0
-        self.share = 0.0
+        self.share, self.spent = 0.0, True
         every = _EVERY if self.quick is not None else 1
         for work, group in enumerate(self._groups(size)):
             if work % every == 0:
                 yield Progress(size=size, tried=tried, share=self.share)
+            self.spent = self.spent and not group
             fate = self._turned(group) if group else None
             if fate is not None:
                 changes = tuple((c.unit.power, str(c.order)) for c in group)
@@ -187,14 +191,16 @@ class _Turn:
                 yield (change,)
         elif size == 2:
             yield from self._link()
+            self.spent = not self.chains  # three may matter where no two do
             pairs = [pair for _, mutual, pair in self.chains if mutual]
             for number, pair in enumerate(pairs):
                 self.share = number / len(pairs)
                 yield pair
         elif size == 3:
-            yield from self._triples()
+            yield from self._triples(once=True)
         else:
-            for group in self._groups(size - 1):
+            fewer = self._triples(once=False) if size == 4 else self._groups(size - 1)
+            for group in fewer:
                 yield from self._extended(group)
 
     def _link(self) -> Iterator[_Group]:
@@ -219,8 +225,12 @@ class _Turn:
             yield ()
         self.chains.sort(key=lambda chain: chain[0])
 
-    def _triples(self) -> Iterator[_Group]:
-        """Add one more change to every pair, but for sets that an earlier pair has led to."""
+    def _triples(self, *, once: bool) -> Iterator[_Group]:
+        """Add one more change to every pair.
+
+        ``once``: not where an earlier pair leads to the same three if each matters beside the other
+        two, as each has to for the answer.
+        """
         yield from self._link()
         chains = [pair for _, _, pair in self.chains]
         places = {frozenset(map(id, pair)): number for number, pair in enumerate(chains)}
@@ -233,7 +243,9 @@ class _Turn:
                     places.get(frozenset((id(one), third)), last),
                     places.get(frozenset((id(other), third)), last),
                 )
-                yield () if min(earlier) < number else group
+                known = once and min(earlier) < number
+                self.spent = self.spent and not known
+                yield () if known else group
 
     def _extended(self, group: _Group) -> Iterator[_Group]:
         """Add one more change to a set of them; there are too many to sort."""

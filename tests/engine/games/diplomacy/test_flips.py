@@ -224,6 +224,15 @@ def test_nothing_is_left_to_try_where_nobody_matters():
     assert not [s for s in search(judged, "A VIE", most=9) if isinstance(s, Flip)]
 
 
+def test_a_search_ends_once_no_more_orders_can_matter():
+    judged = turn({"AUSTRIA": "A BUD H, A VIE H", "ENGLAND": "F LON H, F EDI H, A WAL H"})
+
+    done = [step for step in search(judged, "A BUD", most=9) if isinstance(step, Progress)]
+
+    assert done[-1].share == 1
+    assert done[-1].size < 4
+
+
 def test_no_step_of_a_search_is_long(steps):
     """A window asks for one step after another, and must stay alive meanwhile."""
     judged = next(full_turns(Diplomacy(BOARD), 1))
