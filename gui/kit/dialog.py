@@ -24,6 +24,13 @@ def cover_by_key(dialog: QDialog) -> None:
     QShortcut(QKeySequence("F9"), dialog, cover)
 
 
+def _lowest(widget: QWidget) -> QWidget:
+    """Return the window that lies below all cards that a widget may be on."""
+    window = widget.window()
+    over = window.parentWidget()
+    return window if over is None else _lowest(over)
+
+
 class Card(QDialog):
     """A dialog of the house: a title, what it is about, acts at the lower right.
 
@@ -43,7 +50,7 @@ class Card(QDialog):
         # Grows when something more has to be said, instead of squeezing what is there.
         self._layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
         wide = round((width or theme.size("dialog")) * theme.text_scale())
-        room = parent.window().width() if parent is not None else wide
+        room = _lowest(parent).width() if parent is not None else wide
         self._layout.addStrut(min(wide, room - 2 * PAD) - 2 * PAD)
         self._layout.addWidget(self.title)
         cover_by_key(self)

@@ -73,7 +73,8 @@ class StudyTop(QWidget):
             self.versions[version].setChecked(True)
 
     def _on_rulebook(self) -> None:
-        card = RulebookCard(self, self._options)
+        # Not a child of the bar: it would be written in the light ink of the bar.
+        card = RulebookCard(self.parentWidget(), self._options)
         card.chosen.connect(self._play_by)
         card.open()
 
