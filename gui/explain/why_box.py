@@ -330,6 +330,8 @@ class ChangeBox(QFrame):
         """Arrange the buttons anew."""
         super().resizeEvent(event)
         self._fit()
+        if event.size().height() > event.oldSize().height():
+            self.turned.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop when nobody looks any more; a window that is only small for a while goes on."""

@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Anybody&apos;s</source>
-        <translation>Kohokoli</translation>
+        <translation>Kterékoli velmoci</translation>
     </message>
 </context>
 <context>
@@ -469,6 +469,14 @@
         <translation>Výměna míst s jednotkou {from_by}, nejméně jedna z nich připlula konvojem</translation>
     </message>
     <message>
+        <source>The other side, the unit from {where}, was supported {from_by}</source>
+        <translation>Protistrana (jednotka z prostoru {where}) měla podporu {from_by}</translation>
+    </message>
+    <message>
+        <source>The fleet in {where} was driven out by the attack {from_first}</source>
+        <translation>Flotilu v prostoru {where} zahnal útok {from_first}</translation>
+    </message>
+    <message>
         <source>A fleet that is driven out carries nobody</source>
         <translation>Zahnaná flotila nikoho nepřeveze</translation>
     </message>
@@ -559,6 +567,14 @@
     <message>
         <source>A unit was already built in {where} this winter</source>
         <translation>V prostoru {where} se této zimy už stavělo</translation>
+    </message>
+    <message>
+        <source>Nobody chose, and no way leads home from here, so this unit goes</source>
+        <translation>Nikdo nevybral a domů odtud žádná cesta nevede, odchází proto tato jednotka</translation>
+    </message>
+    <message>
+        <source>Nobody chose, and no way leads to an own centre, so this unit goes</source>
+        <translation>Nikdo nevybral a do žádného vlastního centra odtud cesta nevede, odchází proto tato jednotka</translation>
     </message>
     <message>
         <source>{where}: nobody stood there, and no rival got that far</source>
