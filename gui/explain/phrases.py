@@ -15,6 +15,7 @@ from gui import i18n, words
 from gui.explain.phrases_texts import (
     EQUALLED,
     HEADLINES,
+    OUT_OF_REACH,
     OUTMATCHED,
     PHRASES,
     UNREACHED,
@@ -79,6 +80,8 @@ def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
         phrase = closer.get(finding.reason, phrase)
     elif finding.reason == Reason.UNOPPOSED and _rivals_lost(ruling):
         phrase = UNREACHED
+    elif (finding.strength or 0) >= len(board.provinces):
+        phrase = OUT_OF_REACH.get(finding.reason, phrase)
     said = QCoreApplication.translate("Finding", phrase).format(
         where=place(board, finding.where),
         by=listed(board, finding.by),

@@ -146,6 +146,12 @@ _MOVES = {
     ),
     Reason.SUPPORTED_BY: QT_TRANSLATE_NOOP("Finding", "Supported {from_by}"),
     Reason.SUPPORT_LOST: QT_TRANSLATE_NOOP("Finding", "The support {from_by} was cut"),
+    Reason.OTHER_SIDE_SUPPORTED: QT_TRANSLATE_NOOP(
+        "Finding", "The other side, the unit from {where}, was supported {from_by}"
+    ),
+    Reason.CARRIER_DRIVEN_OUT: QT_TRANSLATE_NOOP(
+        "Finding", "The fleet in {where} was driven out by the attack {from_first}"
+    ),
 }
 
 _SUPPORTS = {
@@ -260,6 +266,21 @@ PHRASES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """Reason code → sentence."""
+
+OUT_OF_REACH: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        str(Reason.REMOVED_BY_RULE): QT_TRANSLATE_NOOP(
+            "Finding", "Nobody chose, and no way leads home from here, so this unit goes"
+        ),
+        str(Reason.REMOVED_FAR_FROM_COUNTRY): QT_TRANSLATE_NOOP(
+            "Finding", "Nobody chose, and no way leads home from here, so this unit goes"
+        ),
+        str(Reason.REMOVED_FAR_FROM_CENTRES): QT_TRANSLATE_NOOP(
+            "Finding", "Nobody chose, and no way leads to an own centre, so this unit goes"
+        ),
+    }
+)
+"""A removal where no distance can be counted: there is no centre to count it from."""
 
 UNREACHED: Final[str] = QT_TRANSLATE_NOOP(
     "Finding", "{where}: nobody stood there, and no rival got that far"

@@ -49,6 +49,7 @@ DATC_CASES: Mapping[Reason, str] = MappingProxyType(
         Reason.BELEAGUERED: "6.E.13",
         Reason.CONVOY_FROM_SHORE: "6.F.1",
         Reason.CONVOY_WITHSTOOD: "6.F.4",
+        Reason.CARRIER_DRIVEN_OUT: "6.F.6",
         Reason.NOT_CUT_BY_BROKEN_CONVOY: "6.F.6",
         Reason.RIVAL_NOT_CARRIED: "6.F.8",
         Reason.ROUTE_BROKEN: "6.F.9",

@@ -9,6 +9,7 @@ from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
 from engine.conflict.solver import NO
 from engine.games.diplomacy.findings_moves import explain_move, void_support
+from engine.games.diplomacy.findings_sides import other_sides
 from engine.games.diplomacy.muster import other_coast
 from engine.games.diplomacy.orders import Move, SupportHold, SupportMove
 from engine.games.diplomacy.paradoxes import RULES
@@ -32,6 +33,7 @@ def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple
         chain += report.help_findings(unit)
     if act != HOLD:
         chain += _besieged(report, unit)
+    chain += other_sides(report, unit, chain)
     special = report.muster.special.get(unit)
     if special is not None and special.note is not None:
         chain.append(special.note)

@@ -163,6 +163,10 @@ class Reason(StrEnum):
     """Support that counted."""
     SUPPORT_LOST = "support_lost"
     """Support that was ordered and cut."""
+    OTHER_SIDE_SUPPORTED = "other_side_supported"
+    """Who made up the strength of the unit from ``where``, on the other side."""
+    CARRIER_DRIVEN_OUT = "carrier_driven_out"
+    """By whom the fleet in ``where`` was driven out on which a convoy relied."""
 
     # -- supports ------------------------------------------------------------------------------
     SUPPORT_DECIDED = "support_decided"

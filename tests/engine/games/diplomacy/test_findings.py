@@ -4,6 +4,7 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.profile import Profile
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
@@ -43,7 +44,10 @@ def test_who_is_called_stronger_was_stronger(explain):
         germany=["A MUN - TYR", "A BOH S A MUN - TYR"],
     )
 
-    assert chain == [("bounced", "TYR", ("MUN",), "IX.2", 1, 2)]
+    assert chain == [
+        ("bounced", "TYR", ("MUN",), "IX.2", 1, 2),
+        ("other_side_supported", "MUN", ("BOH",), "IX.2", None, None),
+    ]
 
 
 def test_a_stand_off_names_everybody_as_strong(explain):
@@ -60,7 +64,10 @@ def test_a_unit_driven_out_by_a_third_stopped_nobody(explain):
         england=["F ENG - BEL", "F NTH S F ENG - BEL"],
     )
 
-    assert chain == [("bounced", "BEL", ("ENG",), "IX.2", 1, 2)]
+    assert chain == [
+        ("bounced", "BEL", ("ENG",), "IX.2", 1, 2),
+        ("other_side_supported", "ENG", ("NTH",), "IX.2", None, None),
+    ]
 
 
 def test_an_own_unit_driven_out_by_a_third_did_not_stay(explain):
@@ -70,7 +77,10 @@ def test_an_own_unit_driven_out_by_a_third_did_not_stay(explain):
         england=["F ENG - BEL", "F NTH S F ENG - BEL"],
     )
 
-    assert chain == [("bounced", "BEL", ("ENG",), "IX.2", 1, 2)]
+    assert chain == [
+        ("bounced", "BEL", ("ENG",), "IX.2", 1, 2),
+        ("other_side_supported", "ENG", ("NTH",), "IX.2", None, None),
+    ]
 
 
 def test_support_by_the_attacked_counts_for_nothing_against_a_rival_either(explain):
@@ -116,7 +126,11 @@ def test_only_the_strong_besiege_a_garrison(explain):
         italy=["A TRI - SER"],
     )
 
-    assert chain == [("beleaguered", "SER", ("BUL", "RUM"), "IX.5", 1, 2)]
+    assert chain == [
+        ("beleaguered", "SER", ("BUL", "RUM"), "IX.5", 1, 2),
+        ("other_side_supported", "BUL", ("GRE",), "IX.2", None, None),
+        ("other_side_supported", "RUM", ("BUD",), "IX.2", None, None),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -132,7 +146,11 @@ def test_whoever_supports_or_fails_to_move_can_be_besieged_as_well(explain, orde
     )
 
     assert chain[0][0] == reason
-    assert chain[-1] == ("beleaguered", "SER", ("BUL", "RUM"), "IX.5", 1, 2)
+    assert ("beleaguered", "SER", ("BUL", "RUM"), "IX.5", 1, 2) in chain
+    assert [found[:3] for found in chain[-2:]] == [
+        ("other_side_supported", "BUL", ("GRE",)),
+        ("other_side_supported", "RUM", ("BUD",)),
+    ]
 
 
 def test_a_fleet_that_convoys_is_besieged_and_nothing_is_said_of_units_met_head_on(explain):
@@ -149,7 +167,7 @@ def test_a_fleet_that_convoys_is_besieged_and_nothing_is_said_of_units_met_head_
     )
 
     assert ("beleaguered", "NTH", ("HOL", "NWY"), "IX.5", 1, 2) in fleet
-    assert [found[0] for found in met] == ["head_on", "supported_by"]
+    assert [found[0] for found in met] == ["head_on", "supported_by", "other_side_supported"]
 
 
 def test_a_lost_battle_names_strengths_and_supporters(explain):
@@ -228,7 +246,51 @@ def test_a_broken_crossing_names_the_fleets_that_failed(explain):
         germany=["F HEL - NTH", "F SKA S F HEL - NTH"],
     )
 
-    assert chain == [("convoy_broken", "BEL", ("ENG", "NTH"), "XII.4", None, None)]
+    assert chain == [
+        ("convoy_broken", "BEL", ("ENG", "NTH"), "XII.4", None, None),
+        ("carrier_driven_out", "ENG", ("BRE", "IRI"), "XII.3", 1, 2),
+        ("carrier_driven_out", "NTH", ("HEL", "SKA"), "XII.3", 1, 2),
+    ]
+
+
+def test_an_army_whose_convoy_a_paradox_stopped_is_told_so():
+    """DATC 6.F.14 under Szykman's rule."""
+    rules = Diplomacy(load_map("standard").board, Profile.of({"paradox": "szykman"}))
+    units = {"ENGLAND": ["F LON", "F WAL"], "FRANCE": ["A BRE", "F ENG"]}
+    position = Position(
+        phase=Phase.parse("S1901M"),
+        units=tuple(
+            Unit(power, UnitKind(text[0]), text[2:]) for power in units for text in units[power]
+        ),
+    )
+    orders = {
+        "ENGLAND": ["F LON S F WAL - ENG", "F WAL - ENG"],
+        "FRANCE": ["A BRE - LON", "F ENG C A BRE - LON"],
+    }
+
+    chains = {
+        ruling.unit: [(str(found.reason), found.where, found.by) for found in ruling.findings]
+        for ruling in rules.adjudicate(position, orders).rulings
+    }
+
+    assert ("convoy_paradox", "ENG", ("BRE",)) in chains["A BRE"]
+
+
+def test_both_sides_of_a_battle_name_who_made_up_their_strength(explain):
+    sheets = {
+        "austria": ["A TRI - BUD", "A VIE S A TRI - BUD", "A GAL S A TRI - BUD"],
+        "turkey": ["A BUD H", "A SER S A BUD"],
+    }
+
+    assert explain("TRI", **sheets) == [
+        ("drove_out", "BUD", ("BUD",), "IX.2", 3, 2),
+        ("supported_by", "TRI", ("GAL", "VIE"), "IX.2", None, None),
+        ("other_side_supported", "BUD", ("SER",), "IX.6", None, None),
+    ]
+    assert explain("BUD", **sheets) == [
+        ("driven_out", "BUD", ("TRI", "GAL", "VIE"), "IX.2", 2, 3),
+        ("supported_by", "BUD", ("SER",), "IX.6", None, None),
+    ]
 
 
 def test_a_support_says_whether_it_mattered(explain):
