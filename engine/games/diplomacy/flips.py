@@ -144,13 +144,18 @@ class _Turn:
             if one.unit and one.order
         }
         board, before = judged.rules.board, judged.before
-        self.lines = lines_of(before.units, judged.sheets, orders)
+        refused = {
+            province_of(one.unit[2:])
+            for one in judged.rulings
+            if one.unit and one.order and one.verdict in _REFUSED
+        }
+        self.lines = lines_of(before.units, judged.sheets, orders, refused)
         self.changes = Changes(board, before, orders, judged.rulings, ruling)
         profile = Profile.of(judged.rules.options)
         plain = playable(
             profile,
             judged.disorder,
-            refused=any(one.verdict in _REFUSED for one in judged.rulings),
+            refused=bool(refused),
             unwritten=not all(all(own.values()) for own in self.lines.values()),
         )
         self.quick = None

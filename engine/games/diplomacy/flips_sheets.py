@@ -1,6 +1,6 @@
 """What was written, unit by unit, and what an order names and matches: for the search for flips."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from engine.board.location import province_of
 from engine.games.diplomacy.orders import Convoy, Hold, MoveOrder, SupportHold, SupportMove, parse
@@ -9,9 +9,15 @@ from engine.rules.position import Unit
 
 
 def lines_of(
-    units: Iterable[Unit], sheets: Mapping[str, Sequence[str]], orders: Mapping[str, MoveOrder]
+    units: Iterable[Unit],
+    sheets: Mapping[str, Sequence[str]],
+    orders: Mapping[str, MoveOrder],
+    refused: Collection[str],
 ) -> dict[str, dict[str, list[str]]]:
-    """Sort what was written by power and unit; for what cannot be sorted stands what was judged."""
+    """Sort by power and unit what has to be written so that all is judged as it was.
+
+    That is each unit's order; where its text was refused, the text; for who wrote none, nothing.
+    """
     found: dict[str, dict[str, list[str]]] = {}
     for unit in units:
         found.setdefault(unit.power, {})[unit.province] = []
@@ -25,8 +31,10 @@ def lines_of(
                 found[power][place].append(text)
     for lines in found.values():
         for place, texts in lines.items():
-            if not texts and not isinstance(orders[place], Hold):
-                texts.append(str(orders[place]))
+            order = orders[place]
+            if place not in refused and (texts or not isinstance(order, Hold)):
+                # Not always what its owner wrote: another may have done so for him (DATC 4.E.5).
+                texts[:] = [str(order)]
     return found
 
 

@@ -1,5 +1,6 @@
 """The smallest change that would have flipped a result."""
 
+from dataclasses import replace
 from functools import partial
 from itertools import combinations, islice
 
@@ -15,6 +16,8 @@ from engine.games.diplomacy.flips import About, Flip, Judged, Progress, search, 
 from engine.games.diplomacy.flips_quick import Quick
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import Move, parse
+from engine.games.diplomacy.policies import ProxyOrders
+from engine.games.diplomacy.profile import Profile
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
@@ -186,6 +189,21 @@ def test_who_wrote_nothing_can_be_given_an_order():
     found = smallest_flip(silent, "A BUD", powers=["RUSSIA"])
 
     assert found.ruling.verdict is Verdict.FAILS
+
+
+def test_orders_that_another_power_wrote_stay_in_force():
+    judged = turn({"AUSTRIA": "A BUD H, A VIE H", "RUSSIA": "A WAR - GAL"})
+    rules = Diplomacy(BOARD, replace(Profile(), proxy_orders=ProxyOrders.ANNOUNCED))
+    austria = ["A BUD PROXY RUSSIA", "A VIE H"]
+    sheets = {"AUSTRIA": austria, "RUSSIA": ["A WAR - GAL", "A BUD - GAL"]}
+    proxied = judge(rules, judged.before, sheets)
+    ruling = next(one for one in proxied.rulings if one.order == "A WAR - GAL")
+    assert ruling.verdict is Verdict.FAILS
+
+    found = smallest_flip(proxied, "A WAR", powers=["AUSTRIA"])
+
+    assert len(found.changes) == 1
+    assert found.ruling.verdict is Verdict.SUCCEEDS
 
 
 def test_a_power_in_disorder_that_gets_an_order_is_not_in_disorder():
