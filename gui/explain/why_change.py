@@ -7,7 +7,6 @@ from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.flips import About, Flip, Judged, about
 from engine.rules.game import Rules
-from engine.rules.order import OrderError
 from engine.rules.phase import Step
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
@@ -54,15 +53,14 @@ def flip_places(flip: Flip, board: Board) -> tuple[str, ...]:
 
 
 def with_changes(past: PastPhase, flip: Flip, rules: Rules) -> PastPhase:
-    """Return a past phase as it would have been with a change."""
-    changed = {province_of(notation.parse(order).at) for _, order in flip.changes}
-    sheets = {
-        power: [text for text in texts if _at(text) not in changed]
-        for power, texts in past.orders.items()
-    }
-    for power, order in flip.changes:
-        sheets.setdefault(power, []).append(order)
-    orders = {power: tuple(texts) for power, texts in sheets.items()}
+    """Return a past phase as it would have been with a change: every unit with its order."""
+    changed = {province_of(notation.parse(order).at): order for _, order in flip.changes}
+    sheets: dict[str, dict[str, str]] = {power: {} for power in past.orders}
+    for ruling in past.resolution.rulings:
+        if ruling.unit and ruling.order:
+            place = why.province_of_unit(ruling.unit)
+            sheets.setdefault(ruling.power, {})[place] = changed.get(place, ruling.order)
+    orders = {power: tuple(sheet.values()) for power, sheet in sheets.items()}
     disorder = frozenset(past.disorder) - {power for power, _ in flip.changes}
     return PastPhase(
         before=past.before,
@@ -72,13 +70,6 @@ def with_changes(past: PastPhase, flip: Flip, rules: Rules) -> PastPhase:
         nonces={},
         resolution=rules.adjudicate(past.before, orders, disorder),
     )
-
-
-def _at(text: str) -> str:
-    try:
-        return province_of(notation.parse(text).at)
-    except OrderError:
-        return ""
 
 
 def _order_words(power: str, order: str, own: str, board: Board) -> str:
