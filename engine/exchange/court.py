@@ -11,6 +11,7 @@ from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import SHOWN, Node
 from engine.exchange.record import Question, read_question
+from engine.exchange.spelling import spelt_out
 from engine.exchange.voice import Mute, Voice
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.editions import PROFILES
@@ -105,7 +106,8 @@ def maps() -> tuple[str, ...]:
 
 def judge(rules: Diplomacy, question: Question) -> Judged:
     """Judge a question and sort its orders for telling."""
-    resolution = rules.adjudicate(question.position, question.orders)
+    orders = spelt_out(question.orders, question.position, rules)
+    resolution = rules.adjudicate(question.position, orders)
     told = tell(question.position, resolution, rules.read, rules.board)
     return Judged(resolution=resolution, told=told)
 

@@ -9,6 +9,7 @@ from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import ForeignGame, Format, Mark, Recorded
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import Node
+from engine.exchange.spelling import spelt_out
 from engine.exchange.text_lines import FIRST, Line, Sorter
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.game import Diplomacy
@@ -60,7 +61,7 @@ def text_game(text: str, rules: Diplomacy) -> ForeignGame:
         if first and block.phase == FIRST and _about_winter(block, rules):
             block.phase = Phase(FIRST.year, Season.WINTER, Step.ADJUSTMENTS)
         position = _position(block, left, rules)
-        orders = {power: tuple(texts) for power, texts in block.orders.items()}
+        orders = spelt_out(block.orders, position, rules)
         phases.append(
             Recorded(position=position, orders=orders, results=_results(block, position, rules))
         )
@@ -191,11 +192,12 @@ def _orders(
 def _understood(
     text: str, position: Position, power: str, rules: Diplomacy
 ) -> notation.DiplomacyOrder | None:
-    try:
-        return notation.parse(text)
-    except OrderError:
-        found = rules.read(text, position, power).order
-        return notation.parse(found) if found else None
+    with suppress(OrderError):
+        order = notation.parse(text)
+        if all(province_of(place) in rules.board.provinces for place in notation.locations(order)):
+            return order
+    found = rules.read(text, position, power).order
+    return notation.parse(found) if found else None
 
 
 def _implied(block: _Block, start: Position, rules: Diplomacy) -> Position:

@@ -1,5 +1,7 @@
 """What the stream answers to orders for the wrong unit, and to those nobody can read."""
 
+import pytest
+
 BEATEN = {"A BUR": {"power": "FRANCE", "from": "MUN"}}
 
 
@@ -65,14 +67,44 @@ def test_builds_are_read_with_their_sign_in_front(ask):
     assert set(found["units"]["FRANCE"]) == {"A MAR", "A PAR", "F BRE"}
 
 
-def test_abbreviations_of_other_programs_are_read_in_small_letters(ask):
+@pytest.mark.parametrize("case", [str.upper, str.lower])
+def test_abbreviations_of_other_programs_are_read_in_any_case(ask, case):
     found = ask(
         units={"ENGLAND": ["F EDI", "A lpl"], "FRANCE": ["F BRE", "F SPA/SC"]},
         orders={
-            "ENGLAND": ["f edi - nrg", "a lpl - yor"],
-            "FRANCE": ["f bre - mid", "f spa/sc - gol"],
+            "ENGLAND": [case("f edi - nrg"), case("a lpl - yor")],
+            "FRANCE": [case("f bre - mid"), case("f spa/sc - gol")],
         },
     )
 
     assert set(found["units"]["ENGLAND"]) == {"A YOR", "F NWG"}
     assert set(found["units"]["FRANCE"]) == {"F LYO", "F MAO"}
+
+
+def test_an_abbreviation_with_several_meanings_is_tried_with_each(ask):
+    found = ask(units={"RUSSIA": ["A STP"]}, orders={"RUSSIA": ["A STP - NOR"]})
+
+    assert found["units"] == {"RUSSIA": ["A NWY"]}
+
+
+@pytest.mark.parametrize("phase", ["F1901R", "W1901A"])
+def test_retreats_and_builds_are_spelt_out_as_well(ask, phase):
+    retreats = phase.endswith("R")
+    found = ask(
+        {
+            "phase": phase,
+            "units": {},
+            "centers": {"ENGLAND": ["LVP"]},
+            "dislodged": {"A WAL": {"power": "ENGLAND", "from": None}} if retreats else {},
+            "orders": {"ENGLAND": ["A WAL R LPL" if retreats else "A LPL B"]},
+        }
+    )
+
+    assert found["units"] == {"ENGLAND": ["A LVP"]}
+
+
+def test_a_space_that_nobody_knows_fails_its_order_alone(ask):
+    found = ask(units={"FRANCE": ["A PAR"]}, orders={"FRANCE": ["A PAR - XYZ"]})
+
+    assert words(found) == {"A PAR": "illegal"}
+    assert found["results"]["A PAR"]["order"] == "A PAR - XYZ"

@@ -278,3 +278,10 @@ def test_a_judge_names_the_game_behind_the_date():
 
     assert game.title == "Usak 7.b"
     assert text_game(write_text(Format.JUDGE, pasts, BOARD, ""), RULES).title == ""
+
+
+def test_abbreviations_of_other_programs_may_be_in_capitals():
+    game = text_game("England:\nF EDI - NRG\nA LPL - YOR\n", RULES)
+
+    assert [str(unit) for unit in game.phases[0].position.units] == ["F EDI", "A LVP"]
+    assert orders(game, 0) == {"ENGLAND": ("F EDI - NWG", "A LVP - YOR")}
