@@ -14,7 +14,10 @@ from engine.exchange.saved_game import SavedGame
 from engine.exchange.saved_game_writer import saved_game
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.profile import Profile
 from engine.rules.phase import Phase
+from engine.rules.position import Position, Unit, UnitKind
+from engine.session.view import PastPhase
 
 FILE = Path(__file__).parent / "games" / "evening.json"
 BOARD = load_map("standard").board
@@ -198,6 +201,85 @@ def test_what_we_write_has_every_field_that_they_write():
             assert _sorted(one["state"][field]) == _sorted(other["state"][field])
         for power, units in one["state"]["units"].items():
             assert sorted(units) == sorted(other["state"]["units"][power])
+
+
+def test_fingerprints_and_influence_are_those_of_the_package():
+    theirs = record()["phases"]
+    pasts = [one.past for one in replay(read(record()), RULES)]
+    ours = saved_game(pasts, pasts[-1].resolution.after, BOARD, "ours")["phases"]
+
+    for one, other in zip(theirs, ours, strict=True):
+        assert one["state"]["zobrist_hash"] == other["state"]["zobrist_hash"]
+        for power, places in one["state"]["influence"].items():
+            assert sorted(places) == sorted(other["state"]["influence"][power])
+
+
+def written(*turns):
+    table = Diplomacy(BOARD)
+    pasts, before = [], table.start()
+    for sheets in turns:
+        resolution = table.adjudicate(before, sheets)
+        orders = {power: tuple(texts) for power, texts in sheets.items()}
+        pasts.append(
+            PastPhase(
+                before=before,
+                orders=orders,
+                disorder=(),
+                fingerprints={},
+                nonces={},
+                resolution=resolution,
+            )
+        )
+        before = resolution.after
+    return saved_game(pasts, before, BOARD, "")
+
+
+def test_what_they_have_no_word_for_is_written_as_it_was_judged():
+    game = written(
+        {"FRANCE": ["A PAR xyz", "A MAR - SPA", "F BRE - MAO", "F BRE - ENG"]},
+        {"FRANCE": ["A SPA - POR"]},
+        {"FRANCE": ["WAIVE"]},
+    )
+
+    moves, _, winter, _ = game["phases"]
+    assert sorted(moves["orders"]["FRANCE"]) == ["A MAR - SPA", "A PAR H", "F BRE H"]
+    assert moves["results"]["F BRE"] == []
+    assert winter["orders"]["FRANCE"] == []
+    assert game["id"]
+    assert "NO_CHECK" not in game["rules"]
+
+
+def test_orders_against_the_rules_are_kept_under_their_rule_for_such():
+    game = written({"FRANCE": ["A PAR - STP", "A MAR - SPA"]})
+
+    first = game["phases"][0]
+    assert "A PAR - STP VIA" in first["orders"]["FRANCE"]
+    assert first["results"]["A PAR"] == ["void"]
+    assert "NO_CHECK" in game["rules"]
+    assert "NO_CHECK" in first["state"]["rules"]
+
+
+def test_seas_on_the_way_are_left_out_for_them():
+    rules = Diplomacy(BOARD, Profile.of({"convoy_path": "allowed"}))
+    units = (("ENGLAND", "A LON"), ("ENGLAND", "F NTH"))
+    before = Position(
+        phase=Phase.parse("S1901M"),
+        units=tuple(Unit(power, UnitKind(text[0]), text[2:]) for power, text in units),
+    )
+    sheets = {"ENGLAND": ("A LON - BEL VIA NTH", "F NTH C A LON - BEL")}
+    resolution = rules.adjudicate(before, sheets)
+    past = PastPhase(
+        before=before,
+        orders=sheets,
+        disorder=(),
+        fingerprints={},
+        nonces={},
+        resolution=resolution,
+    )
+
+    game = saved_game([past], resolution.after, BOARD, "path")
+
+    assert "A LON - BEL VIA" in game["phases"][0]["orders"]["ENGLAND"]
 
 
 def _sorted(value):
