@@ -139,6 +139,10 @@ class PointsCard(Card):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setMinimumHeight(min(_ROOM, inside.sizeHint().height()))
         self.add(area, 1)
+        locked = self.tr(
+            "Grey: about sheets from elsewhere. Here each power writes one, by itself."
+        )
+        self.add(label(locked, "caption", wrap=True))
         self.no = button(self.tr("Cancel"), "quiet")
         self.yes = button(self.tr("Play like this"), "primary")
         self.add_acts(self.no, self.yes)

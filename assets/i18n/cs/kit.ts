@@ -22,6 +22,10 @@
         <translation>Body, ve kterých se stoly liší</translation>
     </message>
     <message>
+        <source>Grey: about sheets from elsewhere. Here each power writes one, by itself.</source>
+        <translation>Šedé body se týkají listů odjinud. Tady každá velmoc píše jeden, sama za sebe.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
