@@ -82,6 +82,8 @@ def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
         phrase = UNREACHED
     elif (finding.strength or 0) >= len(board.provinces):
         phrase = OUT_OF_REACH.get(finding.reason, phrase)
+    elif finding.reason == Reason.NO_UNIT and not finding.where:  # a waived build among moves
+        phrase = PHRASES[Reason.WRONG_PHASE]
     said = QCoreApplication.translate("Finding", phrase).format(
         where=place(board, finding.where),
         by=listed(board, finding.by),

@@ -129,6 +129,8 @@ def _misaddressed(text: Text, position: Position, power: str) -> Finding | None:
         return None
     if owners:
         return Finding(reason=Reason.FOREIGN_UNIT, where=where, rule="VII.4")
+    if not where:  # a build was waived
+        return Finding(reason=Reason.WRONG_PHASE, rule="XIII.2")
     return Finding(reason=Reason.NO_UNIT, where=where, rule="XI")
 
 

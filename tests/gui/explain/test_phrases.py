@@ -171,3 +171,26 @@ def test_no_ruling_says_a_thing_twice(language, diplomacy):
         told = [phrases.tell(finding, one, diplomacy.board) for finding in one.findings]
 
         assert sum(phrases.place(diplomacy.board, "WAR") in said for said in told) == 1
+
+
+@pytest.mark.parametrize(
+    ("far", "said"),
+    [
+        (2, "Nobody chose, so the unit farthest from its own centres goes (distance 2)."),
+        (75, "Nobody chose, and no way leads to an own centre, so this unit goes."),
+    ],
+)
+def test_a_removal_names_a_distance_only_where_there_is_one(look, diplomacy, far, said):
+    i18n.speak("en")
+    finding = Finding(reason=Reason.REMOVED_FAR_FROM_CENTRES, where="GAL", strength=far)
+
+    assert phrases.tell(finding, ruling(finding), diplomacy.board) == said
+
+
+def test_a_build_waived_among_moves_belongs_elsewhere(look, diplomacy):
+    i18n.speak("en")
+    finding = Finding(reason=Reason.NO_UNIT)
+
+    said = phrases.tell(finding, ruling(finding), diplomacy.board)
+
+    assert said == "Such an order belongs to another part of the turn."
