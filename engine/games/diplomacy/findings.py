@@ -77,11 +77,12 @@ def _besieged(report: Report, unit: int) -> list[Finding]:
     if report.moved(unit) or report.beaten_by(unit) >= 0:
         return []
     held, arriving = report.defence(unit), report.arriving(report.ground.at[unit])
-    # A unit that comes from where this one wants to go has all of its strength to beat.
+    # A unit that comes from where this one wants to go has all of its strength to beat; one whose
+    # move a paradox failed was kept off by nobody.
     real = {
         attacker: report.battle.attack(report.state, attacker)[0]
         for attacker in arriving
-        if report.battle.meets(attacker) != unit
+        if report.battle.meets(attacker) != unit and not report.state.failed >> attacker & 1
     }
     against = max(real.values(), default=0)
     if against <= held:

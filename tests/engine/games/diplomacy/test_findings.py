@@ -253,9 +253,9 @@ def test_a_broken_crossing_names_the_fleets_that_failed(explain):
     ]
 
 
-def test_an_army_whose_convoy_a_paradox_stopped_is_told_so():
-    """DATC 6.F.14 under Szykman's rule."""
-    rules = Diplomacy(load_map("standard").board, Profile.of({"paradox": "szykman"}))
+def paradox(rule):
+    """Judge DATC 6.F.14 and return the reasons of every unit."""
+    rules = Diplomacy(load_map("standard").board, Profile.of({"paradox": rule}))
     units = {"ENGLAND": ["F LON", "F WAL"], "FRANCE": ["A BRE", "F ENG"]}
     position = Position(
         phase=Phase.parse("S1901M"),
@@ -268,12 +268,20 @@ def test_an_army_whose_convoy_a_paradox_stopped_is_told_so():
         "FRANCE": ["A BRE - LON", "F ENG C A BRE - LON"],
     }
 
-    chains = {
+    return {
         ruling.unit: [(str(found.reason), found.where, found.by) for found in ruling.findings]
         for ruling in rules.adjudicate(position, orders).rulings
     }
 
-    assert ("convoy_paradox", "ENG", ("BRE",)) in chains["A BRE"]
+
+def test_an_army_whose_convoy_a_paradox_stopped_is_told_so():
+    assert ("convoy_paradox", "ENG", ("BRE",)) in paradox("szykman")["A BRE"]
+
+
+def test_a_move_that_a_paradox_failed_besieges_nobody():
+    reasons = [found[0] for found in paradox("all_hold")["F ENG"]]
+
+    assert reasons == ["convoyed", "convoy_withstood"]
 
 
 def test_both_sides_of_a_battle_name_who_made_up_their_strength(explain):
