@@ -41,9 +41,14 @@ def order_words(order: str | orders.DiplomacyOrder, board: Board) -> str:
 
 def _move_order_words(order: orders.MoveOrder, board: Board) -> str:
     match order:
-        case orders.Move(at=at, to=to, via_convoy=via):
+        case orders.Move(at=at, to=to, via_convoy=via, path=seas):
             said = _way(at, to, board)
-            if via:
+            if seas:
+                across = ", ".join(province_name(board, sea) for sea in seas)
+                said = QCoreApplication.translate("Words", "{move}, by convoy ({seas})").format(
+                    move=said, seas=across
+                )
+            elif via:
                 said = QCoreApplication.translate("Words", "{move}, by convoy").format(move=said)
         case orders.SupportHold(target_kind=kind, target=target):
             supported = f"{kind} {province_name(board, target)}"
@@ -86,8 +91,9 @@ def notation(order: str | orders.DiplomacyOrder, board: Board) -> str:
 
 def _notation_of_act(order: orders.DiplomacyOrder, board: Board) -> str:
     match order:
-        case orders.Move(to=to, via_convoy=via):
-            return f"-{abbreviation(board, to)}" + (" VIA" if via else "")
+        case orders.Move(to=to, via_convoy=via, path=seas):
+            across = "".join(f"-{abbreviation(board, sea)}" for sea in seas)
+            return f"{across}-{abbreviation(board, to)}" + (" VIA" if via and not seas else "")
         case orders.SupportHold(target_kind=kind, target=target):
             return f" S {kind} {abbreviation(board, target)}"
         case orders.SupportMove(target_kind=kind, target=target, to=to):

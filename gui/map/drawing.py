@@ -279,6 +279,8 @@ class _Sheet:
         """Return the fleets that carry an army, in their order; none if it walks."""
         if str(order.kind) != "A":
             return ()
+        if item.ruling is None and order.path:
+            return order.path
         used = item.found(Reason.BY_CONVOY)
         walks = self._board.reaches("A", order.at, province_of(order.to))
         if item.ruling is not None and not used and walks:

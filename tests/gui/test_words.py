@@ -169,3 +169,12 @@ def test_every_stage_can_be_said(english):
     assert words.stage_words(here) == "writing retreats"
     here.stage = Stage.OVER
     assert words.stage_words(here) == "game over"
+
+
+def test_the_seas_that_an_order_names_are_said_and_written(english, board):
+    order = "A LON - BRE VIA NTH ENG"
+
+    assert words.order_words(order, board) == (
+        "London → Brest, by convoy (North Sea, English Channel)"
+    )
+    assert words.notation(order, board) == "A Lon-Nth-Eng-Bre"

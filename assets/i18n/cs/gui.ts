@@ -1174,6 +1174,10 @@
         <translation>nic nestavět</translation>
     </message>
     <message>
+        <source>{move}, by convoy ({seas})</source>
+        <translation>{move}, konvojem ({seas})</translation>
+    </message>
+    <message>
         <source>{move}, by convoy</source>
         <translation>{move}, konvojem</translation>
     </message>
