@@ -30,7 +30,7 @@ def other_sides(report: Report, unit: int, chain: Sequence[Finding]) -> list[Fin
     told = {one.by[0]: set(one.by) for one in chain if one.reason == Reason.DRIVEN_OUT}
     for finding in chain:
         if finding.strength is not None and finding.against is not None:
-            for other in _other_side(report, finding):
+            for other in _other_side(report, unit, finding):
                 helpers = report.helpers(other, counted=True)
                 if finding.reason == Reason.BELEAGUERED:
                     power = report.ground.power
@@ -43,14 +43,15 @@ def other_sides(report: Report, unit: int, chain: Sequence[Finding]) -> list[Fin
     return list(found)
 
 
-def _other_side(report: Report, finding: Finding) -> list[int]:
+def _other_side(report: Report, unit: int, finding: Finding) -> list[int]:
     """Return the units whose strength a reason compares with that of the judged unit."""
     if finding.reason in _BY_RIVAL:
         return [other for place in finding.by if (other := _unit_in(report, place)) >= 0]
     if finding.reason in _BY_HOLDER:
         other = _unit_in(report, province_of(finding.where))
-        # Whoever wanted to leave had nobody's support to stay.
-        return [other] if other >= 0 and report.ground.act[other] != MOVE else []
+        # Whoever wanted to leave had nobody's support to stay, but some against whom it met.
+        stays = other >= 0 and report.ground.act[other] != MOVE
+        return [other] if stays or report.battle.meets(unit) == other >= 0 else []
     return []
 
 

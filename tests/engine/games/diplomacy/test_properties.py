@@ -166,3 +166,24 @@ def test_strengths_told_agree_with_the_verdict(turn):
             assert first.strength <= first.against
         if first.reason is Reason.DRIVEN_OUT:
             assert first.strength < first.against
+
+
+@ENOUGH
+@given(turns())
+def test_every_strength_is_one_and_the_supports_that_are_named(turn):
+    position, orders, rules = turn
+
+    for ruling in rules.adjudicate(position, orders).rulings:
+        chain = ruling.findings
+        helped = {f.where: f.by for f in chain if f.reason == Reason.SUPPORTED_BY}
+        others = {f.where: f.by for f in chain if f.reason == Reason.OTHER_SIDE_SUPPORTED}
+        beaten = {f.by[0]: f.by[1:] for f in chain if f.reason == Reason.DRIVEN_OUT}
+        for found in chain:
+            if found.reason in (Reason.BOUNCED, Reason.HEAD_ON, Reason.STRONGER, Reason.DROVE_OUT):
+                own = helped.get(province_of(ruling.unit[2:]), ())
+                other = others.get(found.by[0], beaten.get(found.by[0], ()))
+                void = [f.by for f in chain if f.reason == Reason.OWN_SUPPORT_VOID]
+
+                assert found.against == 1 + len(other)
+                # Support by the attacked power counts against rivals.
+                assert 0 <= found.strength - 1 - len(own) <= sum(map(len, void))
