@@ -154,6 +154,22 @@ def test_keys_choose_whose_orders_and_leave_the_list_alone(screen, box, qtbot):
     assert box.whose.powers == ()
 
 
+def test_the_open_list_of_powers_keeps_its_keys(screen, box, qtbot):
+    before = screen.panel.ruling
+    gone_on = []
+    screen.go_on.connect(lambda: gone_on.append(True))
+    box.whose.setFocus()
+    QTest.keyClick(box.whose, Qt.Key.Key_Space)
+    qtbot.waitUntil(box.whose.view().isVisible)
+    QTest.keyClick(box.whose.view(), Qt.Key.Key_Down)
+    QTest.keyClick(box.whose.view(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not box.whose.view().isVisible())
+
+    assert not gone_on
+    assert screen.panel.ruling is before
+    assert box.whose.powers == ()
+
+
 def test_other_answers_of_the_same_size_follow_one_by_one(screen, ask_about, press, found):
     box = ask_about(screen, "A BUD - GAL")
     box.whose.setCurrentIndex(1)
