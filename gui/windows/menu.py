@@ -118,6 +118,7 @@ class ProgramMenu(QObject):
     def _make_help(self) -> None:
         to = self._navigator
         self.rules = self._act(self.help, to.show_rules, "Shift+F1")
+        self.game_rules = self._act(self.help, self._show_game_rules)
         self.keys = self._act(self.help, to.show_keys, "F1")
         self.help.addSeparator()
         self.about = self._act(self.help, to.show_about)
@@ -138,6 +139,13 @@ class ProgramMenu(QObject):
         else:
             self._window.showFullScreen()
 
+    def _show_game_rules(self) -> None:
+        from gui.windows.game_rules import GameRulesCard  # noqa: PLC0415 - not before first paint
+
+        options = self._navigator.played_by
+        if options is not None:
+            GameRulesCard(self._window, options).open()
+
     def _open_by_key(self) -> None:
         self.popup.popup(self._window.mapToGlobal(QPoint(12, 56)))
 
@@ -148,6 +156,7 @@ class ProgramMenu(QObject):
         self.close_game.setEnabled(not to.at_start)
         self.history.setEnabled(to.has_history)
         self.draw.setEnabled(to.can_draw)
+        self.game_rules.setEnabled(to.played_by is not None)
         for act in (self.zoom_in, self.zoom_out, self.fit):
             act.setEnabled(to.has_board)
         self.full.setChecked(self._window.isFullScreen())
@@ -202,6 +211,7 @@ class ProgramMenu(QObject):
             act.setText(LANGUAGES[code])
         self.help.setTitle(self.tr("&Help"))
         self.rules.setText(self.tr("&Rules"))
+        self.game_rules.setText(self.tr("Rules of &this game…"))
         self.keys.setText(self.tr("&Keys"))
         self.about.setText(self.tr("&About Velmoc"))
         self.popup.setAccessibleName(self.tr("Menu"))

@@ -359,6 +359,11 @@ class Navigator(QObject):
 
         open_rule(section or "I", self._window)
 
+    @property
+    def played_by(self) -> Mapping[str, str] | None:
+        """The rules of the open game, point by point."""
+        return None if self._session is None else self._session.rules.options
+
     def show_keys(self) -> None:
         """List the keys."""
         from gui.windows.keys import KeysCard  # noqa: PLC0415 - not before the first paint
@@ -374,15 +379,8 @@ class Navigator(QObject):
     def zoom(self, act: str) -> None:
         """Zoom the board on the screen: ``zoom_in zoom_out fit``."""
         view = self._board_view()
-        if view is None:
-            return
-        match act:
-            case "zoom_in":
-                view.zoom_in()
-            case "zoom_out":
-                view.zoom_out()
-            case _:
-                view.fit()
+        if view is not None:
+            {"zoom_in": view.zoom_in, "zoom_out": view.zoom_out}.get(act, view.fit)()
 
     def _board_view(self) -> "Zooms | None":
         shown = self._window.screen_shown

@@ -6,6 +6,8 @@ import pytest
 from engine import tables
 from engine.board.errors import MapError
 from engine.board.loader import load_map
+from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.profile import POINTS, played
 from engine.session.found import deal_by_lot, found
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError
@@ -54,6 +56,23 @@ def test_a_founded_game_opens_where_it_was(founded, path):
     assert again.rules.options == options
     assert again.unseal("FRANCE") == ("A PAR - BUR",)
     again.close()
+
+
+def _one_by_one():
+    """Give every edition, and every single value that can be played, on top of the default."""
+    yield from (profile.options for profile in PROFILES.values())
+    for point in POINTS:
+        yield from ({point: value} for value in played(point))
+
+
+def test_every_edition_and_every_single_point_is_stored_and_read_back(tmp_path, seven, board):
+    for number, options in enumerate(_one_by_one()):
+        path = tmp_path / f"{number}.velmoc"
+        tables.found_game(path, title="Rules", seats=seven, board=board, options=options).close()
+
+        again = tables.open_game(path, board=board)
+        assert again.rules.options == {**PROFILES["1982"].options, **options}
+        again.close()
 
 
 def test_a_random_game_of_years_replays_to_an_equal_state(founded, path, board):

@@ -64,6 +64,25 @@
     </message>
 </context>
 <context>
+    <name>GameRulesCard</name>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Pravidla této hry</translation>
+    </message>
+    <message>
+        <source>Points on which tables differ</source>
+        <translation>Body, ve kterých se stoly liší</translation>
+    </message>
+    <message>
+        <source>In bold: otherwise than in the second edition of 1982.</source>
+        <translation>Tučně: jinak než v druhém vydání z roku 1982.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Find…</source>
@@ -628,6 +647,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Pravidla</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;this game…</source>
+        <translation>Pravidla &amp;této hry…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
