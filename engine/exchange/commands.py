@@ -19,9 +19,9 @@ from engine.exchange.jsontext import dump
 from engine.exchange.replay import difference_json, replay
 from engine.exchange.stream import run
 from engine.exchange.voice import Mute, Voice
-from engine.games.diplomacy.editions import PROFILES
+from engine.games.diplomacy.editions import PROFILES, spelled
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.profile import EDITIONS
+from engine.games.diplomacy.profile import EDITIONS, Profile, ProfileError
 
 ASKED_BADLY = 2
 INTERRUPTED = 130
@@ -74,6 +74,14 @@ def _do(chosen: argparse.Namespace, voice: Voice | None) -> int:
             return _adjudicate(chosen, voice)
 
 
+def _profile(text: str) -> Profile:
+    """Read a rulebook, so that a wrong one is a question badly asked."""
+    try:
+        return spelled(text)
+    except ProfileError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
 # -- adjudicate ------------------------------------------------------------------------------------
 
 
@@ -83,10 +91,10 @@ def _add_adjudicate(commands: "argparse._SubParsersAction[argparse.ArgumentParse
     parser.add_argument("file", nargs="?", default="-", metavar="FILE", help="else what comes in")
     parser.add_argument(
         "--profile",
-        default=EDITIONS[0],
-        choices=EDITIONS,
+        default=PROFILES[EDITIONS[0]],
+        type=_profile,
         metavar="P",
-        help=f"rulebook of lines that name none: {', '.join(EDITIONS)}",
+        help=f"rulebook of lines that name none: {', '.join(EDITIONS)}; or 2000,paradox=szykman",
     )
     parser.add_argument("--map", default="standard", choices=maps(), help="map of such lines")
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
@@ -139,10 +147,10 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, an order list")
     parser.add_argument(
         "--profile",
-        default=EDITIONS[0],
-        choices=EDITIONS,
+        default=PROFILES[EDITIONS[0]],
+        type=_profile,
         metavar="P",
-        help=f"rulebook to judge by: {', '.join(EDITIONS)}",
+        help=f"rulebook to judge by: {', '.join(EDITIONS)}; or 2000,paradox=szykman",
     )
     parser.add_argument("--map", default="standard", choices=maps(), help="map it is played on")
 
@@ -165,7 +173,7 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def _rules(chosen: argparse.Namespace) -> Diplomacy:
-    return Diplomacy(load_map(chosen.map).board, PROFILES[chosen.profile])
+    return Diplomacy(load_map(chosen.map).board, chosen.profile)
 
 
 def _compare(chosen: argparse.Namespace, voice: Voice) -> int:

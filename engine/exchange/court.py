@@ -34,13 +34,15 @@ class Court:
     def __init__(
         self,
         *,
-        profile: str = "1982",
+        profile: str | Profile = "1982",
         map: str = "standard",  # noqa: A002 - the word of the format
         voice: Voice | None = None,
         texts: bool = True,
         reasons: bool = True,
     ) -> None:
-        self._profile = Node(profile, "profile")
+        if not isinstance(profile, Profile):
+            profile = profile_of(Node(profile, "profile"))
+        self._profile = profile
         self._map = Node(map, "map")
         self._voice = voice
         self._texts = texts and voice is not None
@@ -73,7 +75,8 @@ class Court:
 
     def _rules_for(self, fields: Mapping[str, Node]) -> Diplomacy:
         name = self._map_of(fields.get("map", self._map))
-        profile = profile_of(fields.get("profile", self._profile))
+        asked = fields.get("profile")
+        profile = self._profile if asked is None else profile_of(asked)
         rules = self._rules.get((name, profile))
         if rules is None:
             if len(self._rules) > MOST_RULES:

@@ -16,7 +16,7 @@ from engine.games.diplomacy.policies import (
     Routes,
     SupportCoast,
 )
-from engine.games.diplomacy.profile import EDITIONS, Profile
+from engine.games.diplomacy.profile import EDITIONS, Profile, ProfileError
 
 _PROFILES = {
     "1982": Profile(),
@@ -55,3 +55,25 @@ PROFILES: Mapping[str, Profile] = MappingProxyType({name: _PROFILES[name] for na
 def edition_of(profile: Profile) -> str:
     """Return the name of the edition that a table plays to the letter, or nothing."""
     return next((name for name, one in PROFILES.items() if one == profile), "")
+
+
+def spelled(text: str) -> Profile:
+    """Read a rulebook as command lines spell it: ``datc``, ``2000,paradox=szykman``.
+
+    Points without an edition are played on top of the default one.
+
+    Raises:
+        ProfileError: there is no such edition, point or value, or this version does not play it.
+    """
+    first, *others = (part.strip() for part in text.split(","))
+    chosen = dict(PROFILES[EDITIONS[0]].options)
+    if "=" in first:
+        others = [first, *others]
+    elif first in PROFILES:
+        chosen = dict(PROFILES[first].options)
+    else:
+        raise ProfileError("edition", first, EDITIONS)
+    for part in others:
+        point, _, value = part.partition("=")
+        chosen[point.strip()] = value.strip()
+    return Profile.of(chosen)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.diplomacy import policies
-from engine.games.diplomacy.editions import PROFILES, edition_of
+from engine.games.diplomacy.editions import PROFILES, edition_of, spelled
 from engine.games.diplomacy.profile import EDITIONS, POINTS, Profile, ProfileError, played
 
 CHAPTER_4 = (("A", 7), ("B", 7), ("C", 6), ("D", 9), ("E", 6))
@@ -85,3 +85,28 @@ def test_every_edition_differs_from_every_other():
 def test_an_unknown_point_is_refused():
     with pytest.raises(ValueError, match="weather"):
         Profile.of({"weather": "fair"})
+
+
+@pytest.mark.parametrize(
+    ("text", "edition", "points"),
+    [
+        ("1971", "1971", {}),
+        ("datc, paradox=all_hold", "datc", {"paradox": "all_hold"}),
+        (
+            "paradox=szykman,double_order=last",
+            "1982",
+            {"paradox": "szykman", "double_order": "last"},
+        ),
+    ],
+)
+def test_a_rulebook_is_spelled_on_command_lines(text, edition, points):
+    assert spelled(text).options == {**PROFILES[edition].options, **points}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "1959", "2000,weather=fair", "2000,paradox", "1971,2000", "perpetual_orders=allowed"],
+)
+def test_a_rulebook_that_is_spelled_wrong_is_refused(text):
+    with pytest.raises(ProfileError):
+        spelled(text)
