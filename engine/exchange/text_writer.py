@@ -53,13 +53,16 @@ def _long(board: Board, place: str) -> str:
 
 
 def _short(_: Board, place: str) -> str:
-    side = coast_of(place).lower()
-    return province_of(place).lower() + (f"({side})" if side else "")
+    return province_of(place).lower() + _side(place)
 
 
 def _cased(board: Board, place: str) -> str:
+    return _name(board, place) + _side(place)
+
+
+def _side(place: str) -> str:
     side = coast_of(place).lower()
-    return _name(board, place) + (f"({side})" if side else "")
+    return f"({side})" if side else ""
 
 
 _JUDGE = _Style(
@@ -101,29 +104,28 @@ def _judge(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str
         )
         season = _SEASONS[past.phase.season]
         yield f"{what} for {season} of {past.phase.year}.  ({title or 'game'}.{number:03})"
-        for power, rulings in _by_power(past):
+        for name, rulings in _by_power(past, board):
             yield ""
             for ruling in rulings:
-                told = _winter(ruling, board, _JUDGE)
-                said = told or _order(ruling, board, _JUDGE)
-                name = board.powers_by_id[power].names["en"]
+                said = _winter(ruling, board, _JUDGE) or _order(ruling, board, _JUDGE)
                 yield f"{name}: {said}.{_star(ruling, past.phase, str)}"
         yield ""
 
 
 def _realpolitik(pasts: Sequence[PastPhase], board: Board) -> Iterator[str]:
     for past in pasts:
-        yield f"{_SEASONS[past.phase.season]} {past.phase.year}{_STEPS[past.phase.step]}"
-        for power, rulings in _by_power(past):
+        yield _date(past.phase)
+        for name, rulings in _by_power(past, board):
             yield ""
-            yield f"{board.powers_by_id[power].names['en']}:"
+            yield f"{name}:"
             for ruling in rulings:
-                said = _order(ruling, board, _RP)
-                yield f"{said}{_star(ruling, past.phase, str.capitalize)}"
+                yield _order(ruling, board, _RP) + _star(ruling, past.phase, str.capitalize)
         yield ""
 
 
-_STEPS = {Step.MOVES: "", Step.RETREATS: " (retreats)", Step.ADJUSTMENTS: ""}
+def _date(phase: Phase) -> str:
+    retreats = " (retreats)" if phase.step is Step.RETREATS else ""
+    return f"{_SEASONS[phase.season]} {phase.year}{retreats}"
 
 
 def _datc(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]:
@@ -132,13 +134,12 @@ def _datc(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]
         yield ""
     for past in pasts:
         if len(pasts) > 1 or past.phase.code != "S1901M":
-            season = _SEASONS[past.phase.season]
-            yield f"{season} {past.phase.year}{_STEPS[past.phase.step]}"
+            yield _date(past.phase)
             yield ""
         if past.phase.step is Step.ADJUSTMENTS:
             yield from _owners(past, board)
-        for power, rulings in _by_power(past):
-            yield f"{board.powers_by_id[power].names['en']}:"
+        for name, rulings in _by_power(past, board):
+            yield f"{name}:"
             for ruling in rulings:
                 yield f"{_order(ruling, board, _CASE)}  {result_word(ruling)}"
             yield ""
@@ -152,7 +153,8 @@ def _owners(past: PastPhase, board: Board) -> Iterator[str]:
     yield ""
 
 
-def _by_power(past: PastPhase) -> Iterator[tuple[str, list[Ruling]]]:
+def _by_power(past: PastPhase, board: Board) -> Iterator[tuple[str, list[Ruling]]]:
+    """Return the rulings that are written down, by the names of their powers."""
     found: Mapping[str, list[Ruling]] = {r.power: [] for r in past.resolution.rulings}
     seen: set[tuple[str, str]] = set()
     for ruling in past.resolution.rulings:
@@ -160,7 +162,8 @@ def _by_power(past: PastPhase) -> Iterator[tuple[str, list[Ruling]]]:
         if key not in seen or ruling.order == "WAIVE":
             found[ruling.power].append(ruling)
         seen.add(key)
-    yield from found.items()
+    for power, rulings in found.items():
+        yield board.powers_by_id[power].names["en"], rulings
 
 
 def _star(ruling: Ruling, phase: Phase, case: Callable[[str], str]) -> str:
@@ -177,12 +180,12 @@ def _winter(ruling: Ruling, board: Board, style: _Style) -> str:
     if isinstance(order, orders.Waive):
         return "1 build waived"
     if isinstance(order, orders.Build):
-        article = "an army" if order.kind == "A" else "a fleet"
-        return f"Builds {article} in {style.place(board, order.at)}"
-    if isinstance(order, orders.Disband) and not ruling.dislodged and _winterly(ruling):
-        kind = "army" if order.kind == "A" else "fleet"
-        return f"Removes the {kind} in {style.place(board, order.at)}"
-    return ""
+        act = "Builds an army" if order.kind == "A" else "Builds a fleet"
+    elif isinstance(order, orders.Disband) and not ruling.dislodged and _winterly(ruling):
+        act = "Removes the army" if order.kind == "A" else "Removes the fleet"
+    else:
+        return ""
+    return f"{act} in {style.place(board, order.at)}"
 
 
 def _winterly(ruling: Ruling) -> bool:
