@@ -24,7 +24,9 @@ class GameRulesCard(Card):
         played = Profile.of(options).options
         self.edition = label(said.profile_name(played), "strong")
         self.add(self.edition)
-        self.add(label(said.edition_words(edition_of(Profile.of(played))), "muted", wrap=True))
+        edition = edition_of(Profile.of(played))
+        if edition:
+            self.add(label(said.edition_words(edition), "muted", wrap=True))
         usual = PROFILES[EDITIONS[0]].options
         inside = QWidget()
         grid = QGridLayout(inside)
