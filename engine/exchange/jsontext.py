@@ -11,6 +11,10 @@ SHOWN = 60
 """Signs of a wrong value or key that an error repeats."""
 
 
+_LINE_ENDS = "\x85\u2028\u2029"
+"""Signs that JSON leaves as they are, though some programs end a line there."""
+
+
 def load(data: bytes) -> "Node":
     """Read one JSON text.
 
@@ -56,6 +60,8 @@ def dump(value: object) -> str:
         except UnicodeEncodeError:
             # Half of a surrogate pair, given in an id or an order: only an escape can carry it.
             return json.dumps(value, separators=(", ", ": "), allow_nan=False)
+        for sign in _LINE_ENDS:
+            text = text.replace(sign, f"\\u{ord(sign):04x}")
     return text
 
 

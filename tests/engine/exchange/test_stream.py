@@ -240,3 +240,14 @@ def _anything(chance, depth):
         case 2:
             return [_anything(chance, depth - 1) for _ in range(3)]
     return chance.choice(values)
+
+
+def test_no_sign_within_an_answer_ends_its_line(court):
+    strange = "A PAR\x85\u2028\u2029\x0b\x0c\x1c\x1d\x1e H"
+    line = json.dumps({"id": strange, "phase": "S1901M", "units": {}, "orders": {}})
+
+    said, judged = answer(line.encode(), court)
+
+    assert judged
+    assert len(said.splitlines()) == 1
+    assert json.loads(said)["id"] == strange
