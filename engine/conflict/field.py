@@ -6,86 +6,103 @@ player asks "what if".
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
 
 HOLD, MOVE, SUPPORT, CARRY = range(4)
 
 
-@dataclass(slots=True)
 class Index:
     """Who moves, supports and carries, and whom each is up against or helped by."""
 
-    attackers: dict[int, list[int]] = field(default_factory=dict)
-    """Moves by the space they go to."""
+    __slots__ = ("attackers", "carriers", "helpers", "moves", "supports")
 
-    helpers: dict[int, list[int]] = field(default_factory=dict)
-    """Supporters by the unit they help."""
+    def __init__(self) -> None:
+        self.attackers: dict[int, list[int]] = {}
+        """Moves by the space they go to."""
+        self.helpers: dict[int, list[int]] = {}
+        """Supporters by the unit they help."""
+        self.moves: list[int] = []
+        self.supports: list[int] = []
+        self.carriers: list[int] = []
 
-    moves: list[int] = field(default_factory=list)
-    supports: list[int] = field(default_factory=list)
-    carriers: list[int] = field(default_factory=list)
 
-
-@dataclass(slots=True)
 class Field:
     """Who stands where and tries what. Only legal orders come here; everything else holds."""
 
-    power: list[int] = field(default_factory=list)
-    """Owner of each unit."""
+    __slots__ = (
+        *(
+            "act",
+            "all_hold",
+            "arrives_from",
+            "at",
+            "boarding",
+            "by_sea",
+            "carriers",
+            "every_route",
+            "fallback",
+        ),
+        *("head_on_only", "holders", "index", "landing", "near", "power", "spared", "to", "whom"),
+    )
 
-    at: list[int] = field(default_factory=list)
-    """Space in which each unit stands."""
+    def __init__(
+        self,
+        power: list[int] | None = None,
+        at: list[int] | None = None,
+        act: list[int] | None = None,
+        to: list[int] | None = None,
+        holders: dict[int, int] | None = None,
+        *,
+        head_on_only: bool = False,
+    ) -> None:
+        self.power: list[int] = [] if power is None else power
+        """Owner of each unit."""
+        self.at: list[int] = [] if at is None else at
+        """Space in which each unit stands."""
+        self.act: list[int] = [] if act is None else act
+        """``HOLD``, ``MOVE``, ``SUPPORT`` or ``CARRY``."""
+        self.to: list[int] = [] if to is None else to
+        """Space a move goes to or a support helps into; -1 for the others."""
+        self.holders: dict[int, int] = {} if holders is None else holders
+        """Which unit stands in a space; worked out by the battle when it is left out."""
+        self.whom: list[int] = [-1] * len(self.at)
+        """Unit that is supported or carried by a *matching* order; -1 when nothing matches."""
+        self.by_sea: list[bool] = [False] * len(self.at)
+        """Whether a move depends on its convoy (false: over land, whoever may convoy it)."""
+        self.carriers: dict[int, int] = {}
+        """For a move by sea: mask of the fleets whose order matches."""
+        self.boarding: dict[int, int] = {}
+        """For a move by sea: mask of its carriers next to where it starts."""
+        self.landing: dict[int, int] = {}
+        """For a move by sea: mask of its carriers next to where it goes."""
+        self.near: list[int] = []
+        """For each carrying fleet: mask of carrying fleets in neighbouring waters."""
+        self.spared: set[tuple[int, int]] = set()
+        """Pairs (attacker, supporter) in which the attack cannot cut that support (XII.5)."""
+        self.fallback: set[int] = set()
+        """Moves by sea that go over land when their convoy is broken (DATC 4.A.3 a, c)."""
+        self.every_route: dict[int, int] = {}
+        """Where one broken route breaks the convoy (DATC 4.A.1 a): mask of the fleets on any route
+        of a move by sea. Empty where some unbroken route is enough (4.A.1 b)."""
+        self.arrives_from: dict[int, int] = {}
+        """Where an attack by sea comes from the last fleet (DATC 4.A.4): that space by move, or -1
+        when several fleets could have been the last. Empty where it comes from the army's own
+        space."""
+        self.all_hold: bool = False
+        """Whether every move of a convoy paradox fails (DATC 4.A.2 d); else its convoys do."""
+        self.index: Index | None = None
+        """Who does what, by unit and by space; worked out by the battle when it is left out."""
+        self.head_on_only: bool = head_on_only
+        """Whether a dislodged unit loses its effect on the attacker's space only after a head-on
+        battle (DATC 4.A.7 b); otherwise always (4.A.7 a)."""
 
-    act: list[int] = field(default_factory=list)
-    """``HOLD``, ``MOVE``, ``SUPPORT`` or ``CARRY``."""
-
-    to: list[int] = field(default_factory=list)
-    """Space a move goes to or a support helps into; -1 for the others."""
-
-    whom: list[int] = field(default_factory=list)
-    """Unit that is supported or carried by a *matching* order; -1 when nothing matches."""
-
-    by_sea: list[bool] = field(default_factory=list)
-    """Whether a move depends on its convoy (false: over land, whoever may convoy it)."""
-
-    carriers: dict[int, int] = field(default_factory=dict)
-    """For a move by sea: mask of the fleets whose order matches."""
-
-    boarding: dict[int, int] = field(default_factory=dict)
-    """For a move by sea: mask of its carriers next to where it starts."""
-
-    landing: dict[int, int] = field(default_factory=dict)
-    """For a move by sea: mask of its carriers next to where it goes."""
-
-    near: list[int] = field(default_factory=list)
-    """For each carrying fleet: mask of carrying fleets in neighbouring waters."""
-
-    spared: set[tuple[int, int]] = field(default_factory=set)
-    """Pairs (attacker, supporter) in which the attack cannot cut that support (XII.5)."""
-
-    fallback: set[int] = field(default_factory=set)
-    """Moves by sea that go over land when their convoy is broken (DATC 4.A.3 a, c)."""
-
-    every_route: dict[int, int] = field(default_factory=dict)
-    """Where one broken route breaks the convoy (DATC 4.A.1 a): mask of the fleets on any route of
-    a move by sea. Empty where some unbroken route is enough (4.A.1 b)."""
-
-    arrives_from: dict[int, int] = field(default_factory=dict)
-    """Where an attack by sea comes from the last fleet (DATC 4.A.4): that space by move, or -1 when
-    several fleets could have been the last. Empty where it comes from the army's own space."""
-
-    holders: dict[int, int] = field(default_factory=dict)
-    """Which unit stands in a space; worked out by the battle when it is left out."""
-
-    all_hold: bool = False
-    """Whether every move of a convoy paradox fails (DATC 4.A.2 d); else its convoys do."""
-
-    index: "Index | None" = None
-    """Who does what, by unit and by space; worked out by the battle when it is left out."""
-
-    head_on_only: bool = False
-    """Whether a dislodged unit loses its effect on the attacker's space only after a head-on
-    battle (DATC 4.A.7 b); otherwise always (4.A.7 a)."""
+    def twin(self) -> "Field":
+        """Return the same turn, in which some may do something else."""
+        twin = Field(self.power, self.at, self.act[:], self.to, self.holders)
+        twin.whom, twin.by_sea, twin.spared = self.whom[:], self.by_sea[:], set(self.spared)
+        twin.carriers, twin.boarding, twin.landing = self.carriers, self.boarding, self.landing
+        twin.near, twin.fallback, twin.every_route = self.near, self.fallback, self.every_route
+        twin.arrives_from, twin.all_hold = self.arrives_from, self.all_hold
+        twin.head_on_only = self.head_on_only
+        return twin
 
     def indexed(self) -> Index:
         """Work out who does what."""
@@ -121,11 +138,10 @@ class Field:
 
     def over_land(self, armies: Collection[int]) -> "Field":
         """Return the same turn with some of the ``fallback`` moves over land."""
-        return replace(
-            self,
-            by_sea=[sea and unit not in armies for unit, sea in enumerate(self.by_sea)],
-            spared={pair for pair in self.spared if pair[0] not in armies},
-        )
+        twin = self.twin()
+        twin.by_sea = [sea and unit not in armies for unit, sea in enumerate(self.by_sea)]
+        twin.spared = {pair for pair in self.spared if pair[0] not in armies}
+        return twin
 
 
 def members(mask: int) -> list[int]:

@@ -5,45 +5,33 @@ holds. Each starts unknown; a truth is settled as soon as the settled ones force
 What remains unknown then hangs in circles, and ``engine.conflict.knots`` unties those.
 """
 
-from dataclasses import dataclass, field
-
 from engine.conflict.field import MOVE, Field
 
 NO, YES, OPEN = 0, 1, 2  # a truth is false or not, as far as is known
 
 
-@dataclass(slots=True)
 class State:
     """What is settled so far; ``OPEN`` is not yet."""
 
-    moved: list[int]
-    given: list[int]
-    linked: list[int]
-    """Whether a move has its way: always for a move over land, by convoy else."""
+    __slots__ = ("failed", "given", "linked", "moved", "rotations", "stopped")
 
-    stopped: int = 0
-    """Mask of convoying fleets that a paradox makes hold."""
-
-    failed: int = 0
-    """Mask of moves that fail because they are part of a paradox."""
-
-    rotations: list[tuple[int, ...]] = field(default_factory=list)
-    """Circles of moves that succeed together."""
+    def __init__(self, moved: list[int], given: list[int], linked: list[int]) -> None:
+        self.moved = moved
+        self.given = given
+        self.linked = linked
+        """Whether a move has its way: always for a move over land, by convoy else."""
+        self.stopped = 0
+        """Mask of convoying fleets that a paradox makes hold."""
+        self.failed = 0
+        """Mask of moves that fail because they are part of a paradox."""
+        self.rotations: list[tuple[int, ...]] = []
+        """Circles of moves that succeed together."""
 
     def copy(self) -> "State":
         """Return an independent copy, to try something out."""
-        return State(
-            self.moved[:],
-            self.given[:],
-            self.linked[:],
-            self.stopped,
-            self.failed,
-            self.rotations[:],
-        )
-
-
-_NOBODY: list[int] = []
-"""The supporters of most units."""
+        twin = State(self.moved[:], self.given[:], self.linked[:])
+        twin.stopped, twin.failed, twin.rotations = self.stopped, self.failed, self.rotations[:]
+        return twin
 
 
 class Battle:
@@ -99,7 +87,7 @@ class Battle:
                 continue
             for unit in units:
                 moved[unit] = verdict
-        return State(moved=moved, given=given, linked=linked)
+        return State(moved, given, linked)
 
     def _support_at_first(self, unit: int, attackers: list[int]) -> int:
         """Tell what becomes of a support that is attacked, if no convoy has a say in it (X)."""

@@ -1,8 +1,6 @@
 """The board as orders need it: who reaches what, and where armies can be shipped."""
 
-from collections.abc import Collection, Iterable, Mapping
-from functools import cached_property
-from types import MappingProxyType
+from collections.abc import Collection, Iterable
 
 from engine.board.board import Board
 from engine.board.location import province_of
@@ -19,103 +17,56 @@ class Chart:
     def __init__(self, board: Board) -> None:
         self.board = board
         self._past: dict[tuple[str, str, int, str], bool] = {}
-        self.numbers: Mapping[str, int] = MappingProxyType(
-            {province: number for number, province in enumerate(board.provinces)}
-        )
-
-    @cached_property
-    def places(self) -> tuple[str, ...]:
+        land = board.provinces.values()
+        self.numbers: dict[str, int] = {province: at for at, province in enumerate(board.provinces)}
+        self.places: tuple[str, ...] = tuple(self.numbers)
         """Provinces by their number."""
-        return tuple(self.numbers)
-
-    @cached_property
-    def powers(self) -> Mapping[str, int]:
+        self.powers: dict[str, int] = {power: at for at, power in enumerate(board.powers_by_id)}
         """Rank of each power in the board's order."""
-        return MappingProxyType({power: rank for rank, power in enumerate(self.board.powers_by_id)})
-
-    @cached_property
-    def ranks(self) -> Mapping[str, int]:
+        spots = {*board.provinces}.union(*(province.locations for province in land))
+        self.ranks: dict[str, int] = {place: rank for rank, place in enumerate(sorted(spots))}
         """Rank of each location in the alphabet."""
-        places = {*self.board.provinces}
-        places |= {at for p in self.board.provinces.values() for at in p.locations}
-        return MappingProxyType({place: rank for rank, place in enumerate(sorted(places))})
-
-    @cached_property
-    def same(self) -> Mapping[str, str]:
+        self.same: dict[str, str] = {place: place for place in self.ranks}
         """Each location under its own name."""
-        return {place: place for place in self.ranks}
-
-    @cached_property
-    def seas(self) -> frozenset[str]:
+        self.seas: frozenset[str] = frozenset(p.id for p in land if p.terrain is Terrain.SEA)
         """Spaces of open water."""
-        return frozenset(p.id for p in self.board.provinces.values() if p.terrain is Terrain.SEA)
-
-    @cached_property
-    def inland(self) -> frozenset[str]:
+        self.inland: frozenset[str] = frozenset(p.id for p in land if p.terrain is Terrain.INLAND)
         """Land without a shore."""
-        return frozenset(p.id for p in self.board.provinces.values() if p.terrain is Terrain.INLAND)
-
-    @cached_property
-    def reach(self) -> Mapping[tuple[str, str], frozenset[str]]:
+        self._ways: dict[tuple[str, str], tuple[tuple[str, str], ...]] = {
+            (kind, here): tuple([(place, province_of(place)) for place in sorted(there)])
+            for kind, table in (("A", board.army_neighbours), ("F", board.fleet_neighbours))
+            for here, there in table.items()
+        }
+        self.reach: dict[tuple[str, str], frozenset[str]] = {
+            here: frozenset(province for _, province in ways) for here, ways in self._ways.items()
+        }
         """Provinces next to a location, by kind of unit and location."""
-        found: dict[tuple[str, str], frozenset[str]] = {}
-        for kind, table in (
-            ("A", self.board.army_neighbours),
-            ("F", self.board.fleet_neighbours),
-        ):
-            for here, there in table.items():
-                found[kind, here] = frozenset(province_of(place) for place in there)
-        return MappingProxyType(found)
-
-    @cached_property
-    def waters(self) -> Mapping[str, frozenset[str]]:
+        self.waters: dict[str, frozenset[str]] = self._waters()
         """For each province the seas beside it, on whatever coast."""
+        self.bits: dict[str, int] = {sea: 1 << at for at, sea in enumerate(sorted(self.seas))}
+        """A bit for each sea, so that fleets at sea make a small number."""
+        self.shores: dict[str, int] = {
+            place: sum([self.bits[sea] for sea in seas])
+            for place, seas in self.waters.items()
+            if place not in self.seas
+        }
+        """Bits of the seas beside each harbour."""
+        self.near_seas: tuple[int, ...] = tuple(
+            [sum([self.bits[near] for near in self.waters[sea]]) for sea in self.bits]
+        )
+        """Bits of the seas beside each sea, by number of its bit."""
+
+    def _waters(self) -> dict[str, frozenset[str]]:
         found: dict[str, set[str]] = {sea: set() for sea in self.seas}  # the Black Sea has none
         for one, other in self.board.fleet_borders:
             for here, there in ((one, other), (other, one)):
                 if there in self.seas:
                     found.setdefault(province_of(here), set()).add(there)
-        return MappingProxyType({place: frozenset(seas) for place, seas in found.items()})
-
-    @cached_property
-    def _ways(self) -> Mapping[tuple[str, str], tuple[tuple[str, str], ...]]:
-        return MappingProxyType(
-            {
-                (kind, here): tuple((place, province_of(place)) for place in sorted(there))
-                for kind, table in (
-                    ("A", self.board.army_neighbours),
-                    ("F", self.board.fleet_neighbours),
-                )
-                for here, there in table.items()
-            }
-        )
+        return {place: frozenset(seas) for place, seas in found.items()}
 
     def ways(self, kind: str, location: str) -> tuple[tuple[str, str], ...]:
         """List the locations next to one, by the alphabet, each with its province."""
         return self._ways.get((kind, location), ())
-
-    @cached_property
-    def bits(self) -> Mapping[str, int]:
-        """A bit for each sea, so that fleets at sea make a small number."""
-        return MappingProxyType({sea: 1 << index for index, sea in enumerate(sorted(self.seas))})
-
-    @cached_property
-    def shores(self) -> Mapping[str, int]:
-        """Bits of the seas beside each harbour."""
-        bits = self.bits
-        return MappingProxyType(
-            {
-                place: sum(bits[sea] for sea in seas)
-                for place, seas in self.waters.items()
-                if place not in self.seas
-            }
-        )
-
-    @cached_property
-    def near_seas(self) -> tuple[int, ...]:
-        """Bits of the seas beside each sea, by number of its bit."""
-        bits = self.bits
-        return tuple(sum(bits[near] for near in self.waters[sea]) for sea in bits)
 
     def afloat(self, units: Iterable[Unit]) -> int:
         """Return the bits of the seas in which fleets lie."""

@@ -1,7 +1,6 @@
 """Why each order of a turn of moves came out as it did, the deciding reason first."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import combinations
 
 from engine.board.location import province_of
@@ -185,7 +184,7 @@ def _in_its_stead(report: Report, unit: int, others: list[int]) -> tuple[int, ..
 def _decided(report: Report, units: Iterable[int]) -> bool:
     """Tell whether the turn would have come out otherwise without these supports."""
     ground = report.ground
-    without = replace(ground, act=ground.act[:], whom=ground.whom[:], index=None)
+    without = ground.twin()
     for unit in units:
         without.act[unit], without.whom[unit] = HOLD, -1
     _, other = resolve(without)

@@ -1,8 +1,6 @@
 """Draws up a turn's orders as the field of numbers that the solver judges."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 
 from engine.board.location import coast_of
 from engine.conflict.field import CARRY, MOVE, SUPPORT, Field, Index
@@ -19,31 +17,40 @@ from engine.games.diplomacy.ways import Ways
 from engine.rules.ruling import Finding
 
 
-@dataclass(kw_only=True)
 class Muster:
     """The units in the solver's numbering, and what was decided before any fighting."""
 
-    lines: Sequence[Line]
-    """Their orders by number: sorted by place on the board, so that nobody's sheet decides."""
+    __slots__ = ("_assigned", "field", "lines", "places", "profile", "special", "ways")
 
-    special: Mapping[int, Assigned]
-    """Units of which more is to be said than their order, by number."""
+    def __init__(
+        self,
+        lines: list[Line],
+        special: Mapping[int, Assigned],
+        places: Sequence[str],
+        field: Field,
+        profile: Profile,
+    ) -> None:
+        self.lines = lines
+        """Their orders by number: sorted by place on the board, so that nobody's sheet decides."""
+        self.special = special
+        """Units of which more is to be said than their order, by number."""
+        self.places = places
+        """Provinces by number of their space."""
+        self.field = field
+        self.profile = profile
+        self.ways: Mapping[int, Finding] = {}
+        """Army with two ways → why it goes by sea, or over land although fleets would carry it."""
+        self._assigned: list[Assigned] = []
 
-    places: Sequence[str]
-    """Provinces by number of their space."""
-
-    field: Field
-    profile: Profile
-    ways: Mapping[int, Finding]
-    """Army with two ways → why it goes by sea, or over land although fleets would carry it."""
-
-    @cached_property
-    def assigned(self) -> tuple[Assigned, ...]:
+    @property
+    def assigned(self) -> list[Assigned]:
         """What each unit does, by number."""
-        return tuple(
-            self.special.get(number) or Assigned(unit=line.unit, order=line.known.order)
-            for number, line in enumerate(self.lines)
-        )
+        if not self._assigned:
+            self._assigned = [
+                self.special.get(number) or Assigned(unit=line.unit, order=line.known.order)
+                for number, line in enumerate(self.lines)
+            ]
+        return self._assigned
 
 
 def draw_up(roll: Roll, ledger: Ledger) -> tuple[Muster, dict[int, int]]:
@@ -55,20 +62,18 @@ def draw_up(roll: Roll, ledger: Ledger) -> tuple[Muster, dict[int, int]]:
     by_space = {line.space: line for line in roll.lines}
     at = sorted(by_space)
     lines = [by_space[space] for space in at]
-    holders = dict(zip(at, range(len(at)), strict=True))
+    holders = {space: number for number, space in enumerate(at)}
     special = {holders[roll.lines[index].space]: one for index, one in roll.special.items()}
     ground = Field(
-        power=[line.owner for line in lines],
-        at=at,
-        act=[line.act for line in lines],
-        to=[line.to for line in lines],
-        whom=[-1] * len(at),
-        by_sea=[False] * len(at),
-        holders=holders,
-        head_on_only=profile.beaten_effect is BeatenEffect.NONE_AFTER_HEAD_ON,
+        [line.owner for line in lines],
+        at,
+        [line.act for line in lines],
+        [line.to for line in lines],
+        holders,
     )
+    ground.head_on_only = profile.beaten_effect is BeatenEffect.NONE_AFTER_HEAD_ON
+    muster = Muster(lines, special, chart.places, ground, profile)
     shipped = _match(ground, lines, special, profile)
-    told: Mapping[int, Finding] = {}
     if shipped:
         ground.near = _neighbour_fleets(lines, chart)
         ways = Ways(ground, [line.unit for line in lines], chart, profile)
@@ -77,20 +82,12 @@ def draw_up(roll: Roll, ledger: Ledger) -> tuple[Muster, dict[int, int]]:
             if isinstance(move, Move):
                 ways.choose(number, move)
         spare(ground, [line.known for line in lines], chart, profile.paradox)
-        told = ways.told
-    muster = Muster(
-        lines=lines,
-        special=special,
-        places=chart.places,
-        field=ground,
-        profile=profile,
-        ways=told,
-    )
+        muster.ways = ways.told
     return muster, holders
 
 
 def _match(  # noqa: C901, PLR0912 - one pass over the turn costs half of three
-    ground: Field, lines: Sequence[Line], special: Mapping[int, Assigned], profile: Profile
+    ground: Field, lines: list[Line], special: Mapping[int, Assigned], profile: Profile
 ) -> set[int]:
     """Find whom supports and convoys really help.
 
@@ -163,7 +160,7 @@ def other_coast(order: SupportMove, theirs: MoveOrder, profile: Profile) -> bool
     )
 
 
-def _neighbour_fleets(lines: Sequence[Line], chart: Chart) -> list[int]:
+def _neighbour_fleets(lines: list[Line], chart: Chart) -> list[int]:
     carrying = {line.at: number for number, line in enumerate(lines) if line.act == CARRY}
     near = [0] * len(lines)
     for sea, number in carrying.items():
