@@ -45,8 +45,8 @@ class Typing(QObject):
         self.entry.meaning_chosen.connect(self._on_meaning)
 
     def _completions(self, text: str) -> tuple[str, ...]:
-        board = self._rules.board
-        return complete(text, self._position, self._power, board, i18n.language())
+        board, profile = self._rules.board, self._hand.builder.profile
+        return complete(text, self._position, self._power, board, i18n.language(), profile)
 
     def _on_typed(self, text: str) -> None:
         if is_several(text):
@@ -107,7 +107,9 @@ class Typing(QObject):
 
     def _take_all(self, text: str, *, typed: bool) -> None:
         """Take what can be taken of several orders; what was typed and not taken stays written."""
-        readings = read_many(text, self._position, self._power, self._rules.board)
+        found = read_many(text, self._position, self._power, self._rules.board)
+        # Cut into orders; each is read once more as this table reads.
+        readings = [self._rules.read(one.written, self._position, self._power) for one in found]
         good, lost = list[str](), list[Reading]()
         for reading in readings:
             if reading.kind is ReadingKind.ORDER and self._accepts(reading.order):

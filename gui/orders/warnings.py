@@ -68,6 +68,9 @@ WARNINGS: Final[Mapping[str, str]] = MappingProxyType(
         Warn.ROUTE_UNCLEAR: QT_TRANSLATE_NOOP(
             "Warnings", "{unit} → {where} by sea: no other order of yours shows that it is meant."
         ),
+        Warn.PATH_MISSING: QT_TRANSLATE_NOOP(
+            "Warnings", "{unit} → {where} needs a convoy: at this table the order names its seas."
+        ),
         Warn.NO_RETREAT_WRITTEN: QT_TRANSLATE_NOOP(
             "Warnings", "{unit} has no order. It will be disbanded."
         ),

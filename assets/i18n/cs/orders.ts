@@ -499,6 +499,10 @@
         <translation>{unit} → {where} po moři: žádný jiný tvůj povel to nepotvrzuje.</translation>
     </message>
     <message>
+        <source>{unit} → {where} needs a convoy: at this table the order names its seas.</source>
+        <translation>{unit} → {where} potřebuje konvoj: u tohoto stolu povel jmenuje jeho moře.</translation>
+    </message>
+    <message>
         <source>{unit} has no order. It will be disbanded.</source>
         <translation>{unit} nemá povel. Bude rozpuštěna.</translation>
     </message>

@@ -6,7 +6,7 @@ from engine.board.location import province_of
 from engine.games.diplomacy.advice_reasons import Warn
 from engine.games.diplomacy.choices_ways import Ways
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder
-from engine.games.diplomacy.policies import NeighbourConvoy
+from engine.games.diplomacy.policies import ConvoyPath, NeighbourConvoy
 from engine.rules.choice import Advice
 from engine.rules.position import Unit, UnitKind
 
@@ -50,21 +50,26 @@ def _army(
 ) -> Iterator[Advice]:
     start, goal = order.at, province_of(order.to)
     unit = str(mine[start])
+    path = () if ways.profile.convoy_path is ConvoyPath.IGNORED else order.path
+    seas = frozenset(path) or ways.seas
     carriers = {
         place
         for place, o in plan.items()
-        if isinstance(o, Convoy) and (o.target, o.to) == (start, goal)
+        if isinstance(o, Convoy) and (o.target, o.to) == (start, goal) and place in seas
     }
-    if ways.chart.reaches("A", start, goal):
+    if ways.chart.reaches("A", start, goal) and not path:
         theirs = plan.get(goal)
         swaps = isinstance(theirs, Move) and province_of(theirs.to) == start
         silent = ways.profile.neighbour_convoy not in MARKED
         if order.via_convoy and silent and not carriers and not swaps:
             yield Advice(reason=Warn.ROUTE_UNCLEAR, unit=unit, where=goal)
         return
+    if not path and ways.profile.convoy_path is ConvoyPath.REQUIRED:
+        yield Advice(reason=Warn.PATH_MISSING, unit=unit, where=goal)
+        return
     if ways.chart.ferry(start, goal, carriers):
         return
-    foreign = {sea for sea in ways.seas if sea not in mine}
+    foreign = {sea for sea in seas if sea not in mine}
     if ways.chart.ferry(start, goal, carriers | foreign):
         helpers = [
             sea for sea in foreign if ways.chart.ferry(start, goal, carriers | foreign, through=sea)
@@ -78,8 +83,8 @@ def _army(
         return
     own = [
         sea
-        for sea in sorted(ways.seas - carriers - foreign)
-        if ways.chart.ferry(start, goal, ways.seas, through=sea)
+        for sea in sorted(seas - carriers - foreign)
+        if ways.chart.ferry(start, goal, seas, through=sea)
     ]
     yield Advice(reason=Warn.ARMY_WITHOUT_CONVOY, unit=unit, where=goal, others=_fleets(ways, own))
 

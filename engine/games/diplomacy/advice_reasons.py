@@ -67,6 +67,9 @@ class Warn(StrEnum):
     ROUTE_UNCLEAR = "route_unclear"
     """Marked to go by sea to a neighbouring space, but no other own order shows it (XII.6)."""
 
+    PATH_MISSING = "path_missing"
+    """Needs a convoy to ``where``, and its order names no seas, as the table wants (4.A.6)."""
+
     # Retreats
     NO_RETREAT_WRITTEN = "no_retreat_written"
     """The unit has no order: it will be disbanded (XI.2)."""

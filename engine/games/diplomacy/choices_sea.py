@@ -1,10 +1,11 @@
 """What only some rulebooks let a player say: that an army sails, by what seas, to which coast."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from engine.board.location import coast_of
+from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.choices_ways import Ways
-from engine.games.diplomacy.orders import Move
+from engine.games.diplomacy.orders import Move, SupportMove, parse
 from engine.games.diplomacy.policies import (
     CoastSingle,
     ConvoyPath,
@@ -20,6 +21,9 @@ _MARKED = (
     NeighbourConvoy.BY_MARK,
 )
 """Where the words *by convoy* mean something (DATC 4.A.3 c, d)."""
+
+_NAMED = (SupportCoast.REQUIRED, SupportCoast.REQUIRED_FOR_FOREIGN)
+"""Where supports must sometimes name a coast (DATC 4.B.4 a, b)."""
 
 
 def by_convoy(ways: Ways, unit: Unit) -> Iterator[Choice]:
@@ -72,3 +76,22 @@ def coasts_to_name(ways: Ways, unit: Unit, other: Unit, goal: str) -> tuple[str,
     if not open_coast or not any(coast_of(place) for place in possible):
         return (goal,)
     return tuple(possible)
+
+
+def as_played(order: str, ways: Ways) -> tuple[str, ...]:
+    """Write an order as the table wants it; nothing, or several orders, where it must say more."""
+    profile = ways.profile
+    seas = profile.convoy_path is ConvoyPath.REQUIRED
+    if not seas and profile.support_coast not in _NAMED:
+        return (order,)
+    meant = parse(order)
+    if isinstance(meant, Move) and seas:
+        walks = ways.board.reaches(meant.kind, meant.at, province_of(meant.to))
+        return (order,) if walks else ()
+    if isinstance(meant, SupportMove) and profile.support_coast in _NAMED:
+        unit = ways.position.at(province_of(meant.at))
+        other = ways.position.at(province_of(meant.target))
+        if unit is not None and other is not None:
+            coasts = coasts_to_name(ways, unit, other, province_of(meant.to))
+            return tuple(str(replace(meant, to=coast)) for coast in coasts)
+    return (order,)

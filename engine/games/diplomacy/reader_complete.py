@@ -5,7 +5,10 @@ from functools import lru_cache
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.choices import legal_orders
+from engine.games.diplomacy.choices_sea import as_played
+from engine.games.diplomacy.choices_ways import Ways
 from engine.games.diplomacy.orders import Waive, parse
+from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.spelling import parts, spell
 from engine.games.diplomacy.words import (
     COASTS,
@@ -29,7 +32,12 @@ _Slot = tuple[str, str]
 
 
 def complete(
-    text: str, position: Position, power: str, board: Board, language: str
+    text: str,
+    position: Position,
+    power: str,
+    board: Board,
+    language: str,
+    profile: Profile | None = None,
 ) -> tuple[str, ...]:
     """Return the likeliest orders that begin like the text, in the rulebook's notation."""
     typed = tokens(text[:200])
@@ -38,8 +46,9 @@ def complete(
     names = index_of(board)
     starts = [0, *(after for after, _ in names.power(typed, 0))] if typed else [0]
     found: list[tuple[int, str]] = []
+    ways = Ways(board, position, profile or Profile())
     for orders in legal_orders(board, position, power).values():
-        for order in orders:
+        for order in (played for legal in orders for played in as_played(legal, ways)):
             slots = _slots(order, SameBoard(board))
             if any(_fits(typed[start:], slots, names) for start in starts):
                 found.append((_rank(order), spell(order, board, language)))

@@ -81,3 +81,11 @@ def test_a_support_asks_for_the_coast_where_it_must(sit):
     desk.view.location_clicked.emit("SPA/SC")
 
     assert desk.orders == ("A GAS S F MAO - SPA/SC",)
+
+
+def test_several_typed_orders_are_read_as_the_table_reads(sit):
+    desk, hand = sit("ENGLAND", "E A LON, E F NTH", play=SEAS)
+
+    hand.type("A Lon - Nth - Bel; F Nth C A Lon - Bel")
+
+    assert set(desk.orders) == {"A LON - BEL VIA NTH", "F NTH C A LON - BEL"}

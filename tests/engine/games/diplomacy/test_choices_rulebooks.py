@@ -5,12 +5,14 @@ import random
 import pytest
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.advice_reasons import Warn
 from engine.games.diplomacy.choices_why import explain_not
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.legality import check
 from engine.games.diplomacy.orders import Move, parse
 from engine.games.diplomacy.profile import Profile
+from engine.games.diplomacy.reader_complete import complete
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
@@ -115,6 +117,42 @@ def test_a_support_names_the_only_coast_where_tables_are_strict():
 
     assert "SPA/SC" in offered(lyon, "A GAS", "S", "F LYO", power="FRANCE", **strict)
     assert "SPA" in offered(lyon, "A GAS", "S", "F LYO", power="FRANCE", support_coast="required")
+
+
+def completed(text, where, power, **play):
+    return complete(text, where, power, BOARD, "en", Profile.of(play))
+
+
+def test_what_is_offered_while_typing_is_written_as_the_table_wants():
+    required = {"support_coast": "required", "convoy_path": "required"}
+
+    assert completed("A Lon - B", CHANNEL, "ENGLAND") == ("A Lon-Bel", "A Lon-Bre")
+    assert completed("A Lon - B", CHANNEL, "ENGLAND", **required) == ()
+    assert completed("A Lon - W", CHANNEL, "ENGLAND", **required) == ("A Lon-Wal",)
+    assert completed("A Gas S F Mid - Sp", IBERIA, "FRANCE", **required) == (
+        "A Gas S F MAt-Spa(nc)",
+        "A Gas S F MAt-Spa(sc)",
+    )
+
+
+@pytest.mark.parametrize(
+    ("policy", "order", "warned"),
+    [
+        ("ignored", "A LON - BEL", []),
+        ("allowed", "A LON - BEL", []),
+        ("required", "A LON - BEL", [Warn.PATH_MISSING]),
+        ("required", "A LON - BEL VIA NTH", []),
+        ("required", "A LON - BEL VIA ENG", [Warn.ARMY_WITHOUT_CONVOY]),
+        ("ignored", "A LON - BEL VIA ENG", []),
+        ("required", "A LON - WAL", [Warn.CONVOY_WITHOUT_ARMY]),
+    ],
+)
+def test_a_convoy_without_its_seas_is_warned_of(policy, order, warned):
+    rules = Diplomacy(BOARD, Profile.of({"convoy_path": policy}))
+
+    told = rules.advise(CHANNEL, "ENGLAND", [order, "F NTH C A LON - BEL", "F ENG H"])
+
+    assert [one.reason for one in told] == warned
 
 
 TABLES = (
