@@ -123,9 +123,13 @@ class Gazetteer:
         elif province.terrain is Terrain.INLAND:
             fault = Fault.FLEET_INLAND
         elif province.coasts and not coast_of(unit.at):
-            fault = Fault.COAST_MISSING
+            # The reader of orders passes over a coast that is none.
+            named = any(sign in str(node.value) for sign in "/(")
+            fault = Fault.NO_SUCH_COAST if named else Fault.COAST_MISSING
         elif coast_of(unit.at) and coast_of(unit.at) not in province.coasts:
             fault = Fault.NO_SUCH_COAST
         if fault is not None:
-            raise ExchangeError(fault, node.where, {"text": str(unit)})
+            as_written = fault is Fault.NO_SUCH_COAST
+            facts = {"text": str(node.value)[:SHOWN] if as_written else str(unit)}
+            raise ExchangeError(fault, node.where, facts)
         return unit

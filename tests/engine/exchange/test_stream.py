@@ -134,6 +134,8 @@ def test_a_name_is_one_value(court):
         ({"units": {"FRANCE": ["A NTH"]}}, "army_at_sea", "units.FRANCE[0]"),
         ({"units": {"FRANCE": ["F PAR"]}}, "fleet_inland", "units.FRANCE[0]"),
         ({"units": {"FRANCE": ["F STP"]}}, "coast_missing", "units.FRANCE[0]"),
+        ({"units": {"FRANCE": ["F SPA/EC"]}}, "no_such_coast", "units.FRANCE[0]"),
+        ({"units": {"FRANCE": ["F Spain (ec)"]}}, "no_such_coast", "units.FRANCE[0]"),
         ({"units": {"FRANCE": ["A PAR", "A PAR"]}}, "two_units", "units.FRANCE[1]"),
         (
             {"units": {"FRANCE": ["F SPA/NC"], "ITALY": ["A SPA"]}},
