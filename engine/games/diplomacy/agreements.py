@@ -93,6 +93,8 @@ def _proxy(
     if found is None or position.phase.step is Step.ADJUSTMENTS:
         return None
     words = tokens(fold(text)[found.end() :])
+    if not words:
+        return None
     named = [who for after, who in index_of(chart.board).power(words, 0) if after == len(words)]
     still = "D" if position.phase.step is Step.RETREATS else "H"
     reading = reader(f"{fold(text)[: found.start()]} {still}", position, power)
