@@ -16,7 +16,13 @@ from enum import StrEnum
 from engine.board.location import province_of
 from engine.games.diplomacy.flips_changes import Change, Changes, read
 from engine.games.diplomacy.flips_quick import EVERYTHING, Asked, Quick, playable
-from engine.games.diplomacy.flips_sheets import lines_of
+from engine.games.diplomacy.flips_sheets import (
+    REFUSED,
+    lines_of,
+    refused_texts,
+    tried_to_leave,
+)
+from engine.games.diplomacy.policies import DisorderSupport, IllegalOrders
 from engine.games.diplomacy.profile import Profile
 from engine.rules.game import Rules
 from engine.rules.phase import Step
@@ -78,7 +84,7 @@ def about(ruling: Ruling) -> About | None:
 
     A failed move is asked for its success and not for its place, as long as there is a choice.
     """
-    if not ruling.unit or ruling.verdict in _REFUSED:
+    if not ruling.unit or ruling.verdict in REFUSED:
         return None
     if ruling.dislodged and ruling.verdict is not Verdict.FAILS:
         return About.PLACE
@@ -144,24 +150,21 @@ class _Turn:
             if one.unit and one.order
         }
         board, before = judged.rules.board, judged.before
-        refused = {
-            province_of(one.unit[2:])
-            for one in judged.rulings
-            if one.unit and one.order and one.verdict in _REFUSED
-        }
+        refused = refused_texts(judged.rulings)
         self.lines = lines_of(before.units, judged.sheets, orders, refused)
         self.changes = Changes(board, before, orders, judged.rulings, ruling)
-        profile = Profile.of(judged.rules.options)
-        plain = playable(
-            profile,
-            judged.disorder,
-            refused=bool(refused),
-            unwritten=not all(all(own.values()) for own in self.lines.values()),
-        )
+        profile, rules = Profile.of(judged.rules.options), judged.rules
+        unwritten = not all(all(own.values()) for own in self.lines.values())
+        tried = profile.illegal_orders is IllegalOrders.ATTEMPTED
+        falls = profile.disorder_support is DisorderSupport.FAILS
         self.quick = None
-        if plain:
-            mine, driven_out = self.changes.mine, asked is About.PLACE
-            self.quick = Quick(board, before, orders, profile, mine, driven_out=driven_out)
+        if playable(profile, unwritten=unwritten):
+            self.quick = Quick(
+                *(board, before, orders, profile, self.changes.mine),
+                driven_out=asked is About.PLACE,
+                tried=tried_to_leave(judged.rulings, before, rules.read) if tried else frozenset(),
+                lapsed=judged.disorder if falls else frozenset(),
+            )
         self.share = 0.0
         self.spent = False
         """Whether no more orders at a time can matter than have been tried."""
@@ -311,5 +314,4 @@ class _Turn:
         return verdict in _DONE
 
 
-_REFUSED = (Verdict.ILLEGAL, Verdict.AMBIGUOUS)
 _DONE = (Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE)

@@ -5,7 +5,7 @@ the help, and, where units leave, on whoever waits for them; armies that may go 
 their fleets, and for those that attack them. Only these are put on the field of the solver.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -19,8 +19,6 @@ from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, 
 from engine.games.diplomacy.paradoxes import spare
 from engine.games.diplomacy.policies import (
     BeatenEffect,
-    DisorderSupport,
-    IllegalOrders,
     ImplicitOrders,
     SupportCoast,
 )
@@ -94,16 +92,9 @@ def act_of(order: MoveOrder) -> Act:
     return Act(HOLD, "", "", "", place, order)
 
 
-def playable(profile: Profile, disorder: frozenset[str], *, refused: bool, unwritten: bool) -> bool:
-    """Tell whether nothing but the orders decides whom a support helps.
-
-    ``refused``: some unit's text was against the rules. ``unwritten``: some unit had none.
-    """
-    return not (
-        (disorder and profile.disorder_support is DisorderSupport.FAILS)
-        or (refused and profile.illegal_orders is IllegalOrders.ATTEMPTED)
-        or (unwritten and profile.implicit_orders is ImplicitOrders.ALLOWED)
-    )
+def playable(profile: Profile, *, unwritten: bool) -> bool:
+    """Tell whether each unit does what its own order says, if there are units without any."""
+    return not (unwritten and profile.implicit_orders is ImplicitOrders.ALLOWED)
 
 
 class Quick:
@@ -118,9 +109,16 @@ class Quick:
         mine: str,
         *,
         driven_out: bool,
+        tried: frozenset[str] = frozenset(),
+        lapsed: frozenset[str] = frozenset(),
     ) -> None:
-        """Ask what the unit in ``mine`` does, and on request whether it is driven out."""
-        self.driven_out = driven_out
+        """Ask what the unit in ``mine`` does, and on request whether it is driven out.
+
+        Units that ``tried`` to leave against the rules cannot be supported in defence as long as
+        they keep their orders; nor can those of ``lapsed`` powers while none of them has any.
+        """
+        self.driven_out, self.tried, self.lapsed = driven_out, tried, lapsed
+        self.unheld: frozenset[str] = frozenset()
         self.board, self.profile = board, profile
         self.chart = chart_of(board)
         self.units = {unit.province: unit for unit in position.units}
@@ -143,6 +141,7 @@ class Quick:
     def ask(self, changed: Mapping[str, Act]) -> Asked:
         """Tell how the unit fares under changed orders."""
         acts = {**self.acts, **changed}
+        self.unheld = self._unheld(changed)
         scene = _Scene(acts, *self._changed(changed))
         self._gather(scene)
         places = [*scene.there]
@@ -150,11 +149,28 @@ class Quick:
         for place in places:
             units |= self.bits[place]
         # A support by the unit itself counts only if whom it helps does as supported.
-        units |= self.bits.get(acts[self.mine].whom, 0)
+        whom = acts[self.mine].whom
+        units |= self.bits.get(whom, 0)
+        if self.lapsed:
+            units |= self._fellows((*places, whom))
         if scene.by_sea:
             # As the judge numbers them, so that no circle is untied in another order than his.
             places.sort(key=self.chart.numbers.__getitem__)
         return Asked(self._judge(places, acts, by_sea=scene.by_sea), units, scene.spaces)
+
+    def _unheld(self, changed: Mapping[str, Act]) -> frozenset[str]:
+        """Return the units that cannot be supported in defence, though they stand."""
+        if not (self.tried or self.lapsed):
+            return self.tried
+        silent = self.lapsed - {self.power[place] for place in changed}
+        return (self.tried - changed.keys()) | {
+            place for place, power in self.power.items() if power in silent
+        }
+
+    def _fellows(self, places: Iterable[str]) -> int:
+        """Return bits of all units whose power may come out of disorder by any order."""
+        powers = {self.power.get(place) for place in places} & self.lapsed
+        return sum(self.bits[place] for place, power in self.power.items() if power in powers)
 
     def _gather(self, scene: "_Scene") -> None:
         """Find the units that matter, the spaces, and whether the sea has a say."""
@@ -333,7 +349,7 @@ class Quick:
     def _matches(self, act: Act, theirs: Act) -> bool:
         """Tell whether a support or convoy helps what the other unit does."""
         if act.to == act.whom:
-            return theirs.kind != MOVE
+            return theirs.kind != MOVE and theirs.place not in self.unheld
         if theirs.kind != MOVE or theirs.to != act.to:
             return False
         return not (self.coasts and coast_of(act.coast) and act.coast != theirs.coast)

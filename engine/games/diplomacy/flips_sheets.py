@@ -3,16 +3,29 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from engine.board.location import province_of
-from engine.games.diplomacy.orders import Convoy, Hold, MoveOrder, SupportHold, SupportMove, parse
+from engine.games.diplomacy.intake import Reader, read_sheet
+from engine.games.diplomacy.orders import (
+    Convoy,
+    Hold,
+    Move,
+    MoveOrder,
+    SupportHold,
+    SupportMove,
+    parse,
+)
 from engine.rules.order import OrderError
-from engine.rules.position import Unit
+from engine.rules.position import Position, Unit
+from engine.rules.ruling import Ruling, Verdict
+
+REFUSED = (Verdict.ILLEGAL, Verdict.AMBIGUOUS)
+"""What becomes of a text that is not carried out whatever the others do."""
 
 
 def lines_of(
     units: Iterable[Unit],
     sheets: Mapping[str, Sequence[str]],
     orders: Mapping[str, MoveOrder],
-    refused: Collection[str],
+    refused: Mapping[str, Sequence[str]],
 ) -> dict[str, dict[str, list[str]]]:
     """Sort by power and unit what has to be written so that all is judged as it was.
 
@@ -32,10 +45,38 @@ def lines_of(
     for lines in found.values():
         for place, texts in lines.items():
             order = orders[place]
-            if place not in refused and (texts or not isinstance(order, Hold)):
+            if place in refused:
+                texts[:] = refused[place]
+            elif texts or not isinstance(order, Hold):
                 # Not always what its owner wrote: another may have done so for him (DATC 4.E.5).
                 texts[:] = [str(order)]
     return found
+
+
+def refused_texts(
+    rulings: Iterable[Ruling], why: Collection[Verdict] = REFUSED
+) -> dict[str, list[str]]:
+    """Return what was written in vain for units, by their space."""
+    found: dict[str, list[str]] = {}
+    for one in rulings:
+        if one.unit and one.order and one.verdict in why:
+            texts = found.setdefault(province_of(one.unit[2:]), [])
+            texts += [one.written] if one.written else []
+    return found
+
+
+def tried_to_leave(rulings: Iterable[Ruling], position: Position, reader: Reader) -> frozenset[str]:
+    """Return the units that were told to move against the rules (DATC 4.E.1), by their space."""
+    return frozenset(
+        place
+        for place, texts in refused_texts(rulings, (Verdict.ILLEGAL,)).items()
+        if (unit := position.at(place)) is not None
+        and any(
+            isinstance(order, Move)
+            for text in read_sheet(texts, position, unit.power, reader)
+            for order in text.orders
+        )
+    )
 
 
 def fits(order: MoveOrder, going: Mapping[str, str]) -> bool:

@@ -13,9 +13,8 @@ from engine.games.diplomacy import flips
 from engine.games.diplomacy.choices import legal_orders
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.flips import About, Flip, Judged, Progress, search, smallest_flip
-from engine.games.diplomacy.flips_quick import Quick
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.orders import Move, parse
+from engine.games.diplomacy.orders import parse
 from engine.games.diplomacy.policies import ProxyOrders
 from engine.games.diplomacy.profile import Profile
 from engine.rules.phase import Phase
@@ -281,31 +280,6 @@ def test_no_smaller_change_is_missed(seed):
             found = smallest_flip(judged, ruling.unit)
 
             assert (len(found.changes) if found else 3) == fewest(judged, ruling), ruling
-
-
-@pytest.mark.parametrize("batch", range(0, 300, 50))
-def test_a_result_judged_alone_is_the_same(batch):
-    answered = 0
-    for seed in range(batch, batch + 50):
-        judged = dealt(seed, most=20)
-        orders = {
-            province_of(one.unit[2:]): parse(one.order) for one in judged.rulings if one.order
-        }
-        for one in judged.rulings:
-            if one.verdict is Verdict.ILLEGAL:
-                continue
-            answered += 1
-            verdict = Verdict.STANDS if one.verdict is Verdict.DISLODGED else one.verdict
-            if verdict is Verdict.INVALID and isinstance(parse(one.order), Move):
-                verdict = Verdict.FAILS  # for want of a convoy
-            profile, mine = judged.rules.profile, province_of(one.unit[2:])
-            full, part = (
-                Quick(BOARD, judged.before, orders, profile, mine, driven_out=asked).ask({}).told
-                for asked in (True, False)
-            )
-            assert full == (verdict, one.dislodged), (seed, one)
-            assert part[0] == verdict, (seed, one)
-    assert answered > 300
 
 
 def test_a_flip_is_the_last_step():
