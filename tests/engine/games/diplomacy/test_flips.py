@@ -253,13 +253,12 @@ def test_a_search_ends_once_no_more_orders_can_matter():
 def test_no_step_of_a_search_is_long(steps):
     """A window asks for one step after another, and must stay alive meanwhile."""
     judged = next(full_turns(Diplomacy(BOARD), 1))
-    judge_once = steps(lambda: judged.rules.adjudicate(judged.before, judged.sheets))
     longest = []
     for ruling in judged.rulings[::6]:
         looking = search(judged, ruling.unit, most=3)
         longest += [steps(partial(next, looking, None)) for _ in range(300)]
 
-    assert max(longest) < 60 * judge_once
+    assert max(longest) < 60_000  # calls and returns: some hundredths of a second at most
 
 
 @pytest.mark.parametrize("seed", range(20))
