@@ -6,8 +6,7 @@ that fleets could ship: there it depends also on the fleets that hang together w
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache, reduce
-from itertools import chain
-from operator import or_
+from operator import iconcat, or_
 
 from engine.board.board import Board
 from engine.board.location import province_of
@@ -173,20 +172,17 @@ class Repertoire:
 
 def _listed(own: list[Lane], everybody: list[Lane]) -> dict[str, Orders]:
     """List the orders of a power's units: alone, then for its own units and for others'."""
-    together = chain.from_iterable
-    shipped = [lane for lane in everybody if lane.mask]
-    found, asked = {}, everybody
+    found: dict[str, Orders] = {}
+    asked, shipped = everybody, [lane for lane in everybody if lane.mask]
     where = {} if len(everybody) < MANY else _numbered(everybody)
     for lane in own:
         piece = lane.piece
         if where:
             asked = _close(piece, everybody, where, shipped)
-        helps = together(map(piece.help.__getitem__, asked))
+        orders = reduce(iconcat, filter(None, map(piece.help.__getitem__, asked)), [*lane.alone])
         if piece.bit and shipped:
-            carries = together(map(piece.carry.__getitem__, shipped))
-            found[piece.text] = (*lane.alone, *helps, *carries)
-        else:
-            found[piece.text] = (*lane.alone, *helps)
+            orders = reduce(iconcat, map(piece.carry.__getitem__, shipped), orders)
+        found[piece.text] = tuple(orders)
     return found
 
 
