@@ -16,6 +16,9 @@ OTHER_RULEBOOKS: Final[Mapping[Reason, str]] = MappingProxyType(
             "Finding", "An earlier order for the same unit counts"
         ),
         Reason.LATER_COUNTS: QT_TRANSLATE_NOOP("Finding", "A later order for the same unit counts"),
+        Reason.HANDED_OVER: QT_TRANSLATE_NOOP(
+            "Finding", "The unit in {where} was handed over: what its proxy writes counts"
+        ),
         Reason.KIND_MISSING: QT_TRANSLATE_NOOP("Finding", "The order does not say army or fleet"),
         Reason.KIND_WRONG: QT_TRANSLATE_NOOP(
             "Finding", "An army is called a fleet here, or a fleet an army: {where}"

@@ -701,6 +701,10 @@
         <translation>Platí pozdější povel téže jednotce</translation>
     </message>
     <message>
+        <source>The unit in {where} was handed over: what its proxy writes counts</source>
+        <translation>{where}: jednotka byla předána, platí, co píše její zástupce</translation>
+    </message>
+    <message>
         <source>The order does not say army or fleet</source>
         <translation>Povel neříká, zda jde o armádu, nebo o flotilu</translation>
     </message>

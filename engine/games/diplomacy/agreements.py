@@ -150,7 +150,7 @@ def _joined(
         for place, (where, text) in enumerate(own.get(power, ())):
             if announced and where in lent:
                 # What was announced is out of its owner's hands.
-                found = Finding(reason=Reason.SUPERSEDED, where=where, rule="DATC 4.E.5")
+                found = Finding(reason=Reason.HANDED_OVER, where=where, rule="DATC 4.E.5")
                 left.append(idle(power, Text(place=place, written=text), found)[1])
             else:
                 kept.append(text)

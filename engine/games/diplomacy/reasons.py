@@ -29,6 +29,8 @@ class Reason(StrEnum):
     """An earlier order for the same unit is legal and counts (DATC 4.D.3 a)."""
     LATER_COUNTS = "later_counts"
     """A later order for the same unit is legal and counts (DATC 4.D.3 b)."""
+    HANDED_OVER = "handed_over"
+    """The owner announced that another power orders this unit (DATC 4.E.5 a)."""
     KIND_MISSING = "kind_missing"
     """The order does not say army or fleet (DATC 4.C.1 a, 4.C.3)."""
     KIND_WRONG = "kind_wrong"
@@ -276,6 +278,7 @@ _ILLEGAL = (
     Reason.SUPERSEDED,
     Reason.EARLIER_COUNTS,
     Reason.LATER_COUNTS,
+    Reason.HANDED_OVER,
     Reason.KIND_MISSING,
     Reason.KIND_WRONG,
     Reason.POWER_MISSING,
