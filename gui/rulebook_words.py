@@ -1,7 +1,7 @@
 """The rulebooks and the points on which tables differ, in words; Czech lives in the translations.
 
-What a rulebook says at a point stands in ``engine.games.diplomacy.policies``. Every value has words;
-``offered`` tells what can be played in the windows, where a power writes one sheet, by itself.
+What a rulebook says at a point stands in ``engine.games.diplomacy.policies``. All values have
+words; ``offered`` tells what can be played in the windows, where a power writes one sheet itself.
 """
 
 from collections.abc import Mapping

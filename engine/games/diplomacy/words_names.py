@@ -130,13 +130,17 @@ class NameIndex:
             return found
         size, (letters, twice) = len(text), _letters(text)
         for name, has, has_twice, province in self._near:
+            # Of a much longer name only the beginning can be meant, with one slip at most.
+            most = best if len(name) - size <= best else min(best, 1)
             # Each letter that the name lacks is a slip.
             lacking = (letters & ~has).bit_count()
-            if lacking > best or lacking + (twice & ~has_twice).bit_count() > best:
+            if lacking > most or lacking + (twice & ~has_twice).bit_count() > most:
                 continue
-            if size - len(name) > best:
+            if size - len(name) > most:
                 continue
-            whole, start = distance(text, name, best)
+            whole, start = distance(text, name, most)
+            if most < best and start > most:
+                continue
             # The beginning of a name leaves too much open to be misspelt twice.
             away = min(whole, start) if start <= 1 and len(text) >= 4 else whole
             if away < best or (away == best and found):
