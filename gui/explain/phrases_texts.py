@@ -215,6 +215,16 @@ _RETREATS = {
     Reason.DISORDER_DISBANDED: QT_TRANSLATE_NOOP(
         "Finding", "Driven out in civil disorder: the unit is taken off"
     ),
+    Reason.WAY_HELD: QT_TRANSLATE_NOOP("Finding", "No retreat to spaces where a unit stayed: {by}"),
+    Reason.WAY_TAKEN: QT_TRANSLATE_NOOP(
+        "Finding", "No retreat to {where}: the unit {from_by} has just arrived there"
+    ),
+    Reason.WAY_TO_ATTACKER: QT_TRANSLATE_NOOP(
+        "Finding", "No retreat to {where}: the attack came from there"
+    ),
+    Reason.WAY_TO_STANDOFF: QT_TRANSLATE_NOOP(
+        "Finding", "No retreat to {where}: a stand-off of the units {from_by} left it empty"
+    ),
     Reason.RETREATED: QT_TRANSLATE_NOOP("Finding", "{where} was free"),
     Reason.RETREAT_CLASH: QT_TRANSLATE_NOOP(
         "Finding", "Several units retreated to {where}: all of them are taken off"

@@ -497,6 +497,22 @@
         <translation>Zahnána při občanských nepokojích: jednotka je rozpuštěna</translation>
     </message>
     <message>
+        <source>No retreat to spaces where a unit stayed: {by}</source>
+        <translation>Nelze ustoupit tam, kde zůstala stát jednotka: {by}</translation>
+    </message>
+    <message>
+        <source>No retreat to {where}: the unit {from_by} has just arrived there</source>
+        <translation>Nelze ustoupit do prostoru {where}: právě tam přišla jednotka {from_by}</translation>
+    </message>
+    <message>
+        <source>No retreat to {where}: the attack came from there</source>
+        <translation>Nelze ustoupit do prostoru {where}: odtud přišel útok</translation>
+    </message>
+    <message>
+        <source>No retreat to {where}: a stand-off of the units {from_by} left it empty</source>
+        <translation>Nelze ustoupit do prostoru {where}: zůstal prázdný po patu jednotek {from_by}</translation>
+    </message>
+    <message>
         <source>{where} was free</source>
         <translation>Prostor {where} byl volný</translation>
     </message>

@@ -68,6 +68,8 @@ DATC_CASES: Mapping[Reason, str] = MappingProxyType(
         Reason.RETREAT_TO_STANDOFF: "6.H.6",
         Reason.RETREAT_CLASH: "6.H.7",
         Reason.NO_RETREAT: "6.H.15",
+        Reason.WAY_TO_ATTACKER: "6.H.5",
+        Reason.WAY_TO_STANDOFF: "6.H.6",
         Reason.NO_BUILD_DUE: "6.I.1",
         Reason.CENTRE_OCCUPIED: "6.I.3",
         Reason.CENTRE_LOST: "6.I.5",

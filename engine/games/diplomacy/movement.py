@@ -7,8 +7,9 @@ from engine.conflict.solver import YES
 from engine.games.diplomacy.calendar import next_turn
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.findings import findings
+from engine.games.diplomacy.findings_retreats import findings_of_beaten
 from engine.games.diplomacy.intake import Reader
-from engine.games.diplomacy.ledger import Ledger, Line
+from engine.games.diplomacy.ledger import Ledger
 from engine.games.diplomacy.muster import draw_up
 from engine.games.diplomacy.policies import RetreatToConvoyOrigin
 from engine.games.diplomacy.profile import Profile
@@ -19,7 +20,7 @@ from engine.games.diplomacy.roll import Roll, call_up
 from engine.games.diplomacy.verdicts import verdicts
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit
-from engine.rules.ruling import Finding, Resolution, Ruling, Verdict
+from engine.rules.ruling import Resolution, Ruling
 
 
 def judge(
@@ -109,33 +110,26 @@ def _rulings(
     for line in roll.lines:
         number = numbers[line.space]
         if number in gone:
-            made.append(_driven_out(line, words[number], gone[number], number, report, disorder))
+            fate = gone[number]
+            lost = line.power in disorder
+            why_gone = partial(findings_of_beaten, report, fate=fate, chart=chart, disorder=lost)
+            made.append(
+                Ruling(
+                    line.power,
+                    line.name,
+                    line.text,
+                    words[number],
+                    why_gone,
+                    number,
+                    dislodged=True,
+                    destroyed=not fate.retreats,
+                )
+            )
         else:
             made.append(Ruling(line.power, line.name, line.text, words[number], why, number))
     if not roll.special and not roll.idle_texts:
         return tuple(made)
     return _with_refused(made, roll, chart)
-
-
-def _driven_out(
-    line: Line,
-    verdict: Verdict,
-    fate: Dislodged,
-    number: int,
-    report: Report,
-    disorder: frozenset[str],
-) -> Ruling:
-    tail = () if fate.retreats else (_taken_off(line.unit, disorder),)
-    return Ruling(
-        line.power,
-        line.name,
-        line.text,
-        verdict,
-        partial(findings, report, tail=tail),
-        dislodged=True,
-        destroyed=not fate.retreats,
-        number=number,
-    )
 
 
 def _with_refused(made: Sequence[Ruling], roll: Roll, chart: Chart) -> tuple[Ruling, ...]:
@@ -154,9 +148,3 @@ def _with_refused(made: Sequence[Ruling], roll: Roll, chart: Chart) -> tuple[Rul
     powers = chart.powers
     listed.sort(key=lambda item: (powers[item[1].power], item[0]))
     return tuple(ruling for _, ruling in listed)
-
-
-def _taken_off(unit: Unit, disorder: frozenset[str]) -> Finding:
-    if unit.power in disorder:
-        return Finding(reason=Reason.DISORDER_DISBANDED, where=unit.province, rule="XIV.3")
-    return Finding(reason=Reason.NO_RETREAT, where=unit.province, rule="XI")
