@@ -312,6 +312,41 @@ class Check:
     def _no_retreat(self):
         return self.t.rulings[self.p].destroyed
 
+    # who else had a hand in it
+
+    def _other_side_supported(self):
+        t, other = self.t, self.f.where
+        foreign = {h for h in t.helpers(other) if t.power[h] != t.power[self.p]}
+        counted = foreign if Reason.BELEAGUERED in self.chain else t.helpers(other)
+        return bool(self.by) and self.by in (counted, t.helpers(other)) and other != self.p
+
+    def _carrier_driven_out(self):
+        attacker = self.t.taker(self.f.where)
+        helpers = {h for h in self.t.helpers(attacker) if self._foreign(h, self.f.where)}
+        return self.t.beaten(self.f.where) and self.by == {attacker, *helpers}
+
+    def _foreign(self, one, other):
+        return self.t.power[one] != self.t.power[other]
+
+    # ways that are closed to a beaten unit
+
+    def _way_held(self):
+        return self.f.where == self.p and all(map(self.t.stayed, self.f.by))
+
+    def _way_taken(self):
+        return list(self.f.by) == [self.t.taker(self.f.where)]
+
+    def _left_empty(self):
+        return not self.t.taker(self.f.where) and not self.t.stayed(self.f.where)
+
+    def _way_to_attacker(self):
+        came = self.f.where == self.t.taker(self.p)
+        return came and self._left_empty() and list(self.f.by) == [self.f.where]
+
+    def _way_to_standoff(self):
+        t, where = self.t, self.f.where
+        return self._left_empty() and self.by == {a for a in t.attackers(where) if t.effect(a)}
+
 
 def false_findings(turn):
     """List what rulings say that is not true."""

@@ -180,6 +180,8 @@ def test_a_lost_battle_names_strengths_and_supporters(explain):
     assert chain == [
         ("driven_out", "BUR", ("MUN", "BEL", "RUH"), "IX.2", 2, 3),
         ("supported_by", "BUR", ("PAR",), "IX.6", None, None),
+        ("way_to_attacker", "MUN", ("MUN",), "XI", None, None),
+        ("way_held", "BUR", ("BEL", "PAR", "RUH"), "XI", None, None),
     ]
 
 
@@ -195,6 +197,8 @@ def test_a_unit_beaten_head_on_has_no_effect_and_says_so(explain):
         ("without_effect", "RUM", (), "IX.7", None, None),
         ("supported_by", "BUL", ("BLA",), "IX.2", None, None),
         ("driven_out", "BUL", ("RUM", "GRE", "SER"), "IX.2", 2, 3),
+        ("way_taken", "RUM", ("SEV",), "XI", None, None),
+        ("way_held", "BUL", ("GRE", "SER"), "XI", None, None),
     ]
 
 
@@ -298,6 +302,8 @@ def test_both_sides_of_a_battle_name_who_made_up_their_strength(explain):
     assert explain("BUD", **sheets) == [
         ("driven_out", "BUD", ("TRI", "GAL", "VIE"), "IX.2", 2, 3),
         ("supported_by", "BUD", ("SER",), "IX.6", None, None),
+        ("way_to_attacker", "TRI", ("TRI",), "XI", None, None),
+        ("way_held", "BUD", ("GAL", "SER", "VIE"), "XI", None, None),
     ]
 
 
@@ -334,6 +340,9 @@ def test_a_fleet_in_a_paradox_says_so_even_when_driven_out(explain):
         "convoy_fleet_driven_out",
         "driven_out",
         "convoy_paradox",
+        "way_to_attacker",
+        "way_taken",
+        "way_held",
     ]
 
 
