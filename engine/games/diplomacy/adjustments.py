@@ -39,7 +39,7 @@ def judge(
     for power in chart.board.powers_by_id:
         winter = Winter(position, power, chart, profile)
         if power not in disorder:
-            winter.hear(read_sheet(sheets.get(power, ()), position, power, reader))
+            winter.hear(read_sheet(sheets.get(power, ()), position, power, reader, chart))
         winter.close(in_disorder=power in disorder)
         rulings += winter.rulings
         units = [unit for unit in units if unit not in winter.removed] + winter.built

@@ -123,7 +123,7 @@ def _handed_over(
     own: dict[str, list[tuple[str, str]]] = {}
     for power, texts in sheets.items():
         plain = [text for text in texts if text not in given[power]]
-        for text in read_sheet(plain, position, power, reader):
+        for text in read_sheet(plain, position, power, reader, chart):
             where = _about(text)
             if (power, where) in asked and where not in _own(position, power):
                 written.setdefault((power, where), []).append(_clear(text))
@@ -183,7 +183,7 @@ def _explained(
     reader: Reader,
 ) -> tuple[str, ...]:
     """Write lines with several meanings as their owner's other orders show they were meant."""
-    sheet = read_sheet(texts, position, power, reader)
+    sheet = read_sheet(texts, position, power, reader, chart)
     clear = [text.orders[0] for text in sheet if len(text.orders) == 1 and not text.fault]
     done = []
     for text in sheet:

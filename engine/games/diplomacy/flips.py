@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.board.location import province_of
+from engine.games.diplomacy.choices_ways import chart_of
 from engine.games.diplomacy.flips_changes import Change, Changes, read
 from engine.games.diplomacy.flips_quick import EVERYTHING, Asked, Quick, playable
 from engine.games.diplomacy.flips_sheets import (
@@ -162,7 +163,11 @@ class _Turn:
             self.quick = Quick(
                 *(board, before, orders, profile, self.changes.mine),
                 driven_out=asked is About.PLACE,
-                tried=tried_to_leave(judged.rulings, before, rules.read) if tried else frozenset(),
+                tried=(
+                    tried_to_leave(judged.rulings, before, rules.read, chart_of(board))
+                    if tried
+                    else frozenset()
+                ),
                 lapsed=judged.disorder if falls else frozenset(),
             )
         self.share = 0.0

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from engine.board.location import province_of
+from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.intake import Reader, read_sheet
 from engine.games.diplomacy.orders import (
     Convoy,
@@ -65,7 +66,9 @@ def refused_texts(
     return found
 
 
-def tried_to_leave(rulings: Iterable[Ruling], position: Position, reader: Reader) -> frozenset[str]:
+def tried_to_leave(
+    rulings: Iterable[Ruling], position: Position, reader: Reader, chart: Chart
+) -> frozenset[str]:
     """Return the units that were told to move against the rules (DATC 4.E.1), by their space."""
     return frozenset(
         place
@@ -73,7 +76,7 @@ def tried_to_leave(rulings: Iterable[Ruling], position: Position, reader: Reader
         if (unit := position.at(place)) is not None
         and any(
             isinstance(order, Move)
-            for text in read_sheet(texts, position, unit.power, reader)
+            for text in read_sheet(texts, position, unit.power, reader, chart)
             for order in text.orders
         )
     )

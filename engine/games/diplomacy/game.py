@@ -140,7 +140,8 @@ class Diplomacy:
         self, position: Position, power: str, sheets: Sequence[Sequence[str]], *, in_sequence: bool
     ) -> tuple[str, ...]:
         """Make one sheet of several that a power handed in for a phase (DATC 4.D.1, 4.D.2)."""
-        return gather(sheets, position, power, self._profile, self.read, in_sequence=in_sequence)
+        profile, chart = self._profile, self._chart
+        return gather(sheets, position, power, profile, self.read, chart, in_sequence=in_sequence)
 
     def outcome(self, position: Position) -> Outcome | None:
         """Tell whether the game is won."""

@@ -19,6 +19,7 @@ from engine.games.diplomacy.orders import (
     MoveOrder,
     SupportHold,
     SupportMove,
+    locations,
     parse,
 )
 from engine.games.diplomacy.policies import DoubleOrder, IllegalOrders, ImplicitOrders
@@ -77,7 +78,9 @@ class Text:
     """What is wrong with the writing, where the table minds it."""
 
 
-def read_sheet(texts: Sequence[str], position: Position, power: str, reader: Reader) -> list[Text]:
+def read_sheet(
+    texts: Sequence[str], position: Position, power: str, reader: Reader, chart: Chart
+) -> list[Text]:
     """Read one power's sheet; good notation needs no reader."""
     sheet = []
     for place, written in enumerate(texts):
@@ -88,8 +91,18 @@ def read_sheet(texts: Sequence[str], position: Position, power: str, reader: Rea
             orders: tuple[DiplomacyOrder, ...] = (parse(written.strip()),)
         except OrderError:
             orders, fault = _understood(written, reader, position, power)
+        else:
+            if not _on_board(orders[0], chart):
+                # Other abbreviations in capitals look like good notation: ``F EDI - NRG``.
+                meant, fault = _understood(written, reader, position, power)
+                orders = meant or orders
         sheet.append(Text(place=place, written=written.strip(), orders=orders, fault=fault))
     return sheet
+
+
+def _on_board(order: DiplomacyOrder, chart: Chart) -> bool:
+    """Tell whether every space that an order names is one of the board."""
+    return all(province_of(place) in chart.numbers for place in locations(order))
 
 
 def _understood(
@@ -137,7 +150,7 @@ def take_in(
     """Sort out one power's orders for a turn of moves."""
     idle_texts: list[tuple[int, Ruling]] = []
     mine: dict[str, list[Text]] = {}
-    for text in read_sheet(texts, position, power, reader):
+    for text in read_sheet(texts, position, power, reader, chart):
         unit, finding = _addressed(text, position, power)
         if unit is None:
             idle_texts.append(idle(power, text, finding))
@@ -172,6 +185,8 @@ def _addressed(text: Text, position: Position, power: str) -> tuple[Unit | None,
     where = province_of(text.orders[0].at)
     if len(places) > 1:
         return None, Finding(reason=Reason.AMBIGUOUS_TEXT, where=where, rule="VII.4")
+    if not where:  # a build was waived
+        return None, Finding(reason=Reason.WRONG_PHASE, rule="VII.1")
     unit = position.at(where)
     if unit is None:
         return None, Finding(reason=Reason.NO_UNIT, where=where, rule="VII.4")

@@ -71,7 +71,9 @@ def judge(
     wishes: list[Wish] = []
     for power in chart.board.powers_by_id:
         sheet = (
-            [] if power in disorder else read_sheet(sheets.get(power, ()), position, power, reader)
+            []
+            if power in disorder
+            else read_sheet(sheets.get(power, ()), position, power, reader, chart)
         )
         mine: dict[str, list[Text]] = {}
         for text in sheet:

@@ -7,6 +7,7 @@ or finds two papers in a box, gathers them here first.
 from collections.abc import Sequence
 
 from engine.board.location import province_of
+from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.intake import Reader, read_sheet
 from engine.games.diplomacy.policies import SheetsInSequence, SheetsUnordered
 from engine.games.diplomacy.profile import Profile
@@ -21,6 +22,7 @@ def gather(
     power: str,
     profile: Profile,
     reader: Reader,
+    chart: Chart,
     *,
     in_sequence: bool,
 ) -> tuple[str, ...]:
@@ -34,7 +36,7 @@ def gather(
     if not in_sequence:
         return together if profile.sheets_unordered is SheetsUnordered.COMBINE else ()
     last = tuple(sheets[-1])
-    named = [_named(sheet, position, power, reader) for sheet in sheets]
+    named = [_named(sheet, position, power, reader, chart) for sheet in sheets]
     earlier = frozenset[str]().union(*named[:-1])
     match profile.sheets_in_sequence:
         case SheetsInSequence.COMBINE:
@@ -47,7 +49,9 @@ def gather(
             return last
 
 
-def _named(sheet: Sheet, position: Position, power: str, reader: Reader) -> frozenset[str]:
+def _named(
+    sheet: Sheet, position: Position, power: str, reader: Reader, chart: Chart
+) -> frozenset[str]:
     """Return the provinces of the units that a sheet is about."""
-    texts = read_sheet(sheet, position, power, reader)
+    texts = read_sheet(sheet, position, power, reader, chart)
     return frozenset(province_of(order.at) for text in texts for order in text.orders)
