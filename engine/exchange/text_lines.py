@@ -10,8 +10,8 @@ from engine.exchange.foreign import Mark
 from engine.games.diplomacy.words import KINDS
 from engine.rules.phase import Phase, Season, Step
 
-LONGEST = 400
-"""Signs of a line; nothing that is longer is an order."""
+LONGEST = 1000
+"""Signs of a line; nothing that is longer is an order, or a list of what one power has."""
 
 MOST_WORDS = 6
 """Words of a heading with a date in a case, where dates stand in prose too."""
@@ -76,7 +76,8 @@ _STANDING = re.compile(
     r"(?P<power>[\w-]+) (?:has to \w+ \w+ and )?has (?P<units>(?:an? )?(?:arm|fleet).+)"
 )
 _UNITS = re.compile(
-    r"\b(?P<kind>army|armies|fleets?) in (?P<places>.+?)(?=(?:,| and) an? (?:army|fleet)\b|\.?$)"
+    r"\b(?P<kind>army|armies|fleets?) in (?P<places>.+?)"
+    r"(?=(?:,| and) (?:an? )?(?:army|armies|fleets?) in\b|\.?$)"
 )
 """A case of the DATC says who stands where when nobody orders anything."""
 

@@ -11,10 +11,12 @@ from engine.exchange.replay import marks
 from engine.games.diplomacy import orders
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
+from engine.rules.position import UnitKind
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 
 _SEASONS = {Season.SPRING: "Spring", Season.AUTUMN: "Fall", Season.WINTER: "Winter"}
+_KINDS = ((UnitKind.ARMY, "an army", "armies"), (UnitKind.FLEET, "a fleet", "fleets"))
 _COASTS = {"NC": "north coast", "SC": "south coast", "EC": "east coast", "WC": "west coast"}
 
 
@@ -138,6 +140,8 @@ def _datc(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]
             yield ""
         if past.phase.step is Step.ADJUSTMENTS:
             yield from _owners(past, board)
+            if past is pasts[0]:  # later on, who stands where follows from the moves
+                yield from _garrisons(past, board)
         for name, rulings in _by_power(past, board):
             yield f"{name}:"
             for ruling in rulings:
@@ -151,6 +155,26 @@ def _owners(past: PastPhase, board: Board) -> Iterator[str]:
         if own:
             yield f"{board.powers_by_id[power].names['en']} owns {', '.join(own)}."
     yield ""
+
+
+def _garrisons(past: PastPhase, board: Board) -> Iterator[str]:
+    """Say in prose who stands where, of whom not everybody is ordered anything in a winter."""
+    for power in board.powers_by_id:
+        units = past.before.of(power)
+        told = [
+            _counted(one, many, [_cased(board, unit.at) for unit in units if unit.kind is kind])
+            for kind, one, many in _KINDS
+        ]
+        if units:
+            name = board.powers_by_id[power].names["en"]
+            yield f"{name} has {' and '.join(part for part in told if part)}."
+    yield ""
+
+
+def _counted(one: str, many: str, places: Sequence[str]) -> str:
+    if len(places) < 2:
+        return "".join(f"{one} in {place}" for place in places)
+    return f"{many} in {', '.join(places[:-1])} and {places[-1]}"
 
 
 def _by_power(past: PastPhase, board: Board) -> Iterator[tuple[str, list[Ruling]]]:

@@ -1,6 +1,7 @@
 """Order lists of judges and of Realpolitik, and case texts: read, judged, written, read again."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,8 @@ from engine.exchange.replay import replay
 from engine.exchange.text_game import text_game
 from engine.exchange.text_writer import write_text
 from engine.games.diplomacy.game import Diplomacy
+from engine.rules.phase import Phase
+from engine.rules.position import Unit, UnitKind
 from engine.session.view import PastPhase
 from engine.soak_table import random_orders
 
@@ -234,6 +237,50 @@ def test_rubbish_between_the_lines_does_no_harm(form):
             text_game("\n".join(lines), RULES)
         except ExchangeError:
             continue
+
+
+def winters(seed):
+    pasts = evening(seed, 15)
+    return [pasts[n:] for n, past in enumerate(pasts) if past.phase.step == "A"]
+
+
+def test_a_case_that_begins_with_a_winter_loses_nobody():
+    found = winters(12)
+
+    assert len(found) > 1
+    for pasts in found:
+        again = list(replay(text_game(write_text(Format.DATC, pasts, BOARD, ""), RULES), RULES))
+        before = [one.past.before for one in again]
+        assert set(before[0].units) == set(pasts[0].before.units)
+        assert before[0].owners == pasts[0].before.owners
+        assert [set(one.units) for one in before] == [set(past.before.units) for past in pasts]
+        assert [one.differences for one in again] == [()] * len(pasts)
+
+
+def test_a_winter_in_which_one_power_has_the_whole_board_is_read_again():
+    places = [place for place in BOARD.provinces if BOARD.provinces[place].centre]
+    spread = [Unit("TURKEY", UnitKind.ARMY, place) for place in places[:17]]
+    seas = [place for place, province in BOARD.provinces.items() if province.terrain == "sea"]
+    spread += [Unit("TURKEY", UnitKind.FLEET, place) for place in seas[:17]]
+    before = replace(
+        RULES.start(),
+        phase=Phase.parse("W1909A"),
+        units=tuple(spread),
+        owners=dict.fromkeys(places, "TURKEY"),
+    )
+    past = PastPhase(
+        before=before,
+        orders={},
+        disorder=(),
+        fingerprints={},
+        nonces={},
+        resolution=RULES.adjudicate(before, {}),
+    )
+
+    game = text_game(write_text(Format.DATC, [past], BOARD, "6.X.3. All of it"), RULES)
+
+    assert set(game.phases[0].position.units) == set(spread)
+    assert game.phases[0].position.owners == before.owners
 
 
 def test_a_case_says_in_prose_who_stands_where_when_nobody_orders():
