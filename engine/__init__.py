@@ -2,3 +2,7 @@
 
 Start reading in ``engine/README.md``: it names every room and draws the one data flow.
 """
+
+from engine.compiled import finder
+
+finder.use()  # before anything asks for the judge

@@ -15,6 +15,8 @@ settings.register_profile("velmoc", deadline=None, derandomize=bool(os.environ.g
 settings.load_profile("velmoc")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Tests change single rules to see that it is noticed; what is compiled could not be changed.
+os.environ["VELMOC_PURE"] = "1"
 
 
 class PatientBot(QtBot):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, Self
 
 from engine.rules.position import Position
 
@@ -75,26 +75,46 @@ Schema = dict[str, Any]
 """What pydantic makes of a type."""
 
 Explainer = Callable[[int], Chain]
-"""Works out the findings of the unit with a number."""
+"""Works out the findings of the unit with a number, once."""
 
 
-class Ruling:
+class _Ruled(NamedTuple):
+    power: str
+    unit: str
+    """The unit as it stood before the phase: ``F STP/SC``; empty for a waived build and for a
+    text that ordered no unit of the power."""
+
+    order: str
+    """The order in canonical notation, as it was judged (``A PAR H`` when nothing was written);
+    empty for a text that ordered nothing."""
+
+    verdict: Verdict
+    why: Chain | Explainer
+    number: int
+    dislodged: bool
+    """The unit has to retreat."""
+
+    destroyed: bool
+    """The unit is taken off the board: nowhere to retreat to, or disbanded."""
+
+    written: str
+    """What the player wrote, where it differs from ``order`` (illegible, foreign, unordered)."""
+
+
+class Ruling(_Ruled):
     """The fate of one order, with its chain of findings, the deciding one first.
 
     Every unit that was to act has one ruling with its order as judged. A text that ordered nothing
     (illegible, a foreign unit, a second text beside a legal one) has a ruling of its own besides.
 
-    Never changed. Written out because a turn makes dozens of them: a value with slots is made in
-    half the time of a frozen one, and its findings are worked out only when somebody asks.
+    A tuple underneath, because a turn makes dozens of them; its findings may be worked out only
+    when somebody asks.
     """
 
-    __slots__ = (
-        *("_chain", "_number", "destroyed", "dislodged", "order", "power"),
-        *("unit", "verdict", "written"),
-    )
+    __slots__ = ()
 
-    def __init__(  # noqa: PLR0913 - what it is made of
-        self,
+    def __new__(  # noqa: PLR0913 - what it is made of
+        cls,
         power: str,
         unit: str,
         order: str,
@@ -105,37 +125,22 @@ class Ruling:
         dislodged: bool = False,
         destroyed: bool = False,
         written: str = "",
-    ) -> None:
-        self.power: Final = power
-        self.unit: Final = unit
-        """The unit as it stood before the phase: ``F STP/SC``; empty for a waived build and for a
-        text that ordered no unit of the power."""
-        self.order: Final = order
-        """The order in canonical notation, as it was judged (``A PAR H`` when nothing was written);
-        empty for a text that ordered nothing."""
-        self.verdict: Final = verdict
-        self.dislodged: Final = dislodged
-        """The unit has to retreat."""
-        self.destroyed: Final = destroyed
-        """The unit is taken off the board: nowhere to retreat to, or disbanded."""
-        self.written: Final = written
-        """What the player wrote, where it differs from ``order`` (illegible, foreign, unordered)"""
-        self._chain = findings
-        self._number = number
+    ) -> Self:
+        """Make a ruling; ``findings`` may be what works them out for a unit's ``number``."""
+        fields = power, unit, order, verdict, findings, number, dislodged, destroyed, written
+        return tuple.__new__(cls, fields)
 
     @property
     def findings(self) -> Chain:
         """Why, the deciding reason first."""
-        chain = self._chain
-        if not isinstance(chain, tuple):
-            chain = self._chain = chain(self._number)
-        return chain
+        why = self.why
+        return why if isinstance(why, tuple) else why(self.number)
 
     def but(self, **changes: Any) -> "Ruling":
         """Return the same ruling with some of its fields changed."""
-        return Ruling(**{**self._fields(), **changes})
+        return Ruling(**{**self._values(), **changes})
 
-    def _fields(self) -> dict[str, Any]:
+    def _values(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in _names(RulingFields)}
 
     @classmethod
@@ -144,13 +149,13 @@ class Ruling:
         return _as_fields(cls, RulingFields, handler)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ruling) and self._fields() == other._fields()
+        return isinstance(other, Ruling) and self._values() == other._values()
 
     def __hash__(self) -> int:
         return hash((self.power, self.unit, self.order, self.verdict))
 
     def __repr__(self) -> str:
-        return f"Ruling({', '.join(f'{name}={value!r}' for name, value in self._fields().items())})"
+        return f"Ruling({', '.join(f'{name}={value!r}' for name, value in self._values().items())})"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

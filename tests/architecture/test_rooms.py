@@ -16,6 +16,13 @@ SOURCES = sorted(
 PACKAGES = sorted(path for room in ("engine", "gui") for path in (ROOT / room).rglob("__init__.py"))
 ROOMS = ("assets", "docs", "engine", "gui", "maps", "packaging", "tests")
 MOST_LINES = 400
+ALONE = """
+
+from engine.compiled import finder
+
+finder.use()  # before anything asks for the judge"""
+"""The one thing that a room does when it is entered."""
+
 FOREIGN = re.compile(r"shared/(?:rules|seeds|design|geo|datc|research)|/[w]ork/")
 
 
@@ -35,7 +42,7 @@ def test_packaging_and_tests_are_no_packages():
 
 @pytest.mark.parametrize("path", PACKAGES, ids=name)
 def test_a_room_exports_nothing(path):
-    text = path.read_text("utf-8").strip()
+    text = path.read_text("utf-8").strip().removesuffix(ALONE)
 
     assert text.startswith('"""')
     assert text.endswith('"""')

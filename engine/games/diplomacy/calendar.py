@@ -57,13 +57,15 @@ def next_turn(
 
 def _adjusts(position: Position, board: Board) -> bool:
     """Tell whether anybody has something to build or to remove (XIII.2)."""
-    owners = list(position.owners.values())
-    standing = [unit.power for unit in position.units]
-    for power in board.powers_by_id:
-        many = owners.count(power) - standing.count(power)
-        if many < 0 or (many > 0 and free_homes(position, power, board)):
-            return True
-    return False
+    due = dict.fromkeys(board.powers_by_id, 0)
+    for power in position.owners.values():
+        due[power] += 1
+    for unit in position.units:
+        due[unit.power] -= 1
+    return any(
+        many < 0 or (many > 0 and bool(free_homes(position, power, board)))
+        for power, many in due.items()
+    )
 
 
 def _taken(units: Iterable[Unit], owners: Mapping[str, str], board: Board) -> Mapping[str, str]:

@@ -1,7 +1,6 @@
 """A turn of moves: from sheets to rulings, and from those to the board afterwards (VII-XII)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 
 from engine.conflict.solver import YES
 from engine.games.diplomacy.calendar import next_turn
@@ -20,7 +19,7 @@ from engine.games.diplomacy.roll import Roll, call_up
 from engine.games.diplomacy.verdicts import verdicts
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit
-from engine.rules.ruling import Resolution, Ruling
+from engine.rules.ruling import Finding, Resolution, Ruling
 
 
 def judge(
@@ -37,7 +36,7 @@ def judge(
     report = Report(muster)
     beaten = report.beaten()
     standing = _standing(report, beaten)
-    contested = report.contested()
+    contested = report.contested() if beaten else frozenset()
     gone = _gone(report, beaten, standing, contested, ledger, disorder) if beaten else {}
     rulings = _rulings(roll, report, numbers, gone, disorder, chart)
     phase, owners = position.phase, position.owners
@@ -105,31 +104,51 @@ def _rulings(
     disorder: frozenset[str],
     chart: Chart,
 ) -> tuple[Ruling, ...]:
-    words, why = verdicts(report, gone), partial(findings, report)
+    words, why = verdicts(report, gone), Reasons(report, gone, disorder, chart)
     made = []
     for line in roll.lines:
-        number = numbers[line.space]
+        number, lost, taken = numbers[line.space], False, False
         if number in gone:
-            fate = gone[number]
-            lost = line.power in disorder
-            why_gone = partial(findings_of_beaten, report, fate=fate, chart=chart, disorder=lost)
-            made.append(
-                Ruling(
-                    line.power,
-                    line.name,
-                    line.text,
-                    words[number],
-                    why_gone,
-                    number,
-                    dislodged=True,
-                    destroyed=not fate.retreats,
-                )
-            )
-        else:
-            made.append(Ruling(line.power, line.name, line.text, words[number], why, number))
+            lost, taken = True, not gone[number].retreats
+        fields = line.power, line.name, line.text, words[number], why, number, lost, taken, ""
+        made.append(tuple.__new__(Ruling, fields))
     if not roll.special and not roll.idle_texts:
         return tuple(made)
     return _with_refused(made, roll, chart)
+
+
+class Reasons:
+    """Works out the findings of a turn's units, each when it is first asked for."""
+
+    __slots__ = ("_chart", "_disorder", "_found", "_gone", "_report")
+
+    def __init__(
+        self,
+        report: Report,
+        gone: Mapping[int, Dislodged],
+        disorder: frozenset[str],
+        chart: Chart,
+    ) -> None:
+        self._chart = chart
+        self._report = report
+        self._gone = gone
+        self._disorder = disorder
+        self._found: dict[int, tuple[Finding, ...]] = {}
+
+    def __call__(self, number: int) -> tuple[Finding, ...]:
+        """Return why the unit with a number fared as it did."""
+        found = self._found.get(number)
+        if found is None:
+            fate = self._gone.get(number)
+            if fate is None:
+                found = findings(self._report, number)
+            else:
+                lost = fate.unit.power in self._disorder
+                found = findings_of_beaten(
+                    self._report, number, fate=fate, chart=self._chart, disorder=lost
+                )
+            self._found[number] = found
+        return found
 
 
 def _with_refused(made: Sequence[Ruling], roll: Roll, chart: Chart) -> tuple[Ruling, ...]:

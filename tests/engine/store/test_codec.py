@@ -24,8 +24,14 @@ _POSITIONS = st.builds(
     contested=st.frozensets(_NAMES, max_size=3),
 )
 _FINDINGS = st.builds(Finding, reason=_NAMES, where=_NAMES, by=_TUPLES, strength=st.none())
+
+
+def _ruling(**fields):  # the fields are given here: those of the tuple underneath are others
+    return Ruling(**fields)
+
+
 _RULINGS = st.builds(
-    Ruling,
+    _ruling,
     power=_NAMES,
     unit=_NAMES,
     order=_NAMES,

@@ -7,7 +7,7 @@ import pytest
 from engine.bench_ground import turns, written_texts
 from engine.board.loader import load_map
 from engine.games.diplomacy import ledger as ledger_module
-from engine.games.diplomacy import repertoire, roll
+from engine.games.diplomacy import movement, repertoire, roll
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices import _followed, all_legal_orders, legal_orders
 from engine.games.diplomacy.editions import PROFILES
@@ -134,19 +134,33 @@ def test_the_ledger_is_begun_anew_when_it_is_full(monkeypatch):
     assert len(ledger.known) == 1
 
 
-def test_findings_are_worked_out_once_and_only_when_asked():
+def test_findings_are_worked_out_once_and_only_when_asked(found, monkeypatch):
     asked = []
 
-    def findings(unit):
-        asked.append(unit)
-        return ()
+    def counted(unit_findings):
+        def ask(report, unit, **more):
+            asked.append(unit)
+            return unit_findings(report, unit, **more)
 
-    order = ("FRANCE", "A PAR", "A PAR H", Verdict.STANDS)
-    ruling = Ruling(*order, findings, number=7)
+        return ask
+
+    for name in ("findings", "findings_of_beaten"):
+        monkeypatch.setattr(movement, name, counted(getattr(movement, name)))
+    judged = RULES["1982"].adjudicate(found[0].position(), found[0].sheets)
 
     assert asked == []
-    assert (ruling.findings, ruling.findings) == ((), ())
-    assert asked == [7]
+    chains = [ruling.findings for ruling in judged.rulings]
+    assert chains == [ruling.findings for ruling in judged.rulings]
+    assert all(chains)
+    assert len(asked) == len(chains)
+
+
+def test_rulings_are_equal_when_what_they_say_is():
+    order = ("FRANCE", "A PAR", "A PAR H", Verdict.STANDS)
+    ruling = Ruling(*order, lambda _: (), number=7)
+
     assert ruling == Ruling(*order)
+    assert hash(ruling) == hash(Ruling(*order))
     assert ruling != Ruling(*order, written="x")
     assert ruling.but(written="x").written == "x"
+    assert "A PAR" in repr(ruling)

@@ -1,0 +1,101 @@
+"""Finds the compiled judge, where there is one for this Python and it is up to date.
+
+What is compiled are the modules that judge turns of moves: the same source, nearly twice as fast.
+They hang together, so it is all of them or none: when one source has changed since, or nothing fits
+this machine, or ``VELMOC_PURE`` is set, Python runs the sources as ever.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+
+SOURCES = "sources.json"
+"""The file that remembers from which sources a folder was compiled."""
+
+_RULES = "engine.games.diplomacy"
+MODULES = (
+    "engine.conflict.field",
+    "engine.conflict.solver",
+    "engine.conflict.knots",
+    f"{_RULES}.calendar",
+    f"{_RULES}.chart",
+    f"{_RULES}.ledger",
+    f"{_RULES}.movement",
+    f"{_RULES}.muster",
+    f"{_RULES}.paradoxes",
+    f"{_RULES}.report",
+    f"{_RULES}.roll",
+    f"{_RULES}.verdicts",
+    f"{_RULES}.ways",
+)
+
+
+class Finder:
+    """Answers Python's question where a module is, for the compiled ones."""
+
+    @staticmethod
+    def find_spec(
+        name: str,
+        path: Sequence[str] | None = None,  # noqa: ARG004 - Python hands it over
+        target: ModuleType | None = None,  # noqa: ARG004
+    ) -> ModuleSpec | None:
+        """Return where a compiled module lies; nothing for all others."""
+        if name not in MODULES and not name.endswith("__mypyc"):
+            return None
+        there = None if os.environ.get("VELMOC_PURE") else compiled()
+        if there is None:
+            return None
+        from importlib.util import spec_from_file_location  # noqa: PLC0415 - not for first sight
+
+        file = there / f"{name}.so"
+        return spec_from_file_location(name, file) if file.exists() else None
+
+
+@cache
+def compiled() -> Path | None:
+    """Return the folder of what was compiled for this Python, if from the sources that are here."""
+    there = HERE / tag()
+    sums = remembered(there)
+    return there if sums and sums == fingerprints() else None
+
+
+def tag() -> str:
+    """Return which Python on which machine this is: ``cpython-311-linux-x86_64``."""
+    import sysconfig  # noqa: PLC0415 - not for first sight
+
+    return f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
+
+
+def remembered(there: Path) -> dict[str, str]:
+    """Return the fingerprints of the sources that a folder was compiled from."""
+    import json  # noqa: PLC0415 - not for first sight
+
+    try:
+        found = json.loads((there / SOURCES).read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def fingerprints() -> dict[str, str]:
+    """Return the fingerprints of the sources that are here; none when some are missing."""
+    import hashlib  # noqa: PLC0415 - not for first sight
+
+    try:
+        texts = {one: (ROOT / f"{one.replace('.', '/')}.py").read_bytes() for one in MODULES}
+    except OSError:
+        return {}
+    return {module: hashlib.sha256(text).hexdigest() for module, text in texts.items()}
+
+
+def use() -> None:
+    """Let Python find what is compiled."""
+    if Finder not in sys.meta_path:
+        sys.meta_path.insert(0, Finder)
