@@ -6,7 +6,7 @@ from itertools import combinations
 from engine.board.location import province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
-from engine.conflict.solver import NO
+from engine.conflict.solver import NO, YES
 from engine.games.diplomacy.findings_moves import explain_move, void_support
 from engine.games.diplomacy.findings_sides import other_sides
 from engine.games.diplomacy.muster import other_coast
@@ -199,7 +199,9 @@ def _uncut(report: Report, unit: int) -> list[Finding]:
         if (attacker, unit) in ground.spared:
             key = (Reason.NOT_CUT_BY_LANDING, RULES[report.muster.profile.paradox])
         elif report.state.linked[attacker] == NO:
-            key = (Reason.NOT_CUT_BY_BROKEN_CONVOY, "XII.3")
+            paradox = report.state.failed >> attacker & 1
+            rule = RULES[report.muster.profile.paradox] if paradox else "XII.3"
+            key = (Reason.NOT_CUT_BY_BROKEN_CONVOY, rule)
         elif ground.power[attacker] == ground.power[unit]:
             key = (Reason.NOT_CUT_BY_OWN, "IX.6")
         elif ground.at[attacker] != ground.to[unit]:
@@ -236,7 +238,9 @@ def _convoy(report: Report, unit: int) -> list[Finding]:
         return [Finding(reason=reason, where=place, by=by, rule="XII.3"), *beaten, *knot]
     if knot:
         return knot
-    carried = ground.by_sea[army] and unit in report.route(army)
+    # Whom a paradox failed is not carried, though no fleet of its convoy was driven out.
+    linked = ground.by_sea[army] and report.state.linked[army] == YES
+    carried = linked and unit in report.route(army)
     reason = Reason.CONVOYED if carried else Reason.CONVOY_IDLE
     chain = [Finding(reason=reason, where=place, by=who, rule="XII.1")]
     attackers = report.arriving(ground.at[unit])
