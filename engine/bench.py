@@ -16,9 +16,12 @@ from dataclasses import asdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from engine import bench_flips
 from engine.bench_ground import Turn, generated_board, generated_turns, turns, written_texts
 from engine.board.board import Board
 from engine.board.loader import load_map
+from engine.compiled import finder
+from engine.conflict import solver
 from engine.games.diplomacy.choices import all_legal_orders
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.position import Position
@@ -33,6 +36,13 @@ rules on {count} turns of moves of seeded games, {units:.1f} units each; best of
   new. judged: order texts in, new position and rulings with their verdicts out. with codes: every
   reason of every ruling worked out besides. listed: every legal order of all powers. read: each
   order by the reader of what people write.
+"""
+
+COMPILED = """\
+the judge is the one compiled from its source for {tag}; VELMOC_PURE=1 measures the source
+"""
+PURE = """\
+the judge runs from its source; nothing is compiled for {tag}, or it was asked for
 """
 
 COUNT = 200
@@ -149,6 +159,8 @@ def measure(python: str, count: int = COUNT, rounds: int = ROUNDS) -> bool:
     found = turns(rules, count, seed=1)
     units = sum(len(turn.units) for turn in found) / count
     say(METHOD.format(count=count, units=units, rounds=rounds))
+    compiled = not (solver.__file__ or "").endswith(".py")
+    say((COMPILED if compiled else PURE).format(tag=finder.tag()))
     ours: dict[str, float] = {}
     theirs: dict[str, float] = {}
     for _ in range(rounds):
@@ -174,10 +186,10 @@ def measure(python: str, count: int = COUNT, rounds: int = ROUNDS) -> bool:
         say(f"{size} spaces, {many:.0f} units: {judged * 1e6:.2f} us a unit judged,")
         say(f" {listed * 1e6:.2f} listed\n")
     small, middle, large = (sizes[size] for size in SIZES)
-    # Below repertoire.MANY units orders are listed in another, quicker way.
+    # On the smallest board orders are listed in another, quicker way: see repertoire.MANY.
     linear = large[1] <= small[1] * LINEAR and large[2] <= middle[2] * LINEAR
     say(f"cost grows with the units{'' if linear else ' and faster'}\n")
-    return good and linear
+    return bench_flips.measure(bench_flips.BOARDS) and good and linear
 
 
 def main(arguments: list[str]) -> int:
