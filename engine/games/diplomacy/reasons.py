@@ -204,7 +204,7 @@ class Reason(StrEnum):
     CONVOYED = "convoyed"
     """The army had its way across this fleet (whether or not it got ashore)."""
     CONVOY_IDLE = "convoy_idle"
-    """Ready, but the army went by land, by another route, or its route was broken elsewhere."""
+    """Ready, but the army went by land or another route; that broke, or a paradox failed it."""
     CONVOY_FLEET_DRIVEN_OUT = "convoy_fleet_driven_out"
     """The fleet was dislodged by ``by`` (XII.3)."""
     CONVOY_WITHSTOOD = "convoy_withstood"

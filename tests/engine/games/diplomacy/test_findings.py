@@ -285,7 +285,7 @@ def test_an_army_whose_convoy_a_paradox_stopped_is_told_so():
 def test_a_move_that_a_paradox_failed_besieges_nobody():
     reasons = [found[0] for found in paradox("all_hold")["F ENG"]]
 
-    assert reasons == ["convoyed", "convoy_withstood"]
+    assert reasons == ["convoy_idle", "convoy_withstood"]
 
 
 def test_both_sides_of_a_battle_name_who_made_up_their_strength(explain):
