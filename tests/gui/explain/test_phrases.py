@@ -194,3 +194,37 @@ def test_a_build_waived_among_moves_belongs_elsewhere(look, diplomacy):
     said = phrases.tell(finding, ruling(finding), diplomacy.board)
 
     assert said == "Such an order belongs to another part of the turn."
+
+
+@pytest.mark.parametrize(
+    ("finding", "english", "czech"),
+    [
+        (
+            Finding(reason=Reason.WAY_HELD, where="GAL", by=("WAR", "RUM", "BUD")),
+            "No retreat to spaces where a unit stayed: Warsaw, Rumania and Budapest.",
+            "Nelze ustoupit tam, kde zůstala stát jednotka: Varšava, Rumunsko a Budapešť.",
+        ),
+        (
+            Finding(reason=Reason.WAY_TAKEN, where="GAL", by=("WAR",)),
+            "No retreat to Galicia: the unit from Warsaw has just arrived there.",
+            "Nelze ustoupit do prostoru Halič: právě tam přišla jednotka z prostoru Varšava.",
+        ),
+        (
+            Finding(reason=Reason.WAY_TO_STANDOFF, where="GAL", by=("WAR", "VIE")),
+            "No retreat to Galicia: a stand-off of the units from Warsaw and Vienna left it empty.",
+            (
+                "Nelze ustoupit do prostoru Halič: zůstal prázdný po patu jednotek "
+                "z prostorů Varšava a Vídeň."
+            ),
+        ),
+        (
+            Finding(reason=Reason.WAY_TO_ATTACKER, where="GAL", by=("GAL",)),
+            "No retreat to Galicia: the attack came from there.",
+            "Nelze ustoupit do prostoru Halič: odtud přišel útok.",
+        ),
+    ],
+)
+def test_a_closed_way_names_the_space_and_who_closed_it(finding, english, czech, look, diplomacy):
+    assert phrases.tell(finding, ruling(finding), diplomacy.board) == english
+    i18n.speak("cs")
+    assert phrases.tell(finding, ruling(finding), diplomacy.board) == czech
