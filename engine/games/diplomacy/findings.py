@@ -165,11 +165,22 @@ def _given(report: Report, unit: int) -> Finding:
     goal = order.to if isinstance(order, SupportMove) else report.place(helped)
     reason = Reason.SUPPORT_IDLE
     units: tuple[int, ...] = (helped,)
-    if _decided(report, [unit]):
+    if not _weighed(report, helped):
+        pass
+    elif _decided(report, [unit]):
         reason = Reason.SUPPORT_DECIDED
     elif stead := _in_its_stead(report, unit, others):
         reason, units = Reason.SUPPORT_SPARE, stead
     return Finding(reason=reason, where=goal, by=report.provinces(units), rule="IX.2")
+
+
+def _weighed(report: Report, unit: int) -> bool:
+    """Tell whether anybody's strength is ever held against a unit's."""
+    ground = report.ground
+    if ground.act[unit] != MOVE:
+        return bool(report.attackers(ground.at[unit]))
+    goal = ground.to[unit]
+    return goal in report.battle.holders or len(report.attackers(goal)) > 1
 
 
 def _in_its_stead(report: Report, unit: int, others: list[int]) -> tuple[int, ...]:
