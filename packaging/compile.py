@@ -7,6 +7,7 @@ used until this has been run again, in each of these Pythons.
 """
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -44,7 +45,9 @@ def main() -> int:
         shutil.copytree(ROOT / "engine", work / "engine")
         (work / "setup.py").write_text(SETUP.format(paths=paths), "utf-8")
         line = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-        subprocess.run(line, cwd=work, check=True)
+        # Linked against nothing of the Python that happens to run this.
+        plain = {**os.environ, "LDSHARED": "cc -shared"}
+        subprocess.run(line, cwd=work, check=True, env=plain)
         shutil.rmtree(there, ignore_errors=True)
         there.mkdir()
         made = {

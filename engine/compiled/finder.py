@@ -47,7 +47,7 @@ class Finder:
         target: ModuleType | None = None,  # noqa: ARG004
     ) -> ModuleSpec | None:
         """Return where a compiled module lies; nothing for all others."""
-        if name not in MODULES and not name.endswith("__mypyc"):
+        if name not in MODULES:
             return None
         there = None if os.environ.get("VELMOC_PURE") else compiled()
         if there is None:
@@ -63,14 +63,31 @@ def compiled() -> Path | None:
     """Return the folder of what was compiled for this Python, if from the sources that are here."""
     there = HERE / tag()
     sums = remembered(there)
-    return there if sums and sums == fingerprints() else None
+    return there if sums and sums == fingerprints() and _loads(there) else None
 
 
 def tag() -> str:
-    """Return which Python on which machine this is: ``cpython-311-linux-x86_64``."""
-    import sysconfig  # noqa: PLC0415 - not for first sight
+    """Return which Python on which machine this is: ``cpython-311-x86_64-linux-gnu``."""
+    from importlib.machinery import EXTENSION_SUFFIXES  # noqa: PLC0415 - not for first sight
 
-    return f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
+    return EXTENSION_SUFFIXES[0].strip(".").rpartition(".")[0]
+
+
+def _loads(there: Path) -> bool:
+    """Load what all compiled modules share; a disk may forbid to run what lies on it."""
+    from importlib.util import module_from_spec, spec_from_file_location  # noqa: PLC0415
+
+    for file in there.glob("*__mypyc.so"):
+        spec = spec_from_file_location(file.stem, file)
+        if spec is None or spec.loader is None:
+            return False
+        try:
+            sys.modules[file.stem] = module = module_from_spec(spec)
+            spec.loader.exec_module(module)
+        except ImportError:
+            sys.modules.pop(file.stem, None)
+            return False
+    return True
 
 
 def remembered(there: Path) -> dict[str, str]:

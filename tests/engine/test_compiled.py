@@ -35,7 +35,12 @@ def judged(root, **more):
     surroundings = {name: value for name, value in os.environ.items() if name != "VELMOC_PURE"}
     surroundings |= {"PYTHONPATH": str(root), "PYTHONHASHSEED": "0", **more}
     done = subprocess.run(
-        [sys.executable, "-c", JUDGE], capture_output=True, text=True, check=True, env=surroundings
+        [sys.executable, "-c", JUDGE],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=root,
+        env=surroundings,
     )
     compiled, told = done.stdout.split()
     return compiled == "True", told
@@ -70,6 +75,13 @@ def test_it_is_not_used_once_a_source_has_changed(checkout):
 
 
 @pytest.mark.skipif(not finder.compiled(), reason="nothing is compiled for this Python")
+def test_it_is_not_used_where_it_cannot_be_loaded(checkout):
+    (shared,) = (checkout / "engine" / "compiled" / finder.tag()).glob("*__mypyc.so")
+    shared.write_bytes(b"")
+
+    assert not judged(checkout)[0]
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{", "{}"])
 def test_a_damaged_memory_of_the_sources_is_none(tmp_path, text):
     (tmp_path / finder.SOURCES).write_text(text, "utf-8")
