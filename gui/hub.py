@@ -79,6 +79,15 @@ class Hub(QObject):
         """Try a PIN."""
         return self._session.try_pin(power, pin)
 
+    @property
+    def clock(self) -> str:
+        """The table's clock as it was last kept."""
+        return self._session.clock
+
+    def keep_clock(self, text: str) -> None:
+        """Keep the table's clock."""
+        self.announce(self._session.keep_clock(text))
+
     def verify(self, past: PastPhase) -> Mapping[str, bool]:
         """Check the fingerprints of a revealed phase."""
         return self._session.verify(past)

@@ -17,6 +17,7 @@ class MemoryStore:
         self._events: list[Event] = []
         self._envelopes: dict[str, Envelope] = {}
         self._pins: dict[str, PinLock] = {}
+        self._clock = ""
 
     def events(self) -> tuple[Event, ...]:
         """Return everything that has happened, the oldest first."""
@@ -30,6 +31,10 @@ class MemoryStore:
         """Return the locks of the powers that have a PIN."""
         return dict(self._pins)
 
+    def clock(self) -> str:
+        """Return the table's clock as it was last kept."""
+        return self._clock
+
     def append(
         self,
         events: Sequence[Event],
@@ -38,6 +43,7 @@ class MemoryStore:
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,  # noqa: ARG002 - a game in memory has no cover
+        clock: str | None = None,
     ) -> None:
         """Keep events and what goes with them."""
         self._events += events
@@ -50,6 +56,8 @@ class MemoryStore:
                 self._pins.pop(power, None)
             else:
                 self._pins[power] = lock
+        if clock is not None:
+            self._clock = clock
 
     @property
     def trouble(self) -> ValueError | None:

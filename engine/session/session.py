@@ -226,6 +226,16 @@ class Session:
             self._store.append((), pins={power: tried})
         return answer
 
+    @property
+    def clock(self) -> str:
+        """The table's clock as it was last kept, in the words of its own room."""
+        return self._store.clock()
+
+    def keep_clock(self, text: str) -> Changes:
+        """Keep the table's clock, so that a restart finds it. It is no part of the history."""
+        self._store.append((), clock=text)
+        return Changes.CLOCK
+
     def save_copy(self, path: Path) -> None:
         """Keep a copy of the game as it is now, closed envelopes included: it is the same table.
 

@@ -28,6 +28,10 @@ class Store(Protocol):
         """Return the locks of the powers that have a PIN."""
         ...
 
+    def clock(self) -> str:
+        """Return the table's clock as it was last kept; nothing when it never was."""
+        ...
+
     def append(
         self,
         events: Sequence[Event],
@@ -36,12 +40,14 @@ class Store(Protocol):
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,
+        clock: str | None = None,
     ) -> None:
         """Store events and what goes with them, all in one.
 
         ``put`` is an envelope just closed, ``drop`` names the powers whose envelopes are taken
         away for good, ``pins`` are locks that changed, ``public`` is what everybody sees
-        afterwards (a store may keep a summary of it as the game's cover).
+        afterwards (a store may keep a summary of it as the game's cover), ``clock`` replaces the
+        table's clock.
         """
         ...
 

@@ -147,6 +147,14 @@ class GameFile:
                 found[str(power)] = codec.pin_of(*lock)
         return found
 
+    def clock(self) -> str:
+        """Return the table's clock as it was last kept; one that is unreadable was never kept."""
+        if not self._has("clock"):
+            return ""  # of an earlier version, and could not be brought up to date
+        with disk.saying(self._path):
+            row = self._db.execute("SELECT body FROM clock").fetchone()
+        return row[0] if row and isinstance(row[0], str) else ""
+
     def append(
         self,
         events: Sequence[Event],
@@ -155,6 +163,7 @@ class GameFile:
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,
+        clock: str | None = None,
     ) -> None:
         """Store events and what goes with them in one transaction, on the disk when it returns.
 
@@ -174,6 +183,8 @@ class GameFile:
             if public is not None:
                 cover = Cover.of(public, history.steps, history.at)
                 self._db.execute("REPLACE INTO cover VALUES (1, ?)", (cover.text(),))
+            if clock is not None:
+                self._db.execute("REPLACE INTO clock VALUES (1, ?)", (clock,))
         self._history = history
 
     def save_copy(self, path: Path, *, public: PublicView) -> None:
@@ -230,6 +241,11 @@ class GameFile:
         else:
             self._db.close()
 
+    def _has(self, table: str) -> bool:
+        query = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?"
+        with disk.saying(self._path):
+            return self._db.execute(query, (table,)).fetchone() is not None
+
     def _check_writable(self) -> None:
         if self._trouble is not None:
             raise self._trouble
@@ -259,12 +275,10 @@ def _made_ours(db: sqlite3.Connection, path: Path) -> StoreError | None:
             migrate(db, version)
     except sqlite3.Error as error:
         said = StoreError.of(error, path)
-        if version < VERSION:
-            raise said from error
         match said.code:
-            case StoreFault.DISK_FULL:
+            case StoreFault.DISK_FULL if version == VERSION:
                 return None  # each step will try; it goes on as soon as there is room
-            case StoreFault.READ_ONLY | StoreFault.DAMAGED:
+            case StoreFault.DISK_FULL | StoreFault.READ_ONLY | StoreFault.DAMAGED:
                 return said
         raise said from error
     return None

@@ -106,6 +106,10 @@ class Announced:
         """Return the PIN locks."""
         return self._store.pins()
 
+    def clock(self) -> str:
+        """Return the table's clock."""
+        return self._store.clock()
+
     def append(
         self,
         events: Sequence[Event],
@@ -114,9 +118,10 @@ class Announced:
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,
+        clock: str | None = None,
     ) -> None:
         """Store, then say it."""
-        self._store.append(events, put=put, drop=drop, pins=pins, public=public)
+        self._store.append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)
         for event in events:
             self._steps += 1
             self._say(line(self._steps, event))
