@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from io import UnsupportedOperation
 from pathlib import Path
 
-from engine.session.envelope import Envelope
 from engine.session.event import Event
+from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.view import PublicView
 
@@ -15,7 +15,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._events: list[Event] = []
-        self._envelopes: dict[str, Envelope] = {}
+        self._envelopes: dict[str, Closed] = {}
         self._pins: dict[str, PinLock] = {}
         self._clock = ""
 
@@ -23,7 +23,7 @@ class MemoryStore:
         """Return everything that has happened, the oldest first."""
         return tuple(self._events)
 
-    def envelopes(self) -> Mapping[str, Envelope]:
+    def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes by power."""
         return dict(self._envelopes)
 
@@ -39,7 +39,7 @@ class MemoryStore:
         self,
         events: Sequence[Event],
         *,
-        put: Envelope | None = None,
+        put: Closed | None = None,
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,  # noqa: ARG002 - a game in memory has no cover

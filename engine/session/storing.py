@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from engine.session.envelope import Envelope
 from engine.session.event import Event
+from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.view import PublicView
 
@@ -20,7 +20,7 @@ class Store(Protocol):
         """Return everything that has happened, the oldest first."""
         ...
 
-    def envelopes(self) -> Mapping[str, Envelope]:
+    def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes by power."""
         ...
 
@@ -36,7 +36,7 @@ class Store(Protocol):
         self,
         events: Sequence[Event],
         *,
-        put: Envelope | None = None,
+        put: Closed | None = None,
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,

@@ -12,8 +12,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Self
 
-from engine.session.envelope import Envelope
 from engine.session.event import Event, Founded
+from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.view import PublicView
 from engine.store import codec, disk
@@ -123,9 +123,9 @@ class GameFile:
             raise damaged(self._path, 0)
         return event
 
-    def envelopes(self) -> Mapping[str, Envelope]:
+    def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes by power; an unreadable one is missing."""
-        found: dict[str, Envelope] = {}
+        found: dict[str, Closed] = {}
         with disk.saying(self._path):
             rows = self._db.execute("SELECT seat, phase, body FROM envelope").fetchall()
         for seat, phase, body in rows:
@@ -159,7 +159,7 @@ class GameFile:
         self,
         events: Sequence[Event],
         *,
-        put: Envelope | None = None,
+        put: Closed | None = None,
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,
@@ -222,7 +222,7 @@ class GameFile:
             for envelope in kept:
                 copy.append((), put=envelope)
 
-    def _readable_envelopes(self) -> Mapping[str, Envelope]:
+    def _readable_envelopes(self) -> Mapping[str, Closed]:
         try:
             return self.envelopes()
         except StoreError:
@@ -253,7 +253,7 @@ class GameFile:
         if disk.identity(self._path) != self._identity:
             raise StoreError(StoreFault.VANISHED, self._path)
 
-    def _put_envelope(self, envelope: Envelope) -> None:
+    def _put_envelope(self, envelope: Closed) -> None:
         row = (envelope.power, envelope.phase, codec.envelope_text(envelope))
         self._db.execute("REPLACE INTO envelope VALUES (?, ?, ?)", row)
 
