@@ -40,6 +40,9 @@ class Settings:
     reduced_motion: bool = False
     """Cut from step to step instead of moving."""
 
+    sounds: bool = True
+    """Let the clock, the seals and the reveal be heard."""
+
 
 class _Kept:
     """What is in force now; one program has one set of preferences."""

@@ -149,6 +149,13 @@ class TopBar(QWidget):
             layout.insertWidget(layout.count() - 1, widget)
         self._arrange()
 
+    def set_clock(self, clock: QWidget) -> None:
+        """Put the table's clock before the acts."""
+        layout = self._right.layout()
+        if isinstance(layout, QHBoxLayout):
+            layout.insertWidget(0, clock)
+        self._arrange()
+
     def _speak(self) -> None:
         if self._view is not None:
             self.seals.set_view(self._view)

@@ -1,0 +1,115 @@
+"""The clock in the bars: a ring that empties and the time; a click opens its sheet."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from engine.clock.clock import Clock
+from gui.clock import words
+from gui.clock.face import cells, paint_time
+from gui.clock.keeper import ClockKeeper
+from gui.kit import theme
+from gui.kit.widgets import pressed_by_enter
+
+_WIDEST = "00:00"
+
+
+class ClockButton(QAbstractButton):
+    """Public, like the whole clock; hidden while the table plays without one."""
+
+    def __init__(self, keeper: ClockKeeper, size: int = 36) -> None:
+        super().__init__()
+        self._keeper, self._size = keeper, size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedSize(self.sizeHint())
+        self.clicked.connect(self.open_sheet)
+        keeper.shown.connect(self._on_shown)
+        self._on_shown()
+
+    def open_sheet(self) -> None:
+        """Open what the table can do with its clock."""
+        from gui.clock.sheet import ClockSheet  # noqa: PLC0415 - when somebody asks
+
+        ClockSheet(self._keeper, self.window()).open()
+
+    def sizeHint(self) -> QSize:
+        """Be as wide as any time, so that nothing beside it ever moves."""
+        text, _ = cells(_WIDEST, self._font())
+        return QSize(round(self._size + text + self._size * 0.3), self._size)
+
+    def _font(self) -> QFont:
+        return theme.font("clock", self._size * 0.56, tabular=True)
+
+    def _on_shown(self) -> None:
+        clock = self._keeper.clock
+        self.setHidden(clock is None)
+        if clock is None:
+            return
+        said = words.spoken(clock)
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
+        self.setToolTip(self.tr("Clock: {part} (Ctrl+Space)").format(part=words.part_words(clock)))
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter as well as the space bar."""
+        if not pressed_by_enter(self, event):
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language or theme."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._on_shown()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.setFixedSize(self.sizeHint())
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw ring and time."""
+        del event
+        clock = self._keeper.clock
+        if clock is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ring(painter, clock)
+        painter.setPen(theme.colour("brass" if clock.last_minute or clock.up else "on_chrome"))
+        shown = clock.shown
+        text = words.figures(shown.seconds) if shown is not None else "–"
+        font = self._font()
+        width, _ = cells(text, font)
+        box = QRectF(self._size, 0, width, self._size)
+        hollow = not clock.going and shown is not None and not clock.up
+        if hollow:
+            painter.setOpacity(0.72)
+        paint_time(painter, box, text, font, hollow=False)
+        painter.end()
+
+    def _paint_ring(self, painter: QPainter, clock: Clock) -> None:
+        high = self._size
+        ring = QRectF(high * 0.22, high * 0.22, high * 0.56, high * 0.56)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.colour("focus_on_chrome"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.setPen(QPen(theme.colour("chrome3"), high * 0.09))
+        painter.drawEllipse(ring)
+        shown = clock.shown
+        if shown is None or not shown.left:
+            return
+        if not clock.going:  # two strokes: it stands
+            painter.setPen(QPen(theme.colour("on_chrome2"), high * 0.06))
+            for side in (-1, 1):
+                x = ring.center().x() + side * high * 0.08
+                painter.drawLine(*(_strokes(x, ring, high)))
+        pen = QPen(theme.colour("brass"), high * 0.09)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawArc(ring, 90 * 16, round(-360 * 16 * shown.share))
+
+
+def _strokes(x: float, ring: QRectF, high: int) -> tuple[int, int, int, int]:
+    middle = ring.center().y()
+    return round(x), round(middle - high * 0.12), round(x), round(middle + high * 0.12)
