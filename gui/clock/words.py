@@ -84,7 +84,7 @@ def _standing_words(clock: Clock) -> str:
 def _urgent_words(clock: Clock) -> str:
     if clock.grace:
         said = QCoreApplication.translate(
-            "Clock", "Time is up. What is not sealed holds in {time}."
+            "Clock", "Time is up. The table goes on without the rest in {time}."
         )
         return said.format(time=figures(-(-clock.grace // _SECOND)))
     if clock.up:
@@ -115,7 +115,7 @@ def _silence_words(clock: Clock) -> str:
     if clock.count is None:
         return QCoreApplication.translate("Clock", "in silence, without a limit")
     if clock.plan.at_zero is AtZero.HOLD:
-        return QCoreApplication.translate("Clock", "in silence; then unsealed units hold")
+        return QCoreApplication.translate("Clock", "in silence; at nought the table goes on")
     return QCoreApplication.translate("Clock", "in silence")
 
 

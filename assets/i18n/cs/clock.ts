@@ -48,8 +48,12 @@
         <translation>Přestávka</translation>
     </message>
     <message>
-        <source>Time is up. What is not sealed holds in {time}.</source>
-        <translation>Čas vypršel. Co není zapečetěno, bude se bránit: za {time}.</translation>
+        <source>Time is up. The table goes on without the rest in {time}.</source>
+        <translation>Čas vypršel. Bez zbylých povelů se jde dál za {time}.</translation>
+    </message>
+    <message>
+        <source>in silence; at nought the table goes on</source>
+        <translation>v tichosti; na nule se jde dál</translation>
     </message>
     <message>
         <source>Time is up. The table waits for all seals.</source>
@@ -82,10 +86,6 @@
     <message>
         <source>in silence, without a limit</source>
         <translation>v tichosti, bez omezení</translation>
-    </message>
-    <message>
-        <source>in silence; then unsealed units hold</source>
-        <translation>v tichosti; nezapečetěné jednotky se pak brání</translation>
     </message>
     <message>
         <source>in silence</source>
