@@ -107,7 +107,8 @@ def paint(shapes: Shapes, wanted: Wanted) -> QImage:
 
     rect, scale = wanted.rect, wanted.scale
     region = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, rect.height() / scale)
-    image = terrain.paint(shapes, dict(wanted.washes), scale, region, rect.size())
+    with theme.wearing(wanted.theme):
+        image = terrain.paint(shapes, dict(wanted.washes), scale, region, rect.size())
     if rect.topLeft().isNull():  # the whole board, which the next start will want as well
         store.keep(wanted.key, image)
     return image
