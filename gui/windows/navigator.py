@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QGraphicsView
+from PySide6.QtWidgets import QFileDialog
 
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, load_map
@@ -19,6 +19,7 @@ from gui.errors import say_error
 from gui.kit.dialog import Message, Question, cover_by_key
 from gui.screen import Screen
 from gui.windows.shelf import SUFFIX, Shelf, free_path
+from gui.windows.zooming import board_of, zoom
 
 if TYPE_CHECKING:
     from engine.session.session import Session
@@ -35,20 +36,6 @@ FOREIGN = "*.json *.jsonl *.txt"
 
 FAILURES = (OSError, StoreError, CommandError, MapError)
 """What can go wrong with a file or a command; anything else is a fault of the program."""
-
-
-@runtime_checkable
-class Zooms(Protocol):
-    """A board on the screen. The start screen has none, so its module is not loaded for this."""
-
-    def zoom_in(self) -> None:
-        """Come nearer."""
-
-    def zoom_out(self) -> None:
-        """Go farther away."""
-
-    def fit(self) -> None:
-        """Show the whole board."""
 
 
 class Navigator(QObject):
@@ -84,7 +71,7 @@ class Navigator(QObject):
     @property
     def has_board(self) -> bool:
         """Whether the screen shows a board that can be zoomed."""
-        return self._board_view() is not None
+        return board_of(self._window.screen_shown) is not None
 
     @property
     def would_lose(self) -> bool:
@@ -373,21 +360,7 @@ class Navigator(QObject):
 
     def zoom(self, act: str) -> None:
         """Zoom the board on the screen: ``zoom_in zoom_out fit``."""
-        view = self._board_view()
-        if view is None:
-            return
-        match act:
-            case "zoom_in":
-                view.zoom_in()
-            case "zoom_out":
-                view.zoom_out()
-            case _:
-                view.fit()
-
-    def _board_view(self) -> "Zooms | None":
-        shown = self._window.screen_shown
-        views = shown.findChildren(QGraphicsView) if shown is not None else []
-        return next((view for view in views if isinstance(view, Zooms)), None)
+        zoom(self._window.screen_shown, act)
 
     def _show(self, screen: Screen, *, at_start: bool = False) -> None:
         self.at_start = at_start
