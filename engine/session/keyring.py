@@ -28,6 +28,19 @@ class Keyring:
         salt = closed.salt if isinstance(closed, LockedEnvelope) else ""
         self.hold(power, Key.of(pin, salt))
 
+    def fits(self, closed: Closed | None, pin: str) -> bool:
+        """Tell whether a PIN opens an envelope whose own lock is lost, and if so remember its key.
+
+        One that is not locked needs none.
+        """
+        if not isinstance(closed, LockedEnvelope):
+            return True
+        self.learn(closed.power, pin, closed)
+        if self.open(closed) is None:
+            self.forget(closed.power)
+            return False
+        return True
+
     def hold(self, power: str, key: Key | None) -> None:
         """Take a power's key in place of the one before."""
         self.forget(power)

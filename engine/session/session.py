@@ -276,13 +276,14 @@ class Session:
         """
         self._known(power)
         lock = self._store.pins().get(power)
+        closed = self._store.envelopes().get(power)
         if lock is None:
-            return PinAnswer(ok=True)
+            return PinAnswer(ok=self._keys.fits(closed, pin))
         tried, answer = lock.tried(pin, self._now())
         if tried != lock:
             self._store.append((), pins={power: tried})
         if answer.ok:
-            self._keys.learn(power, pin, self._store.envelopes().get(power))
+            self._keys.learn(power, pin, closed)
         return answer
 
     @property

@@ -22,9 +22,10 @@ from gui import log, settings
 from gui.demo.player import Player
 from gui.demo.sample import PLAYERS
 from gui.history.history_screen import HistoryScreen
-from gui.table.cards import AllSealedCard, EnvelopeCard
+from gui.table.cards import AllSealedCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
+from gui.table.envelope_cards import EnvelopeCard
 from gui.table.seal import SealedScreen
 from gui.windows.start import StartScreen
 

@@ -13,6 +13,45 @@
     </message>
 </context>
 <context>
+    <name>AskingCard</name>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Forgotten PIN…</source>
+        <translation>Zapomenutý PIN…</translation>
+    </message>
+    <message>
+        <source>Void the envelope, forgotten PIN…</source>
+        <translation>Zneplatnit obálku, zapomenutý PIN…</translation>
+    </message>
+    <message>
+        <source>Void the envelope…</source>
+        <translation>Zneplatnit obálku…</translation>
+    </message>
+    <message>
+        <source>✕ That was not the PIN.</source>
+        <translation>✕ PIN nesouhlasil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>✕ Wrong PIN. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekundu.</numerusform>
+            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekundy.</numerusform>
+            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No PIN is taken for %n more second(s).</source>
+        <translation>
+            <numerusform>Ještě %n sekundu se žádný PIN nepřijímá.</numerusform>
+            <numerusform>Ještě %n sekundy se žádný PIN nepřijímá.</numerusform>
+            <numerusform>Ještě %n sekund se žádný PIN nepřijímá.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Beads</name>
     <message>
         <source>Step {number} of {count}: {name}</source>
@@ -38,10 +77,6 @@
         <translation>Jsem {player}, zvednout oponu</translation>
     </message>
     <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
         <source>The others look away now.</source>
         <translation>Ostatní se teď dívají jinam.</translation>
     </message>
@@ -52,26 +87,6 @@
     <message>
         <source>Not now</source>
         <translation>Teď nemůžu</translation>
-    </message>
-    <message>
-        <source>✕ That was not the PIN.</source>
-        <translation>✕ PIN nesouhlasil.</translation>
-    </message>
-    <message numerus="yes">
-        <source>✕ Wrong PIN. Try again in %n second(s).</source>
-        <translation>
-            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekundu.</numerusform>
-            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekundy.</numerusform>
-            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekund.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No PIN is taken for %n more second(s).</source>
-        <translation>
-            <numerusform>Ještě %n sekundu se žádný PIN nepřijímá.</numerusform>
-            <numerusform>Ještě %n sekundy se žádný PIN nepřijímá.</numerusform>
-            <numerusform>Ještě %n sekund se žádný PIN nepřijímá.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -471,6 +486,21 @@
     </message>
 </context>
 <context>
+    <name>ReasonPick</name>
+    <message>
+        <source>or in your own words</source>
+        <translation>nebo vlastními slovy</translation>
+    </message>
+    <message>
+        <source>Reason in your own words</source>
+        <translation>Důvod vlastními slovy</translation>
+    </message>
+    <message>
+        <source>Reason, for everybody to read</source>
+        <translation>Důvod, který si přečtou všichni</translation>
+    </message>
+</context>
+<context>
     <name>ResultsBar</name>
     <message>
         <source>Show</source>
@@ -703,6 +733,72 @@
     <message>
         <source>It proves later that nobody changed the orders. Any key goes on.</source>
         <translation>Dokáže, že povely nikdo nezměnil. Libovolná klávesa pokračuje.</translation>
+    </message>
+</context>
+<context>
+    <name>UnlockCard</name>
+    <message>
+        <source>Before the reveal</source>
+        <translation>Před odhalením</translation>
+    </message>
+    <message>
+        <source>The program was started anew since these orders were sealed. They are locked with a PIN; type it once, the curtain stays down.</source>
+        <translation>Od zapečetění těchto povelů se program spustil znovu. Jsou zamčené PINem; stačí ho zadat jednou, opona zůstane dole.</translation>
+    </message>
+    <message>
+        <source>Unlock for the reveal</source>
+        <translation>Odemknout k odhalení</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PIN(s) still needed</source>
+        <translation>
+            <numerusform>zbývá %n PIN</numerusform>
+            <numerusform>zbývají %n PINy</numerusform>
+            <numerusform>zbývá %n PINů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď nemůžu</translation>
+    </message>
+</context>
+<context>
+    <name>VoidCard</name>
+    <message>
+        <source>Void the envelope?</source>
+        <translation>Zneplatnit obálku?</translation>
+    </message>
+    <message>
+        <source>PIN forgotten?</source>
+        <translation>Zapomenutý PIN?</translation>
+    </message>
+    <message>
+        <source>The envelope is destroyed unopened; nobody reads what is in it. The power seals again, or is in civil disorder.</source>
+        <translation>Obálka se zničí neotevřená; nikdo nepřečte, co v ní je. Velmoc zapečetí znovu, nebo u ní vypuknou občanské nepokoje.</translation>
+    </message>
+    <message>
+        <source>A forgotten PIN is taken away: it opens nothing, and what was begun to be written is lost with it.</source>
+        <translation>Zapomenutý PIN se odebere: nic neotevře a s ním se ztratí i to, co bylo rozepsáno.</translation>
+    </message>
+    <message>
+        <source>The whole table decides this, and everybody sees why.</source>
+        <translation>Rozhoduje o tom celý stůl a všichni vidí proč.</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>Nechat zavřenou</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechat být</translation>
+    </message>
+    <message>
+        <source>Void it unopened</source>
+        <translation>Zneplatnit neotevřenou</translation>
+    </message>
+    <message>
+        <source>Take the PIN away</source>
+        <translation>Odebrat PIN</translation>
     </message>
 </context>
 </TS>
