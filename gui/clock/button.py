@@ -30,9 +30,9 @@ class ClockButton(QAbstractButton):
 
     def open_sheet(self) -> None:
         """Open what the table can do with its clock."""
-        from gui.clock.sheet import ClockSheet  # noqa: PLC0415 - when somebody asks
+        from gui.clock.sheet import open_clock  # noqa: PLC0415 - when somebody asks
 
-        ClockSheet(self._keeper, self.window()).open()
+        open_clock(self._keeper, self.window())
 
     def sizeHint(self) -> QSize:
         """Be as wide as any time, so that nothing beside it ever moves."""

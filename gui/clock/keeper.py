@@ -15,7 +15,7 @@ from engine.clock.clock import Clock, Part, Ring
 from engine.clock.plan import ClockPlan
 from engine.clock.text import clock_of, clock_text
 from engine.session.changes import Changes
-from engine.session.session import utc_now
+from engine.session.session import Session, utc_now
 from engine.session.view import PublicView, Stage
 from gui.clock.steady import steady_ms
 from gui.hub import Hub
@@ -210,6 +210,13 @@ class ClockKeeper(QObject):
         # A clock that cannot be stored still tells the time; what is sealed says so itself.
         with contextlib.suppress(OSError, ValueError):
             self._hub.keep_clock(text)
+
+
+def agree_on(session: Session, plan: ClockPlan | None) -> None:
+    """Put the clock that a table agreed on beside its new game; it stands until it is started."""
+    if plan is not None:
+        clock = Clock(plan=plan).begun(session.public().phase.code, first=True)
+        session.keep_clock(clock_text(clock, utc_now()))
 
 
 def _face(clock: Clock) -> tuple[object, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
 from engine.clock.plan import MOST, PRESETS, RULEBOOK, AtZero, ClockPlan, preset_of
@@ -13,10 +13,11 @@ from gui.kit.widgets import column, label, row
 MINUTE = 60
 LENGTHS = ("first", "spring", "autumn", "writing", "retreats", "adjustments")
 OWN, NONE = "own", "none"
-_ACROSS = 3
+_WIDE = 700
+"""From which width on all lengths stand in one line."""
 
 NAMES = {
-    RULEBOOK: QT_TRANSLATE_NOOP("ClockPlan", "Rulebook"),
+    RULEBOOK: QT_TRANSLATE_NOOP("ClockPlan", "By the rulebook"),
     "dixiecon": QT_TRANSLATE_NOOP("ClockPlan", "DixieCon"),
     "hechtstechen": QT_TRANSLATE_NOOP("ClockPlan", "HechtsTechen 2023"),
     "wdc2019": QT_TRANSLATE_NOOP("ClockPlan", "World championship 2019"),
@@ -88,24 +89,17 @@ class PlanForm(QWidget):
         self._names = {name: label("", "caption", wrap=True) for name in LENGTHS}
         self.at_zero_name, self.at_zero = label(""), _Choice()
         self.early, self.hush = QCheckBox(), QCheckBox()
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(2)
-        for place, name in enumerate(LENGTHS):
-            line, across = divmod(place, _ACROSS)
-            grid.addWidget(self.minutes[name], 3 * line, across)
-            grid.addWidget(self._names[name], 3 * line + 1, across)
-            grid.setColumnStretch(across, 1)
+        inside = QWidget()
+        self._grid, self._across = QGridLayout(inside), 0
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(2)
+        for name, field in self.minutes.items():
             self._names[name].setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            self.minutes[name].valueChanged.connect(self._on_lengths)
-        grid.setRowMinimumHeight(2, 6)
-        self._details = column(self._grid(grid), gap=8)
+            field.valueChanged.connect(self._on_lengths)
+        self._arrange(3)
         zero = row(self.at_zero_name, (self.at_zero, 1), gap=12)
-        layout = self._details.layout()
-        if layout is not None:
-            for part in (zero, self.early, self.hush):
-                layout.addWidget(part)
+        self._details = column(inside, 6, zero, 2, self.early, self.hush, gap=0)
         whole = QGridLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(column(self.choice, self.sentence, self._details, gap=8))
@@ -115,11 +109,17 @@ class PlanForm(QWidget):
         self.hush.toggled.connect(self._on_lengths)
         self.speak()
 
-    @staticmethod
-    def _grid(grid: QGridLayout) -> QWidget:
-        inside = QWidget()
-        inside.setLayout(grid)
-        return inside
+    def _arrange(self, across: int) -> None:
+        """Put so many lengths beside each other, each over its name."""
+        if across == self._across:
+            return
+        self._across = across
+        for place, name in enumerate(LENGTHS):
+            line, column_ = divmod(place, across)
+            self._grid.addWidget(self.minutes[name], 3 * line, column_)
+            self._grid.addWidget(self._names[name], 3 * line + 1, column_)
+        for column_ in range(len(LENGTHS)):
+            self._grid.setColumnStretch(column_, 1 if column_ < across else 0)
 
     @property
     def plan(self) -> ClockPlan | None:
@@ -221,6 +221,11 @@ class PlanForm(QWidget):
             self.choice.setCurrentIndex(self.choice.findData(self.key))
         self.sentence.setText(QCoreApplication.translate("ClockPlan", SENTENCES[self.key]))
         self.changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the width there is."""
+        super().resizeEvent(event)
+        self._arrange(6 if self.width() >= _WIDE else 3)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

@@ -161,6 +161,14 @@ class ClockSheet(Card):
         LengthsCard(self._keeper, self).open()
 
 
+def open_clock(keeper: ClockKeeper, window: QWidget) -> None:
+    """Open the sheet of a table's clock; a table without one is offered one."""
+    if keeper.clock is None:
+        LengthsCard(keeper, window).open()
+    else:
+        ClockSheet(keeper, window).open()
+
+
 class LengthsCard(Card):
     """Which clock the table plays by; also the way to one in a game that had none."""
 

@@ -18,6 +18,7 @@ from engine.clock.clock import Ring
 from engine.session.changes import Changes
 from engine.session.view import PublicView, Stage
 from gui import settings
+from gui.clock.keeper import ClockKeeper
 from gui.hub import Hub
 
 NAMES = ("seal", "all_sealed", "last_minute", "time_up", "page", "conflict", "victory")
@@ -118,6 +119,17 @@ class Ears(QObject):
         name = sound_of(before, self._before)
         if name:
             play(name)
+
+
+def audible_clock(hub: Hub) -> ClockKeeper:
+    """Return the clock of a table, with ears for it and for the game.
+
+    The ears end with the hub. The clock is nobody's child: a screen that still shows it when the
+    game has been put away shows none then.
+    """
+    keeper, ears = ClockKeeper(hub), Ears(hub, hub)
+    keeper.rang.connect(ears.on_ring)
+    return keeper
 
 
 def sound_of(before: PublicView, after: PublicView) -> str:

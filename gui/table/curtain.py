@@ -1,8 +1,10 @@
 """The curtain: nothing but whose turn it is at the laptop."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.phase import Step
@@ -21,6 +23,8 @@ from gui.table.cloth import Cloth
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_AFTER_WORDS = 4
+"""Where the clock hangs in the head of the curtain: after what is played and what is done."""
 
 
 class SealButton(QAbstractButton):
@@ -118,6 +122,8 @@ class CurtainScreen(Screen):
         self.go_on: QPushButton | None = None
         self.seals: dict[str, SealButton] = {}
         self._built_for = 0
+        self._head = QWidget()
+        self._make_clock: Callable[[int], QWidget] | None = None
         self._look = (theme.current(), theme.text_scale())
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._build)
@@ -144,6 +150,11 @@ class CurtainScreen(Screen):
     def arrive(self) -> None:
         """Let digits go to the PIN; without one, nothing has the focus that Enter could press."""
         self._focus()
+
+    def set_clock(self, make: Callable[[int], QWidget]) -> None:
+        """Put the table's clock beside the season; made anew, in its size, with the curtain."""
+        self._make_clock = make
+        self._hang_clock()
 
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
@@ -253,7 +264,14 @@ class CurtainScreen(Screen):
         right = row(None, menu)
         for side in (left, right):
             side.setFixedWidth(160)
-        return _bare(row(left, None, season, doing, None, right, gap=14, pad=(32, 18, 28, 0)))
+        self._head = row(left, None, season, doing, None, right, gap=14, pad=(32, 18, 28, 0))
+        self._hang_clock()
+        return _bare(self._head)
+
+    def _hang_clock(self) -> None:
+        head = self._head.layout()
+        if isinstance(head, QHBoxLayout) and self._make_clock is not None:
+            head.insertWidget(_AFTER_WORDS, self._make_clock(far(40, self.height())))
 
     def _bottom(self) -> QWidget:
         size = max(32, round(self.height() * 0.044))

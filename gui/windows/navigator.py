@@ -24,6 +24,7 @@ from gui.windows.zooming import board_of, zoom
 if TYPE_CHECKING:
     from engine.session.session import Session
     from engine.tables import Terms
+    from gui.clock.keeper import ClockKeeper
     from gui.hub import Hub
     from gui.table.evening import Evening
     from gui.windows.main_window import MainWindow
@@ -48,6 +49,7 @@ class Navigator(QObject):
         self._session: Session | None = None
         self._hub: Hub | None = None
         self._evening: Evening | None = None
+        self.clock: ClockKeeper | None = None
         self._path = Path()
         self.terms: Terms = {}
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
@@ -147,6 +149,7 @@ class Navigator(QObject):
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
         from engine import tables  # noqa: PLC0415 - the rules load with the first game
+        from gui.clock.keeper import agree_on  # noqa: PLC0415
 
         path, session = place or settings.games_folder() / f"{plan.title}{SUFFIX}", None
         try:
@@ -163,6 +166,7 @@ class Navigator(QObject):
             )
             for power, pin in plan.pins.items():
                 session.set_pin(power, pin)
+            agree_on(session, plan.clock)
         except FAILURES as error:
             if session is not None:  # founded, but not with what the table agreed on
                 session.close()
@@ -217,7 +221,8 @@ class Navigator(QObject):
         return True
 
     def _play(self, path: Path, session: "Session") -> None:
-        from gui.hub import Hub  # noqa: PLC0415 - see above
+        from gui.clock.sounds import audible_clock  # noqa: PLC0415 - see above
+        from gui.hub import Hub  # noqa: PLC0415
         from gui.table.evening import Evening  # noqa: PLC0415
 
         self.at_start = False
@@ -225,11 +230,13 @@ class Navigator(QObject):
         self._session, self._path = session, path
         self._hub = Hub(session, self)
         self._hub.changed.connect(self._on_changed)
+        self.clock = audible_clock(self._hub)
         self._evening = Evening(
             self._hub,
             self.loaded(),
             self._window,
             idle_seconds=float(settings.current().cover_after),
+            clock=self.clock,
         )
         self._evening.left.connect(self.show_start)
         self._evening.begin()
@@ -240,10 +247,12 @@ class Navigator(QObject):
         """Put the game away; every step of it is stored."""
         if self._session is None or self._hub is None or self._evening is None:
             return
+        if self.clock is not None:
+            self.clock.close()
         self._evening.deleteLater()
         self._hub.deleteLater()
         self._session.close()
-        self._session = self._hub = self._evening = None
+        self._session = self._hub = self._evening = self.clock = None
 
     def show_gallery(self, example: str = "") -> None:
         """Show the rulebook's examples, or one of them."""
@@ -314,6 +323,13 @@ class Navigator(QObject):
             self._session.save_copy(path)
         except FAILURES as error:
             self._say(self.tr("The copy was not saved"), say_error(error))
+
+    def show_clock(self) -> None:
+        """Open what the table can do with its clock, or offer it one."""
+        from gui.clock.sheet import open_clock  # noqa: PLC0415 - when somebody asks
+
+        if self.clock is not None:
+            open_clock(self.clock, self._window)
 
     def ask_for_draw(self) -> None:
         """Ask whether all survivors really agree."""

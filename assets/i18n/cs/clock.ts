@@ -110,8 +110,8 @@
 <context>
     <name>ClockPlan</name>
     <message>
-        <source>Rulebook</source>
-        <translation>Pravidla</translation>
+        <source>By the rulebook</source>
+        <translation>Podle pravidel</translation>
     </message>
     <message>
         <source>DixieCon</source>

@@ -117,6 +117,18 @@
         <translation>minulé fáze</translation>
     </message>
     <message>
+        <source>the clock</source>
+        <translation>hodiny</translation>
+    </message>
+    <message>
+        <source>stop the clock, or let it go on</source>
+        <translation>hodiny zastavit, nebo nechat běžet</translation>
+    </message>
+    <message>
+        <source>a minute more</source>
+        <translation>o minutu déle</translation>
+    </message>
+    <message>
         <source>one step back; never leaves a game</source>
         <translation>o krok zpět; ze hry nikdy neodejde</translation>
     </message>
@@ -432,6 +444,10 @@
         <translation>Pravidla</translation>
     </message>
     <message>
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
         <source>Secrecy</source>
         <translation>Utajení</translation>
     </message>
@@ -452,8 +468,12 @@
         <translation>Pravidla hry</translation>
     </message>
     <message>
-        <source>{season}, seven players, 18 centres; rules: {rules}</source>
-        <translation>{season}, sedm hráčů, 18 center; pravidla: {rules}</translation>
+        <source>Rules, clock, secrecy</source>
+        <translation>Pravidla, hodiny, utajení</translation>
+    </message>
+    <message>
+        <source>{season}, seven players, 18 centres; rules: {rules}; clock: {clock}</source>
+        <translation>{season}, sedm hráčů, 18 center; pravidla: {rules}; hodiny: {clock}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -490,10 +510,6 @@
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Rules and secrecy</source>
-        <translation>Pravidla a utajení</translation>
     </message>
 </context>
 <context>
@@ -548,6 +564,26 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Konec</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock</source>
+        <translation>H&amp;odiny</translation>
+    </message>
+    <message>
+        <source>&amp;Clock…</source>
+        <translation>&amp;Hodiny…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause, or go on</source>
+        <translation>&amp;Pozastavit, nebo pokračovat</translation>
+    </message>
+    <message>
+        <source>A &amp;minute more</source>
+        <translation>O &amp;minutu déle</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Zvuky</translation>
     </message>
     <message>
         <source>&amp;View</source>
