@@ -20,7 +20,8 @@ from gui.hub import Hub
 from gui.kit.dialog import Message
 from gui.screen import Screen
 from gui.table.curtain import CurtainScreen
-from gui.table.watch import Watch
+from gui.table.fallen import shown_twice_words, why_it_fell
+from gui.table.watch import Watch, displays, mirrored
 
 IDLE_SECONDS = 60.0
 
@@ -70,6 +71,7 @@ class Evening(QObject):
         self._phase = ""
         self._pin = _Pin()
         self._forced = False
+        self._told_of_mirror = False
         self._screen: Screen | None = None
         self._watch = Watch(window if isinstance(window, QWidget) else None, idle_seconds, self)
         self._watch.left.connect(self._on_left)
@@ -144,6 +146,9 @@ class Evening(QObject):
         curtain = self._screen
         if not isinstance(curtain, CurtainScreen):
             return
+        if not self._unseen():
+            curtain.refuse(shown_twice_words())
+            return
         answer = self._tried(lambda: self._hub.try_pin(power, pin))
         if answer is None:
             return
@@ -154,6 +159,12 @@ class Evening(QObject):
         else:
             self._show_desk(power)
             self._pin = _Pin(pin)
+
+    def _unseen(self) -> bool:
+        """Tell whether a desk is seen here only, or its owner knows of the other display."""
+        shown_twice = mirrored(displays())
+        known, self._told_of_mirror = self._told_of_mirror or not shown_twice, shown_twice
+        return known
 
     def _on_put_off(self, power: str) -> None:
         if self._did(lambda: self._hub.put_off(power)):
@@ -241,14 +252,7 @@ class Evening(QObject):
     def _on_left(self, reason: str) -> None:
         # A dialog of the desktop's own for files looks to Qt as if the window had been left.
         self._close_cards(files=reason != "window")
-        match reason:
-            case "idle":
-                why = self.tr("The curtain fell: nobody touched the laptop for a while.")
-            case "display":
-                why = self.tr("The curtain fell: another display was connected.")
-            case _:
-                why = self.tr("The curtain fell: the window was left.")
-        self._cover(why)
+        self._cover(why_it_fell(reason))
 
     def _close_cards(self, *, files: bool) -> None:
         """Close what lies over the desk: nothing is asked of anybody through a curtain."""

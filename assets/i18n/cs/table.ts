@@ -303,8 +303,20 @@
         <translation>Opona spadla: u počítače chvíli nikdo nebyl.</translation>
     </message>
     <message>
-        <source>The curtain fell: another display was connected.</source>
-        <translation>Opona spadla: připojena další obrazovka.</translation>
+        <source>Another display shows the same picture. Turn that off, or raise the curtain once more if nobody can see it.</source>
+        <translation>Stejný obraz je i na další obrazovce. Vypni to, nebo zvedni oponu ještě jednou, pokud na ni nikdo nevidí.</translation>
+    </message>
+    <message>
+        <source>The curtain fell: the displays have changed.</source>
+        <translation>Opona spadla: změnily se obrazovky.</translation>
+    </message>
+    <message>
+        <source>The curtain fell: another display shows the same picture.</source>
+        <translation>Opona spadla: stejný obraz je i na další obrazovce.</translation>
+    </message>
+    <message>
+        <source>The curtain fell: the screen was locked, or the computer slept.</source>
+        <translation>Opona spadla: obrazovka byla zamčená nebo počítač spal.</translation>
     </message>
     <message>
         <source>The curtain fell: the window was left.</source>
@@ -774,7 +786,7 @@
     </message>
     <message>
         <source>The envelope is destroyed unopened; nobody reads what is in it. The power seals again, or is in civil disorder.</source>
-        <translation>Obálka se zničí neotevřená; nikdo nepřečte, co v ní je. Velmoc zapečetí znovu, nebo u ní vypuknou občanské nepokoje.</translation>
+        <translation>Obálka se zničí neotevřená; co v ní je, nikdo neuvidí. Velmoc zapečetí znovu, nebo u ní vypuknou občanské nepokoje.</translation>
     </message>
     <message>
         <source>A forgotten PIN is taken away: it opens nothing, and what was begun to be written is lost with it.</source>
