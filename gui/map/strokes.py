@@ -211,3 +211,16 @@ def wave(points: list[QPointF], length: float, height: float) -> QPainterPath:
             swing = height * 2 * (1 if step % 2 else -1)
             path.quadTo((one + other) / 2 + aside * swing, other)
     return path
+
+
+def part(points: list[QPointF], share: float) -> list[QPointF]:
+    """Return the first part of a way through points, so much of its length."""
+    legs = [direction(a, b) for a, b in pairwise(points)]
+    left = share * sum(far for _, far in legs)
+    found = [points[0]]
+    for start, (ahead, far) in zip(points, legs, strict=False):
+        if left <= far:
+            return [*found, start + ahead * left]
+        left -= far
+        found.append(start + ahead * far)
+    return found

@@ -56,9 +56,10 @@ def in_order(resolution: Resolution) -> tuple[Conflict, ...]:
     left = list(resolution.conflicts)
     told: list[Conflict] = []
     while left:
-        waiting = {id(one): [two for two in left if two is not one] for one in left}
         ready = (
-            one for one in left if not any(_first(two, one, judged) for two in waiting[id(one)])
+            one
+            for one in left
+            if not any(_first(two, one, judged) for two in left if two is not one)
         )
         one = next(ready, left[0])  # where each waits for another, the first begins
         left.remove(one)
