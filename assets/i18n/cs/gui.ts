@@ -21,6 +21,25 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n fingerprint(s) checked, all agree.</source>
+        <translation>
+            <numerusform>Ověřen %n otisk, souhlasí.</numerusform>
+            <numerusform>Ověřeny %n otisky, všechny souhlasí.</numerusform>
+            <numerusform>Ověřeno %n otisků, všechny souhlasí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s) do not agree.</source>
+        <translation>
+            <numerusform>%n otisk nesouhlasí.</numerusform>
+            <numerusform>%n otisky nesouhlasí.</numerusform>
+            <numerusform>%n otisků nesouhlasí.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
@@ -1032,6 +1051,25 @@
     <message>
         <source>An order that own orders take for granted</source>
         <translation>Povel, se kterým vlastní povely počítají</translation>
+    </message>
+</context>
+<context>
+    <name>Verify</name>
+    <message>
+        <source>agrees</source>
+        <translation>souhlasí</translation>
+    </message>
+    <message>
+        <source>DOES NOT AGREE</source>
+        <translation>NESOUHLASÍ</translation>
+    </message>
+    <message>
+        <source>SEALED, BUT NEVER OPENED</source>
+        <translation>ZAPEČETĚNO, ALE NIKDY NEOTEVŘENO</translation>
+    </message>
+    <message>
+        <source>OPENED, BUT NEVER SEALED</source>
+        <translation>OTEVŘENO, ALE NIKDY NEZAPEČETĚNO</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,18 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
+        <source>show the public screen, or put it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the public screen as a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its board nearer, farther, whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>new game</source>
         <translation>nová hra</translation>
     </message>
@@ -676,6 +688,49 @@
     <message>
         <source>Menu</source>
         <translation>Nabídka</translation>
+    </message>
+</context>
+<context>
+    <name>PublicMenu</name>
+    <message>
+        <source>&amp;Public screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which &amp;display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark, for a projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished">&amp;Světlý</translation>
+    </message>
+    <message>
+        <source>&amp;Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W&amp;hole board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
