@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from gui import i18n, settings
 from gui.windows import look
 from gui.windows.navigator import Navigator
+from gui.windows.public_menu import PublicMenu
 
 if TYPE_CHECKING:
     from gui.windows.main_window import MainWindow
@@ -104,6 +105,7 @@ class ProgramMenu(QObject):
         self.still = self._act(self.view, look.toggle_motion)
         self.still.setCheckable(True)
         self.view.addSeparator()
+        self.public = PublicMenu(self._window, self.view.addMenu(""))
         self.view.addMenu(self.cover)
         sizes, themes, covers = QActionGroup(self), QActionGroup(self), QActionGroup(self)
         self.covers = {

@@ -56,6 +56,11 @@ class Navigator(QObject):
         self.at_start = False
 
     @property
+    def hub(self) -> "Hub | None":
+        """The table that is open."""
+        return self._hub
+
+    @property
     def in_game(self) -> bool:
         """Whether a stored game is open."""
         return self._hub is not None
@@ -240,6 +245,7 @@ class Navigator(QObject):
         )
         self._evening.left.connect(self.show_start)
         self._evening.begin()
+        self._window.show_public()
         if isinstance(session.trouble, StoreError):
             self._say(self.tr("This game needs care"), say_error(session.trouble))
 

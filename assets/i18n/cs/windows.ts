@@ -106,15 +106,15 @@
     </message>
     <message>
         <source>show the public screen, or put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>ukázat obrazovku pro všechny, nebo ji schovat</translation>
     </message>
     <message>
         <source>the public screen as a window</source>
-        <translation type="unfinished"></translation>
+        <translation>obrazovka pro všechny jako okno</translation>
     </message>
     <message>
         <source>its board nearer, farther, whole</source>
-        <translation type="unfinished"></translation>
+        <translation>její plán blíž, dál, celý</translation>
     </message>
     <message>
         <source>new game</source>
@@ -694,43 +694,43 @@
     <name>PublicMenu</name>
     <message>
         <source>&amp;Public screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazovka pro &amp;všechny</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukázat</translation>
     </message>
     <message>
         <source>On which &amp;display</source>
-        <translation type="unfinished"></translation>
+        <translation>Na &amp;kterém displeji</translation>
     </message>
     <message>
         <source>As a &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako &amp;okno</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vzhled</translation>
     </message>
     <message>
         <source>&amp;Dark, for a projector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tmavý, pro projektor</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished">&amp;Světlý</translation>
+        <translation>&amp;Světlý</translation>
     </message>
     <message>
         <source>&amp;Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blíž</translation>
     </message>
     <message>
         <source>&amp;Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dál</translation>
     </message>
     <message>
         <source>W&amp;hole board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Celý plán</translation>
     </message>
 </context>
 <context>

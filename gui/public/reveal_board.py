@@ -1,0 +1,26 @@
+"""The board of a reveal, for a room: follows the player that the control window follows."""
+
+from PySide6.QtWidgets import QWidget
+
+from engine.board.loader import LoadedMap
+from gui.kit import theme
+from gui.public.board import RoomBoard
+from gui.public.inset import Inset
+from gui.public.look import Look
+from gui.reveal.board import RevealBoard
+from gui.reveal.player import RevealPlayer
+
+
+class PublicReveal(RoomBoard, RevealBoard):
+    """What the reveal's player shows, larger, with the whole board in a corner when near."""
+
+    def __init__(
+        self, player: RevealPlayer, loaded: LoadedMap, look: Look, parent: QWidget
+    ) -> None:
+        with theme.wearing(look.name):
+            RevealBoard.__init__(self, player, loaded)
+        self.setParent(parent)
+        self.look = look
+        self.inset = Inset(self, player.past.before, look)
+        player.stepped.connect(self.inset.follow)
+        player.moved.connect(self.inset.follow)
