@@ -96,3 +96,18 @@ def seal_all(hub):
 @pytest.fixture(name="seal_all")
 def _seal_all():
     return seal_all
+
+
+@pytest.fixture
+def displayed(qtbot, look):
+    """Show a widget by itself in a size."""
+
+    def display(widget, width, height):
+        widget.resize(width, height)
+        qtbot.addWidget(widget)
+        widget.show()
+        widget.activateWindow()
+        qtbot.waitUntil(widget.isActiveWindow)
+        return widget
+
+    return display
