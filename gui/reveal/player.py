@@ -142,6 +142,11 @@ class RevealPlayer(QObject):
             self._run()
         self.changed.emit()
 
+    def halt(self) -> None:
+        """Stop where it is."""
+        if self.running:
+            self.toggle()
+
     def set_speed(self, speed: float) -> None:
         """Let time pass faster or slower."""
         self.speed = speed

@@ -1,0 +1,61 @@
+"""What is said during a reveal: how a contest ended, why, and who was silent."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.rules.phase import Step
+from engine.rules.ruling import Conflict
+from engine.session.view import PastPhase
+from gui import words
+from gui.explain import phrases
+
+
+def outcome(conflict: Conflict, board: Board) -> str:
+    """Say in a few words how a contest ended."""
+    tr = QCoreApplication.translate
+    if not conflict.winner:
+        strengths = " : ".join(str(side.strength) for side in conflict.sides)
+        return tr("Reveal", "Stand-off, {strengths}").format(strengths=strengths)
+    holder = next((s for s in conflict.sides if s.unit == conflict.winner), None)
+    unit = words.unit_name(conflict.winner, board)
+    if holder is not None and holder.holds:
+        return tr("Reveal", "{unit} stays").format(unit=unit)
+    return tr("Reveal", "{unit} gets the space").format(unit=unit)
+
+
+def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...]:
+    """Say of every side why it fared as it did; nothing of one whose fate hung on another space."""
+    where = province_of(conflict.where)
+    found = (reason(side.unit, where, past, board) for side in conflict.sides)
+    return tuple(line for line in found if line)
+
+
+def reason(unit: str, where: str, past: PastPhase, board: Board) -> str:
+    """Say why a unit fared in a space as it did; nothing when it was about another one."""
+    for ruling in past.resolution.rulings:
+        if ruling.unit != unit:
+            continue
+        here = [f for f in ruling.findings if province_of(f.where) == where]
+        for finding in sorted(here, key=phrases.weighed, reverse=True)[:1]:
+            said = phrases.tell(finding, ruling, board)
+            return f"{words.unit_name(unit, board)}: {said}"
+    return ""
+
+
+def silence(past: PastPhase, power: str) -> str:
+    """Say what becomes of a power that wrote nothing, or did not seal."""
+    tr, step = QCoreApplication.translate, past.phase.step
+    if power in past.disorder:
+        match step:
+            case Step.MOVES:
+                return tr("Reveal", "not sealed: the units defend themselves")
+            case Step.RETREATS:
+                return tr("Reveal", "not sealed: the units are taken off")
+        return tr("Reveal", "not sealed: nothing is built, the rules remove units")
+    match step:
+        case Step.MOVES:
+            return tr("Reveal", "no orders: the units defend themselves")
+        case Step.RETREATS:
+            return tr("Reveal", "no retreats: the units are taken off")
+    return tr("Reveal", "no orders: nothing is built, the rules remove units")
