@@ -39,6 +39,15 @@ class ClockButton(QAbstractButton):
         text, _ = cells(_WIDEST, self._font())
         return QSize(round(self._size + text + self._size * 0.3), self._size)
 
+    @property
+    def figures(self) -> str:
+        """What it shows: the time left, or after nought what is left until the table goes on."""
+        clock = self._keeper.clock
+        if clock is None or clock.shown is None:
+            return "–"
+        grace = -(-clock.grace // 1000)
+        return words.figures(grace or clock.shown.seconds)
+
     def _font(self) -> QFont:
         return theme.font("clock", self._size * 0.56, tabular=True)
 
@@ -77,8 +86,8 @@ class ClockButton(QAbstractButton):
         self._paint_ring(painter, clock)
         painter.setPen(theme.colour("brass" if clock.last_minute or clock.up else "on_chrome"))
         shown = clock.shown
-        text = words.figures(shown.seconds) if shown is not None else "–"
         font = self._font()
+        text = self.figures
         width, _ = cells(text, font)
         box = QRectF(self._size, 0, width, self._size)
         hollow = not clock.going and shown is not None and not clock.up
