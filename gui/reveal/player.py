@@ -204,6 +204,12 @@ class RevealPlayer(QObject):
         self.moved.emit()
         self._run()
 
+    def show_moment(self, elapsed: float) -> None:
+        """Show a moment of this step and stay there."""
+        self._timer.stop()
+        self.elapsed = elapsed
+        self.moved.emit()
+
     def _on_frame(self) -> None:
         now = self._now()
         passed, self._seen = min(now - self._seen, _LONGEST), now

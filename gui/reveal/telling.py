@@ -9,6 +9,18 @@ from engine.rules.ruling import Conflict
 from engine.session.view import PastPhase
 from gui import words
 from gui.explain import phrases
+from gui.reveal.step import Scene
+
+
+def scene_words(scene: Scene) -> str:
+    """Say what a step shows that is about no power and no contest."""
+    tr = QCoreApplication.translate
+    match scene:
+        case Scene.OPENED:
+            return tr("Reveal", "All seals are open")
+        case Scene.LAID:
+            return tr("Reveal", "All orders")
+    return tr("Reveal", "After the moves")
 
 
 def outcome(conflict: Conflict, board: Board) -> str:
