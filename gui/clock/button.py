@@ -1,10 +1,10 @@
 """The clock in the bars: a ring that empties and the time; a click opens its sheet."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from engine.clock.clock import Clock
+from engine.clock.clock import Clock, Part
 from gui.clock import words
 from gui.clock.face import cells, paint_time
 from gui.clock.keeper import ClockKeeper
@@ -17,9 +17,12 @@ _WIDEST = "00:00"
 class ClockButton(QAbstractButton):
     """Public, like the whole clock; hidden while the table plays without one."""
 
+    doing = Signal(str)
+    """What the table is doing changed; see ``doing_words``."""
+
     def __init__(self, keeper: ClockKeeper, size: int = 36) -> None:
         super().__init__()
-        self._keeper, self._size = keeper, size
+        self._keeper, self._size, self._said = keeper, size, ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -55,12 +58,26 @@ class ClockButton(QAbstractButton):
         clock = self._keeper.clock
         self.setHidden(clock is None)
         if clock is None:
+            self._say_doing()
             return
         said = words.spoken(clock)
         if said != self.accessibleName():
             self.setAccessibleName(said)
+        self._say_doing()
         self.setToolTip(self.tr("Clock: {part} (Ctrl+Space)").format(part=words.part_words(clock)))
         self.update()
+
+    def doing_words(self) -> str:
+        """Say that the table talks: the game itself only knows that orders are being written."""
+        clock = self._keeper.clock
+        talks = clock is not None and clock.part is Part.TALK
+        return self.tr("negotiation") if talks else ""
+
+    def _say_doing(self) -> None:
+        said = self.doing_words()
+        if said != self._said:
+            self._said = said
+            self.doing.emit(said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter as well as the space bar."""

@@ -4,7 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.board.board import Board
 from engine.rules.phase import Step
@@ -122,7 +129,7 @@ class CurtainScreen(Screen):
         self.go_on: QPushButton | None = None
         self.seals: dict[str, SealButton] = {}
         self._built_for = 0
-        self._head = QWidget()
+        self._head, self._doing = QWidget(), QLabel()
         self._make_clock: Callable[[int], QWidget] | None = None
         self._look = (theme.current(), theme.text_scale())
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -155,6 +162,10 @@ class CurtainScreen(Screen):
         """Put the table's clock beside the season; made anew, in its size, with the curtain."""
         self._make_clock = make
         self._hang_clock()
+
+    def set_doing(self, said: str) -> None:
+        """Say what the table is doing where its clock knows better; nothing for the game's word."""
+        self._doing.setText(said or words.stage_words(self.view))
 
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
@@ -255,7 +266,7 @@ class CurtainScreen(Screen):
         brand = label("Velmoc", "brand")
         season = label(words.phase_words(self.view.phase), "strong")
         season.setStyleSheet(f"font-size: {far(22, self.height())}px;")
-        doing = label(words.stage_words(self.view), "muted")
+        self._doing = doing = label(words.stage_words(self.view), "muted")
         doing.setStyleSheet(f"font-size: {far(18, self.height())}px;")
         menu = MenuButton()
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -106,6 +106,10 @@
         <source>Clock: {part} (Ctrl+Space)</source>
         <translation>Hodiny: {part} (Ctrl+mezerník)</translation>
     </message>
+    <message>
+        <source>negotiation</source>
+        <translation>vyjednávání</translation>
+    </message>
 </context>
 <context>
     <name>ClockPlan</name>

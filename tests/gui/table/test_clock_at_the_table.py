@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from engine.clock.clock import GRACE
 from engine.clock.plan import AtZero, ClockPlan
@@ -159,3 +160,23 @@ def test_the_clock_shows_nothing_that_hangs_on_what_is_written(evening, table, k
         QTest.keyClick(desk.entry.line, Qt.Key.Key_Return)
 
     assert (clock_on(desk).accessibleName(), keeper.clock) == before
+
+
+def test_bar_and_curtain_say_that_the_table_talks(evening, table, keeper, wait, qtbot):
+    assert "negotiation" in texts(table.shown)
+    desk = to_desk(qtbot, table)
+    assert desk.top.stage.text() == "negotiation"
+    keeper.toggle()
+    wait(21)
+    assert desk.top.stage.text() == "writing orders"
+    desk.hide_secrets()
+    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
+    assert "writing orders" in texts(table.shown)
+
+    keeper.put_away()
+
+    assert "writing orders" in texts(table.shown)
+
+
+def texts(screen):
+    return {label.text() for label in screen.findChildren(QLabel) if label.isVisible()}
