@@ -14,26 +14,26 @@ from gui.reveal.step import Scene
 
 def scene_words(scene: Scene) -> str:
     """Say what a step shows that is about no power and no contest."""
-    tr = QCoreApplication.translate
     match scene:
         case Scene.OPENED:
-            return tr("Reveal", "All seals are open")
+            return QCoreApplication.translate("Reveal", "All seals are open")
         case Scene.LAID:
-            return tr("Reveal", "All orders")
-    return tr("Reveal", "After the moves")
+            return QCoreApplication.translate("Reveal", "All orders")
+    return QCoreApplication.translate("Reveal", "After the moves")
 
 
 def outcome(conflict: Conflict, board: Board) -> str:
     """Say in a few words how a contest ended."""
-    tr = QCoreApplication.translate
     if not conflict.winner:
         strengths = " : ".join(str(side.strength) for side in conflict.sides)
-        return tr("Reveal", "Stand-off, {strengths}").format(strengths=strengths)
+        return QCoreApplication.translate("Reveal", "Stand-off, {strengths}").format(
+            strengths=strengths
+        )
     holder = next((s for s in conflict.sides if s.unit == conflict.winner), None)
     unit = words.unit_name(conflict.winner, board)
     if holder is not None and holder.holds:
-        return tr("Reveal", "{unit} stays").format(unit=unit)
-    return tr("Reveal", "{unit} gets the space").format(unit=unit)
+        return QCoreApplication.translate("Reveal", "{unit} stays").format(unit=unit)
+    return QCoreApplication.translate("Reveal", "{unit} gets the space").format(unit=unit)
 
 
 def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...]:
@@ -57,17 +57,23 @@ def reason(unit: str, where: str, past: PastPhase, board: Board) -> str:
 
 def silence(past: PastPhase, power: str) -> str:
     """Say what becomes of a power that wrote nothing, or did not seal."""
-    tr, step = QCoreApplication.translate, past.phase.step
+    step = past.phase.step
     if power in past.disorder:
         match step:
             case Step.MOVES:
-                return tr("Reveal", "not sealed: the units defend themselves")
+                return QCoreApplication.translate(
+                    "Reveal", "not sealed: the units defend themselves"
+                )
             case Step.RETREATS:
-                return tr("Reveal", "not sealed: the units are taken off")
-        return tr("Reveal", "not sealed: nothing is built, the rules remove units")
+                return QCoreApplication.translate("Reveal", "not sealed: the units are taken off")
+        return QCoreApplication.translate(
+            "Reveal", "not sealed: nothing is built, the rules remove units"
+        )
     match step:
         case Step.MOVES:
-            return tr("Reveal", "no orders: the units defend themselves")
+            return QCoreApplication.translate("Reveal", "no orders: the units defend themselves")
         case Step.RETREATS:
-            return tr("Reveal", "no retreats: the units are taken off")
-    return tr("Reveal", "no orders: nothing is built, the rules remove units")
+            return QCoreApplication.translate("Reveal", "no retreats: the units are taken off")
+    return QCoreApplication.translate(
+        "Reveal", "no orders: nothing is built, the rules remove units"
+    )

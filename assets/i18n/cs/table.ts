@@ -58,12 +58,16 @@
         <translation>Krok {number} z {count}: {name}</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>vše</translation>
+        <source>seals</source>
+        <translation>pečeti</translation>
     </message>
     <message>
-        <source>end</source>
-        <translation>konec</translation>
+        <source>orders</source>
+        <translation>povely</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>přesuny</translation>
     </message>
 </context>
 <context>
@@ -340,6 +344,105 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Folder for the pictures</source>
+        <translation>Složka pro obrázky</translation>
+    </message>
+    <message>
+        <source>Keep the animation</source>
+        <translation>Uložit animaci</translation>
+    </message>
+    <message>
+        <source>Animations (*.{suffix})</source>
+        <translation>Animace (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Painting picture {number} of {count}</source>
+        <translation>Maluje se obrázek {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Packing the animation</source>
+        <translation>Animace se balí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) kept in {place}</source>
+        <translation>
+            <numerusform>Uložen %n obrázek: {place}</numerusform>
+            <numerusform>Uloženy %n obrázky: {place}</numerusform>
+            <numerusform>Uloženo %n obrázků: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+    <message>
+        <source>Nothing was kept. {cause} Choose another place.</source>
+        <translation>Nic nebylo uloženo. {cause} Zvolte jiné místo.</translation>
+    </message>
+    <message>
+        <source>Broken off; nothing was kept.</source>
+        <translation>Přerušeno, nic nebylo uloženo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Keep the reveal: {phase}</source>
+        <translation>Uložit odhalení: {phase}</translation>
+    </message>
+    <message>
+        <source>Animation, WebP</source>
+        <translation>Animace WebP</translation>
+    </message>
+    <message>
+        <source>Small and sharp; browsers show it.</source>
+        <translation>Malá a ostrá, ukáže ji prohlížeč.</translation>
+    </message>
+    <message>
+        <source>Animation, GIF</source>
+        <translation>Animace GIF</translation>
+    </message>
+    <message>
+        <source>Larger, fewer colours; everything shows it.</source>
+        <translation>Větší, méně barev, ukáže ji všechno.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrázky</translation>
+    </message>
+    <message>
+        <source>One PNG for every step.</source>
+        <translation>Jeden PNG na každý krok.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Velikost</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Malá</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velká</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>Uložit…</translation>
+    </message>
+</context>
+<context>
     <name>FinalTable</name>
     <message>
         <source>Power</source>
@@ -472,30 +575,6 @@
         <source>being read</source>
         <translation>čte se</translation>
     </message>
-    <message>
-        <source>not sealed: the units defend themselves</source>
-        <translation>nezapečetěno: jednotky se brání</translation>
-    </message>
-    <message>
-        <source>not sealed: the units are taken off</source>
-        <translation>nezapečetěno: jednotky jsou rozpuštěny</translation>
-    </message>
-    <message>
-        <source>not sealed: nothing is built, the rules remove units</source>
-        <translation>nezapečetěno: nic se nestaví, rozpouští se podle pravidel</translation>
-    </message>
-    <message>
-        <source>no orders: the units defend themselves</source>
-        <translation>bez povelů: jednotky se brání</translation>
-    </message>
-    <message>
-        <source>no retreats: the units are taken off</source>
-        <translation>bez ústupů: jednotky jsou rozpuštěny</translation>
-    </message>
-    <message>
-        <source>no orders: nothing is built, the rules remove units</source>
-        <translation>bez povelů: nic se nestaví, rozpouští se podle pravidel</translation>
-    </message>
 </context>
 <context>
     <name>ReasonPick</name>
@@ -565,6 +644,27 @@
 <context>
     <name>RevealBar</name>
     <message>
+        <source>Pause (K)</source>
+        <translation>Zastavit (K)</translation>
+    </message>
+    <message>
+        <source>Go on by itself (K)</source>
+        <translation>Přehrávat samo (K)</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>decimal sign</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>Po velmocech</translation>
+    </message>
+    <message>
+        <source>By conflict</source>
+        <translation>Po střetech</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Výsledky</translation>
     </message>
@@ -593,12 +693,28 @@
         <translation>Na konec (End)</translation>
     </message>
     <message>
+        <source>This step once more (Backspace)</source>
+        <translation>Tento krok znovu (Backspace)</translation>
+    </message>
+    <message>
+        <source>How fast things move (1 to 4)</source>
+        <translation>Rychlost pohybu (1 až 4)</translation>
+    </message>
+    <message>
+        <source>Orders power by power, or all at once (R)</source>
+        <translation>Povely po velmocech, nebo všechny najednou (R)</translation>
+    </message>
+    <message>
         <source>All orders</source>
         <translation>Všechny povely</translation>
     </message>
     <message>
         <source>All orders of all powers at once (A)</source>
         <translation>Povely všech velmocí najednou (A)</translation>
+    </message>
+    <message>
+        <source>Keep as pictures…</source>
+        <translation>Uložit jako obrázky…</translation>
     </message>
 </context>
 <context>
@@ -621,18 +737,6 @@
     <message>
         <source>Conflict {number} of {count}</source>
         <translation>Střet {number} z {count}</translation>
-    </message>
-    <message>
-        <source>Stand-off, {strengths}</source>
-        <translation>Pat, {strengths}</translation>
-    </message>
-    <message>
-        <source>{unit} stays</source>
-        <translation>{unit} zůstává</translation>
-    </message>
-    <message>
-        <source>{unit} gets the space</source>
-        <translation>{unit} obsazuje prostor</translation>
     </message>
     <message>
         <source>A fingerprint is computed from the orders and a secret number that is published now. Whoever changed an order after sealing would be found out.</source>

@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message numerus="yes">
+        <source>%n picture(s) kept in {place}</source>
+        <translation>
+            <numerusform>%n picture kept in {place}</numerusform>
+            <numerusform>%n pictures kept in {place}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RevealSide</name>
     <message numerus="yes">
         <source>%n order(s)</source>
