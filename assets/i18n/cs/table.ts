@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>Nothing was kept. {cause} Choose another place.</source>
-        <translation>Nic nebylo uloženo. {cause} Zvolte jiné místo.</translation>
+        <translation>Nic nebylo uloženo. {cause} Zvol jiné místo.</translation>
     </message>
     <message>
         <source>Broken off; nothing was kept.</source>
