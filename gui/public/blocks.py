@@ -12,6 +12,9 @@ from gui.public.things import ClockRoom, Line, Side, Thing, Words, moved, width_
 LEADING = 1.3
 """Height of a line, of the font's size."""
 
+_SHRINKS = 0.72
+"""A line shrinks so far before it takes a second one."""
+
 _WIDEST_GAP = 0.075
 _LEAST_GAP = 0.016
 
@@ -52,12 +55,11 @@ class Pen:
         """
         wide = width or self.width - left
         wanted, least = px or self.plan.px(style), self.plan.px("least")
-        long = width_of(text, wanted, face=face, weight=weight)
-        size = wanted if long <= wide else max(least, wanted * wide / long * 0.995)
-        fits = long <= wide or width_of(text, size, face=face, weight=weight) <= wide
+        size = self._fitted(text, wanted, wide, face=face, weight=weight)
+        fits = size >= max(least, wanted * _SHRINKS)
         if not fits:  # it wraps anyway: then as large as it was meant, unless a word is too long
-            word = max(width_of(part, wanted, face=face, weight=weight) for part in text.split())
-            size = wanted if word <= wide else max(least, wanted * wide / word * 0.995)
+            longest = max(text.split(), key=len)
+            size = max(least, self._fitted(longest, wanted, wide, face=face, weight=weight))
         found = Words(
             box=QRectF(left, 0, wide, size * LEADING),
             text=text,
@@ -73,6 +75,14 @@ class Pen:
             high = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height()
             found = replace(found, box=QRectF(left, 0, wide, high))
         return found, found.box.height()
+
+    def _fitted(self, text: str, px: float, width: float, *, face: str, weight: int) -> float:
+        """Return how large a text can be on one line."""
+        long = width_of(text, px, face=face, weight=weight)
+        while long > width and px > 1:
+            px = min(px - 1, int(px * width / long))  # letters come in whole pixels
+            long = width_of(text, px, face=face, weight=weight)
+        return px
 
     def text(self, text: str, style: str = "body", *, spare: int = 0, **how: object) -> Block:
         """Make a block of words."""

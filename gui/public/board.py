@@ -1,5 +1,7 @@
 """The board for a room: larger pieces, names that can be read from afar, a theme of its own."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,8 +20,15 @@ _FULL_NEAR = 2.2
 _NEAR_PIECES = 1.1
 
 
-class RoomBoard(BoardView):
-    """A board to be looked at from 6 m. It wears its window's theme, not the program's."""
+if TYPE_CHECKING:
+    _Board = BoardView
+else:
+    # Two classes of one widget cannot be brought together again in a third: shiboken crashes.
+    _Board = object
+
+
+class RoomBoard(_Board):
+    """What makes any board one to be looked at from 6 m, in its window's theme."""
 
     look = Look()
     unit = 0.0
@@ -37,7 +46,8 @@ class RoomBoard(BoardView):
         """Draw pieces larger on the whole board; near, they are large enough."""
         near = (self.zoom / self.fit_zoom - 1) / (_FULL_NEAR - 1)
         big = PIECES - (PIECES - _NEAR_PIECES) * min(1.0, max(0.0, near))
-        return places.piece_scale(self.zoom, big)
+        usual = float(theme.TOKENS["orders"]["piece"]["scale"])
+        return max(places.piece_scale(self.zoom), usual * big)
 
     def rested(self, *, late: bool = False) -> None:
         """Write abbreviations on the whole board, and names in full where the camera is near."""
@@ -71,7 +81,7 @@ class RoomBoard(BoardView):
         return ""
 
 
-class PublicBoard(RoomBoard):
+class PublicBoard(RoomBoard, BoardView):
     """The board while the table talks, writes or looks at results."""
 
     def __init__(self, loaded: LoadedMap, look: Look, parent: QWidget | None = None) -> None:

@@ -72,11 +72,8 @@ def table_page(
 ) -> tuple[Thing, ...]:
     """Write the page of a table that talks or writes."""
     head = pen.head(words.phase_words(view.phase), turn_words(view))
-    blocks = [head]
-    if clock is None:
-        blocks.append(pen.title(doing_words(view)))
-    else:
-        blocks.append(pen.clock(clock_height))
+    doing = pen.title(doing_words(view)) if clock is None else pen.clock(clock_height)
+    blocks = [pen.joined([head, doing], 0.008)]
     if writing(clock):
         blocks += [pen.text(sealed_words(view), "body", ink="on_chrome2")]
         blocks += [seals(pen, view, board)]
@@ -106,11 +103,10 @@ def results_page(
     """Write what a phase left behind; the next talk may run meanwhile."""
     past = view.past[-1]
     runs = clock is not None and clock.shown is not None
-    blocks = [pen.head(words.phase_words(past.phase), turn_words(view))]
-    if runs:
-        blocks.append(pen.clock(clock_height))
-    else:
-        blocks.append(pen.title(QCoreApplication.translate("Public", "Results")))
+    head = pen.head(words.phase_words(past.phase), turn_words(view))
+    results = QCoreApplication.translate("Public", "Results")
+    doing = pen.clock(clock_height) if runs else pen.title(results)
+    blocks = [pen.joined([head, doing], 0.008)]
     changes = [*_changes(pen, view, board), *_retreats(pen, view, board)]
     blocks += [pen.joined(changes, 0.008, spare=1)] if changes else []
     blocks.append(standings(pen, view, board, spare=0 if not runs else 2))
@@ -164,8 +160,13 @@ def outcome_words(view: PublicView, board: Board) -> str:
 def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     """Write how the game ended."""
     blocks = [
-        pen.head(words.phase_words(view.phase)),
-        pen.title(QCoreApplication.translate("Public", "Game over")),
+        pen.joined(
+            [
+                pen.head(words.phase_words(view.phase)),
+                pen.title(QCoreApplication.translate("Public", "Game over")),
+            ],
+            0.008,
+        ),
         pen.text(outcome_words(view, board), "h1", face="h1"),
         standings(pen, view, board),
     ]

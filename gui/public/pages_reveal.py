@@ -39,7 +39,8 @@ def reveal_page(pen: Pen, player: RevealPlayer, board: Board, clock: str) -> tup
     """Write one step of a reveal; ``clock`` are figures of a talk that runs meanwhile."""
     head = pen.head(words.phase_words(player.past.phase), clock)
     title = pen.title(QCoreApplication.translate("Public", "Reveal of the orders"))
-    return spread(pen, [head, title, *_body(pen, player, board)], [_course(pen, player)])
+    top = pen.joined([head, title], 0.008)
+    return spread(pen, [top, *_body(pen, player, board)], [_course(pen, player)])
 
 
 def _body(pen: Pen, player: RevealPlayer, board: Board) -> list[Block]:
@@ -85,7 +86,8 @@ def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     """Show every fingerprint beside its power, and whether it agrees."""
     verified = checked(past)
     wrong = [words.power_name(board, power) for power, good in verified.items() if not good]
-    lines = [_fingerprint(pen, power, past, board, good=good) for power, good in verified.items()]
+    by_letter = sorted(verified, key=lambda power: words.power_letter(board, power))
+    lines = [_fingerprint(pen, one, past, board, good=verified[one]) for one in by_letter]
     blocks = [pen.text(QCoreApplication.translate("Public", "All seals are open"), "h2")]
     if lines:
         blocks.append(pen.joined(lines, 0.008))
@@ -133,7 +135,7 @@ def _read_out(pen: Pen, past: PastPhase, power: str, board: Board) -> Block:
     said = [order_said(text, board) for text in texts]
     brief = [words.notation(text, board) for text in texts]
     for lines, style in ((said, "order"), (said, "least"), (brief, "order"), (brief, "least")):
-        block = pen.joined([_order(pen, text, style) for text in lines], 0.006)
+        block = _orders(pen, lines, style)
         if block.height <= room:
             return pen.joined([head, block])
     half = (len(brief) + 1) // 2
@@ -142,8 +144,10 @@ def _read_out(pen: Pen, past: PastPhase, power: str, board: Board) -> Block:
     return pen.joined([head, Block((*left.things, *beside), left.height)])
 
 
-def _order(pen: Pen, text: str, style: str) -> Block:
-    return pen.text(text, style, weight=600, spare=0)
+def _orders(pen: Pen, lines: list[str], style: str) -> Block:
+    """Write orders in one size; those that are too long even for the smallest take two lines."""
+    size = min(pen.line(text, style, weight=600)[0].px for text in lines)
+    return pen.joined([pen.text(text, weight=600, px=size) for text in lines], 0.006)
 
 
 def _narrow(pen: Pen, lines: list[str]) -> Block:

@@ -1,5 +1,6 @@
 """The board of a reveal, for a room: follows the player that the control window follows."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
@@ -21,6 +22,18 @@ class PublicReveal(RoomBoard, RevealBoard):
             RevealBoard.__init__(self, player, loaded)
         self.setParent(parent)
         self.look = look
+        self.interactive = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for part in (self, self.viewport()):
+            part.setMouseTracking(False)
         self.inset = Inset(self, player.past.before, look)
         player.stepped.connect(self.inset.follow)
         player.moved.connect(self.inset.follow)
+
+    def _on_stepped(self) -> None:
+        with theme.wearing(self.look.name):
+            super()._on_stepped()
+
+    def _on_moved(self) -> None:
+        with theme.wearing(self.look.name):
+            super()._on_moved()

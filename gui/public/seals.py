@@ -13,6 +13,9 @@ from gui.public.look import Plan
 from gui.public.things import Side, Sign, Thing, Words, width_of
 
 _SIGN = 0.083
+_PITCH = 0.0385
+"""Between two lines of fingerprints below the board."""
+
 _ROWS = 4
 """Seals in the first of two rows."""
 
@@ -92,17 +95,16 @@ def strip(plan: Plan, view: PublicView, board: Board) -> tuple[Thing, ...]:
     closed = [seal for seal in view.seals if seal.sealed]
     if view.stage is not Stage.WRITING or not closed:
         return ()
-    px, sign = plan.px("least"), plan.unit * 0.034
     closed.sort(key=lambda seal: words.power_letter(board, seal.power))
     texts = [short(seal.fingerprint) for seal in closed]
-    gap = plan.unit * 0.012
-    widest = width_of("WWWW WWWW WWWW", px, weight=500) * 0.9
+    px, sign, gap = plan.px("least"), plan.unit * 0.031, plan.unit * 0.007
+    widest = max(width_of(text, px, weight=500) for text in texts)
     step = sign + gap + widest + gap * 2
-    columns = max(1, int((plan.board.width() - gap) / step))
-    left = (plan.board.width() - min(columns, len(closed)) * step + gap * 2) / 2
+    columns = min(_ROWS, max(1, int((plan.board.width() - 2 * gap) / step)))
+    left = (plan.board.width() - columns * step + gap * 2) / 2
     things: list[Thing] = []
     for number, (seal, text) in enumerate(zip(closed, texts, strict=True)):
-        x, y = left + number % columns * step, number // columns * plan.unit * 0.05
+        x, y = left + number % columns * step, number // columns * plan.unit * _PITCH
         letter = words.power_letter(board, seal.power)
         things += (
             Sign(box=QRectF(x, y, sign, sign), letter=letter, state="sealed"),

@@ -2,15 +2,16 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
+    QWindow,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -77,7 +78,6 @@ class PublicWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setMouseTracking(True)
         self.look = look
         self.page = Page.WORDMARK
         self.things: tuple[Thing, ...] = ()
@@ -88,6 +88,7 @@ class PublicWindow(QWidget):
         self._player: RevealPlayer | None = None
         self.board = PublicBoard(loaded, look, self)
         self.reveal: RoomBoard | None = None
+        self._handle: QWindow | None = None
         self._pointer = QTimer(self, singleShot=True, interval=POINTER)
         self._pointer.timeout.connect(self._on_still)
         self._pointer.start()
@@ -198,8 +199,8 @@ class PublicWindow(QWidget):
         self.board.setVisible(board is self.board)
         if board is not None and view is not None:
             place = known.board
-            if self.page is Page.TABLE and self._below():
-                place = place.adjusted(0, 0, 0, -known.unit * _STRIP)
+            if self._strip():
+                place = place.adjusted(0, 0, 0, -self._strip())
             with theme.wearing(self.look.name):
                 if board is self.board:
                     self._stand(view)
@@ -220,6 +221,13 @@ class PublicWindow(QWidget):
         if self.page is not Page.TABLE or self._view is None or pages.writing(self.clock):
             return ()
         return strip(self.plan, self._view, self._loaded.board)
+
+    def _strip(self) -> float:
+        """Return how much of the board's height its fingerprints take; two rows are usual."""
+        below = self._below()
+        unit = self.plan.unit
+        most = max((thing.box.bottom() for thing in below), default=0.0)
+        return max(unit * _STRIP, most + unit * 0.022) if below else 0.0
 
     def _write(self) -> None:
         """Write the page."""
@@ -256,7 +264,7 @@ class PublicWindow(QWidget):
             case Page.OVER:
                 return pages.over_page(pen, view, board)
         below = self._below()
-        top = known.board.bottom() - known.unit * (_STRIP - 0.01)
+        top = known.board.bottom() - self._strip() + known.unit * 0.01
         return (
             *pages.table_page(pen, view, board, clock, high),
             *(moved(thing, known.board.left(), top) for thing in below),
@@ -290,9 +298,7 @@ class PublicWindow(QWidget):
 
     def _strip_changes(self) -> bool:
         """Tell whether the board needs another height: fingerprints come below it, or go."""
-        wanted = self.plan.board.height()
-        if self._below():
-            wanted -= self.plan.unit * _STRIP
+        wanted = self.plan.board.height() - self._strip()
         return self.page is Page.TABLE and abs(self.board.height() - wanted) > 1
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -340,11 +346,20 @@ class PublicWindow(QWidget):
             case _:
                 super().keyPressEvent(event)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def showEvent(self, event: QShowEvent) -> None:
+        """Watch the pointer: all input of the window passes its handle."""
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if handle is not None and handle is not self._handle:
+            handle.installEventFilter(self)
+            self._handle = handle
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the pointer while it moves."""
-        self.unsetCursor()
-        self._pointer.start()
-        super().mouseMoveEvent(event)
+        if event.type() == QEvent.Type.MouseMove:
+            self.unsetCursor()
+            self._pointer.start()
+        return super().eventFilter(watched, event)
 
     def _on_still(self) -> None:
         self.setCursor(Qt.CursorShape.BlankCursor)
