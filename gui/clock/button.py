@@ -1,6 +1,6 @@
 """The clock in the bars: a ring that empties and the time; a click opens its sheet."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -47,7 +47,7 @@ class ClockButton(QAbstractButton):
         """What it shows: the time left, or after nought what is left until the table goes on."""
         clock = self._keeper.clock
         if clock is None or clock.shown is None:
-            return "–"
+            return ""
         grace = -(-clock.grace // 1000)
         return words.figures(grace or clock.shown.seconds)
 
@@ -100,42 +100,38 @@ class ClockButton(QAbstractButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.colour("focus_on_chrome"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        text, font = self.figures, self._font()
+        width, _ = cells(text, font)
+        widest, _ = cells(_WIDEST, font)
+        painter.translate(widest - width, 0)  # at the right edge, beside the acts
         self._paint_ring(painter, clock)
         painter.setPen(theme.colour("brass" if clock.last_minute or clock.up else "on_chrome"))
-        shown = clock.shown
-        font = self._font()
-        text = self.figures
-        width, _ = cells(text, font)
-        box = QRectF(self._size, 0, width, self._size)
-        hollow = not clock.going and shown is not None and not clock.up
-        if hollow:
+        if text and not clock.going and not clock.up:
             painter.setOpacity(0.72)
-        paint_time(painter, box, text, font, hollow=False)
+        paint_time(painter, QRectF(self._size, 0, width, self._size), text, font, hollow=False)
         painter.end()
 
     def _paint_ring(self, painter: QPainter, clock: Clock) -> None:
         high = self._size
         ring = QRectF(high * 0.22, high * 0.22, high * 0.56, high * 0.56)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self.hasFocus():
-            painter.setPen(QPen(theme.colour("focus_on_chrome"), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         painter.setPen(QPen(theme.colour("chrome3"), high * 0.09))
         painter.drawEllipse(ring)
-        shown = clock.shown
-        if shown is None or not shown.left:
+        shown, middle = clock.shown, ring.center()
+        painter.setPen(QPen(theme.colour("on_chrome2"), high * 0.06))
+        if shown is None:  # the hands of a clock that has nothing to count
+            painter.drawLine(middle, middle + QPointF(0, -high * 0.15))
+            painter.drawLine(middle, middle + QPointF(high * 0.11, high * 0.05))
             return
         if not clock.going:  # two strokes: it stands
-            painter.setPen(QPen(theme.colour("on_chrome2"), high * 0.06))
-            for side in (-1, 1):
-                x = ring.center().x() + side * high * 0.08
-                painter.drawLine(*(_strokes(x, ring, high)))
-        pen = QPen(theme.colour("brass"), high * 0.09)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawArc(ring, 90 * 16, round(-360 * 16 * shown.share))
-
-
-def _strokes(x: float, ring: QRectF, high: int) -> tuple[int, int, int, int]:
-    middle = ring.center().y()
-    return round(x), round(middle - high * 0.12), round(x), round(middle + high * 0.12)
+            for side in (-0.08, 0.08):
+                stroke = middle + QPointF(high * side, 0)
+                painter.drawLine(stroke - QPointF(0, high * 0.12), stroke + QPointF(0, high * 0.12))
+        if shown.left:
+            pen = QPen(theme.colour("brass"), high * 0.09)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawArc(ring, 90 * 16, round(-360 * 16 * shown.share))

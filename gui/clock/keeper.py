@@ -20,8 +20,12 @@ from engine.session.view import PublicView, Stage
 from gui.clock.steady import steady_ms
 from gui.hub import Hub
 
-KEEP_EVERY = 10_000
-"""Milliseconds of running after which the clock is stored again; a crash loses no more of it."""
+KEEP_EVERY, KEEP_BESIDE = 10_000, 60_000
+"""Milliseconds of running after which the clock is stored again; a crash loses no more of it.
+
+Storing waits for the disk, which the moving pictures of a reveal would show: beside the results it
+is done less often.
+"""
 
 SECOND = 1000
 
@@ -137,7 +141,8 @@ class ClockKeeper(QObject):
         before = self.clock
         after, rung = before.tick(self._steady())
         self.clock = after
-        if rung or abs(self._steady() - self._kept_at) >= KEEP_EVERY:
+        every = KEEP_BESIDE if after.part is Part.RESOLUTION else KEEP_EVERY
+        if rung or abs(self._steady() - self._kept_at) >= every:
             self._keep()
         if rung or _face(before) != _face(after):
             self.shown.emit()

@@ -78,7 +78,7 @@ class ClockSheet(Card):
         self._keeper, self._board = keeper, keeper.board
         self.title.setText(self.tr("Clock"))
         self.setAccessibleName(self.title.text())
-        self.face = ClockFace(keeper, FACE, ink=on_paper)
+        self.face = ClockFace(keeper, round(FACE * theme.text_scale()), ink=on_paper)
         self.add(self.face)
         self.go = button("", "primary", tip=PAUSE)
         self.minute = button(self.tr("+ 1 minute"), "", tip=MINUTE)

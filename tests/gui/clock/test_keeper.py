@@ -265,6 +265,24 @@ def test_it_is_stored_now_and_then_and_not_every_second(keeper, time, store, mon
     assert len(kept) == 6
 
 
+def test_the_disk_is_left_alone_while_a_reveal_moves(
+    keeper, time, store, hub, seal_all, monkeypatch
+):
+    keeper.use(ClockPlan(early=True))
+    keeper.toggle()
+    seal_all(hub)
+    hub.reveal()
+    kept = []
+    append = store.append
+    monkeypatch.setattr(store, "append", lambda *a, **k: (kept.append(k), append(*a, **k)))
+
+    time.wait(59)
+    assert not kept
+    time.wait(1)
+
+    assert len(kept) == 1
+
+
 def test_whoever_looks_is_told_once_a_second(keeper, time):
     keeper.use(QUICK)
     keeper.toggle()
