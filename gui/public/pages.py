@@ -15,7 +15,7 @@ from gui.explain.aftermath_panel import centre_changes
 from gui.explain.phrases import listed_names
 from gui.incident_words import incident_words
 from gui.public.blocks import LEADING, Block, Pen, spread
-from gui.public.seals import sealed_words, seals
+from gui.public.seals import seal_row, sealed_words, seals
 from gui.public.standings import standings
 from gui.public.things import Sign, Thing, Words
 
@@ -62,9 +62,9 @@ def reminder(view: PublicView) -> str:
     return QCoreApplication.translate("Public", "Builds are written in secret too.")
 
 
-def writing(clock: Clock | None) -> bool:
-    """Tell whether the table is writing now: without a clock, it talks and writes at once."""
-    return clock is None or clock.part is Part.WRITING
+def in_silence(clock: Clock | None) -> bool:
+    """Tell whether the clock says that the table writes now; without one, it does both at once."""
+    return clock is not None and clock.part is Part.WRITING
 
 
 def table_page(
@@ -74,12 +74,12 @@ def table_page(
     head = pen.head(words.phase_words(view.phase), turn_words(view))
     doing = pen.title(doing_words(view)) if clock is None else pen.clock(clock_height)
     blocks = [pen.joined([head, doing], 0.008)]
-    if writing(clock):
-        blocks += [pen.text(sealed_words(view), "body", ink="on_chrome2")]
-        blocks += [seals(pen, view, board)]
-        if clock is None:
-            blocks.append(standings(pen, view, board, spare=2))
+    sealed = pen.text(sealed_words(view), "body", ink="on_chrome2")
+    if in_silence(clock):
+        blocks += [sealed, seals(pen, view, board)]
     else:
+        if clock is None:
+            blocks.append(pen.joined([seal_row(pen, view, board), sealed], 0.014))
         blocks.append(standings(pen, view, board))
     return spread(pen, blocks, tuple(_foot(pen, view, board)))
 

@@ -52,6 +52,24 @@ def seals(pen: Pen, view: PublicView, board: Board) -> Block:
     return Block(tuple(things), top - pen.unit * 0.01)
 
 
+def seal_row(pen: Pen, view: PublicView, board: Board) -> Block:
+    """Make all seals a single row, where their fingerprints are written elsewhere."""
+    by_letter = sorted(view.seals, key=lambda seal: words.power_letter(board, seal.power))
+    step = pen.width / len(by_letter)
+    size = min(pen.unit * _SIGN, step * 0.86)
+    return Block(
+        tuple(
+            Sign(
+                box=QRectF(number * step + (step - size) / 2, 0, size, size),
+                letter=words.power_letter(board, seal.power),
+                state=seal_state(seal),
+            )
+            for number, seal in enumerate(by_letter)
+        ),
+        size,
+    )
+
+
 def _row_height(pen: Pen) -> float:
     return pen.unit * (_SIGN + 0.016) + 3 * pen.plan.px("least") * 1.14
 

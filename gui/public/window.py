@@ -155,10 +155,8 @@ class PublicWindow(QWidget):
             self._player.stepped.disconnect(self._on_player)
             self._player.moved.disconnect(self._on_player)
             self._player.changed.disconnect(self._on_player)
-        if self.reveal is not None:
-            self.reveal.hide()
-            self.reveal.deleteLater()
-            self.reveal = None
+            self._player.destroyed.disconnect(self._on_gone)
+        self._on_gone()
         self._player = player
         if player is None:
             return
@@ -171,8 +169,12 @@ class PublicWindow(QWidget):
         player.destroyed.connect(self._on_gone)
 
     def _on_gone(self) -> None:
-        """Forget a player whose screen is gone."""
+        """Forget a player, and the board that followed it."""
         self._player = None
+        if self.reveal is not None:
+            self.reveal.hide()
+            self.reveal.deleteLater()
+            self.reveal = None
 
     def _on_player(self) -> None:
         self._write()
@@ -218,7 +220,7 @@ class PublicWindow(QWidget):
 
     def _below(self) -> tuple[Thing, ...]:
         """Return the fingerprints below the board; where the page has them, none."""
-        if self.page is not Page.TABLE or self._view is None or pages.writing(self.clock):
+        if self.page is not Page.TABLE or self._view is None or pages.in_silence(self.clock):
             return ()
         return strip(self.plan, self._view, self._loaded.board)
 
