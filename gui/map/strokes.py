@@ -1,6 +1,7 @@
 """The shapes that marks are made of, as items of the scene."""
 
 import math
+from collections import OrderedDict
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -23,6 +24,13 @@ class Stroke:
     fill: QColor | None = None
 
 
+_pictures: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+"""Lines as they were last drawn: a reveal comes back to the same ones again and again."""
+
+_PIXELS = 12_000_000
+"""What those pictures may have together."""
+
+
 class Strokes(QGraphicsItem):
     """Several strokes over one another: one line of an order."""
 
@@ -37,6 +45,9 @@ class Strokes(QGraphicsItem):
         self.setZValue(z)
         self.sharp = 0.0
         """Device pixels per unit at which its picture is made; 0 draws without one."""
+        self.key: object = None
+        """What it draws, if that is drawn more than once: its picture is kept then."""
+
         self._picture: tuple[float, QPixmap] | None = None
 
     def boundingRect(self) -> QRectF:
@@ -55,9 +66,7 @@ class Strokes(QGraphicsItem):
         if not self.sharp:
             self._draw(painter)
             return
-        if self._picture is None or self._picture[0] != self.sharp:
-            self._picture = (self.sharp, self._make())
-        pixmap = self._picture[1]
+        pixmap = self.picture()
         ratio = painter.device().devicePixelRatioF()
         transform = painter.transform()
         if abs(transform.m11() * ratio - self.sharp) > 1e-6:
@@ -69,6 +78,30 @@ class Strokes(QGraphicsItem):
         painter.resetTransform()
         painter.scale(1 / ratio, 1 / ratio)
         painter.drawPixmap(round(corner.x()), round(corner.y()), pixmap)
+
+    def picture(self) -> QPixmap:
+        """Return the picture of the strokes at the size they are seen, drawn if it has to be."""
+        if self._picture is None or self._picture[0] != self.sharp:
+            self._picture = (self.sharp, self._kept() if self.key is not None else self._make())
+        return self._picture[1]
+
+    def _kept(self) -> QPixmap:
+        box = self._bounds
+        where = (
+            round(box.x(), 2),
+            round(box.y(), 2),
+            round(box.width(), 2),
+            round(box.height(), 2),
+        )
+        key = (self.key, round(self.sharp, 4), where)
+        found = _pictures.get(key)
+        if found is None:
+            found = _pictures[key] = self._make()
+            while sum(one.width() * one.height() for one in _pictures.values()) > _PIXELS:
+                _pictures.popitem(last=False)
+        else:
+            _pictures.move_to_end(key)
+        return found
 
     def _make(self) -> QPixmap:
         size = (self._bounds.size() * self.sharp).toSize() + QSize(2, 2)

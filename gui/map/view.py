@@ -67,6 +67,10 @@ class BoardView(Stage):
     def set_marks(self, marks: Sequence[Mark], grown: Mapping[int, float] | None = None) -> None:
         """Draw orders; ``grown`` says by index which are only partly there (0 to 1)."""
         self.marks, self._grown = tuple(marks), dict(grown or {})
+        if self._picture is not None and self.painted_anew():
+            self.touch()
+            self.viewport().update()
+            return
         before = self._discs()
         self._draw_marks(anew=False)
         if before != self._discs() and self.names.labels:
@@ -117,7 +121,7 @@ class BoardView(Stage):
             items = self._lines.get((mark, grown))
             if items is None:
                 items = self._lines[mark, grown] = hand.items(mark, grown)
-                self._show_lines(items, passing=grown < 1)
+                self._show_lines(items, mark if grown >= 1 else None)
             for item in items:  # what was said later lies above, however it came there
                 item.setZValue(math.floor(item.zValue()) + at * _ABOVE)
 
@@ -129,16 +133,16 @@ class BoardView(Stage):
         self._rubber += self._draughtsman().items(self._rubber_mark)
         for item in self._rubber:
             item.setZValue(layers.RUBBER)
-        self._show_lines(self._rubber)
+        self._show_lines(self._rubber, None)
 
-    def _show_lines(self, items: list[QGraphicsItem], *, passing: bool = False) -> None:
-        """Put lines on the board; no picture is made of what looks otherwise in a moment."""
+    def _show_lines(self, items: list[QGraphicsItem], mark: Mark | None) -> None:
+        """Put the lines of a mark on the board; no picture is made of what is passing."""
         from gui.map.strokes import Strokes  # noqa: PLC0415
 
-        dots = self._dots() if self._woken and not passing else 0.0
-        for item in items:
+        dots = self._dots() if self._woken and mark is not None else 0.0
+        for number, item in enumerate(items):
             if isinstance(item, Strokes):
-                item.sharp = dots
+                item.sharp, item.key = dots, (mark, number)
             self.scene().addItem(item)
 
     def _clear(self, items: list[QGraphicsItem]) -> None:

@@ -3,18 +3,21 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.position import Position
-from gui.map import arrangement, drawing
+from gui.map import arrangement, background, drawing
+from gui.map.background import Wanted
 from gui.map.marks import Mark, MoveMark
 from gui.map.standing import Stander
+from gui.map.still import Still
 from gui.map.view import BoardView
 from gui.reveal.flight import Flight, aim
 from gui.reveal.player import RevealPlayer
+from gui.reveal.rehearsal import Rehearsal
 from gui.reveal.step import FLIGHT, RevealStep
 from gui.reveal.troupe import Troupe
 
@@ -34,9 +37,13 @@ class RevealBoard(BoardView):
         self._discs_to_come = drawing.marks_for_resolution(
             loaded.board, past.before, past.orders, past.resolution
         )
+        self._discs_left = player.steps[-1].after or ()
+        self._discs_known: dict[tuple[bool, float, float], list[QRectF]] = {}
         self._shown: RevealStep | None = None
         self._flight: Flight | None = None
         self._near: frozenset[str] = frozenset()
+        self._whole: Still | None = None
+        self._rehearsal = Rehearsal(self)
         self.show_position(past.before)
         player.stepped.connect(self._on_stepped)
         player.moved.connect(self._on_moved)
@@ -48,45 +55,51 @@ class RevealBoard(BoardView):
         player = self.player
         self._shown = None if player.everything else player.step
         self._flight = None
+        self._rehearsal.forget()
         self._apply()
         near = self._shown.near if self._shown is not None else frozenset()
-        if near == self._near:
-            return
-        self._near = near
-        if self._woken and player.moving and not player.everything:
-            self._flight = Flight.between(self, self._region())
-        else:
-            self._look()
-            self._apply()
+        if near != self._near:
+            self._near = near
+            if self._woken and player.moving and not player.everything:
+                self._take_off()
+            else:
+                self._look()
+                self._apply()
+        self._rehearsal.soon()
 
     def _on_moved(self) -> None:
         flight = self._flight
-        if flight is not None:
-            share = self.player.elapsed / FLIGHT
-            if share < 1:
-                flight.go(self, _GLIDE.valueForProgress(share))
-                return
-            self._land()
-        self._apply()
+        if flight is None:
+            self._apply()
+        elif (share := self.player.elapsed / FLIGHT) < 1:
+            flight.go(self, _GLIDE.valueForProgress(share))
+        else:
+            # The next frame puts the veil on: this one has enough to draw.
+            self._flight = None
+            self._look()
+        if not self.player.moving:
+            self._apply()
+            self._rehearsal.soon()
 
-    def _land(self) -> None:
-        """Come to rest where the step is to be seen."""
-        self._flight = None
-        self._look()
+    def _take_off(self) -> None:
+        """Fly, with the whole board in mind as it was last seen: it comes in sight on the way."""
+        self._flight = Flight.between(self, self._region())
+        whole = self.zoom <= self.fit_zoom * 1.001
+        self._flight.go(self, 0.001)
+        stills = self._stills
+        if whole and stills.around is not None:
+            self._whole = Still(stills.around.pixmap.copy(), stills.around.region)
+        elif self._whole is not None:
+            stills.around = Still(QPixmap(self._whole.pixmap), self._whole.region)
 
     def _look(self) -> None:
-        """Look at what the step is about."""
+        """Look at what the step is about, and draw it sharply at once."""
         region = self._region()
         if region is None:
             self.fit()
         else:
             self.look_at(region)
-        if not (self._woken and self.isVisible()):
-            return
-        if self.player.moving:
-            self._rest.stop()
-            self._on_rest()
-        else:
+        if self._woken and self.isVisible():
             self.finish()
 
     def hover_over(self, place: QPointF, zoom: float) -> None:
@@ -97,10 +110,14 @@ class RevealBoard(BoardView):
 
     def _region(self) -> QRectF | None:
         """Return the part of the board the camera is to show; nothing for all of it."""
-        if not self._near:
+        return self.region_of(self._near)
+
+    def region_of(self, near: frozenset[str]) -> QRectF | None:
+        """Return the part of the board that shows some provinces, at one of few zooms."""
+        if not near:
             return None
-        spots = [self._troupe.home(province) for province in sorted(self._near)]
-        return aim(spots, self.shapes.board)
+        spots = [self._troupe.home(province) for province in sorted(near)]
+        return aim(spots, self.viewport().size(), self.fit_zoom)
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -146,11 +163,58 @@ class RevealBoard(BoardView):
         if self._stills.seen is None:
             self._apply()
 
+    def glimpse(self, region: QRectF) -> Wanted | None:
+        """Prepare to see a region; return which picture of the board has to be painted before.
+
+        Everything is as it was afterwards, and nothing of it is seen.
+        """
+        port, bars = self.viewport(), (self.horizontalScrollBar(), self.verticalScrollBar())
+        was, at, fitted = self.transform(), [bar.value() for bar in bars], self._fitted
+        port.setUpdatesEnabled(False)
+        zoom = min(port.width() / region.width(), port.height() / region.height())
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self._move(region.center(), QPointF(port.rect().center()))
+        wanted = self._wanted()
+        ready = background.recent(wanted) is not None
+        if ready:
+            self.rested()
+            for job in self._jobs(self.names.labels):
+                job.keep(job.draw())
+            self._draw_lines()
+        self.setTransform(was)
+        for bar, value in zip(bars, at, strict=True):
+            bar.setValue(value)
+        self._fitted = fitted
+        self._rest.stop()
+        if ready:
+            self.rested()
+        port.setUpdatesEnabled(True)
+        return None if ready else wanted
+
+    def _draw_lines(self) -> None:
+        """Draw the lines that are seen, before they are seen."""
+        from gui.map.strokes import Strokes  # noqa: PLC0415 - as in BoardView
+
+        seen = self.mapToScene(self.viewport().rect()).boundingRect()
+        for items in self._lines.values():
+            for item in items:
+                if (
+                    isinstance(item, Strokes)
+                    and item.sharp
+                    and seen.intersects(item.boundingRect())
+                ):
+                    item.picture()
+
+    def at_rest(self) -> bool:
+        """Tell whether nothing moves, and there is time for something else."""
+        return self._flight is None and self.ready() and not self.player.moving
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Go on looking at the same places."""
         super().resizeEvent(event)
         if self._near:
             self._flight = None
+            self._whole = None
             self.look_at(self._region() or self.shapes.board)
 
     # -- where things are ------------------------------------------------------------------------
@@ -194,9 +258,14 @@ class RevealBoard(BoardView):
         """Return what no name may be written under, from the first step to the last."""
         from gui.map.strokes import Figure  # noqa: PLC0415 - as in BoardView
 
-        hand = self._draughtsman()
-        marks = self._discs_to_come if self.position is self.player.past.before else self.marks
-        discs = [
-            item.body() for mark in marks for item in hand.items(mark) if isinstance(item, Figure)
-        ]
-        return [*self._troupe.bodies(), *discs]
+        before = self.position is self.player.past.before
+        key = (before, round(self.piece_scale(), 3), self.zoom)
+        if key not in self._discs_known:
+            hand = self._draughtsman()
+            self._discs_known[key] = [
+                item.body()
+                for mark in (self._discs_to_come if before else self._discs_left)
+                for item in hand.items(mark)
+                if isinstance(item, Figure)
+            ]
+        return [*self._troupe.bodies(), *self._discs_known[key]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,19 +15,20 @@ if TYPE_CHECKING:
 AROUND = 95.0
 """Board units seen at least round everything that a conflict is about."""
 
-CLOSEST = 0.36
-"""Share of the board's height that is seen at least: who fights where must stay plain."""
+ZOOMS = (2.2, 1.5)
+"""How many times nearer than the whole board the camera goes: few, for each is painted once."""
 
 
-def aim(spots: Sequence[QPointF], board: QRectF) -> QRectF:
+def aim(spots: Sequence[QPointF], port: QSize, fit_zoom: float) -> QRectF | None:
     """Return the part of the board that shows some places with room round them."""
     left, right = min(at.x() for at in spots), max(at.x() for at in spots)
     top, bottom = min(at.y() for at in spots), max(at.y() for at in spots)
-    found = QRectF(left, top, right - left, bottom - top)
-    found.adjust(-AROUND, -AROUND, AROUND, AROUND)
-    wide = max(0.0, board.width() * CLOSEST - found.width()) / 2
-    high = max(0.0, board.height() * CLOSEST - found.height()) / 2
-    return found.adjusted(-wide, -high, wide, high)
+    middle = QPointF((left + right) / 2, (top + bottom) / 2)
+    for times in ZOOMS:
+        wide, high = port.width() / fit_zoom / times, port.height() / fit_zoom / times
+        if wide >= right - left + 2 * AROUND and high >= bottom - top + 2 * AROUND:
+            return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,12 @@ class Troupe:
             QRectF(home + body.topLeft() * scale, body.size() * scale)
             for home in self.homes.values()
         ]
+        ring = piece_item.RING
+        found += [
+            QRectF(end + ring.topLeft() * scale, ring.size() * scale)
+            for one, end in self._ends.items()
+            if one.beaten and board.position is self._before
+        ]
         return found + [item.body() for item in board.beaten.values()]
 
     def dismiss(self) -> None:

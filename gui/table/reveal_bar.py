@@ -17,8 +17,8 @@ from gui.reveal.step import Mode, RevealStep, Scene
 _NARROW = 34
 """Beads narrower than this have no words over them."""
 
-_LEAST = 90
-"""Beads take at least so much, however large the text of the buttons is."""
+_LEAST, _EACH = 90, 13
+"""Beads take at least so much, however large the text of the buttons is, and if there is room."""
 
 
 class Beads(QWidget):
@@ -38,6 +38,10 @@ class Beads(QWidget):
     def sizeHint(self) -> QSize:
         """Ask for room for every bead."""
         return QSize(44 * len(self._steps), 44)
+
+    def fits(self) -> bool:
+        """Tell whether each bead can be seen for itself."""
+        return self.width() >= min(_EACH * len(self._steps), 320)
 
     def set_at(self, steps: Sequence[RevealStep], at: int) -> None:
         """Mark the step that is shown."""
@@ -247,7 +251,8 @@ class RevealBar(QWidget):
             inner.invalidate()
             self._parts.updateGeometry()  # else its size as it was is remembered
             layout.invalidate()
-            if layout.minimumSize().width() <= self.width():
+            layout.activate()
+            if layout.minimumSize().width() <= self.width() and self.beads.fits():
                 return
 
     def changeEvent(self, event: QEvent) -> None:
