@@ -77,10 +77,14 @@ class Projector(QObject):
         _keep(public_on=True)
 
     def show_on(self, key: str) -> None:
-        """Fill a display, and remember it."""
+        """Fill a display, and remember it; on the laptop's own be a window: people play there."""
         found = self.displays.find(key)
-        if found is not None:
-            _keep(public_display=key, public_on=True)
+        if found is None:
+            return
+        _keep(public_display=key, public_on=True)
+        if self._is_own(found):
+            self.show_window()
+        else:
             self._fill(found)
 
     def show_window(self) -> None:
