@@ -114,9 +114,16 @@ class PieceIcon(QWidget):
         self.kind, self.letter = kind, letter
         self.setFixedSize(size, round(size * 0.8))
 
+    def show_piece(self, kind: str, letter: str) -> None:
+        """Show another piece; without a kind, none."""
+        self.kind, self.letter = kind, letter
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the piece."""
         del event
+        if not self.kind:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.width() / 2, self.height() * 0.54)

@@ -206,11 +206,17 @@ class Stage(Pointing):
         arranged = shared(self.loaded)[1]
         return arranged.name(i18n.language(), self.zoom, self._names_mode, boxes, self._names_least)
 
+    def painted_anew(self) -> bool:
+        """Tell whether the next painting arranges everything, so that nobody need do it before."""
+        if self._picture is None:
+            return True
+        return self.isVisible() and not self._same_look(self._picture, self._wanted())
+
     def _refresh(self) -> None:
         """Arrange everything anew, now if it can be seen, else when it is first painted."""
         self.touch()
-        if self._picture is None:
-            return  # nothing was painted yet; the first painting arranges everything
+        if self.painted_anew():
+            return
         self.rested()
 
     def changed(self) -> None:
