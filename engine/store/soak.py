@@ -299,7 +299,7 @@ def _wait_for_the_first_line(
         if _announcements(said) or (remarks and said.stat().st_size):
             return
         if time.monotonic() > deadline:
-            raise LossError("the player says nothing")
+            raise LossError(f"the player says nothing after {_remarks(said)[-3:]}")
         time.sleep(0.005)
 
 
