@@ -204,6 +204,10 @@ class RevealPlayer(QObject):
         self.moved.emit()
         self._run()
 
+    def pause(self) -> None:
+        """Let no time pass by itself."""
+        self._timer.stop()
+
     def show_moment(self, elapsed: float) -> None:
         """Show a moment of this step and stay there."""
         self._timer.stop()

@@ -39,9 +39,9 @@ class Beads(QWidget):
         """Ask for room for every bead."""
         return QSize(44 * len(self._steps), 44)
 
-    def fits(self) -> bool:
-        """Tell whether each bead can be seen for itself."""
-        return self.width() >= min(_EACH * len(self._steps), 320)
+    def ask(self, *, whole: bool) -> None:
+        """Ask for as much as lets each bead be seen for itself, or for the least there must be."""
+        self.setMinimumWidth(max(_LEAST, min(_EACH * len(self._steps), 320)) if whole else _LEAST)
 
     def set_at(self, steps: Sequence[RevealStep], at: int) -> None:
         """Mark the step that is shown."""
@@ -241,19 +241,25 @@ class RevealBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        for count in range(len(self._spare) + 1):
-            for place, parts in enumerate(self._spare):
-                for part in parts:
-                    part.setVisible(place >= count)
-            layout, inner = self.layout(), self._parts.layout()
-            if layout is None or inner is None:
+        least = len(self._spare)
+        for count in range(least + 1):
+            if self._try(count, whole=True):
                 return
-            inner.invalidate()
-            self._parts.updateGeometry()  # else its size as it was is remembered
-            layout.invalidate()
-            layout.activate()
-            if layout.minimumSize().width() <= self.width() and self.beads.fits():
-                return
+        self._try(least, whole=False)
+
+    def _try(self, count: int, *, whole: bool) -> bool:
+        """Leave out so many groups of parts; tell whether the rest has room."""
+        self.beads.ask(whole=whole)
+        for place, parts in enumerate(self._spare):
+            for part in parts:
+                part.setVisible(place >= count)
+        layout, inner = self.layout(), self._parts.layout()
+        if layout is None or inner is None:
+            return True
+        inner.invalidate()
+        self._parts.updateGeometry()  # else its size as it was is remembered
+        layout.invalidate()
+        return layout.minimumSize().width() <= self.width()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
