@@ -694,7 +694,7 @@
     <name>PublicMenu</name>
     <message>
         <source>&amp;Public screen</source>
-        <translation>Obrazovka pro &amp;všechny</translation>
+        <translation>Obrazov&amp;ka pro všechny</translation>
     </message>
     <message>
         <source>&amp;Show it</source>
