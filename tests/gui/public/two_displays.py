@@ -1,12 +1,14 @@
 """Run by test_two_displays: the real program on two displays, the second of which comes and goes.
 
-Qt cannot take an offscreen display away; it is told so by the signals that it would send.
+Under X its monitors are really taken away. Qt cannot take an offscreen display away; there the
+program is told so by the signals that Qt would send.
 """
 
+import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QRect
 from PySide6.QtWidgets import QApplication
 
 from engine import tables
@@ -17,6 +19,9 @@ from gui.public.projector import Place
 from gui.public.window import Page, PublicWindow
 from gui.table.reveal import RevealScreen
 from gui.windows.main_window import MainWindow
+
+PATIENCE = 60_000
+"""Milliseconds until something is said never to happen."""
 
 LAPTOP, BEAMER = QRect(0, 0, 1280, 720), QRect(1280, 0, 1920, 1080)
 
@@ -44,6 +49,13 @@ class Rig:
     """The program with its public screen on the second display."""
 
     def __init__(self) -> None:
+        self.monitors = None
+        if os.environ["QT_QPA_PLATFORM"] == "xcb":
+            from monitors import Monitors
+
+            self.monitors = Monitors()
+            self.monitors.plug("LAPTOP", LAPTOP, first=True)
+            self.monitors.plug("BEAMER", BEAMER)
         self.application = app.prepare([])
         screens = {screen.geometry().width(): screen for screen in self.application.screens()}
         self.laptop, self.beamer = screens[LAPTOP.width()], screens[BEAMER.width()]
@@ -64,17 +76,30 @@ class Rig:
 
     def pull(self) -> None:
         """Take the second display away."""
-        self.application.screenRemoved.emit(self.beamer)
-        QApplication.processEvents()
+        if self.monitors is None:
+            self.application.screenRemoved.emit(self.beamer)
+        else:
+            self.monitors.pull("BEAMER")
+        self.until(Place.LOST)
 
     def plug(self) -> None:
         """Bring it back."""
-        self.application.screenAdded.emit(self.beamer)
+        if self.monitors is None:
+            self.application.screenAdded.emit(self.beamer)
+        else:
+            self.monitors.plug("BEAMER", BEAMER)
+        self.until(Place.FULL)
+
+    def until(self, place: Place) -> None:
+        """Let the program hear of it: the server tells it when it comes to that."""
+        patience = QDeadlineTimer(PATIENCE)
+        while self.projector.place is not place and not patience.hasExpired():
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
         QApplication.processEvents()
 
     def check(self, page: Page) -> None:
         """Hold the room against what it must see, where it must see it."""
-        QApplication.processEvents()
+        self.until(Place.FULL)
         assert self.projector.place is Place.FULL, self.projector.place
         assert self.room.page is page, self.room.page
         assert self.room.geometry() == BEAMER, self.room.geometry()
