@@ -22,20 +22,37 @@ class Inset(QWidget):
         super().__init__(view)
         self._view, self._position, self._look = view, position, look
         self._picture: QPixmap | None = None
+        self._seen = QRectF()
         self.hide()
 
-    def follow(self) -> None:
-        """Go where the camera went."""
-        near = self._view.zoom > self._view.fit_zoom * _NEAR
+    def fit(self) -> None:
+        """Take a size that goes with the board's, and draw the picture before it is needed."""
         board, port = self._view.shapes.board, self._view.viewport().size()
         wide = round(port.width() * _SHARE)
         size = QSize(wide, round(wide * board.height() / board.width()))
-        if size != self.size():
-            self._picture = None
-        edge = round(port.width() * 0.016)
-        self.setGeometry(edge, port.height() - size.height() - edge, size.width(), size.height())
-        self.setVisible(near)
-        self.update()
+        if size != self.size() or self._picture is None:
+            edge = round(port.width() * 0.016)
+            top = port.height() - size.height() - edge
+            self.setGeometry(edge, top, size.width(), size.height())
+            self._draw()
+        self.follow()
+
+    def follow(self) -> None:
+        """Go where the camera went."""
+        self.setVisible(self._view.zoom > self._view.fit_zoom * _NEAR)
+        seen = self.frame()
+        if seen != self._seen:
+            self._seen = seen
+            self.update()
+
+    def _draw(self) -> None:
+        ratio = self.devicePixelRatioF()
+        with theme.wearing(self._look.name):
+            image = render(
+                self._view.loaded, self._position, self.size() * ratio, names=False, rough=True
+            )
+        self._picture = QPixmap.fromImage(image)
+        self._picture.setDevicePixelRatio(ratio)
 
     def frame(self) -> QRectF:
         """Return what the camera sees, in the inset's pixels."""
@@ -48,14 +65,9 @@ class Inset(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the board, and a frame round what is seen of it."""
         del event
+        if self._picture is None:
+            return
         with theme.wearing(self._look.name):
-            if self._picture is None:
-                ratio = self.devicePixelRatioF()
-                image = render(
-                    self._view.loaded, self._position, self.size() * ratio, names=False, rough=True
-                )
-                self._picture = QPixmap.fromImage(image)
-                self._picture.setDevicePixelRatio(ratio)
             painter = QPainter(self)
             painter.drawPixmap(0, 0, self._picture)
             thick = max(2.0, self.width() / 120)

@@ -86,6 +86,7 @@ class PublicWindow(QWidget):
         self._keeper: ClockKeeper | None = None
         self._face: ClockFace | None = None
         self._player: RevealPlayer | None = None
+        self._told = False
         self.board = PublicBoard(loaded, look, self)
         self.reveal: RoomBoard | None = None
         self._handle: QWindow | None = None
@@ -153,7 +154,7 @@ class PublicWindow(QWidget):
             return
         if self._player is not None:
             self._player.stepped.disconnect(self._on_player)
-            self._player.moved.disconnect(self._on_player)
+            self._player.moved.disconnect(self._on_moved)
             self._player.changed.disconnect(self._on_player)
             self._player.destroyed.disconnect(self._on_gone)
         self._on_gone()
@@ -164,7 +165,7 @@ class PublicWindow(QWidget):
 
         self.reveal = PublicReveal(player, self._loaded, self.look, self)
         player.stepped.connect(self._on_player)
-        player.moved.connect(self._on_player)
+        player.moved.connect(self._on_moved)
         player.changed.connect(self._on_player)
         player.destroyed.connect(self._on_gone)
 
@@ -177,7 +178,14 @@ class PublicWindow(QWidget):
             self.reveal = None
 
     def _on_player(self) -> None:
+        if self._player is not None:
+            self._told = self._player.told
         self._write()
+
+    def _on_moved(self) -> None:
+        """Write the page again when the verdict may be said: a frame alone says nothing new."""
+        if self._player is not None and self._player.told != self._told:
+            self._on_player()
 
     # -- where everything goes -----------------------------------------------------------------
 
