@@ -1,5 +1,6 @@
 """From orders and rulings to marks on the board. Pure: no Qt, no pixels."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -95,8 +96,8 @@ def marks_for_resolution(
     return (*marks, *sheet.sieges(), *_stand_offs(resolution))
 
 
-Ordered = tuple[str, str]
-"""Who ordered what: a power, and the province of the unit."""
+Ordered = tuple[str, str, int]
+"""Who ordered what: a power, the province of the unit, and which text for that unit it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +186,7 @@ class _Sheet:
     def by_unit(self) -> list[tuple[Ordered, Mark]]:
         """Return the mark of every order, with whose it is."""
         found: list[tuple[Ordered, Mark]] = []
+        texts: Counter[tuple[str, str]] = Counter()
         ranks: dict[str, int] = {}
         for item in self._told:
             mark = self._mark(item)
@@ -193,7 +195,9 @@ class _Sheet:
                 mark = replace(mark, rank=ranks.get(key, 0), ranks=self._supports(key))
                 ranks[key] = mark.rank + 1
             if mark is not None:
-                found.append(((item.power, item.province), mark))
+                whose = (item.power, item.province)
+                found.append(((*whose, texts[whose]), mark))
+                texts[whose] += 1
         return found
 
     def drawn(self) -> Drawn:

@@ -13,7 +13,7 @@ from engine.rules.ruling import Conflict, Verdict
 from engine.session.view import PastPhase
 from gui.map import drawing
 from gui.map.drawing import Ordered
-from gui.map.marks import Mark, MoveMark, StandOffMark, SupportMark, TrailMark
+from gui.map.marks import Mark, MoveMark, StandOffMark, SupportMark, TrailMark, VoidMark
 from gui.reveal import fights as fighting
 from gui.reveal.fights import Judged
 from gui.reveal.step import (
@@ -113,7 +113,7 @@ class _Author:
     # -- orders are laid -----------------------------------------------------------------------
 
     def _of(self, powers: Sequence[str]) -> list[Mark]:
-        return [mark for (power, _), mark in self._written.items() if power in powers]
+        return [mark for (power, _, _), mark in self._written.items() if power in powers]
 
     def _read(self, before: Sequence[str], power: str) -> RevealStep:
         mine = [glowing(mark) for mark in self._of([power])]
@@ -189,7 +189,8 @@ class _Author:
             for helper in some:
                 now += SUPPORT
                 lit.add(helper.province)
-                changed |= self._helped((side.power, province_of(side.unit[2:])), helper, changed)
+                helped = self._key(side.power, province_of(side.unit[2:]))
+                changed |= self._helped(helped, helper, changed)
                 cues.append(Cue(now, self._marks(place, changed, lit)))
         now += _BREATH
         cues.append(Cue(now, self._marks(place + 1, {}, lit)))
@@ -211,7 +212,7 @@ class _Author:
         self, key: Ordered, helper: Judged, changed: dict[Ordered, Mark]
     ) -> dict[Ordered, Mark]:
         """Return what one support changes: the arrow grows, or the support is seen to be cut."""
-        mine = (helper.ruling.power, helper.province)
+        mine = self._key(helper.ruling.power, helper.province)
         if helper.ruling.verdict is Verdict.CUT:
             drawn = self._drawn.orders.get(mine)
             return {mine: drawn} if drawn is not None else {}
@@ -236,11 +237,17 @@ class _Author:
                 found.append(self._motion(mine, deed, now, PUSH))
         return tuple(found)
 
+    def _key(self, power: str, province: str) -> Ordered:
+        """Return under which order a unit acted, if several were written for it."""
+        keys = [key for key in self._drawn.orders if key[:2] == (power, province)]
+        acted = (key for key in keys if not isinstance(self._drawn.orders[key], VoidMark))
+        return next(acted, keys[0] if keys else (power, province, 0))
+
     def _motion(
         self, mine: Judged, deed: Deed, at: int, length: int, *, beaten: bool = False
     ) -> Motion:
         power, order = mine.ruling.power, mine.order
-        mark = self._drawn.orders.get((power, mine.province))
+        mark = self._drawn.orders.get(self._key(power, mine.province))
         via = mark.via if isinstance(mark, MoveMark) else ()
         to = (order.to,) if isinstance(order, Move | Retreat) else ()
         return Motion(
