@@ -313,8 +313,10 @@ class LuckyTable:
         """Read out a few steps, then jump to the last one."""
         if self._chance.random() < 0.2:
             self.hands.press(reveal.bar.go)
-        if reveal.at < len(reveal.steps) - 1:
+        if reveal.at < len(reveal.steps) - 1 and reveal.bar.last.isVisible():
             self.hands.press(reveal.bar.last)
+        elif reveal.at < len(reveal.steps) - 1:  # a narrow window has no room for the button
+            self.hands.key(reveal, Qt.Key.Key_End)
         if self.hands.window.screen_shown is reveal:
             self.hands.press(reveal.bar.go)
 

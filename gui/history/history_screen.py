@@ -91,6 +91,7 @@ class HistoryScreen(Screen):
         self.back.clicked.connect(self.closed)
         self.top = TopBar(loaded.board, (self.back,))
         self.view = JudgedBoard(loaded)
+        self.view.hasty = True
         self.bar = HistoryBar(public.past)
         self.list = QComboBox()
         self.panel = ResultsPanel(loaded.board, rules)

@@ -46,6 +46,8 @@ class Picture:
 
     wanted: Wanted
     pixmap: QPixmap
+    rough: bool = False
+    """Shows who owns what, and will be painted finely."""
 
     @property
     def region(self) -> QRectF:

@@ -24,11 +24,35 @@ class Stroke:
     fill: QColor | None = None
 
 
-_pictures: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-"""Lines as they were last drawn: a reveal comes back to the same ones again and again."""
-
 _PIXELS = 12_000_000
-"""What those pictures may have together."""
+"""What the kept pictures may have together."""
+
+
+class _Pictures:
+    """Lines as they were last drawn: a reveal comes back to the same ones again and again."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._pixels = 0
+
+    def get(self, key: tuple[object, ...]) -> QPixmap | None:
+        """Return what was drawn under a key, if it is still kept."""
+        found = self._found.get(key)
+        if found is not None:
+            self._found.move_to_end(key)
+        return found
+
+    def keep(self, key: tuple[object, ...], picture: QPixmap) -> QPixmap:
+        """Keep a picture; those that were not wanted for the longest time make room."""
+        self._found[key] = picture
+        self._pixels += picture.width() * picture.height()
+        while self._pixels > _PIXELS:
+            _, old = self._found.popitem(last=False)
+            self._pixels -= old.width() * old.height()
+        return picture
+
+
+_pictures = _Pictures()
 
 
 class Strokes(QGraphicsItem):
@@ -94,14 +118,7 @@ class Strokes(QGraphicsItem):
             round(box.height(), 2),
         )
         key = (self.key, round(self.sharp, 4), where)
-        found = _pictures.get(key)
-        if found is None:
-            found = _pictures[key] = self._make()
-            while sum(one.width() * one.height() for one in _pictures.values()) > _PIXELS:
-                _pictures.popitem(last=False)
-        else:
-            _pictures.move_to_end(key)
-        return found
+        return _pictures.get(key) or _pictures.keep(key, self._make())
 
     def _make(self) -> QPixmap:
         size = (self._bounds.size() * self.sharp).toSize() + QSize(2, 2)
