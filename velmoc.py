@@ -4,6 +4,7 @@
     python3 velmoc.py                   run the program
     python3 velmoc.py test [PYTEST …]   run every check and test
     python3 velmoc.py demo --out DIR    play the rulebook's sample game into pictures
+    python3 velmoc.py evening --out DIR play years at random on two displays into pictures
     python3 velmoc.py bench [--engine]  measure, or measure the rules alone
     python3 velmoc.py map check FOLDER  check a map
     python3 velmoc.py map export MAP    describe a map in JSON
@@ -31,6 +32,7 @@ ROOT = Path(__file__).resolve().parent
 MODULES = {
     "run": "gui",
     "demo": "gui.demo",
+    "evening": "gui.demo.evening",
     "bench": "gui.bench",
     "map": "gui.map_check",
     "crash": "gui.crash",
