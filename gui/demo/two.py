@@ -90,8 +90,11 @@ class Two:
         shown, keeper = window.screen_shown, window.navigator.clock
         if isinstance(shown, RevealScreen):
             walk(window, table, room)
-        if isinstance(shown, CurtainScreen) and keeper is not None and chance.random() < TALKED_OUT:
-            end_the_talk(keeper)
+        if isinstance(shown, CurtainScreen) and keeper is not None:
+            if keeper.clock is not None and not keeper.clock.going:
+                keeper.toggle()
+            if chance.random() < TALKED_OUT:
+                end_the_talk(keeper)
             room.look()
         if self._second is not self._first and chance.random() < UNPLUGGED:
             self._pull_out(window, table, room, self._second)
