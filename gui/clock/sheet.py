@@ -92,9 +92,9 @@ class ClockSheet(Card):
         self.sound = QCheckBox(self.tr("Sounds"))
         self.sound.setChecked(settings.current().sounds)
         self.lengths = button(self.tr("Lengths…"), "quiet", small=True)
-        self.add(row(self.sound, None, self.lengths))
-        self.shut = button(self.tr("Close"), "quiet")
-        self.add_acts(self.shut)
+        self.shut = button(self.tr("Close"), "quiet", small=True)
+        # One row for all three: the largest text has to fit the smallest window.
+        self.add(row(self.sound, None, self.lengths, self.shut, gap=4))
         self._connect()
         self._refresh()
 

@@ -7,6 +7,7 @@ from engine.clock.clock import Part
 from engine.clock.plan import PRESETS, AtZero, ClockPlan
 from gui import i18n, settings
 from gui.clock.sheet import ClockSheet, LengthsCard, open_clock
+from gui.kit import theme
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -178,3 +179,28 @@ def test_every_word_is_czech_when_czech_is_spoken(keeper, look, qtbot):
         assert (sheet.go.text(), sheet.minute.text()) == ("Spustit", "+ 1 minuta")
         assert sheet.agreed.text() == "souhlasí 0 ze 7"
         assert sheet.voices["FRANCE"].accessibleName() == "Francie: zatím nesouhlasí"
+
+
+def test_the_largest_text_fits_the_smallest_window(keeper, look, qapp, qtbot, time):
+    keeper.use(ClockPlan())
+    keeper.toggle()
+    time.wait(1)
+    time.sleep(300)
+    keeper.look()
+    before = qapp.styleSheet()
+    theme.use("light", text=2.0)
+    qapp.setStyleSheet(theme.style_sheet())
+    try:
+        window = QWidget()
+        qtbot.addWidget(window)
+        window.resize(1280, 720)
+        window.show()
+        with i18n.spoken("cs"):
+            for card in (ClockSheet(keeper, window), LengthsCard(keeper, window)):
+                card.show()
+                qapp.processEvents()
+                assert card.height() <= 720
+                assert card.width() <= 1280
+    finally:
+        theme.use("light")
+        qapp.setStyleSheet(before)
