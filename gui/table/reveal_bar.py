@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.board.board import Board
@@ -17,7 +17,7 @@ from gui.reveal.step import Mode, RevealStep, Scene
 _NARROW = 34
 """Beads narrower than this have no words over them."""
 
-_LEAST, _EACH = 90, 13
+_LEAST, _EACH, _ENOUGH = 90, 13, 320
 """Beads take at least so much, however large the text of the buttons is, and if there is room."""
 
 
@@ -39,9 +39,13 @@ class Beads(QWidget):
         """Ask for room for every bead."""
         return QSize(44 * len(self._steps), 44)
 
+    def wanted(self) -> int:
+        """Return how wide they are when each can be seen for itself."""
+        return max(_LEAST, min(_EACH * len(self._steps), _ENOUGH))
+
     def ask(self, *, whole: bool) -> None:
-        """Ask for as much as lets each bead be seen for itself, or for the least there must be."""
-        self.setMinimumWidth(max(_LEAST, min(_EACH * len(self._steps), 320)) if whole else _LEAST)
+        """Ask for that, or for the least there must be."""
+        self.setMinimumWidth(self.wanted() if whole else _LEAST)
 
     def set_at(self, steps: Sequence[RevealStep], at: int) -> None:
         """Mark the step that is shown."""
@@ -241,25 +245,42 @@ class RevealBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        least = len(self._spare)
-        for count in range(least + 1):
-            if self._try(count, whole=True):
-                return
-        self._try(least, whole=False)
+        """Show as many parts as there is room for.
 
-    def _try(self, count: int, *, whole: bool) -> bool:
-        """Leave out so many groups of parts; tell whether the rest has room."""
-        self.beads.ask(whole=whole)
-        for place, parts in enumerate(self._spare):
+        Counted beforehand: to try by showing would push the window wider.
+        """
+        least = len(self._spare)
+        count = next((n for n in range(least) if self._needs(n) <= self.width()), least)
+        self.beads.ask(whole=self._needs(count) <= self.width())
+        for place, parts in reversed(tuple(enumerate(self._spare))):
             for part in parts:
                 part.setVisible(place >= count)
-        layout, inner = self.layout(), self._parts.layout()
-        if layout is None or inner is None:
-            return True
-        inner.invalidate()
-        self._parts.updateGeometry()  # else its size as it was is remembered
-        layout.invalidate()
-        return layout.minimumSize().width() <= self.width()
+
+    def _needs(self, count: int) -> int:
+        """Return how wide everything is without so many of the groups that can be left out."""
+        inner = self._parts.layout()
+        if inner is None:
+            return 0
+        out = {id(part) for parts in self._spare[:count] for part in parts}
+        items = [inner.itemAt(place) for place in range(inner.count())]
+        wide = []
+        for item in items:
+            widget = item.widget() if item is not None else None
+            if widget is None:
+                wide.append(item.sizeHint().width() if item is not None else 0)
+            elif widget is self.beads:
+                wide.append(self.beads.wanted())
+            elif id(widget) not in out:
+                hint = max(widget.minimumWidth(), widget.sizeHint().width())
+                wide.append(min(hint, widget.maximumWidth()))
+        margins = inner.contentsMargins()
+        gaps = max(0, inner.spacing()) * (len(wide) - 1)
+        return sum(wide) + gaps + margins.left() + margins.right()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure the words as they are really written: before, no style was known."""
+        super().showEvent(event)
+        self._speak()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
