@@ -21,6 +21,7 @@ from engine.study.library import sample_game
 from gui import log, settings
 from gui.demo.player import Player
 from gui.demo.sample import PLAYERS
+from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.table.cards import AllSealedCard
 from gui.table.curtain import CurtainScreen
@@ -60,6 +61,9 @@ class Twin:
 
     def look(self, what):
         self.hands.settle()
+        for board in self.hands.window.findChildren(JudgedBoard):
+            # What was never painted is shown roughly first: for both twins or for none of them.
+            self.hands.wait(lambda board=board: not board.isVisible() or board.ready(), "the board")
         QCoreApplication.processEvents()
         self.seen.append((what, self._glance(self.hands.window, self.home)))
 
