@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.session.view import PastPhase, PublicView
+from gui.clock import sounds
 from gui.kit import stillness, theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import column, row
@@ -89,7 +90,10 @@ class RevealScreen(Screen):
 
     def forward(self) -> None:
         """Go one step on; after the last one come the results."""
+        before = self.player.at
         self.player.forward()
+        if self.player.still and self.player.at != before:
+            self._hear()
 
     def back(self) -> None:
         """Go one step back."""
@@ -105,7 +109,15 @@ class RevealScreen(Screen):
         self.side.show_step(player.step, player.number, everything=player.everything, told=told)
 
     def _on_moved(self) -> None:
-        self.side.tell(told=self.player.told)
+        told = self.player.told
+        if told and not self.side.told:
+            self._hear()
+        self.side.tell(told=told)
+
+    def _hear(self) -> None:
+        """Let a conflict be heard when it is decided."""
+        if self.player.step.scene is Scene.CONFLICT:
+            sounds.play("conflict")
 
     def _on_export(self) -> None:
         # Needed by those who want to keep it, after the ceremony.

@@ -288,6 +288,11 @@ class RevealSide(QWidget):
             self._verdict,
         ]
 
+    @property
+    def told(self) -> bool:
+        """Whether it says how the conflict ended."""
+        return self._told
+
     def tell(self, *, told: bool) -> None:
         """Say how the conflict ended, or keep it open."""
         self._told = told

@@ -196,6 +196,28 @@ def test_the_verdict_is_not_said_before_it_is_told(shown, loaded_map, table_afte
     assert screen.at == 9
 
 
+def test_a_conflict_is_heard_once_when_it_is_decided(
+    shown, loaded_map, table_after, played, qtbot, monkeypatch
+):
+    heard = []
+    monkeypatch.setattr("gui.clock.sounds.play", heard.append)
+    screen = shown(RevealScreen(played[0], table_after(1), loaded_map))
+    screen.player.still = False
+    screen.go_to(7)
+    screen.forward()
+    assert not heard
+
+    screen.forward()
+    screen.player.tick(1)
+    assert heard == ["conflict"]
+    screen.player.still = True
+    screen.forward()
+    assert heard == ["conflict"] * 2
+    screen.forward()
+    screen.back()
+    assert heard == ["conflict"] * 2
+
+
 def test_speed_replay_and_pause_have_keys_and_buttons(screen, qtbot):
     player = screen.player
     qtbot.keyClick(screen, Qt.Key.Key_4)
