@@ -32,8 +32,8 @@
         <translation>Písma: EB Garamond (Georg Duffner) a Inter (The Inter Project Authors), obě pod licencí SIL Open Font License 1.1.</translation>
     </message>
     <message>
-        <source>Built with Qt {version} and PySide6 (LGPL), Shapely, pydantic.</source>
-        <translation>Postaveno na Qt {version} a PySide6 (LGPL), Shapely a pydantic.</translation>
+        <source>Built with Qt {version} and PySide6 (LGPL), Shapely, pydantic, cryptography, Pillow.</source>
+        <translation>Postaveno na Qt {version} a PySide6 (LGPL), Shapely, pydantic, cryptography a Pillow.</translation>
     </message>
 </context>
 <context>
