@@ -16,7 +16,10 @@ WHOLE = 9_000_000
 """Pixels up to which the whole board is painted; above, what is seen and some way around."""
 
 KEPT = 4
-"""Pictures held in memory for windows that come and go."""
+"""Pictures held in memory for windows that come and go, at least."""
+
+ENOUGH = 32_000_000
+"""Pixels up to which more of them are held: a reveal is seen from three distances, in two windows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +88,8 @@ def recent(wanted: Wanted) -> Picture | None:
         image = store.fetch(wanted.key)
         if image is not None and image.size() == wanted.rect.size():
             found = keep(wanted, image)
+    else:
+        _recent.move_to_end(wanted.key)
     return found
 
 
@@ -93,9 +98,13 @@ def keep(wanted: Wanted, image: QImage) -> Picture:
     picture = Picture(wanted, QPixmap.fromImage(image))
     _recent[wanted.key] = picture
     _recent.move_to_end(wanted.key)
-    while len(_recent) > KEPT:
+    while len(_recent) > KEPT and sum(map(_pixels, _recent.values())) > ENOUGH:
         _recent.popitem(last=False)
     return picture
+
+
+def _pixels(picture: Picture) -> int:
+    return picture.pixmap.width() * picture.pixmap.height()
 
 
 def forget() -> None:

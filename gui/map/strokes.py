@@ -24,7 +24,7 @@ class Stroke:
     fill: QColor | None = None
 
 
-_PIXELS = 12_000_000
+_PIXELS = 24_000_000
 """What the kept pictures may have together."""
 
 
