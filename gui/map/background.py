@@ -19,7 +19,7 @@ KEPT = 4
 """Pictures held in memory for windows that come and go, at least."""
 
 ENOUGH = 32_000_000
-"""Pixels up to which more of them are held: a reveal is seen from three distances, in two windows."""
+"""Pixels up to which more are held: a reveal is seen from three distances, in two windows."""
 
 
 @dataclass(frozen=True, slots=True)
