@@ -33,6 +33,9 @@ HABITS = Habits(
 )
 """More of what is stored, less of what is only looked at."""
 
+PUBLIC = 0.5
+"""Of all starts: how many show the public screen beside the table's."""
+
 
 def _say(line: str) -> None:
     sys.stdout.write(f"{line}\n")
@@ -74,6 +77,8 @@ def main(arguments: list[str]) -> int:
     else:
         window.show_start()
     window.show()
+    if chance.random() < PUBLIC:
+        window.projector.show()
     hands.settle()
     if window.navigator.in_game:
         _say(f"# {_seen(window.screen_shown)}")
@@ -88,7 +93,8 @@ def main(arguments: list[str]) -> int:
     )
     stroll = Stroll(hands, path, chance, lambda screen: _say(f"# {on(screen)}"))
     while table.act():
-        _say(f"# {on(type(window.screen_shown).__name__)}")
+        beside = " beside PublicWindow" if window.has_projector else ""
+        _say(f"# {on(type(window.screen_shown).__name__ + beside)}")
         stroll.perhaps()
     window.close()
     return 0

@@ -83,6 +83,7 @@ class Stroll:
     def _cards(self) -> None:
         to = self._hands.window.navigator
         for name, show in (
+            ("ClockSheet", to.show_clock),
             ("KeysCard", to.show_keys),
             ("AboutCard", to.show_about),
             ("rules", to.show_rules),
