@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer, Signal
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 
+from gui.kit import theme
+from gui.kit.pieces import BLOOD, INK, PAPER
 from gui.reveal.painter import Studio, file_stem
 from gui.reveal.shots import Shot
 
@@ -240,9 +242,26 @@ class MovingFilm(Film):
             size = (image.width(), image.height())
             raw = bytes(image.constBits())
             picture = Image.frombuffer("RGB", size, raw, "raw", "BGRX", image.bytesPerLine(), 1)
-            if self._path.suffix == ".gif":
-                picture = picture.quantize(255, dither=Image.Dither.NONE)
-            yield picture
+            yield few_colours(picture) if self._path.suffix == ".gif" else picture
+
+
+def few_colours(picture: "Image") -> "Image":
+    """Return a picture in the 256 colours of a GIF, those of the seven powers among them.
+
+    They cover little of the board, and would be mixed with each other otherwise.
+    """
+    from PIL import Image  # noqa: PLC0415 - as above
+
+    inks = [theme.piece(letter) for letter in theme.LETTERS]
+    inks += [*(ink.darker(150) for ink in inks), *(QColor(sign) for sign in (PAPER, INK, BLOOD))]
+    kept = [part for ink in inks for part in (ink.red(), ink.green(), ink.blue())]
+    room = 256 - len(inks)
+    found = picture.quantize(room, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    colours = (found.getpalette() or [])[: room * 3]
+    colours += [0] * (room * 3 - len(colours)) + kept
+    sheet = Image.new("P", (1, 1))
+    sheet.putpalette(colours)
+    return picture.quantize(palette=sheet, dither=Image.Dither.NONE)
 
 
 def write_png(image: QImage) -> bytes:

@@ -109,7 +109,7 @@ class Studio:
         if step.conflict is not None:
             place = words.province_name(board, province_of(step.conflict.where))
             return f"{place}: {telling.outcome(step.conflict, board)}" if told else place
-        return telling.scene_words(step.scene)
+        return telling.scene_words(step.scene, self._player.past.phase.step)
 
 
 def _font(style: str, px: int, weight: int) -> QFont:

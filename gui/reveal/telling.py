@@ -12,13 +12,18 @@ from gui.explain import phrases
 from gui.reveal.step import Scene
 
 
-def scene_words(scene: Scene) -> str:
-    """Say what a step shows that is about no power and no contest."""
+def scene_words(scene: Scene, step: Step) -> str:
+    """Say what a step of a reveal shows that is about no power and no contest."""
     match scene:
         case Scene.OPENED:
             return QCoreApplication.translate("Reveal", "All seals are open")
         case Scene.LAID:
             return QCoreApplication.translate("Reveal", "All orders")
+    match step:
+        case Step.RETREATS:
+            return QCoreApplication.translate("Reveal", "After the retreats")
+        case Step.ADJUSTMENTS:
+            return QCoreApplication.translate("Reveal", "After the adjustments")
     return QCoreApplication.translate("Reveal", "After the moves")
 
 

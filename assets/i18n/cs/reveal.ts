@@ -12,6 +12,14 @@
         <translation>Všechny povely</translation>
     </message>
     <message>
+        <source>After the retreats</source>
+        <translation>Po ústupech</translation>
+    </message>
+    <message>
+        <source>After the adjustments</source>
+        <translation>Po úpravě stavu</translation>
+    </message>
+    <message>
         <source>After the moves</source>
         <translation>Po přesunech</translation>
     </message>

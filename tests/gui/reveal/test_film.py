@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import QSize
 
+from gui.kit import theme
 from gui.reveal import shots
 from gui.reveal.film import MovingFilm, StillsFilm
 from gui.reveal.painter import Studio
@@ -144,6 +145,19 @@ def test_every_step_of_an_animation_ends_as_it_came_out(played, diplomacy):
     last = {shot.place: shot.elapsed for shot in shots.animation(steps, rate=10)}
 
     assert last == {place: step.length for place, step in enumerate(steps)}
+
+
+def test_a_gif_keeps_the_colours_of_the_powers(studio, tmp_path, qtbot):
+    made = studio(0)
+    shot = shots.stills(made.steps)[0]
+    files = told(MovingFilm(made, (shot, shot), tmp_path / "x.gif"), qtbot)
+
+    with Image.open(files[0]) as film:
+        colours = {colour for _, colour in film.convert("RGB").getcolors(1 << 20)}
+    for letter in theme.LETTERS:
+        wanted = theme.piece(letter).getRgb()[:3]
+        near = min(max(abs(a - b) for a, b in zip(wanted, one, strict=True)) for one in colours)
+        assert near <= 12, letter
 
 
 def test_the_line_below_says_power_conflict_and_end(studio):
