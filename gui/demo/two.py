@@ -70,7 +70,7 @@ class Two:
         room = Room(window, table, self._second.geometry(), self._out)
         window.screen_changed.connect(room.keep)
         room.look()
-        while table.act():
+        while self._acts(window, table):
             room.look()
             self._chances(window, table, room, chance)
         room.look()
@@ -82,6 +82,12 @@ class Two:
             f"looks at the public screen, unplugged {self.pulled} times; "
             f"{len(room.seen)} pictures in {self._out}"
         )
+
+    def _acts(self, window: MainWindow, table: LuckyTable) -> bool:
+        """Do what follows, at the laptop: a display without a desktop forgets where the keys go."""
+        window.activateWindow()
+        table.hands.wait(window.isActiveWindow, "the laptop's window taking the keys")
+        return table.act()
 
     def _chances(
         self, window: MainWindow, table: LuckyTable, room: Room, chance: random.Random
@@ -106,7 +112,7 @@ class Two:
         if window.projector.place is not Place.LOST or not window.projector.notice.isVisible():
             raise RoomError("nobody noticed that the display is gone")
         if not isinstance(window.screen_shown, SealedScreen | RevealScreen):
-            table.act()
+            self._acts(window, table)
         self._application.screenAdded.emit(screen)
         table.hands.settle()
         room.look()

@@ -4,8 +4,8 @@ import contextlib
 from collections.abc import Callable
 from enum import StrEnum
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QScreen
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.board.loader import LoadedMap
@@ -132,9 +132,10 @@ class Projector(QObject):
 
     def _unobtrusively(self, show: Callable[[], object]) -> None:
         """Show the window; who had the keys before has them afterwards, on every system."""
-        active = QApplication.activeWindow()
+        active = QApplication.activeWindow() or self._over
+        ours = QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
         show()
-        if active is not None and active is not self.window:
+        if ours and active is not self.window:
             active.activateWindow()
 
     # -- where it goes -------------------------------------------------------------------------

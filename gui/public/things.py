@@ -114,7 +114,7 @@ class Marks:
                 paint_swatch(painter, box, self.letter, max(3.0, size[0] * 0.34), radius)
                 painter.setPen(QPen(look.ink("on_chrome"), max(1.0, gap * 0.5)))
             else:
-                painter.setPen(QPen(look.ink("chrome3"), max(1.0, gap * 0.5)))
+                painter.setPen(QPen(look.ink("line"), max(1.0, gap * 0.5)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, radius, radius)
         x = self.box.left() + self.goal * step - gap / 2
