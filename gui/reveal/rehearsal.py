@@ -1,4 +1,4 @@
-"""Prepares what the next step will be seen from, while the table still looks at this one.
+"""Prepares where the next conflict will be seen from, while the table still looks elsewhere.
 
 To paint the board for a new zoom, and to find places for all names there, takes longer than a
 frame. Done beforehand, the camera lands without a jerk.
@@ -42,11 +42,10 @@ class Rehearsal(QObject):
         self._timer.stop()
 
     def look_ahead(self) -> None:
-        """Prepare the next step's place, a piece of it at a time."""
+        """Prepare the place of the conflict that comes next, a piece of it at a time."""
         board, player = self._board, self._board.player
-        if player.at + 1 >= len(player.steps):
-            return
-        near = player.steps[player.at + 1].near
+        coming = (step.near for step in player.steps[player.at + 1 :] if step.near)
+        near: frozenset[str] = next(coming, frozenset())
         region = board.region_of(near)
         if region is None or near == self._ready or player.still:
             return
