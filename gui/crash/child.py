@@ -95,7 +95,8 @@ def main(arguments: list[str]) -> int:
     while table.act():
         beside = " beside PublicWindow" if window.has_projector else ""
         _say(f"# {on(type(window.screen_shown).__name__ + beside)}")
-        stroll.perhaps()
+        if table.kept is None:  # a draft does not outlive the game's being put away
+            stroll.perhaps()
     window.close()
     return 0
 
