@@ -84,9 +84,10 @@ class Two:
         )
 
     def _acts(self, window: MainWindow, table: LuckyTable) -> bool:
-        """Do what follows, at the laptop: a display without a desktop forgets where the keys go."""
-        window.activateWindow()
-        table.hands.wait(window.isActiveWindow, "the laptop's window taking the keys")
+        """Do what follows. A display without a desktop forgets where the keys of a reveal go."""
+        if isinstance(window.screen_shown, RevealScreen):
+            window.activateWindow()
+            table.hands.wait(window.isActiveWindow, "the laptop's window taking the keys")
         return table.act()
 
     def _chances(
