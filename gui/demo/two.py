@@ -67,6 +67,13 @@ class Two:
         )
         table.hands.settle()
         window.show_public()
+        where = self._second.geometry()
+        table.hands.wait(
+            lambda: (
+                window.projector.window is not None and window.projector.window.geometry() == where
+            ),
+            "the public screen on its display",
+        )
         room = Room(window, table, self._second.geometry(), self._out)
         window.screen_changed.connect(room.keep)
         room.look()
@@ -84,8 +91,12 @@ class Two:
         )
 
     def _acts(self, window: MainWindow, table: LuckyTable) -> bool:
-        """Do what follows. A display without a desktop forgets where the keys of a reveal go."""
-        if isinstance(window.screen_shown, RevealScreen):
+        """Do what follows, having taken the keys.
+
+        Offscreen they are lost again at once, which covers every desk: there for a reveal only.
+        """
+        offscreen = self._application.platformName() == "offscreen"
+        if not offscreen or isinstance(window.screen_shown, RevealScreen):
             window.activateWindow()
             table.hands.wait(window.isActiveWindow, "the laptop's window taking the keys")
         return table.act()
