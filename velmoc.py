@@ -4,6 +4,7 @@
     python3 velmoc.py                   run the program
     python3 velmoc.py test [PYTEST …]   run every check and test
     python3 velmoc.py demo --out DIR    play the rulebook's sample game into pictures
+    python3 velmoc.py evening --out DIR play years at random on two displays into pictures
     python3 velmoc.py bench [--engine]  measure, or measure the rules alone
     python3 velmoc.py map check FOLDER  check a map
     python3 velmoc.py map export MAP    describe a map in JSON
@@ -13,6 +14,7 @@
     python3 velmoc.py soak [--games N]  play whole games at random and look for broken rules
     python3 velmoc.py second-opinion    judge random positions twice, in two ways
     python3 velmoc.py crash [--rounds]  kill the program at random moments and look for losses
+    python3 velmoc.py verify FILE       check that what a game opened is what was sealed
 
 Standard library only. It makes an environment of its own beside this file (or in the user's cache
 where that cannot be written), installs the pinned packages into it and starts the program there.
@@ -30,9 +32,11 @@ ROOT = Path(__file__).resolve().parent
 MODULES = {
     "run": "gui",
     "demo": "gui.demo",
+    "evening": "gui.demo.evening",
     "bench": "gui.bench",
     "map": "gui.map_check",
     "crash": "gui.crash",
+    "verify": "gui.verify",
     "adjudicate": "gui.commands",
     "compare": "gui.commands",
     "convert": "gui.commands",
@@ -41,7 +45,7 @@ MODULES = {
 }
 WORDED = ("gui.commands",)
 """Modules that know several commands and are told which."""
-WINDOWLESS = ("adjudicate", "compare", "convert", "map", "soak", "second-opinion")
+WINDOWLESS = ("adjudicate", "compare", "convert", "map", "soak", "second-opinion", "verify")
 CORE = {"libglib-2.0.so.0": "libglib2.0-0"}
 OFFSCREEN = {
     "libGL.so.1": "libgl1",

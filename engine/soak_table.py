@@ -12,10 +12,11 @@ from engine.board.loader import load_map
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.found import deal_by_lot
+from engine.session.incident import Reason
 from engine.session.session import Session
 from engine.session.storing import Store
 from engine.session.view import Stage
-from engine.store.soak import Announced
+from engine.store.soak import PINS, Announced
 from engine.tables import found_game, open_game
 
 LAST_YEAR = 1930
@@ -51,6 +52,8 @@ def play(session: Session, chance: random.Random, last_year: int = LAST_YEAR) ->
         elif view.stage is Stage.REVEALED:
             session.advance()
         elif session.ready() or (len(view.queue) == 1 and chance.random() < 0.1):
+            for power in session.locked():
+                session.try_pin(power, PINS[power])
             session.reveal(force=True)
         else:
             _come_to_the_laptop(session, view.queue[0], chance)
@@ -61,10 +64,25 @@ def _come_to_the_laptop(session: Session, power: str, chance: random.Random) -> 
     if chance.random() < 0.1:
         session.put_off(power)
     elif sealed and chance.random() < 0.1:
-        session.unseal(chance.choice(sealed))
+        _open_again(session, chance.choice(sealed), chance)
     else:
         position = session.public().position
+        _type_pin(session, power)
         session.seal(power, random_orders(session.rules, position, power, chance))
+
+
+def _open_again(session: Session, power: str, chance: random.Random) -> None:
+    if chance.random() < 0.2:
+        session.void(power, reason=Reason.ABSENT)
+    else:
+        _type_pin(session, power)
+        session.unseal(power)
+
+
+def _type_pin(session: Session, power: str) -> None:
+    seals = {seal.power: seal for seal in session.public().seals}
+    if seals[power].has_pin:
+        session.try_pin(power, PINS[power])
 
 
 def main(arguments: list[str]) -> int:
@@ -80,6 +98,10 @@ def main(arguments: list[str]) -> int:
         session = found_game(
             path, title="Soak", seats=seats, dealt="lot", lot=seed, rng=chance, wrap=_announced
         )
+    seals = {seal.power: seal for seal in session.public().seals}
+    for power, pin in PINS.items():
+        if not seals[power].has_pin and session.public().stage is not Stage.OVER:
+            session.set_pin(power, pin)
     play(session, chance)
     session.close()
     return 0

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine import resources
-from gui import log, settings
+from gui import log, memory_image, settings
 from gui.application import begin
 from gui.errors import Unexpected, attempt
 from gui.kit import theme
@@ -35,6 +35,7 @@ def run(application: QApplication, window: MainWindow, games: Sequence[str]) -> 
     if wrong:
         window.close()
         return _refuse(application, wrong)
+    memory_image.forbid()
     diary = log.start(settings.data_folder())
     unexpected = Unexpected(application)
     unexpected.watch()

@@ -171,6 +171,13 @@ COMMAND = MappingProxyType(
             "Somebody changed the game’s file; these powers should open their seals, "
             "check their orders and seal them again.",
         ),
+        Refusal.LOCKED: QT_TRANSLATE_NOOP(
+            "Errors", "These orders are locked; their owners’ PINs are needed first: {powers}."
+        ),
+        Refusal.NO_REASON: QT_TRANSLATE_NOOP(
+            "Errors", "A reason is missing, or it is longer than one line."
+        ),
+        Refusal.NO_PIN: QT_TRANSLATE_NOOP("Errors", "This power has no PIN: {power}."),
         Refusal.NO_SURVIVORS: QT_TRANSLATE_NOOP(
             "Errors", "Nobody has a unit left who could share the draw."
         ),

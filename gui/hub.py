@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.rules.game import Rules
 from engine.session.changes import Changes
+from engine.session.incident import Reason
 from engine.session.session import PinAnswer, Session
 from engine.session.view import PastPhase, PublicView, SeatView
 
@@ -53,9 +54,21 @@ class Hub(QObject):
         """Close a power's envelope."""
         self.announce(self._session.seal(power, orders))
 
-    def unseal(self, power: str) -> tuple[str, ...]:
+    def locked(self) -> tuple[str, ...]:
+        """Return the powers whose PINs are needed once before the reveal."""
+        return self._session.locked()
+
+    def void(self, power: str, *, reason: str) -> None:
+        """Destroy a power's envelope unopened; the table decides this."""
+        self.announce(self._session.void(power, reason=reason))
+
+    def forget_pin(self, power: str, *, reason: str) -> None:
+        """Take away a PIN that nobody knows any more; the table decides this."""
+        self.announce(self._session.forget_pin(power, reason=reason))
+
+    def unseal(self, power: str, *, reason: str = Reason.SECOND_THOUGHTS) -> tuple[str, ...]:
         """Open a power's own envelope again and return its orders as a draft."""
-        draft = self._session.unseal(power)
+        draft = self._session.unseal(power, reason=reason)
         self.announce(Changes.SEALS)
         return draft
 
@@ -78,6 +91,15 @@ class Hub(QObject):
     def try_pin(self, power: str, pin: str) -> PinAnswer:
         """Try a PIN."""
         return self._session.try_pin(power, pin)
+
+    @property
+    def clock(self) -> str:
+        """The table's clock as it was last kept."""
+        return self._session.clock
+
+    def keep_clock(self, text: str) -> None:
+        """Keep the table's clock."""
+        self.announce(self._session.keep_clock(text))
 
     def verify(self, past: PastPhase) -> Mapping[str, bool]:
         """Check the fingerprints of a revealed phase."""

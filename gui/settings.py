@@ -19,6 +19,9 @@ LEAST_TEXT, MOST_TEXT = 100, 200
 """Text sizes in per cent."""
 
 LONGEST_IDLE = 3600
+PUBLIC_THEMES = ("projector", "light")
+LONGEST_KEY = 400
+"""Signs of what a display is known by."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +42,18 @@ class Settings:
 
     reduced_motion: bool = False
     """Cut from step to step instead of moving."""
+
+    public_on: bool = False
+    """Show the public screen with every game."""
+
+    public_display: str = ""
+    """The display it fills, by its key; empty for the first that is free."""
+
+    public_theme: str = "projector"
+    """``projector`` or ``light``; the program's own theme is another matter."""
+
+    sounds: bool = True
+    """Let the clock, the seals and the reveal be heard."""
 
 
 class _Kept:
@@ -149,12 +164,19 @@ def _sensible(
     return kept
 
 
+_CHOICES = {
+    "language": ("", "cs", "en"),
+    "theme": THEMES,
+    "public_theme": PUBLIC_THEMES,
+}
+
+
 def _fits(name: str, wish: object) -> bool:
+    if name in _CHOICES:
+        return wish in _CHOICES[name]
     match name, wish:
-        case "language", str():
-            return wish in ("", "cs", "en")
-        case "theme", str():
-            return wish in THEMES
+        case "public_display", str():
+            return len(wish) <= LONGEST_KEY
         case "text", int():
             return LEAST_TEXT <= wish <= MOST_TEXT
         case "cover_after", int():

@@ -43,6 +43,7 @@ def test_help_tells_every_command():
         for word in (
             "test",
             "demo",
+            "evening --out",
             "bench",
             "map check",
             "map export",
@@ -52,6 +53,7 @@ def test_help_tells_every_command():
             "soak",
             "second-opinion",
             "crash",
+            "verify FILE",
         )
     )
 

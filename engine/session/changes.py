@@ -19,4 +19,7 @@ class Changes(Flag):
     TABLE = auto()
     """Players, names, the end of the game."""
 
-    ALL = POSITION | SEALS | ORDERS | TABLE
+    CLOCK = auto()
+    """The table's clock."""
+
+    ALL = POSITION | SEALS | ORDERS | TABLE | CLOCK

@@ -79,12 +79,41 @@ class Sealed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unsealed:
-    """The owner opened his own envelope again before the reveal; public."""
+    """The owner opened his own envelope again before the reveal; public.
+
+    In files of the first version; ``Reopened`` says why as well.
+    """
 
     phase: str
     power: str
     at: str = ""
     kind: Literal["unsealed"] = "unsealed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reopened:
+    """The owner opened his own envelope again before the reveal, and said why; public."""
+
+    phase: str
+    power: str
+    reason: str
+    """One of ``engine.session.incident.Reason``, or his own words."""
+
+    at: str = ""
+    kind: Literal["reopened"] = "reopened"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Voided:
+    """The table destroyed an envelope without opening it; public."""
+
+    phase: str
+    power: str
+    reason: str
+    """One of ``engine.session.incident.Reason``, or the table's own words."""
+
+    at: str = ""
+    kind: Literal["voided"] = "voided"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,6 +175,29 @@ class PinSet:
     kind: Literal["pin_set"] = "pin_set"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PinForgotten:
+    """The table took away a PIN that its owner no longer knew; public."""
+
+    phase: str
+    power: str
+    reason: str
+    at: str = ""
+    kind: Literal["pin_forgotten"] = "pin_forgotten"
+
+
 Event = (
-    Founded | Called | PutOff | Sealed | Unsealed | Opened | Resolved | Advanced | Ended | PinSet
+    Founded
+    | Called
+    | PutOff
+    | Sealed
+    | Unsealed
+    | Reopened
+    | Voided
+    | Opened
+    | Resolved
+    | Advanced
+    | Ended
+    | PinSet
+    | PinForgotten
 )

@@ -10,8 +10,9 @@ from engine.rules.game import Rules
 from engine.session.envelope import short
 from engine.session.event import Founded, Seat
 from engine.session.refusal import CommandError, Refusal
+from engine.session.replaying import called
 from engine.session.seeing import public_view
-from engine.session.session import Session, called, random_nonce, utc_now
+from engine.session.session import Session, random_nonce, utc_now
 from engine.session.state import State
 from engine.session.storing import Store
 

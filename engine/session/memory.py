@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from io import UnsupportedOperation
 from pathlib import Path
 
-from engine.session.envelope import Envelope
 from engine.session.event import Event
+from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.view import PublicView
 
@@ -15,14 +15,15 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._events: list[Event] = []
-        self._envelopes: dict[str, Envelope] = {}
+        self._envelopes: dict[str, Closed] = {}
         self._pins: dict[str, PinLock] = {}
+        self._clock = ""
 
     def events(self) -> tuple[Event, ...]:
         """Return everything that has happened, the oldest first."""
         return tuple(self._events)
 
-    def envelopes(self) -> Mapping[str, Envelope]:
+    def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes by power."""
         return dict(self._envelopes)
 
@@ -30,14 +31,19 @@ class MemoryStore:
         """Return the locks of the powers that have a PIN."""
         return dict(self._pins)
 
+    def clock(self) -> str:
+        """Return the table's clock as it was last kept."""
+        return self._clock
+
     def append(
         self,
         events: Sequence[Event],
         *,
-        put: Envelope | None = None,
+        put: Closed | None = None,
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,  # noqa: ARG002 - a game in memory has no cover
+        clock: str | None = None,
     ) -> None:
         """Keep events and what goes with them."""
         self._events += events
@@ -50,6 +56,8 @@ class MemoryStore:
                 self._pins.pop(power, None)
             else:
                 self._pins[power] = lock
+        if clock is not None:
+            self._clock = clock
 
     @property
     def trouble(self) -> ValueError | None:

@@ -53,6 +53,16 @@ class Refusal(StrEnum):
     FINGERPRINT_MISMATCH = "fingerprint mismatch"
     """Envelopes do not hold what was sealed, or are gone. Facts: ``powers`` (joined)."""
 
+    LOCKED = "locked"
+    """Envelopes are locked with PINs that nobody has typed since the program was started.
+    Facts: ``powers`` (joined)."""
+
+    NO_REASON = "no reason"
+    """What happens to a seal has a reason: one line, not too long. Facts: ``power``."""
+
+    NO_PIN = "no pin"
+    """The power has none that could be forgotten. Facts: ``power``."""
+
     NO_SURVIVORS = "no survivors"
     """Nobody has a unit left who could share a draw (II)."""
 

@@ -1,6 +1,7 @@
 """Makes the view that everybody may see. It reads the state, which knows no unopened order."""
 
 from engine.board.board import Board
+from engine.session.incident import IncidentKind
 from engine.session.state import State
 from engine.session.view import PublicView, SealView
 
@@ -23,6 +24,7 @@ def public_view(state: State, board: Board) -> PublicView:
         units={power: _units(state, power) for power in powers},
         past=state.past,
         outcome=state.outcome,
+        incidents=state.incidents,
     )
 
 
@@ -34,12 +36,14 @@ def _units(state: State, power: str) -> int:
 
 def _seal(state: State, power: str) -> SealView:
     seal = state.seals.get(power)
+    kinds = [incident.kind for incident in state.incidents if incident.power == power]
     return SealView(
         power=power,
         asked=power in state.asked,
         sealed=seal is not None,
         fingerprint=seal.fingerprint if seal else "",
         sealed_at=seal.at if seal else "",
-        reopened=state.reopened.get(power, 0),
+        reopened=kinds.count(IncidentKind.UNSEALED),
+        voided=kinds.count(IncidentKind.VOIDED),
         has_pin=power in state.pins,
     )

@@ -2,32 +2,35 @@
 
 import random
 import secrets
-import unicodedata
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from engine.rules.game import End, Rules
-from engine.rules.position import Position
 from engine.session.changes import Changes
+from engine.session.cipher import Key
 from engine.session.envelope import NONCE_BYTES, Envelope, fingerprint
 from engine.session.event import (
     Advanced,
-    Called,
     Ended,
     Event,
     Founded,
     Opened,
+    PinForgotten,
     PinSet,
     PutOff,
+    Reopened,
     Resolved,
     Sealed,
-    Unsealed,
+    Voided,
 )
+from engine.session.incident import Reason
+from engine.session.keyring import Closed, Keyring, closed_with
+from engine.session.lines import checked_reason, is_one_line
 from engine.session.pin import PinAnswer, PinLock
 from engine.session.refusal import CommandError, Refusal
+from engine.session.replaying import called, replayed
 from engine.session.seeing import public_view
-from engine.session.state import HistoryError, State
 from engine.session.storing import Store
 from engine.session.view import PastPhase, PublicView, SeatView, Stage
 
@@ -67,8 +70,9 @@ class Session:
         self._rng = rng or random.SystemRandom()
         self._now = now
         self._nonce = nonce
-        self._state = _replayed(rules, store.events())
+        self._state = replayed(rules, store.events())
         self._public: PublicView | None = None
+        self._keys = Keyring()
 
     @property
     def rules(self) -> Rules:
@@ -100,6 +104,14 @@ class Session:
         """Tell whether everybody asked has sealed, so that the table can reveal."""
         return self._state.stage is Stage.WRITING and not self._state.queue
 
+    def locked(self) -> tuple[str, ...]:
+        """Return the powers whose PINs have to be typed once before the reveal.
+
+        A restart forgets the keys of their envelopes.
+        """
+        missing = self._keys.missing(self._store.envelopes())
+        return self._in_order(missing & self._state.seals.keys())
+
     def put_off(self, power: str) -> Changes:
         """Send whoever cannot come to the laptop now to the end of the queue."""
         self._writing()
@@ -110,35 +122,69 @@ class Session:
         return Changes.SEALS
 
     def seal(self, power: str, orders: Sequence[str]) -> Changes:
-        """Close a power's envelope; no orders at all are legal (VII.1)."""
+        """Close a power's envelope; no orders at all are legal (VII.1).
+
+        Where there is a PIN, the envelope is locked with it: its owner has just typed it.
+        """
         self._writing()
         self._asked(power)
         if power in self._state.seals:
             raise CommandError(Refusal.ALREADY_SEALED, power=power)
-        if not all(_is_one_line(order) for order in orders):
+        if not all(is_one_line(order) for order in orders):
             raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
+        if power not in self._keys and power in self._store.pins():
+            raise CommandError(Refusal.LOCKED, powers=power)
         envelope = Envelope(
             power=power, phase=self._phase, orders=tuple(orders), nonce=self._nonce()
         )
         sealed = Sealed(
             phase=self._phase, power=power, fingerprint=envelope.fingerprint, at=self._at()
         )
-        self._commit(sealed, put=envelope)
+        self._commit(sealed, put=self._keys.close(envelope))
         return Changes.SEALS
 
-    def unseal(self, power: str) -> tuple[str, ...]:
+    def unseal(self, power: str, *, reason: str = Reason.SECOND_THOUGHTS) -> tuple[str, ...]:
         """Open a power's own envelope again; give the orders back to its owner as a draft.
 
         An envelope that somebody tampered with gives what it holds: its owner looks at it before
-        he seals again. Everybody sees that the seal was opened.
+        he seals again. Everybody sees that the seal was opened, and why.
         """
-        self._writing()
-        self._known(power)
-        if power not in self._state.seals:
-            raise CommandError(Refusal.NOT_SEALED, power=power)
-        envelope = self._store.envelopes().get(power)
-        self._commit(Unsealed(phase=self._phase, power=power, at=self._at()), drop=(power,))
+        self._sealed(power)
+        said = checked_reason(power, reason)
+        if power in self.locked():
+            raise CommandError(Refusal.LOCKED, powers=power)
+        envelope = self._keys.open(self._store.envelopes().get(power))
+        reopened = Reopened(phase=self._phase, power=power, reason=said, at=self._at())
+        self._commit(reopened, drop=(power,))
         return envelope.orders if envelope else ()
+
+    def void(self, power: str, *, reason: str) -> Changes:
+        """Destroy a power's envelope; nobody reads what was in it. The table decides this.
+
+        Its owner seals again, or is in civil disorder when the table goes on without him.
+        """
+        self._sealed(power)
+        said = checked_reason(power, reason)
+        voided = Voided(phase=self._phase, power=power, reason=said, at=self._at())
+        self._commit(voided, drop=(power,))
+        return Changes.SEALS
+
+    def forget_pin(self, power: str, *, reason: str = Reason.PIN_FORGOTTEN) -> Changes:
+        """Take away a PIN that its owner no longer knows. The table decides this.
+
+        It opens nothing: an envelope that was closed under it is destroyed with it.
+        """
+        self._not_over()
+        self._known(power)
+        if power not in self._state.pins:
+            raise CommandError(Refusal.NO_PIN, power=power)
+        said, at, happened = checked_reason(power, reason), self._at(), list[Event]()
+        if power in self._state.seals and self._state.stage is Stage.WRITING:
+            happened.append(Voided(phase=self._phase, power=power, reason=said, at=at))
+        happened.append(PinForgotten(phase=self._phase, power=power, reason=said, at=at))
+        self._commit(*happened, drop=(power,), pins={power: None})
+        self._keys.forget(power)
+        return Changes.SEALS
 
     def reveal(self, *, force: bool = False) -> Changes:
         """Open all envelopes at once and judge the phase.
@@ -150,6 +196,8 @@ class Session:
         state = self._state
         if state.queue and not force:
             raise CommandError(Refusal.NOT_ALL_SEALED, powers=" ".join(state.queue))
+        if locked := self.locked():
+            raise CommandError(Refusal.LOCKED, powers=" ".join(locked))
         envelopes = self._checked_envelopes()
         orders = {power: envelopes[power].orders for power in self._in_order(envelopes)}
         disorder = self._in_order(state.queue)
@@ -171,6 +219,7 @@ class Session:
             happened.append(Ended(end=outcome.end, powers=outcome.powers, at=at))
             changes |= Changes.TABLE
         self._commit(*happened, drop=tuple(envelopes))
+        self._keys.forget(*self._rules.board.powers_by_id)
         return changes
 
     def advance(self) -> Changes:
@@ -212,19 +261,40 @@ class Session:
                 raise CommandError(Refusal.WRONG_PIN, power=power, wait=wait)
         lock = None if pin is None else PinLock.of(pin)
         event = PinSet(power=power, present=lock is not None, at=self._at())
-        self._commit(event, pins={power: lock})
+        # What is sealed already is locked anew; what the old key does not open stays as it is.
+        sealed = self._keys.open(self._store.envelopes().get(power))
+        key = None if pin is None else Key.of(pin)
+        put = None if sealed is None else closed_with(sealed, key)
+        self._commit(event, put=put, pins={power: lock})
+        self._keys.hold(power, key)
         return Changes.SEALS
 
     def try_pin(self, power: str, pin: str) -> PinAnswer:
-        """Try a PIN. A power without one is open to everybody at the table."""
+        """Try a PIN. A power without one is open to everybody at the table.
+
+        A right one also opens what was locked with it, as long as the program runs.
+        """
         self._known(power)
         lock = self._store.pins().get(power)
+        closed = self._store.envelopes().get(power)
         if lock is None:
-            return PinAnswer(ok=True)
+            return PinAnswer(ok=self._keys.fits(closed, pin))
         tried, answer = lock.tried(pin, self._now())
         if tried != lock:
             self._store.append((), pins={power: tried})
+        if answer.ok:
+            self._keys.learn(power, pin, closed)
         return answer
+
+    @property
+    def clock(self) -> str:
+        """The table's clock as it was last kept, in the words of its own room."""
+        return self._store.clock()
+
+    def keep_clock(self, text: str) -> Changes:
+        """Keep the table's clock, so that a restart finds it. It is no part of the history."""
+        self._store.append((), clock=text)
+        return Changes.CLOCK
 
     def save_copy(self, path: Path) -> None:
         """Keep a copy of the game as it is now, closed envelopes included: it is the same table.
@@ -276,28 +346,37 @@ class Session:
         if self._state.stage is Stage.REVEALED:
             raise CommandError(Refusal.REVEALED, phase=self._phase)
 
+    def _sealed(self, power: str) -> None:
+        self._writing()
+        self._known(power)
+        if power not in self._state.seals:
+            raise CommandError(Refusal.NOT_SEALED, power=power)
+
     def _checked_envelopes(self) -> Mapping[str, Envelope]:
-        """Return the envelopes of this phase, all of them as they were sealed."""
+        """Return the envelopes of this phase, opened, all of them as they were sealed."""
         seals = self._state.seals
         found = self._store.envelopes()
+        opened: dict[str, Envelope] = {}
         wrong = [power for power in found if power not in seals]
         for power, seal in seals.items():
-            envelope = found.get(power)
+            envelope = self._keys.open(found.get(power))
             if (
                 envelope is None
                 or (envelope.power, envelope.phase) != (power, self._phase)
                 or envelope.fingerprint != seal.fingerprint
             ):
                 wrong.append(power)
+            else:
+                opened[power] = envelope
         if wrong:
             powers = " ".join(self._in_order(wrong)) or " ".join(sorted(wrong))
             raise CommandError(Refusal.FINGERPRINT_MISMATCH, powers=powers)
-        return found
+        return opened
 
     def _commit(
         self,
         *events: Event,
-        put: Envelope | None = None,
+        put: Closed | None = None,
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
     ) -> None:
@@ -309,30 +388,3 @@ class Session:
         self._store.append(events, put=put, drop=drop, pins=pins, public=public)
         self._state = state
         self._public = public
-
-
-def called(rules: Rules, position: Position, rng: random.Random, at: str) -> Called:
-    """Draw the order in which those who have something to write come to the laptop."""
-    powers = list(rules.asked(position))
-    rng.shuffle(powers)
-    return Called(phase=position.phase.code, powers=tuple(powers), at=at)
-
-
-def _is_one_line(order: str) -> bool:
-    # Control signs, halves of surrogate pairs, and whatever any program takes for a line's end.
-    signs = {unicodedata.category(sign) for sign in order}
-    return bool(order.strip()) and not signs & {"Cc", "Cs", "Zl", "Zp"}
-
-
-def _replayed(rules: Rules, events: Sequence[Event]) -> State:
-    if not events:
-        raise CommandError(Refusal.NOT_FOUNDED)
-    first, *later = events
-    if not isinstance(first, Founded):
-        raise HistoryError("a game begins with its founding")
-    state = State.founded_by(first, rules.start(first.year))
-    for event in later:
-        if isinstance(event, Resolved) and not event.resolution.after.lies_on(rules.board):
-            raise HistoryError(f"{event.phase} leads off the board")
-        state = state.after(event)
-    return state

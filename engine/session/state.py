@@ -17,12 +17,16 @@ from engine.session.event import (
     Event,
     Founded,
     Opened,
+    PinForgotten,
     PinSet,
     PutOff,
+    Reopened,
     Resolved,
     Sealed,
     Unsealed,
+    Voided,
 )
+from engine.session.incident import Incident, IncidentKind
 from engine.session.view import PastPhase, Stage
 
 
@@ -51,8 +55,8 @@ class State:
     seals: Mapping[str, Sealed] = field(default_factory=dict)
     """Closed envelopes of this phase by power."""
 
-    reopened: Mapping[str, int] = field(default_factory=dict)
-    """How often each power opened its seal again in this phase."""
+    incidents: tuple[Incident, ...] = ()
+    """What happened to seals since the phase began, the oldest first."""
 
     pins: frozenset[str] = frozenset()
     """Powers that have a PIN."""
@@ -80,7 +84,7 @@ class State:
             raise HistoryError(f"{event.kind} after the end")
         return replace(self._changed(event), step=self.step + 1)
 
-    def _changed(self, event: Event) -> Self:  # noqa: C901, PLR0911 - one line per kind of event
+    def _changed(self, event: Event) -> Self:  # noqa: C901, PLR0911, PLR0912 - one line per kind
         match event:
             case Called():
                 return self._called(event)
@@ -89,7 +93,11 @@ class State:
             case Sealed():
                 return self._sealed(event)
             case Unsealed():
-                return self._unsealed(event)
+                return self._unsealed(event, "")
+            case Reopened():
+                return self._unsealed(event, event.reason)
+            case Voided():
+                return self._voided(event)
             case Opened():
                 self._expect(event.phase, Stage.WRITING, fits=self.opened is None)
                 return replace(self, opened=event)
@@ -103,6 +111,8 @@ class State:
             case PinSet():
                 others = self.pins - {event.power}
                 return replace(self, pins=others | {event.power} if event.present else others)
+            case PinForgotten():
+                return self._pin_forgotten(event)
             case Founded():
                 raise HistoryError("a game is founded once")
 
@@ -123,12 +133,35 @@ class State:
         seals = {**self.seals, event.power: event}
         return replace(self, queue=self._without(event.power), seals=seals)
 
-    def _unsealed(self, event: Unsealed) -> Self:
+    def _unsealed(self, event: Unsealed | Reopened, reason: str) -> Self:
+        told = self._told(IncidentKind.UNSEALED, event, reason)
+        # The owner sits at the laptop, so he is next.
+        queue = (event.power, *self.queue)
+        return replace(self._without_seal(event), queue=queue, incidents=told)
+
+    def _voided(self, event: Voided) -> Self:
+        told = self._told(IncidentKind.VOIDED, event, event.reason)
+        # Whoever is just called stays so; the owner may not even be there.
+        queue = (*self.queue, event.power)
+        return replace(self._without_seal(event), queue=queue, incidents=told)
+
+    def _without_seal(self, event: Unsealed | Reopened | Voided) -> Self:
         self._expect(event.phase, Stage.WRITING, fits=event.power in self.seals)
         seals = {power: seal for power, seal in self.seals.items() if power != event.power}
-        reopened = {**self.reopened, event.power: self.reopened.get(event.power, 0) + 1}
-        # The owner sits at the laptop, so he is next.
-        return replace(self, queue=(event.power, *self.queue), seals=seals, reopened=reopened)
+        return replace(self, seals=seals)
+
+    def _pin_forgotten(self, event: PinForgotten) -> Self:
+        open_ = self.stage is Stage.REVEALED or event.power not in self.seals
+        self._expect(event.phase, self.stage, fits=event.power in self.pins and open_)
+        pins = self.pins - {event.power}
+        told = self._told(IncidentKind.PIN_FORGOTTEN, event, event.reason)
+        return replace(self, pins=pins, incidents=told)
+
+    def _told(
+        self, kind: IncidentKind, event: Unsealed | Reopened | Voided | PinForgotten, reason: str
+    ) -> tuple[Incident, ...]:
+        told = Incident(kind=kind, power=event.power, reason=reason, at=event.at)
+        return (*self.incidents, told)
 
     def _resolved(self, event: Resolved) -> Self:
         self._expect(event.phase, Stage.WRITING)
@@ -141,6 +174,7 @@ class State:
             fingerprints={power: seal.fingerprint for power, seal in self.seals.items()},
             nonces=self.opened.nonces,
             resolution=event.resolution,
+            incidents=self.incidents,
         )
         return replace(
             self,
@@ -162,7 +196,8 @@ class State:
             asked=(),
             queue=(),
             seals={},
-            reopened={},
+            # What happened while the results were looked at belongs to the phase that begins.
+            incidents=self.incidents[len(self.past[-1].incidents) :],
         )
 
     def _without(self, power: str) -> tuple[str, ...]:

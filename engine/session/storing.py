@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from engine.session.envelope import Envelope
 from engine.session.event import Event
+from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.view import PublicView
 
@@ -20,7 +20,7 @@ class Store(Protocol):
         """Return everything that has happened, the oldest first."""
         ...
 
-    def envelopes(self) -> Mapping[str, Envelope]:
+    def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes by power."""
         ...
 
@@ -28,20 +28,26 @@ class Store(Protocol):
         """Return the locks of the powers that have a PIN."""
         ...
 
+    def clock(self) -> str:
+        """Return the table's clock as it was last kept; nothing when it never was."""
+        ...
+
     def append(
         self,
         events: Sequence[Event],
         *,
-        put: Envelope | None = None,
+        put: Closed | None = None,
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,
+        clock: str | None = None,
     ) -> None:
         """Store events and what goes with them, all in one.
 
         ``put`` is an envelope just closed, ``drop`` names the powers whose envelopes are taken
         away for good, ``pins`` are locks that changed, ``public`` is what everybody sees
-        afterwards (a store may keep a summary of it as the game's cover).
+        afterwards (a store may keep a summary of it as the game's cover), ``clock`` replaces the
+        table's clock.
         """
         ...
 

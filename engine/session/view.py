@@ -9,6 +9,7 @@ from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 from engine.session.event import Seat
+from engine.session.incident import Incident
 
 
 class Stage(StrEnum):
@@ -40,6 +41,9 @@ class SealView:
     reopened: int = 0
     """How often the owner opened the seal again in this phase."""
 
+    voided: int = 0
+    """How often the table destroyed an envelope of his in this phase, unopened."""
+
     has_pin: bool = False
 
 
@@ -53,6 +57,8 @@ class PastPhase:
     fingerprints: Mapping[str, str]
     nonces: Mapping[str, str]
     resolution: Resolution
+    incidents: tuple[Incident, ...] = ()
+    """What happened to seals before they were all opened, the oldest first."""
 
     @property
     def phase(self) -> Phase:
@@ -85,6 +91,9 @@ class PublicView:
     units: Mapping[str, int]
     past: tuple[PastPhase, ...]
     """Every revealed phase, the oldest first."""
+
+    incidents: tuple[Incident, ...] = ()
+    """What happened to seals in this phase, the oldest first."""
 
     outcome: Outcome | None = None
 

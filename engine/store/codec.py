@@ -9,8 +9,10 @@ from datetime import datetime
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
+from engine.session.cipher import LockedEnvelope
 from engine.session.envelope import Envelope
 from engine.session.event import Event
+from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 
 if TYPE_CHECKING:
@@ -38,8 +40,10 @@ def event_of(text: str) -> Event:
     return _events().validate_json(text)
 
 
-def envelope_text(envelope: Envelope) -> str:
+def envelope_text(envelope: Closed) -> str:
     """Write what an envelope holds. Goes into the table ``envelope`` and nowhere else."""
+    if isinstance(envelope, LockedEnvelope):
+        return json.dumps({"salt": envelope.salt, "start": envelope.start, "locked": envelope.body})
     return json.dumps({"orders": envelope.orders, "nonce": envelope.nonce})
 
 
@@ -59,14 +63,17 @@ def pin_of(salt: object, digest: object, failures: object, not_before: object) -
     return PinLock(salt=str(salt), digest=str(digest), failures=failures, not_before=until)
 
 
-def envelope_of(power: str, phase: str, text: str) -> Envelope:
-    """Read an envelope.
+def envelope_of(power: str, phase: str, text: str) -> Closed:
+    """Read an envelope; one that is locked stays so.
 
     Raises:
         ValueError: the text is no envelope.
     """
     try:
         held = json.loads(text)
+        if "locked" in held:
+            salt, start, body = (_hex(held[name]) for name in ("salt", "start", "locked"))
+            return LockedEnvelope(power=power, phase=phase, salt=salt, start=start, body=body)
         return Envelope(
             power=power,
             phase=phase,
@@ -75,3 +82,7 @@ def envelope_of(power: str, phase: str, text: str) -> Envelope:
         )
     except (KeyError, TypeError, RecursionError) as error:
         raise ValueError("no envelope") from error
+
+
+def _hex(text: str) -> str:
+    return bytes.fromhex(text).hex()

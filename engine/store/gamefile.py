@@ -12,8 +12,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Self
 
-from engine.session.envelope import Envelope
 from engine.session.event import Event, Founded
+from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.view import PublicView
 from engine.store import codec, disk
@@ -123,9 +123,9 @@ class GameFile:
             raise damaged(self._path, 0)
         return event
 
-    def envelopes(self) -> Mapping[str, Envelope]:
+    def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes by power; an unreadable one is missing."""
-        found: dict[str, Envelope] = {}
+        found: dict[str, Closed] = {}
         with disk.saying(self._path):
             rows = self._db.execute("SELECT seat, phase, body FROM envelope").fetchall()
         for seat, phase, body in rows:
@@ -147,14 +147,23 @@ class GameFile:
                 found[str(power)] = codec.pin_of(*lock)
         return found
 
+    def clock(self) -> str:
+        """Return the table's clock as it was last kept; one that is unreadable was never kept."""
+        if not self._has("clock"):
+            return ""  # of an earlier version, and could not be brought up to date
+        with disk.saying(self._path):
+            row = self._db.execute("SELECT body FROM clock").fetchone()
+        return row[0] if row and isinstance(row[0], str) else ""
+
     def append(
         self,
         events: Sequence[Event],
         *,
-        put: Envelope | None = None,
+        put: Closed | None = None,
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,
+        clock: str | None = None,
     ) -> None:
         """Store events and what goes with them in one transaction, on the disk when it returns.
 
@@ -174,6 +183,8 @@ class GameFile:
             if public is not None:
                 cover = Cover.of(public, history.steps, history.at)
                 self._db.execute("REPLACE INTO cover VALUES (1, ?)", (cover.text(),))
+            if clock is not None:
+                self._db.execute("REPLACE INTO clock VALUES (1, ?)", (clock,))
         self._history = history
 
     def save_copy(self, path: Path, *, public: PublicView) -> None:
@@ -211,7 +222,7 @@ class GameFile:
             for envelope in kept:
                 copy.append((), put=envelope)
 
-    def _readable_envelopes(self) -> Mapping[str, Envelope]:
+    def _readable_envelopes(self) -> Mapping[str, Closed]:
         try:
             return self.envelopes()
         except StoreError:
@@ -230,6 +241,11 @@ class GameFile:
         else:
             self._db.close()
 
+    def _has(self, table: str) -> bool:
+        query = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?"
+        with disk.saying(self._path):
+            return self._db.execute(query, (table,)).fetchone() is not None
+
     def _check_writable(self) -> None:
         if self._trouble is not None:
             raise self._trouble
@@ -237,7 +253,7 @@ class GameFile:
         if disk.identity(self._path) != self._identity:
             raise StoreError(StoreFault.VANISHED, self._path)
 
-    def _put_envelope(self, envelope: Envelope) -> None:
+    def _put_envelope(self, envelope: Closed) -> None:
         row = (envelope.power, envelope.phase, codec.envelope_text(envelope))
         self._db.execute("REPLACE INTO envelope VALUES (?, ?, ?)", row)
 
@@ -259,12 +275,10 @@ def _made_ours(db: sqlite3.Connection, path: Path) -> StoreError | None:
             migrate(db, version)
     except sqlite3.Error as error:
         said = StoreError.of(error, path)
-        if version < VERSION:
-            raise said from error
         match said.code:
-            case StoreFault.DISK_FULL:
+            case StoreFault.DISK_FULL if version == VERSION:
                 return None  # each step will try; it goes on as soon as there is room
-            case StoreFault.READ_ONLY | StoreFault.DAMAGED:
+            case StoreFault.DISK_FULL | StoreFault.READ_ONLY | StoreFault.DAMAGED:
                 return said
         raise said from error
     return None

@@ -2,8 +2,19 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from engine.session.envelope import Envelope
-from engine.session.event import Event, Opened, PinSet, Sealed, Unsealed
+from engine.session.cipher import LockedEnvelope
+from engine.session.event import (
+    Event,
+    Opened,
+    PinForgotten,
+    PinSet,
+    Reopened,
+    Sealed,
+    Unsealed,
+    Voided,
+)
+from engine.session.incident import Reason
+from engine.session.keyring import Closed
 
 
 def closed_seals(events: Sequence[Event]) -> Mapping[str, Sealed]:
@@ -13,7 +24,7 @@ def closed_seals(events: Sequence[Event]) -> Mapping[str, Sealed]:
         match event:
             case Sealed():
                 seals[event.power] = event
-            case Unsealed():
+            case Unsealed() | Reopened() | Voided():
                 seals.pop(event.power, None)
             case Opened():
                 seals.clear()
@@ -23,29 +34,47 @@ def closed_seals(events: Sequence[Event]) -> Mapping[str, Sealed]:
 
 
 def mended(
-    events: Sequence[Event], envelopes: Mapping[str, Envelope], locked: Collection[str]
-) -> tuple[tuple[Event, ...], tuple[Envelope, ...]]:
+    events: Sequence[Event], envelopes: Mapping[str, Closed], locked: Collection[str]
+) -> tuple[tuple[Event, ...], tuple[Closed, ...]]:
     """Return a history that can go on, and the envelopes that still hold what was sealed.
 
-    A seal without its envelope is opened, publicly: its owner has to write again. A power that is
-    not among those ``locked`` by a PIN that could be read has none any more.
+    A seal without its envelope is voided, publicly: its owner has to write again. So is one that
+    is locked with a PIN that could not be read. A power that is not among those ``locked`` by a
+    PIN that could be read has none any more.
     """
     seals = closed_seals(events)
     kept = tuple(
         envelope
         for power, envelope in envelopes.items()
-        if power in seals and seals[power].fingerprint == envelope.fingerprint
+        if power in seals and _holds(envelope, seals[power], locked)
     )
     whole = {envelope.power for envelope in kept}
-    opened = tuple(
-        Unsealed(phase=seal.phase, power=power, at=seal.at)
+    voided = tuple(
+        Voided(phase=seal.phase, power=power, reason=Reason.DAMAGED, at=seal.at)
         for power, seal in seals.items()
         if power not in whole
     )
-    pins = {event.power: event.present for event in events if isinstance(event, PinSet)}
     unlocked = tuple(
         PinSet(power=power, present=False, at=events[-1].at)
-        for power, present in pins.items()
-        if present and power not in locked
+        for power in sorted(_with_pins(events))
+        if power not in locked
     )
-    return (*events, *opened, *unlocked), kept
+    return (*events, *voided, *unlocked), kept
+
+
+def _holds(envelope: Closed, seal: Sealed, locked: Collection[str]) -> bool:
+    if isinstance(envelope, LockedEnvelope):
+        # Whether it holds what was sealed is seen when its owner types his PIN.
+        return envelope.power in locked and envelope.phase == seal.phase
+    return envelope.fingerprint == seal.fingerprint
+
+
+def _with_pins(events: Sequence[Event]) -> frozenset[str]:
+    pins: dict[str, bool] = {}
+    for event in events:
+        match event:
+            case PinSet():
+                pins[event.power] = event.present
+            case PinForgotten():
+                pins[event.power] = False
+    return frozenset(power for power, present in pins.items() if present)

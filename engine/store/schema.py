@@ -36,6 +36,10 @@ MIGRATIONS: Mapping[int, tuple[str, ...]] = MappingProxyType(
             )""",
             "CREATE TABLE cover (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL)",
         ),
+        2: (
+            # The table's clock, as it was last set; whoever looks at the time knows the rest.
+            "CREATE TABLE clock (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL)",
+        ),
     }
 )
 """Statements that lead to each version from the one before."""

@@ -23,9 +23,12 @@ import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
+from engine.session.cipher import Key, WrongKeyError
 from engine.session.envelope import Envelope, fingerprint
 from engine.session.event import Advanced, Called, Event, Founded, Opened, Resolved, Sealed
+from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.storing import Store
 from engine.session.view import PublicView
@@ -34,6 +37,9 @@ from engine.store.gamefile import GameFile
 from engine.store.rescue import closed_seals
 
 PLAYER = (sys.executable, "-m", "engine.soak_table")
+PINS: Mapping[str, str] = MappingProxyType({"ITALY": "4711"})
+"""The PINs with which players lock envelopes, by power: this check opens them as a restart does."""
+
 _LONGEST_RUN = 0.6
 """Seconds of play before a kill; dozens of transactions, so that many kills meet one."""
 
@@ -98,7 +104,7 @@ class Announced:
         """Return everything that has happened."""
         return self._store.events()
 
-    def envelopes(self) -> Mapping[str, Envelope]:
+    def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes."""
         return self._store.envelopes()
 
@@ -106,17 +112,22 @@ class Announced:
         """Return the PIN locks."""
         return self._store.pins()
 
+    def clock(self) -> str:
+        """Return the table's clock."""
+        return self._store.clock()
+
     def append(
         self,
         events: Sequence[Event],
         *,
-        put: Envelope | None = None,
+        put: Closed | None = None,
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,
+        clock: str | None = None,
     ) -> None:
         """Store, then say it."""
-        self._store.append(events, put=put, drop=drop, pins=pins, public=public)
+        self._store.append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)
         for event in events:
             self._steps += 1
             self._say(line(self._steps, event))
@@ -228,7 +239,7 @@ def _check_transactions(events: Sequence[Event]) -> None:
             raise LossError(f"{event.kind} stands alone")
 
 
-def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Envelope]) -> None:
+def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Closed]) -> None:
     """See that what is sealed is there, and what was opened had been sealed, to the letter."""
     for step, event in enumerate(events):
         if not isinstance(event, Opened):
@@ -241,10 +252,19 @@ def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Envelope])
         if sealed != opened:
             raise LossError(f"{event.phase} was opened to something else than was sealed")
     closed = {power: seal.fingerprint for power, seal in closed_seals(events).items()}
-    kept = {power: envelope.fingerprint for power, envelope in envelopes.items()}
+    kept = {power: _opened(envelope).fingerprint for power, envelope in envelopes.items()}
     # A draw destroys closed envelopes, on purpose.
     if kept != closed and not (events[-1].kind == "ended" and not kept):
         raise LossError("the closed envelopes are not those that were sealed")
+
+
+def _opened(closed: Closed) -> Envelope:
+    if isinstance(closed, Envelope):
+        return closed
+    try:
+        return closed.opened(Key.of(PINS[closed.power], closed.salt))
+    except (KeyError, WrongKeyError) as error:
+        raise LossError(f"nobody can open the envelope of {closed.power}") from error
 
 
 def _run(
@@ -279,7 +299,7 @@ def _wait_for_the_first_line(
         if _announcements(said) or (remarks and said.stat().st_size):
             return
         if time.monotonic() > deadline:
-            raise LossError("the player says nothing")
+            raise LossError(f"the player says nothing after {_remarks(said)[-3:]}")
         time.sleep(0.005)
 
 

@@ -68,7 +68,9 @@ def main(given: Sequence[str] | None = None) -> int:
             sys.stderr.write(f"LOST: {lost}\n")
             return 1
     taken = time.monotonic() - started
+    met = ", ".join(f"{screen} {times}" for screen, times in witness.last_seen.most_common())
     sys.stdout.write(f"{tally}\n{witness.reopened} times reopened where it was; {taken:.0f} s\n")
+    sys.stdout.write(f"met on: {met or 'nothing shown yet'}\n")
     return 0
 
 

@@ -9,9 +9,10 @@ import sys
 from pathlib import Path
 
 from engine.session.storing import Store
-from engine.store.soak import Announced
+from engine.store.soak import PINS, Announced
 from gui import app, log, settings
-from gui.crash.reopening import remark
+from gui.crash.reopening import on, remark
+from gui.crash.stroll import Stroll
 from gui.demo.hands import Hands
 from gui.demo.luck import Habits, LuckyTable
 from gui.screen import Screen
@@ -20,11 +21,20 @@ from gui.table.results import ResultsScreen
 from gui.windows.main_window import MainWindow
 
 LAST_YEAR = 1903
-PINS = {"ITALY": "4711"}
 HABITS = Habits(
-    put_off=0.08, open_again=0.12, go_on=0.03, cover=0.03, typed=0.02, pasted=0.9, paste_from=1
+    put_off=0.08,
+    open_again=0.12,
+    void=0.3,
+    go_on=0.03,
+    cover=0.03,
+    typed=0.02,
+    pasted=0.9,
+    paste_from=1,
 )
 """More of what is stored, less of what is only looked at."""
+
+PUBLIC = 0.5
+"""Of all starts: how many show the public screen beside the table's."""
 
 
 def _say(line: str) -> None:
@@ -67,6 +77,8 @@ def main(arguments: list[str]) -> int:
     else:
         window.show_start()
     window.show()
+    if chance.random() < PUBLIC:
+        window.projector.show()
     hands.settle()
     if window.navigator.in_game:
         _say(f"# {_seen(window.screen_shown)}")
@@ -79,7 +91,12 @@ def main(arguments: list[str]) -> int:
         habits=HABITS,
         last_year=LAST_YEAR,
     )
-    table.play()
+    stroll = Stroll(hands, path, chance, lambda screen: _say(f"# {on(screen)}"))
+    while table.act():
+        beside = " beside PublicWindow" if window.has_projector else ""
+        _say(f"# {on(type(window.screen_shown).__name__ + beside)}")
+        if table.kept is None:  # a draft does not outlive the game's being put away
+            stroll.perhaps()
     window.close()
     return 0
 

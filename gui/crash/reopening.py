@@ -1,5 +1,6 @@
 """What a program that was killed shows first when it is started again, and what it should show."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.session.event import (
@@ -8,19 +9,27 @@ from engine.session.event import (
     Ended,
     Event,
     PutOff,
+    Reopened,
     Resolved,
     Sealed,
     Unsealed,
+    Voided,
 )
 from engine.store.soak import LossError
 
 REOPENED = "reopened"
+ON = "on"
 
 
 def remark(screen: str, phase: str, sealed: Sequence[str], called: str) -> str:
     """Say what is seen: ``reopened CurtainScreen S1901M FRANCE,ITALY RUSSIA``."""
     seals = ",".join(sorted(sealed))
     return " ".join((REOPENED, screen, phase or "-", seals or "-", called or "-"))
+
+
+def on(screen: str) -> str:
+    """Say which screen is shown now, so that it is known where a kill met the program."""
+    return f"{ON} {screen}"
 
 
 def expected(events: Sequence[Event]) -> str:
@@ -33,9 +42,12 @@ def expected(events: Sequence[Event]) -> str:
             case Sealed():
                 sealed.add(event.power)
                 queue.remove(event.power)
-            case Unsealed():
+            case Unsealed() | Reopened():
                 sealed.discard(event.power)
                 queue.insert(0, event.power)
+            case Voided():
+                sealed.discard(event.power)
+                queue.append(event.power)
             case PutOff():
                 queue.remove(event.power)
                 queue.append(event.power)
@@ -53,6 +65,8 @@ class Witness:
 
     def __init__(self) -> None:
         self.reopened = 0
+        self.last_seen: Counter[str] = Counter()
+        """On which screens programs were when they ended, by a kill or by themselves."""
 
     def look(self, remarks: Sequence[str], before: Sequence[Event]) -> None:
         """Hold what a program said of its first screen against the history before it.
@@ -60,6 +74,8 @@ class Witness:
         Raises:
             LossError: it opened somewhere else.
         """
+        screens = [said.removeprefix(f"{ON} ") for said in remarks if said.startswith(f"{ON} ")]
+        self.last_seen.update(screens[-1:])
         for said in remarks:
             if said.startswith(REOPENED) and before:
                 self.reopened += 1

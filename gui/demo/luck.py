@@ -21,9 +21,11 @@ from gui.demo.sample import PLAYERS
 from gui.demo.whims import mischief, whim
 from gui.kit.dialog import Question
 from gui.screen import Screen
-from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard
+from gui.table.call_cards import CallCard, UnlockCard
+from gui.table.cards import AllSealedCard, Card, GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
+from gui.table.envelope_cards import EnvelopeCard, VoidCard
 from gui.table.game_over import GameOverScreen
 from gui.table.pin_card import PinCard
 from gui.table.results import ResultsScreen
@@ -51,6 +53,9 @@ class Habits:
 
     put_off: float = 0.03
     open_again: float = 0.03
+    void: float = 0.1
+    """Of those that come back to a sealed envelope: how many find that it is to be voided."""
+
     go_on: float = 0.03
     cover: float = 0.04
     mischief: float = 0.04
@@ -172,6 +177,13 @@ class LuckyTable:
                     self.hands.press(card.go)
                 else:
                     self.hands.press(card.stay)
+            case UnlockCard() as card:
+                self._unlock(card, curtain.power)
+            case VoidCard() as card:
+                self.hands.press(list(card.why.buttons.values())[-1])
+                self.deeds["voided"] += 1
+                self.sworn.pop(curtain.power, None)
+                self.hands.press(card.go)
             case AllSealedCard() as card:
                 self.hands.press(card.go)
 
@@ -180,6 +192,8 @@ class LuckyTable:
         sealed = [power for power, seal in curtain.seals.items() if seal.isEnabled()]
         if view.phase.year > self._last_year:
             self._agree_on_a_draw()
+        elif curtain.out_of_turn and card.void is not None and fate() < habits.void:
+            self.hands.press(card.void)
         elif curtain.out_of_turn or self.kept is not None:
             self._sit_down(card, curtain.power)
         elif len(view.queue) > 1 and fate() < habits.put_off:
@@ -191,6 +205,13 @@ class LuckyTable:
             self.hands.press(curtain.go_on)
         else:
             self._sit_down(card, curtain.power)
+
+    def _unlock(self, card: UnlockCard, power: str) -> None:
+        if card.pin is None:
+            raise NeverHappenedError("nobody asks for the PIN")
+        self.deeds["unlocked"] += 1
+        self.hands.write(card.pin, self._pins[power])
+        self.hands.press(card.go)
 
     def _sit_down(self, card: CallCard, power: str) -> None:
         if card.pin is not None:
@@ -292,8 +313,10 @@ class LuckyTable:
         """Read out a few steps, then jump to the last one."""
         if self._chance.random() < 0.2:
             self.hands.press(reveal.bar.go)
-        if reveal.at < len(reveal.steps) - 1:
+        if reveal.at < len(reveal.steps) - 1 and reveal.bar.last.isVisible():
             self.hands.press(reveal.bar.last)
+        elif reveal.at < len(reveal.steps) - 1:  # a narrow window has no room for the button
+            self.hands.key(reveal, Qt.Key.Key_End)
         if self.hands.window.screen_shown is reveal:
             self.hands.press(reveal.bar.go)
 

@@ -8,7 +8,8 @@ from engine.board.location import coast_of, province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.orders import DiplomacyOrder
 from gui.demo.hands import Hands, NeverHappenedError
-from gui.table.cards import AllSealedCard, CallCard
+from gui.table.call_cards import CallCard
+from gui.table.cards import AllSealedCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.seal import SealedScreen

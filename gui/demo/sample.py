@@ -142,8 +142,9 @@ class SampleEvening:
             curtain = hands.screen(CurtainScreen, other_than=curtain)
         player.open_all(curtain)
         reveal = hands.screen(RevealScreen)
-        for _ in reveal.steps:
+        while reveal.at < len(reveal.steps) - 1:
             hands.press(reveal.bar.go)
+        hands.press(reveal.bar.go)
         return hands.screen(ResultsScreen)
 
     def _write(self, player: Player, public: PublicView, power: str) -> None:

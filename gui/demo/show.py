@@ -40,7 +40,7 @@ class Show:
                 sys.stderr.write(f"velmoc.py demo: {error}\n")
                 return 2
         application = app.prepare(["velmoc"])
-        before = qInstallMessageHandler(_from_qt)
+        before = qInstallMessageHandler(from_qt)
         window = MainWindow()
         window.resize(QSize(*self._size) / window.devicePixelRatioF())
         window.show_start()
@@ -70,7 +70,7 @@ class Show:
         self._texts.append(results_text(past, self._board, self._language))
 
 
-def _from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+def from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Pass on what Qt says, but for its regret that nobody's desktop can be told of a size."""
     del kind, context
     if not message.startswith("This plugin does not support"):

@@ -8,7 +8,7 @@ from engine.board.loader import LoadedMap
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 from gui.explain import why
-from gui.map import drawing
+from gui.map import background, drawing, haste
 from gui.map.view import BoardView
 
 
@@ -19,6 +19,8 @@ class JudgedBoard(BoardView):
         super().__init__(loaded, parent)
         self.past: PastPhase | None = None
         self.before = False
+        self.hasty = False
+        """Whether a phase is shown at once, roughly, where its board was never painted before."""
 
     def show_past(self, past: PastPhase, *, before: bool) -> None:
         """Show a phase: with its orders as they were written, or with what became of them."""
@@ -34,6 +36,17 @@ class JudgedBoard(BoardView):
                     board, past.before, past.orders, past.resolution, after=True
                 )
             )
+
+    def look_anew(self) -> None:
+        """Show who owns what at once; what is fine follows as after a zoom."""
+        wanted = self._wanted()
+        found = haste.rough(self.shapes, self._picture, wanted) if self.hasty else None
+        if found is None or background.recent(wanted) is not None:
+            super().look_anew()
+            return
+        self._take(found)
+        self.rested()
+        self._rest.start()
 
     def spotlight(self, ruling: Ruling | None) -> None:
         """Veil everything that an order's fate does not turn on; nothing lifts the veil."""

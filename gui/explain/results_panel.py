@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.game import Rules
@@ -18,6 +18,7 @@ from gui.explain.aftermath_panel import Aftermath
 from gui.explain.why_box import Stand
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingRow, went_wrong
+from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label, row, rule
 
 
@@ -56,29 +57,6 @@ _PASSES: dict[Filter, Callable[[Ruling], bool]] = {
 }
 
 
-class Scroller(QScrollArea):
-    """A frameless area that scrolls upright only: what is in it never gets wider than it is."""
-
-    def __init__(self, inside: QWidget) -> None:
-        super().__init__()
-        self._inside = inside
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(inside)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what is in it within its width."""
-        self._inside.setMaximumWidth(self.viewport().width())
-        super().resizeEvent(event)
-
-
-def scroller(inside: QWidget) -> Scroller:
-    """Return an area that scrolls upright only."""
-    return Scroller(inside)
-
-
 class ResultsPanel(QWidget):
     """Orders with result words, filters with counts, and the explanation of the chosen one."""
 
@@ -105,18 +83,16 @@ class ResultsPanel(QWidget):
         """The ruling that somebody asked about; the one explained before that is only an offer."""
         self.filter = Filter.ALL
         self.rows: list[tuple[Ruling, RulingRow]] = []
+        self._made: list[RulingRow] = []
+        """Rows that were made so far, shown or not; making one takes longer than a new text."""
+        self._beside_rows: list[QWidget] = []
         self.title = label("", "h2")
         self.summary = label("", "muted")
         self._offered = tuple(Filter)
         self.buttons = {name: button("", small=True, checkable=True) for name in Filter}
         for name, filter_button in self.buttons.items():
             filter_button.clicked.connect(lambda _=False, name=name: self.set_filter(name))
-        self._rows = QWidget()
-        self._list_layout = QVBoxLayout(self._rows)
-        self._list_layout.setContentsMargins(0, 0, 8, 0)
-        self._list_layout.setSpacing(6)
-        self._rows.installEventFilter(self)
-        self.list = scroller(self._rows)
+        self._make_list()
         self.why = WhyPanel(board, rules)
         self._connect_why()
         self.back = button("", "link", "left", "accent")
@@ -156,6 +132,15 @@ class ResultsPanel(QWidget):
             self.why.change.laid.connect(self.laid)
             self.why.change.tried_out.connect(self.tried_out)
             self.why.change.turned.connect(self._on_turned)
+
+    def _make_list(self) -> None:
+        self._rows = QWidget()
+        self._list_layout = QVBoxLayout(self._rows)
+        self._list_layout.setContentsMargins(0, 0, 8, 0)
+        self._list_layout.setSpacing(6)
+        self._list_layout.addStretch(1)
+        self._rows.installEventFilter(self)
+        self.list = scroller(self._rows)
 
     @property
     def ruling(self) -> Ruling | None:
@@ -269,21 +254,21 @@ class ResultsPanel(QWidget):
         if past is None:
             return
         self.rows = []
-        while (item := self._list_layout.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        for beside in self._beside_rows:
+            self._list_layout.removeWidget(beside)
+            beside.hide()
+            beside.deleteLater()
         aftermath = Aftermath(past, self._board)
-        if aftermath.urgent:
-            self._list_layout.addWidget(aftermath)
-        for ruling in past.resolution.rulings:
-            if _PASSES[self.filter](ruling):
-                self._list_layout.addWidget(self._row(ruling))
+        for ruling in filter(_PASSES[self.filter], past.resolution.rulings):
+            self._row(ruling)
+        self._beside_rows = [aftermath]
+        self._list_layout.insertWidget(0 if aftermath.urgent else len(self._made), aftermath)
+        aftermath.setVisible(bool(aftermath.lines))
         if not self.rows:
-            self._list_layout.addWidget(empty_words(self.tr("No such order in this phase.")))
-        if aftermath.lines and not aftermath.urgent:
-            self._list_layout.addWidget(aftermath)
-        self._list_layout.addStretch(1)
+            self._beside_rows.append(empty_words(self.tr("No such order in this phase.")))
+            self._list_layout.insertWidget(int(aftermath.urgent), self._beside_rows[-1])
+        for spare in self._made[len(self.rows) :]:
+            spare.hide()
         for _, listed in self.rows:
             listed.show()  # what is still to be shown is not counted in the height
         self._fit_list()
@@ -325,20 +310,32 @@ class ResultsPanel(QWidget):
             )
 
     def _row(self, ruling: Ruling) -> RulingRow:
-        made = RulingRow(
+        place = len(self.rows)
+        if place == len(self._made):
+            self._made.append(self._make_row(place))
+            self._list_layout.insertWidget(place, self._made[place])
+        row = self._made[place]
+        row.tell(
             words.power_letter(self._board, ruling.power),
             ruling.unit,
             phrases.order_line(ruling, self._board),
             words.result_word(ruling),
             bad=went_wrong(ruling),
         )
-        made.clicked.connect(lambda: self.choose(ruling))
-        made.hovered.connect(
-            lambda inside: self.lit.emit(why.concerned(ruling, self._board) if inside else ())
-        )
-        made.set_on(on=ruling == self.ruling)
-        self.rows.append((ruling, made))
+        row.set_on(on=ruling == self.ruling)
+        self.rows.append((ruling, row))
+        return row
+
+    def _make_row(self, place: int) -> RulingRow:
+        made = RulingRow()
+        made.clicked.connect(lambda: self.choose(self.rows[place][0]))
+        made.hovered.connect(lambda inside: self._on_hovered(place, inside=inside))
         return made
+
+    def _on_hovered(self, place: int, *, inside: bool) -> None:
+        # A row that goes while the pointer is on it is left after it has lost its order.
+        inside = inside and place < len(self.rows)
+        self.lit.emit(why.concerned(self.rows[place][0], self._board) if inside else ())
 
     def _speak(self, past: PastPhase) -> None:
         rulings = past.resolution.rulings

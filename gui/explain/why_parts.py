@@ -107,23 +107,39 @@ class RulingRow(QPushButton):
 
     hovered = Signal(bool)
 
-    def __init__(self, letter: str, unit: str, words: str, result: str, *, bad: bool) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("surface", "choice")
         self.setCheckable(True)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(f"{letter}: {words}: {result}")
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._icon = PieceIcon(unit[:1], letter, 40) if unit else QWidget()
-        self._icon.setFixedSize(40, 32)
-        self.words = label(words, "order", wrap=True)
-        self.result = chip(result, "bad" if bad else "good")
+        self._icon = PieceIcon("", "", 40)
+        self.words = label("", "order", wrap=True)
+        self.result = chip("", "good")
+        self._needs: dict[int, tuple[int, int]] = {}
+        """By width: that of the words beside the result, and the height. A layout asks often."""
+        self._hint: QSize | None = None
         for child in (self._icon, self.words, self.result):
             child.setParent(self)
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def tell(self, letter: str, unit: str, words: str, result: str, *, bad: bool) -> None:
+        """Say what became of an order. Rows are used again: making one takes longer."""
+        self.setAccessibleName(f"{letter}: {words}: {result}")
+        self._icon.show_piece(unit[:1], letter)
+        self.words.setText(words)
+        self.result.setText(result)
+        kind = "bad" if bad else "good"
+        if self.result.property("chip") != kind:
+            self.result.setProperty("chip", kind)
+            restyle(self.result)
+        self._measure_anew()
+        self.updateGeometry()
+        if self.isVisible():
+            self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter as well as the space bar."""
@@ -133,6 +149,12 @@ class RulingRow(QPushButton):
     @property
     def _start(self) -> int:
         return _ROW_PAD + self._icon.width() + _ROW_GAP
+
+    def _needed(self, width: int) -> tuple[int, int]:
+        """Return the width of the words beside the result (or nothing), and the height."""
+        if width not in self._needs:
+            self._needs[width] = self._measured(width)
+        return self._needs[width]
 
     def _beside(self, width: int) -> int:
         """Return the width of the words beside the result; nothing if two lines are not enough."""
@@ -147,19 +169,28 @@ class RulingRow(QPushButton):
 
     def heightForWidth(self, width: int) -> int:
         """Return what the words and the result need."""
+        return self._needed(width)[1]
+
+    def _measure_anew(self) -> None:
+        self._needs.clear()
+        self._hint = None
+
+    def _measured(self, width: int) -> tuple[int, int]:
         chip_height = self.result.sizeHint().height()
         if beside := self._beside(width):
             tall = max(self.words.heightForWidth(beside), chip_height)
         else:
             below = self.words.heightForWidth(width - self._start - _ROW_PAD)
             tall = below + chip_height + 2
-        return max(tall, self._icon.height()) + 10
+        return beside, max(tall, self._icon.height()) + 10
 
     def sizeHint(self) -> QSize:
         """Ask for what the words need, not for what a plain button would."""
-        words = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 4
-        width = self._start + words + _ROW_GAP + self.result.sizeHint().width() + _ROW_PAD
-        return QSize(width, self.heightForWidth(width))
+        if self._hint is None:
+            words = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 4
+            width = self._start + words + _ROW_GAP + self.result.sizeHint().width() + _ROW_PAD
+            self._hint = QSize(width, self.heightForWidth(width))
+        return self._hint
 
     def minimumSizeHint(self) -> QSize:
         """Shrink with the panel."""
@@ -174,6 +205,7 @@ class RulingRow(QPushButton):
         """Follow a change of the type's size."""
         done = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Polish):
+            self._measure_anew()
             self.updateGeometry()
             self._lay_out()
         return done
@@ -183,7 +215,7 @@ class RulingRow(QPushButton):
         icon, size = self._icon.height(), self.result.sizeHint()
         self._icon.setGeometry(_ROW_PAD, (height - icon) // 2, self._icon.width(), icon)
         left = width - _ROW_PAD - size.width()
-        if beside := self._beside(width):
+        if beside := self._needed(width)[0]:
             self.words.setGeometry(self._start, 0, beside, height)
             self.result.setGeometry(left, (height - size.height()) // 2, *size.toTuple())
         else:

@@ -15,6 +15,7 @@ from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel, Shape
 from gui.history.centre_chart import CentreChart, centre_years
 from gui.history.phase_line import PhaseLine
+from gui.incident_words import incident_words
 from gui.kit import theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
@@ -91,8 +92,10 @@ class HistoryScreen(Screen):
         self.back.clicked.connect(self.closed)
         self.top = TopBar(loaded.board, (self.back,))
         self.view = JudgedBoard(loaded)
+        self.view.hasty = True
         self.bar = HistoryBar(public.past)
         self.list = QComboBox()
+        self.incidents = label("", "muted", wrap=True)
         self.panel = ResultsPanel(loaded.board, rules)
         self.chart = CentreChart(loaded.board)
         self.centres = label("", "muted", wrap=True)
@@ -109,6 +112,7 @@ class HistoryScreen(Screen):
         self._tab_grid.setSpacing(6)
         self._paper = column(
             self.list,
+            self.incidents,
             tabs,
             (self.pages, 1),
             gap=10,
@@ -170,6 +174,7 @@ class HistoryScreen(Screen):
         self.bar.prev.setEnabled(self.at > 0)
         self.bar.next.setEnabled(self.at < len(self._public.past) - 1)
         self.list.setCurrentIndex(self.at)
+        self._tell_incidents()
         self._show_chart()
 
     def turn(self, *, before: bool) -> None:
@@ -209,6 +214,12 @@ class HistoryScreen(Screen):
             words.step_words(self.past.phase),
         )
 
+    def _tell_incidents(self) -> None:
+        """Say what happened to seals before they were all opened."""
+        told = [incident_words(one, self._board) for one in self.past.incidents]
+        self.incidents.setText("\n".join(told))
+        self.incidents.setVisible(bool(told))
+
     def _show_chart(self) -> None:
         self.chart.set_years(centre_years(self._public), shown=self.past.phase.year)
         self.centres.setText(self.chart.in_words())
@@ -233,6 +244,7 @@ class HistoryScreen(Screen):
         self._fit_paper()
         if self._public.past:
             self._show_board()
+            self._tell_incidents()
             self._show_chart()
 
     def arrive(self) -> None:

@@ -14,8 +14,19 @@ from gui.kit.pieces import INK, PAPER, paint_piece
 CENTRES = 34
 
 
-def paint_badge(painter: QPainter, box: QRectF, letter: str, state: str = "plain") -> None:
-    """Draw a sign: ``plain``, ``open`` (dashed: nothing sealed), ``sealed`` (wax), ``idle``."""
+def paint_badge(
+    painter: QPainter,
+    box: QRectF,
+    letter: str,
+    state: str = "plain",
+    *,
+    ink: QColor | None = None,
+) -> None:
+    """Draw a sign: ``plain``, ``open`` (dashed: nothing sealed), ``sealed`` (wax), ``idle``.
+
+    ``ink`` is what a sign without wax is drawn in, where that is not a bar's.
+    """
+    bare = ink or theme.colour("on_chrome2")
     k, middle = box.width() / 28, box.center()
     disc = QPainterPath()
     if state == "sealed":
@@ -24,7 +35,7 @@ def paint_badge(painter: QPainter, box: QRectF, letter: str, state: str = "plain
     else:
         disc.addEllipse(middle, box.width() / 2 - 1.8 * k, box.width() / 2 - 1.8 * k)
     if state in ("open", "idle"):
-        rim = QPen(theme.colour("on_chrome2"), 1.3 * k)
+        rim = QPen(bare, 1.3 * k)
         if state == "open":
             rim.setDashPattern([2.6, 2.2])
         else:
@@ -32,7 +43,7 @@ def paint_badge(painter: QPainter, box: QRectF, letter: str, state: str = "plain
         painter.setPen(rim)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(disc)
-        painter.setPen(theme.colour("on_chrome2"))
+        painter.setPen(bare)
     else:
         _wax_disc(painter, box, letter, disc, k)
         if state == "sealed":
@@ -103,9 +114,16 @@ class PieceIcon(QWidget):
         self.kind, self.letter = kind, letter
         self.setFixedSize(size, round(size * 0.8))
 
+    def show_piece(self, kind: str, letter: str) -> None:
+        """Show another piece; without a kind, none."""
+        self.kind, self.letter = kind, letter
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the piece."""
         del event
+        if not self.kind:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.width() / 2, self.height() * 0.54)

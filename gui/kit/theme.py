@@ -7,6 +7,9 @@ A *theme* is ``light`` (Kabinet), ``dark`` (Night) or ``projector``. Sizes are l
 import errno
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import Any, Final
 
@@ -34,6 +37,10 @@ class _Use:
     text = 1.0
 
 
+_worn: ContextVar[str] = ContextVar("worn", default="")
+"""The theme of what is being drawn, where that is not the program's."""
+
+
 def prepare() -> None:
     """Say where the icons are; once, after the application exists."""
     QDir.setSearchPaths("icons", [str(resources.assets() / "icons")])
@@ -55,7 +62,17 @@ def use(name: str, *, text: float = 1.0) -> None:
 
 def current() -> str:
     """Return the theme in use."""
-    return _Use.theme
+    return _worn.get() or _Use.theme
+
+
+@contextmanager
+def wearing(name: str) -> Iterator[None]:
+    """Draw what is drawn inside in another theme: a window may have one of its own."""
+    before = _worn.set(name)
+    try:
+        yield
+    finally:
+        _worn.reset(before)
 
 
 def text_scale() -> float:

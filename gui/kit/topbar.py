@@ -1,6 +1,6 @@
 """The bar over every table screen: game, season, seven seals with the centres owned, menu."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QResizeEvent
@@ -14,7 +14,7 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge
 from gui.kit.widgets import label, paint_surface, row, rule
 
-PAD, GAP, LINE = 20, 12, 26
+PAD, GAP, LINE, CLOCK = 20, 12, 26, 36
 
 
 def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
@@ -104,7 +104,7 @@ class TopBar(QWidget):
         self.setFixedHeight(theme.size("topbar"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._view: PublicView | None = None
-        self._stage = ""
+        self._stage = self._doing = ""
         self.brand = label("Velmoc", "brand")
         self.brand.setContentsMargins(0, 5, 0, 0)
         self.title = label("", "muted")
@@ -149,12 +149,24 @@ class TopBar(QWidget):
             layout.insertWidget(layout.count() - 1, widget)
         self._arrange()
 
+    def set_clock(self, make: Callable[[int], QWidget]) -> None:
+        """Put the table's clock before the acts; ``make`` makes one of a height."""
+        layout = self._right.layout()
+        if isinstance(layout, QHBoxLayout):
+            layout.insertWidget(0, make(CLOCK))
+        self._arrange()
+
+    def set_doing(self, said: str) -> None:
+        """Say what the table is doing where its clock knows better; nothing for the game's word."""
+        self._doing = said
+        self._speak()
+
     def _speak(self) -> None:
         if self._view is not None:
             self.seals.set_view(self._view)
             self.title.setText(self._view.title)
             self.season.setText(words.phase_words(self._view.phase))
-            self.stage.setText(self._stage or words.stage_words(self._view))
+            self.stage.setText(self._stage or self._doing or words.stage_words(self._view))
         self._arrange()
 
     def _arrange(self) -> None:

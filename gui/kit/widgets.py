@@ -211,6 +211,12 @@ class Tool(QToolButton):
         self.setToolTip(tip)
         self.setAccessibleName(tip)
 
+    def set_glyph(self, glyph: str, ink: str = "text2") -> None:
+        """Change the icon."""
+        if (glyph, ink) != (self._glyph, self._colour):
+            self._glyph, self._colour, self._theme = glyph, ink, ""
+            self._draw()
+
     def _draw(self) -> None:
         if self._theme != theme.current():
             self._theme = theme.current()

@@ -38,7 +38,7 @@ class Arrangement:
         self._loaded = loaded
         self._ground = Ground(shapes, loaded.key)
         self._standing: OrderedDict[float, Standing] = OrderedDict()
-        self._labellers: OrderedDict[tuple[str, float, str], Labeller] = OrderedDict()
+        self._labellers: OrderedDict[tuple[str, float, str, float], Labeller] = OrderedDict()
         self._stood: OrderedDict[object, Mapping[Stander, Place]] = OrderedDict()
         self._named: OrderedDict[object, tuple[Label, ...]] = OrderedDict()
 
@@ -56,20 +56,25 @@ class Arrangement:
         return found.settle(standers)
 
     def name(
-        self, language: str, zoom: float, mode: str, pieces: Sequence[Box]
+        self, language: str, zoom: float, mode: str, pieces: Sequence[Box], least: float = 0
     ) -> tuple[Label, ...]:
-        """Return where names go beside pieces; none for the mode ``off``."""
+        """Return where names go beside pieces; none for the mode ``off``.
+
+        ``least`` is how many pixels their font has at least, where that is more than usual.
+        """
         if mode == "off":
             return ()
-        key = (language, round(zoom, 4), mode)
+        key = (language, round(zoom, 4), mode, least)
         return _remembered(self._named, (key, *pieces), lambda: self._place(key, pieces))
 
-    def _place(self, key: tuple[str, float, str], pieces: Sequence[Box]) -> tuple[Label, ...]:
-        language, zoom, mode = key
+    def _place(
+        self, key: tuple[str, float, str, float], pieces: Sequence[Box]
+    ) -> tuple[Label, ...]:
+        language, zoom, mode, least = key
         found = self._labellers.get(key)
         if found is None:
             board, atlas = self._loaded.board, self._loaded.atlas
-            found = Labeller(board, atlas, self._ground, language, zoom, mode)
+            found = Labeller(board, atlas, self._ground, language, zoom, mode, least)
             self._labellers[key] = found
         _trim(self._labellers, _KEPT)
         return found.place(pieces)

@@ -16,7 +16,10 @@ WHOLE = 9_000_000
 """Pixels up to which the whole board is painted; above, what is seen and some way around."""
 
 KEPT = 4
-"""Pictures held in memory for windows that come and go."""
+"""Pictures held in memory for windows that come and go, at least."""
+
+ENOUGH = 32_000_000
+"""Pixels up to which more are held: a reveal is seen from three distances, in two windows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,8 @@ class Picture:
 
     wanted: Wanted
     pixmap: QPixmap
+    rough: bool = False
+    """Shows who owns what, and will be painted finely."""
 
     @property
     def region(self) -> QRectF:
@@ -83,6 +88,8 @@ def recent(wanted: Wanted) -> Picture | None:
         image = store.fetch(wanted.key)
         if image is not None and image.size() == wanted.rect.size():
             found = keep(wanted, image)
+    else:
+        _recent.move_to_end(wanted.key)
     return found
 
 
@@ -91,9 +98,13 @@ def keep(wanted: Wanted, image: QImage) -> Picture:
     picture = Picture(wanted, QPixmap.fromImage(image))
     _recent[wanted.key] = picture
     _recent.move_to_end(wanted.key)
-    while len(_recent) > KEPT:
+    while len(_recent) > KEPT and sum(map(_pixels, _recent.values())) > ENOUGH:
         _recent.popitem(last=False)
     return picture
+
+
+def _pixels(picture: Picture) -> int:
+    return picture.pixmap.width() * picture.pixmap.height()
 
 
 def forget() -> None:
@@ -107,7 +118,8 @@ def paint(shapes: Shapes, wanted: Wanted) -> QImage:
 
     rect, scale = wanted.rect, wanted.scale
     region = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, rect.height() / scale)
-    image = terrain.paint(shapes, dict(wanted.washes), scale, region, rect.size())
+    with theme.wearing(wanted.theme):
+        image = terrain.paint(shapes, dict(wanted.washes), scale, region, rect.size())
     if rect.topLeft().isNull():  # the whole board, which the next start will want as well
         store.keep(wanted.key, image)
     return image

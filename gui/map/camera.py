@@ -259,12 +259,8 @@ class Camera(QGraphicsView):
         """Return what is seen, in device pixels from the board's corner."""
         ratio = self.devicePixelRatioF()
         seen = self.viewport().rect().translated(-self._corner())
-        return QRect(
-            round(seen.x() * ratio),
-            round(seen.y() * ratio),
-            round(seen.width() * ratio),
-            round(seen.height() * ratio),
-        )
+        sides = (seen.x(), seen.y(), seen.width(), seen.height())
+        return QRect(*(round(side * ratio) for side in sides))
 
     def _wanted(self) -> Wanted:
         scale = self.zoom * self.devicePixelRatioF()
@@ -280,7 +276,7 @@ class Camera(QGraphicsView):
     def _covered(self) -> bool:
         """Tell whether the sharp picture shows all that is seen of the board."""
         wanted, now = self._wanted(), self._picture
-        if now is None or not self._same_look(now, wanted):
+        if now is None or now.rough or not self._same_look(now, wanted):
             return False
         if abs(now.wanted.scale - wanted.scale) > 1e-9:
             return False
@@ -314,6 +310,10 @@ class Camera(QGraphicsView):
             found = background.recent(wanted)
             self._take(found or background.keep(wanted, background.paint(self.shapes, wanted)))
 
+    def look_anew(self) -> None:
+        """Paint a position at its first sight at once, so that nothing half done is seen."""
+        self.finish()
+
     def _on_rest(self) -> None:
         self.rested(late=True)
         if not self._covered() and self._painting is None:
@@ -346,9 +346,8 @@ class Camera(QGraphicsView):
         """Draw table, shadow and picture."""
         del rect
         if not self._same_look(self._picture, self._wanted()):
-            # First sight of this position: painted at once, so that nothing half done is seen.
             self._base = None
-            self.finish()
+            self.look_anew()
         corner = self._corner()
         painter.save()
         painter.resetTransform()

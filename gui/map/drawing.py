@@ -1,5 +1,6 @@
 """From orders and rulings to marks on the board. Pure: no Qt, no pixels."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -21,7 +22,7 @@ from engine.games.diplomacy.orders import (
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
 from engine.rules.position import Position
-from engine.rules.ruling import Resolution, Ruling, Verdict
+from engine.rules.ruling import Conflict, Resolution, Ruling, Verdict
 from gui.map.journey import route
 from gui.map.marks import (
     BuildMark,
@@ -73,10 +74,8 @@ def marks_for_orders(
 
     Texts that are not canonical notation are left out.
     """
-    told = [
-        _Told(power, order) for power, texts in orders_by_power.items() for order in _read(texts)
-    ]
-    return _Sheet(board, position, told).marks()
+    sheet = _written(board, position, orders_by_power)
+    return (*(mark for _, mark in sheet.by_unit()), *sheet.sieges())
 
 
 def marks_for_resolution(
@@ -92,14 +91,52 @@ def marks_for_resolution(
     With ``after``, draw on the position after it: trails of the units that moved, and what failed.
     """
     del orders  # the rulings carry the orders as they were judged, holds of silent units included
+    sheet = _judged(board, before, resolution)
+    marks = sheet.trails() if after else (mark for _, mark in sheet.by_unit())
+    return (*marks, *sheet.sieges(), *_stand_offs(resolution))
+
+
+Ordered = tuple[str, str, int]
+"""Who ordered what: a power, the province of the unit, and which text for that unit it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The marks of a phase, order by order, for those who lay them one after another."""
+
+    orders: Mapping[Ordered, Mark]
+    sieges: Mapping[str, Mark]
+    """Figures below besieged units that did something else than hold, by province."""
+
+
+def drawn_orders(
+    board: Board, position: Position, orders_by_power: Mapping[str, Sequence[str]]
+) -> Drawn:
+    """Draw orders as they were written, each by itself."""
+    return _written(board, position, orders_by_power).drawn()
+
+
+def drawn_rulings(board: Board, before: Position, resolution: Resolution) -> Drawn:
+    """Draw orders with what came of them, each by itself."""
+    return _judged(board, before, resolution).drawn()
+
+
+def _written(
+    board: Board, position: Position, orders_by_power: Mapping[str, Sequence[str]]
+) -> "_Sheet":
+    told = [
+        _Told(power, order) for power, texts in orders_by_power.items() for order in _read(texts)
+    ]
+    return _Sheet(board, position, told)
+
+
+def _judged(board: Board, before: Position, resolution: Resolution) -> "_Sheet":
     told = [
         _Told(ruling.power, order, ruling)
         for ruling in resolution.rulings
         for order in _read([_meant(ruling)])
     ]
-    sheet = _Sheet(board, before, told)
-    marks = sheet.trails() if after else sheet.marks()
-    return (*marks, *_stand_offs(resolution))
+    return _Sheet(board, before, told)
 
 
 def _meant(ruling: Ruling) -> str:
@@ -119,12 +156,20 @@ def _read(texts: Iterable[str]) -> list[DiplomacyOrder]:
     return found
 
 
+def stand_off(fight: Conflict) -> StandOffMark | None:
+    """Return the figures in a space that nobody got; nothing if somebody has it."""
+    held = any(side.holds for side in fight.sides)
+    if fight.winner or held or len(fight.sides) < 2:
+        return None
+    strengths = tuple(side.strength for side in fight.sides)
+    return StandOffMark(at=province_of(fight.where), strengths=strengths)
+
+
 def _stand_offs(resolution: Resolution) -> Iterator[Mark]:
     for fight in resolution.conflicts:
-        held = any(side.holds for side in fight.sides)
-        if not fight.winner and not held and len(fight.sides) > 1:
-            strengths = tuple(side.strength for side in fight.sides)
-            yield StandOffMark(at=province_of(fight.where), strengths=strengths)
+        mark = stand_off(fight)
+        if mark is not None:
+            yield mark
 
 
 class _Sheet:
@@ -138,9 +183,10 @@ class _Sheet:
         }
         self._arrows = {key: self._arrow(item) for key, item in self._moves.items()}
 
-    def marks(self) -> tuple[Mark, ...]:
-        """Return the mark of every order."""
-        found: list[Mark] = []
+    def by_unit(self) -> list[tuple[Ordered, Mark]]:
+        """Return the mark of every order, with whose it is."""
+        found: list[tuple[Ordered, Mark]] = []
+        texts: Counter[tuple[str, str]] = Counter()
         ranks: dict[str, int] = {}
         for item in self._told:
             mark = self._mark(item)
@@ -149,8 +195,15 @@ class _Sheet:
                 mark = replace(mark, rank=ranks.get(key, 0), ranks=self._supports(key))
                 ranks[key] = mark.rank + 1
             if mark is not None:
-                found.append(mark)
-        return (*found, *self._sieges())
+                whose = (item.power, item.province)
+                found.append(((*whose, texts[whose]), mark))
+                texts[whose] += 1
+        return found
+
+    def drawn(self) -> Drawn:
+        """Return every mark by itself."""
+        sieges = {province_of(mark.at): mark for mark in self.sieges()}
+        return Drawn(dict(self.by_unit()), sieges)
 
     def trails(self) -> tuple[Mark, ...]:
         """Return trails of units that moved and the arrows that failed."""
@@ -167,9 +220,9 @@ class _Sheet:
                 found.append(TrailMark(letter=mark.letter, kind=mark.kind, at=mark.at, to=mark.to))
             elif isinstance(mark, VoidMark) or (isinstance(mark, HoldMark) and mark.strengths):
                 found.append(mark)
-        return (*found, *self._sieges())
+        return tuple(found)
 
-    def _sieges(self) -> Iterator[Mark]:
+    def sieges(self) -> Iterator[StandOffMark]:
         """Yield the figures below besieged units that did something else than hold (IX.5)."""
         for item in self._told:
             order, strengths = item.order, self._besiegers(item)

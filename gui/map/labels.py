@@ -24,6 +24,9 @@ LEAST = 10.4
 ABBR = 11.5
 """Pixels that the font of an abbreviation has, where there is room."""
 
+ROOMY = 1.25
+"""How much larger than the least that a room can read an abbreviation is, where there is room."""
+
 LARGER = 1.06
 """How much larger than the map's author said names are written."""
 
@@ -74,10 +77,19 @@ class Labeller:
     """Places names for one language, one zoom and one way of naming."""
 
     def __init__(
-        self, board: Board, atlas: Atlas, ground: Ground, language: str, zoom: float, mode: str
+        self,
+        board: Board,
+        atlas: Atlas,
+        ground: Ground,
+        language: str,
+        zoom: float,
+        mode: str,
+        least: float = 0,
     ) -> None:
         self._board, self._atlas, self._ground = board, atlas, ground
         self._language, self._zoom, self._mode = language, zoom, mode
+        self._least = max(LEAST, least) / zoom
+        self._short = max(ABBR, least * ROOMY) / zoom
         self._air = AIR / zoom
         self._packing: Packing[str, Label] = Packing(self._search, self._apart)
         self._centres = tuple(
@@ -129,7 +141,7 @@ class Labeller:
         spots = self._atlas.spots[province.id]
         home = spots.label.get(self._language, spots.abbr)
         sea = province.terrain is Terrain.SEA
-        least = LEAST / self._zoom
+        least = self._least
         if self._mode == "full":
             px = max(home.px * LARGER, least)
             spacing = min(home.spacing / home.px, 0.09)
@@ -140,7 +152,7 @@ class Labeller:
                     yield Text(lines, max(least, px * 0.8), sea, 0.0), home, True, 0.15
             for lines in self._broken(province):
                 yield Text(lines, least, sea, 0.0), home, True, 0.2
-        short = Text((province.abbr,), max(ABBR / self._zoom, spots.abbr.px * 0.8), sea)
+        short = Text((province.abbr,), max(self._short, spots.abbr.px * 0.8), sea)
         yield short, spots.abbr, False, 0.35
         yield Text((province.abbr,), least, sea), spots.abbr, False, 1.0
 

@@ -1,7 +1,7 @@
 """Draws marks: moves solid, supports dashed, convoys wavy, failures crossed."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 
 from PySide6.QtCore import QPointF, Qt
@@ -35,6 +35,7 @@ from gui.map.strokes import (
     Strokes,
     arrow,
     direction,
+    part,
     ring,
     segment,
     wave,
@@ -81,12 +82,17 @@ class Draughtsman:
 
     def items(self, mark: Mark, grown: float = 1.0) -> Items:
         """Return the items of a mark; ``grown`` below 1 while it is being drawn."""
-        found: Items = self._draw(mark)
-        if grown < 1 and isinstance(mark, MoveMark) and not mark.via:
-            found = self._growing(mark, grown)
-        elif grown < 1:
-            for item in found:
-                item.setOpacity(max(0.0, grown))
+        if grown >= 1:
+            return self._draw(mark)
+        if grown <= 0:
+            return []
+        if isinstance(mark, MoveMark):
+            return self._growing(mark, grown)
+        if isinstance(mark, SupportMark | SupportHoldMark):
+            return self._reaching(mark, grown)
+        found = self._draw(mark)
+        for item in found:
+            item.setOpacity(grown)
         return found
 
     # -- where lines run ---------------------------------------------------------------------
@@ -165,11 +171,34 @@ class Draughtsman:
         return float(min(wide, token["width_max"])) * self.k
 
     def _growing(self, mark: MoveMark, grown: float) -> Items:
+        """Draw an arrow or a wave as far as it has come."""
+        head = float(SPEC["move"]["head"])
+        if mark.via:
+            points = part([*self._points(mark)[:-1], self.shaft(mark).end], grown)
+            line = self._wave(points)
+            strokes = self._glow(line, mark) + self._cased(line, mark.letter, (9, 5.8, 3.4))
+            return [Strokes(strokes, layers.CONVOYS)]
         shaft = self.shaft(mark)
-        tip = shaft.at(max(grown, 0.02))
-        path = arrow(shaft.start, tip, self._width(mark), SPEC["move"]["head"])
-        strokes = [*self._glow(path, mark), *self._fill(path, mark.letter)]
-        return [Strokes(strokes, layers.MOVES)]
+        path = arrow(shaft.start, shaft.at(max(grown, 0.02)), self._width(mark), head)
+        return [Strokes(self._glow(path, mark) + self._fill(path, mark.letter), layers.MOVES)]
+
+    def _reaching(self, mark: SupportMark | SupportHoldMark, grown: float) -> Items:
+        """Draw a support as far as it has come."""
+        a, b = self._span(mark)
+        strokes, _ = self._dashes(replace(mark, cut=False), a, a + (b - a) * grown)
+        return [Strokes(strokes, layers.SUPPORTS)]
+
+    def _span(self, mark: SupportMark | SupportHoldMark) -> tuple[QPointF, QPointF]:
+        """Return from where to where the dashes of a support run."""
+        a = self.place(mark.at, mark.kind)
+        if isinstance(mark, SupportMark):
+            return a, self._meeting(mark)
+        target = self.place(mark.target, mark.target_kind)
+        return a, target - direction(a, target)[0] * 27 * self.k
+
+    def _wave(self, points: list[QPointF]) -> QPainterPath:
+        token = SPEC["convoy"]
+        return wave(points, token["wave_length"] * self.k, token["wave_height"] * self.k)
 
     # -- one drawing per kind of mark ----------------------------------------------------------
 
@@ -188,11 +217,7 @@ class Draughtsman:
             strokes.append(Stroke(rest, pen(INK, 2.4 * self.k, 255, [0.1, 4.0])))
         if mark.via:
             points = [*self._points(mark)[:-1], shaft.end]
-            line = wave(
-                points,
-                SPEC["convoy"]["wave_length"] * self.k,
-                SPEC["convoy"]["wave_height"] * self.k,
-            )
+            line = self._wave(points)
             strokes += self._glow(line, mark) + self._cased(line, mark.letter, (9, 5.8, 3.4))
             ahead, _ = direction(points[-2], shaft.end)
             tip = arrow(shaft.end - ahead * 15 * self.k, shaft.end, 5 * self.k, head)
@@ -233,8 +258,8 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: SupportMark) -> Items:
-        end = self._meeting(mark)
-        strokes, over = self._dashes(mark, self.place(mark.at, mark.kind), end)
+        a, end = self._span(mark)
+        strokes, over = self._dashes(mark, a, end)
         dot = ring(end, 5 * self.k)
         strokes.append(Stroke(dot, pen(PAPER, 4.6 * self.k, 215)))
         strokes.append(Stroke(dot, pen(INK, 3.2 * self.k)))
@@ -243,10 +268,8 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: SupportHoldMark) -> Items:
-        a, target = self.place(mark.at, mark.kind), self.place(mark.target, mark.target_kind)
-        ahead, _ = direction(a, target)
-        strokes, over = self._dashes(mark, a, target - ahead * 27 * self.k)
-        circle = ring(target, 26 * self.k)
+        strokes, over = self._dashes(mark, *self._span(mark))
+        circle = ring(self.place(mark.target, mark.target_kind), 26 * self.k)
         strokes += self._cased(circle, mark.letter, (7, 4.6, 2.4), hollow=mark.void)
         return [Strokes(strokes, layers.SUPPORTS), *over]
 
@@ -254,9 +277,7 @@ class Draughtsman:
     def _(self, mark: ConvoyMark) -> Items:
         fleet = self.place(mark.at, "F")
         points = [self.place(mark.army, "A"), fleet, self.place(mark.to, "A")]
-        line = wave(
-            points, SPEC["convoy"]["wave_length"] * self.k, SPEC["convoy"]["wave_height"] * self.k
-        )
+        line = self._wave(points)
         thin = self._glow(line, mark)
         thin += self._cased(line, mark.letter, (7, 4.2, 2.0), hollow=mark.void or mark.failed)
         found: Items = [Strokes(thin, layers.CONVOYS)]

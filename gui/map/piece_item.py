@@ -27,7 +27,7 @@ RING = QRectF(-27.5, -27.5, 55, 55)
 STATES = ("plain", "mine", "chosen", "ghost", "dislodged")
 
 _drawn: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-_KEPT = 160
+_KEPT = 400
 
 
 def paint_state(painter: QPainter, kind: str, letter: str, state: str) -> None:

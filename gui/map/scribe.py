@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from gui.kit import theme
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -31,15 +33,17 @@ class _Drawing(threading.Thread):
     def __init__(self, jobs: tuple[Job, ...]) -> None:
         super().__init__(name="board scribe")
         self.jobs = jobs
+        self.theme = theme.current()
         self.drawn: list[QImage] = []
         self.wanted = True
 
     def run(self) -> None:
         """Draw, as long as anybody wants it."""
-        for job in self.jobs:
-            if not self.wanted:
-                return
-            self.drawn.append(job.draw())
+        with theme.wearing(self.theme):  # a thread begins without what its maker wears
+            for job in self.jobs:
+                if not self.wanted:
+                    return
+                self.drawn.append(job.draw())
 
 
 class Scribe(QObject):
@@ -80,7 +84,8 @@ class Scribe(QObject):
         drawing, then = self._drawing, self._then
         if drawing is None or then is None or drawing.is_alive():
             return
-        for job, image in zip(drawing.jobs, drawing.drawn, strict=True):
-            job.keep(image)
-        self.stop()
-        then()
+        with theme.wearing(drawing.theme):
+            for job, image in zip(drawing.jobs, drawing.drawn, strict=True):
+                job.keep(image)
+            self.stop()
+            then()

@@ -39,6 +39,7 @@ class Stage(Pointing):
         self._portrait: portrait.Portrait | None = None
         self.position: Position | None = None
         self._names_mode = "full"
+        self._names_least = 0.0
         self.names = Names(self.shapes.board)
         self._scribe = Scribe(self)
         self.scene().addItem(self.names)
@@ -182,9 +183,12 @@ class Stage(Pointing):
             painter.drawPixmap(piece_item.BOX, rough, QRectF(rough.rect()))
             painter.restore()
 
-    def set_names(self, mode: str) -> None:
-        """Write names ``full`` (abbreviated where there is no room), ``abbr`` or ``off``."""
-        self._names_mode = mode
+    def set_names(self, mode: str, least: float = 0) -> None:
+        """Write names ``full`` (abbreviated where there is no room), ``abbr`` or ``off``.
+
+        ``least`` is how many pixels their font has at least, for those who read from afar.
+        """
+        self._names_mode, self._names_least = mode, least
         self._refresh()
 
     def obstacles(self) -> list[QRectF]:
@@ -199,13 +203,20 @@ class Stage(Pointing):
         from gui.map.arrangement import shared  # noqa: PLC0415
 
         boxes = [(box.left(), box.top(), box.right(), box.bottom()) for box in self.obstacles()]
-        return shared(self.loaded)[1].name(i18n.language(), self.zoom, self._names_mode, boxes)
+        arranged = shared(self.loaded)[1]
+        return arranged.name(i18n.language(), self.zoom, self._names_mode, boxes, self._names_least)
+
+    def painted_anew(self) -> bool:
+        """Tell whether the next painting arranges everything, so that nobody need do it before."""
+        if self._picture is None:
+            return True
+        return self.isVisible() and not self._same_look(self._picture, self._wanted())
 
     def _refresh(self) -> None:
         """Arrange everything anew, now if it can be seen, else when it is first painted."""
         self.touch()
-        if self._picture is None:
-            return  # nothing was painted yet; the first painting arranges everything
+        if self.painted_anew():
+            return
         self.rested()
 
     def changed(self) -> None:

@@ -1,6 +1,7 @@
 """The shapes that marks are made of, as items of the scene."""
 
 import math
+from collections import OrderedDict
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -23,6 +24,37 @@ class Stroke:
     fill: QColor | None = None
 
 
+_PIXELS = 24_000_000
+"""What the kept pictures may have together."""
+
+
+class _Pictures:
+    """Lines as they were last drawn: a reveal comes back to the same ones again and again."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._pixels = 0
+
+    def get(self, key: tuple[object, ...]) -> QPixmap | None:
+        """Return what was drawn under a key, if it is still kept."""
+        found = self._found.get(key)
+        if found is not None:
+            self._found.move_to_end(key)
+        return found
+
+    def keep(self, key: tuple[object, ...], picture: QPixmap) -> QPixmap:
+        """Keep a picture; those that were not wanted for the longest time make room."""
+        self._found[key] = picture
+        self._pixels += picture.width() * picture.height()
+        while self._pixels > _PIXELS:
+            _, old = self._found.popitem(last=False)
+            self._pixels -= old.width() * old.height()
+        return picture
+
+
+_pictures = _Pictures()
+
+
 class Strokes(QGraphicsItem):
     """Several strokes over one another: one line of an order."""
 
@@ -37,6 +69,9 @@ class Strokes(QGraphicsItem):
         self.setZValue(z)
         self.sharp = 0.0
         """Device pixels per unit at which its picture is made; 0 draws without one."""
+        self.key: object = None
+        """What it draws, if that is drawn more than once: its picture is kept then."""
+
         self._picture: tuple[float, QPixmap] | None = None
 
     def boundingRect(self) -> QRectF:
@@ -55,9 +90,7 @@ class Strokes(QGraphicsItem):
         if not self.sharp:
             self._draw(painter)
             return
-        if self._picture is None or self._picture[0] != self.sharp:
-            self._picture = (self.sharp, self._make())
-        pixmap = self._picture[1]
+        pixmap = self.picture()
         ratio = painter.device().devicePixelRatioF()
         transform = painter.transform()
         if abs(transform.m11() * ratio - self.sharp) > 1e-6:
@@ -69,6 +102,23 @@ class Strokes(QGraphicsItem):
         painter.resetTransform()
         painter.scale(1 / ratio, 1 / ratio)
         painter.drawPixmap(round(corner.x()), round(corner.y()), pixmap)
+
+    def picture(self) -> QPixmap:
+        """Return the picture of the strokes at the size they are seen, drawn if it has to be."""
+        if self._picture is None or self._picture[0] != self.sharp:
+            self._picture = (self.sharp, self._kept() if self.key is not None else self._make())
+        return self._picture[1]
+
+    def _kept(self) -> QPixmap:
+        box = self._bounds
+        where = (
+            round(box.x(), 2),
+            round(box.y(), 2),
+            round(box.width(), 2),
+            round(box.height(), 2),
+        )
+        key = (self.key, round(self.sharp, 4), where)
+        return _pictures.get(key) or _pictures.keep(key, self._make())
 
     def _make(self) -> QPixmap:
         size = (self._bounds.size() * self.sharp).toSize() + QSize(2, 2)
@@ -211,3 +261,16 @@ def wave(points: list[QPointF], length: float, height: float) -> QPainterPath:
             swing = height * 2 * (1 if step % 2 else -1)
             path.quadTo((one + other) / 2 + aside * swing, other)
     return path
+
+
+def part(points: list[QPointF], share: float) -> list[QPointF]:
+    """Return the first part of a way through points, so much of its length."""
+    legs = [direction(a, b) for a, b in pairwise(points)]
+    left = share * sum(far for _, far in legs)
+    found = [points[0]]
+    for start, (ahead, far) in zip(points, legs, strict=False):
+        if left <= far:
+            return [*found, start + ahead * left]
+        left -= far
+        found.append(start + ahead * far)
+    return found

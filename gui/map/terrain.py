@@ -1,7 +1,7 @@
 """Paints the board without anything that moves: water, land in its owners' washes, borders."""
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -50,9 +50,8 @@ def paint(
     _land(painter, shapes, washes)
     _borders(painter, shapes, washes)
     if centres:
-        for spots in shapes.atlas.spots.values():
-            if spots.centre is not None:
-                star(painter, QPointF(*spots.centre), 6.4)
+        for key in shapes.atlas.spots:
+            centre(painter, shapes, key)
     frame(painter, shapes.board)
     painter.end()
     return image
@@ -123,6 +122,33 @@ def _shade(colour: QColor) -> QColor:
     return theme.mix(colour.name(), "#101a20", 0.42)
 
 
+def land_colour(letter: str) -> QColor:
+    """Return the flat colour of a country, or of nobody's land, in the theme in use."""
+    return _shade(theme.mix(theme.land(letter).name(), "board_paper", 0.42))
+
+
+def centre(painter: QPainter, shapes: Shapes, key: str) -> None:
+    """Draw the star of a province that has a supply centre."""
+    spots = shapes.atlas.spots.get(key)
+    if spots is not None and spots.centre is not None:
+        star(painter, QPointF(*spots.centre), 6.4)
+
+
+def land_borders(
+    painter: QPainter, shapes: Shapes, washes: Mapping[str, str], around: Collection[str]
+) -> None:
+    """Draw the borders on land around some provinces anew, quickly: without their pale halo."""
+    thin: list[QPolygonF] = []
+    thick: list[QPolygonF] = []
+    for border, pieces in shapes.borders:
+        if border.kind is BorderKind.LAND and (border.one in around or border.other in around):
+            mine = washes.get(border.one, "")
+            same = mine and mine == washes.get(border.other, "")
+            (thin if same else thick).extend(pieces)
+    stroke(painter, thin, flat("border", 1.1, 190))
+    stroke(painter, thick, flat("border", 2.0, 240))
+
+
 def _land(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
     off = theme.colour("offboard")
     painter.fillPath(shapes.impassable, _shade(theme.mix(off.name(), "board_paper", 0.10)))
@@ -134,8 +160,7 @@ def _land(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:
         country.setFillRule(QtCore.Qt.FillRule.OddEvenFill)
         for key in sorted(mine):
             country.addPath(shapes.land[key])
-        wash = theme.land(letter)
-        painter.fillPath(country, _shade(theme.mix(wash.name(), "board_paper", 0.42)))
+        painter.fillPath(country, land_colour(letter))
         painter.save()
         painter.setClipPath(country)
         _edges(painter, shapes, mine, letter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from gui.map.offers import Chip, CoastDisc, Offer
 
 
+_ABOVE = 1e-4
+"""How much higher in its layer each mark lies than the one before it."""
+
+
 class BoardView(Stage):
     """The board on screen, to be looked at or to be played on."""
 
@@ -34,7 +39,7 @@ class BoardView(Stage):
         super().__init__(loaded, parent, interactive=interactive)
         self.marks: tuple[Mark, ...] = ()
         self._grown: dict[int, float] = {}
-        self._lines: list[QGraphicsItem] = []
+        self._lines: dict[tuple[Mark, float], list[QGraphicsItem]] = {}
         self._rubber: list[QGraphicsItem] = []
         self._rubber_mark: Mark | None = None
         self.coasts: dict[str, CoastDisc] = {}
@@ -62,10 +67,18 @@ class BoardView(Stage):
     def set_marks(self, marks: Sequence[Mark], grown: Mapping[int, float] | None = None) -> None:
         """Draw orders; ``grown`` says by index which are only partly there (0 to 1)."""
         self.marks, self._grown = tuple(marks), dict(grown or {})
+        if self._picture is not None and self.painted_anew():
+            self.touch()
+            self.viewport().update()
+            return
         before = self._discs()
-        self._draw_marks()
+        self._draw_marks(anew=False)
         if before != self._discs() and self.names.labels:
-            self._place_names()
+            self.discs_moved()
+
+    def discs_moved(self) -> None:
+        """Find places for names beside the discs that lie on the board now."""
+        self._place_names()
 
     def _discs(self) -> list[QRectF]:
         """Return where strengths, crosses and question marks are."""
@@ -73,7 +86,12 @@ class BoardView(Stage):
             return []
         from gui.map.strokes import Figure  # noqa: PLC0415
 
-        return [item.body() for item in self._lines if isinstance(item, Figure)]
+        return [
+            item.body()
+            for items in self._lines.values()
+            for item in items
+            if isinstance(item, Figure)
+        ]
 
     def obstacles(self) -> list[QRectF]:
         """Return what no name may be written under: pieces, and the small discs of orders."""
@@ -90,15 +108,22 @@ class BoardView(Stage):
         occupied = frozenset(self.pieces)
         return Draughtsman(self.shapes, self.stand, self.stand_pushed, occupied, self.piece_scale())
 
-    def _draw_marks(self) -> None:
+    def _draw_marks(self, *, anew: bool = True) -> None:
+        """Draw the marks; those that lie there already stay, unless the board itself changed."""
         self.touch()
-        self._clear(self._lines)
-        if not self.marks:
+        wanted = {(mark, self._grown.get(at, 1.0)): at for at, mark in enumerate(self.marks)}
+        for key in [key for key in self._lines if anew or key not in wanted]:
+            self._clear(self._lines.pop(key))
+        if not wanted:
             return
         hand = self._draughtsman()
-        for index, mark in enumerate(self.marks):
-            self._lines += hand.items(mark, self._grown.get(index, 1.0))
-        self._show_lines(self._lines)
+        for (mark, grown), at in wanted.items():
+            items = self._lines.get((mark, grown))
+            if items is None:
+                items = self._lines[mark, grown] = hand.items(mark, grown)
+                self._show_lines(items, mark if grown >= 1 else None)
+            for item in items:  # what was said later lies above, however it came there
+                item.setZValue(math.floor(item.zValue()) + at * _ABOVE)
 
     def _draw_rubber(self) -> None:
         self.touch()
@@ -108,14 +133,16 @@ class BoardView(Stage):
         self._rubber += self._draughtsman().items(self._rubber_mark)
         for item in self._rubber:
             item.setZValue(layers.RUBBER)
-        self._show_lines(self._rubber)
+        self._show_lines(self._rubber, None)
 
-    def _show_lines(self, items: list[QGraphicsItem]) -> None:
+    def _show_lines(self, items: list[QGraphicsItem], mark: Mark | None) -> None:
+        """Put the lines of a mark on the board; no picture is made of what is passing."""
         from gui.map.strokes import Strokes  # noqa: PLC0415
 
-        for item in items:
+        dots = self._dots() if self._woken and mark is not None else 0.0
+        for number, item in enumerate(items):
             if isinstance(item, Strokes):
-                item.sharp = self.zoom * self.devicePixelRatioF() if self._woken else 0.0
+                item.sharp, item.key = dots, (mark, number)
             self.scene().addItem(item)
 
     def _clear(self, items: list[QGraphicsItem]) -> None:

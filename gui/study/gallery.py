@@ -10,11 +10,11 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.position import Position
 from engine.study import library
-from gui.explain.results_panel import scroller
 from gui.explain.rules_text import open_rule
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.rulebook import RulebookPicker
+from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map import portrait
 from gui.map.picture import thumbnail

@@ -16,8 +16,8 @@ from engine.session.event import Seat
 from engine.session.view import PastPhase, PublicView, SealView, Stage
 from engine.study.library import SamplePhase, sample_game
 from gui import words
-from gui.explain.results_panel import scroller
 from gui.history.history_screen import HistoryScreen
+from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, label, picture, row
 

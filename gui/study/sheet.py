@@ -14,8 +14,8 @@ from engine.rules.game import Rules
 from engine.rules.position import Unit
 from gui import words
 from gui.explain import phrases
-from gui.explain.results_panel import scroller
 from gui.kit import theme
+from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (
     Child,

@@ -1,10 +1,9 @@
-"""What hangs on the curtain: whom to call, everybody has sealed, going on without somebody."""
+"""What hangs on the curtain: everybody has sealed, going on without somebody."""
 
-import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.phase import Step
@@ -12,27 +11,17 @@ from engine.session.envelope import short
 from engine.session.view import PublicView, SealView
 from gui import words
 from gui.kit import theme
-from gui.kit.signs import Badge
 from gui.kit.widgets import (
     Note,
     button,
-    column,
     label,
     paint_surface,
     picture,
     row,
-    rule,
     shadow,
 )
-from gui.table.pin import PinField
-from gui.table.stamps import clock_time
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_PRECISE = Qt.TimerType.PreciseTimer
-_LOOK_MS = 200
-_HAIR_MS = 50
-
-
 _USUAL_HEIGHT = 1080
 
 
@@ -99,122 +88,6 @@ class Card(QFrame):
             self.trouble.deleteLater()
         self.trouble = Note("bad", sentence)
         self.stack.addWidget(self.trouble)
-
-
-class CallCard(Card):
-    """Pass the laptop to somebody; only he raises the curtain."""
-
-    raised = Signal(str)
-    """The curtain shall rise; carries the PIN typed, empty when there is none."""
-
-    put_off = Signal()
-    turned_back = Signal()
-
-    def __init__(
-        self,
-        view: PublicView,
-        board: Board,
-        power: str,
-        height: int,
-        *,
-        why: str = "",
-        out_of_turn: bool = False,
-    ) -> None:
-        super().__init__(height)
-        seal = seal_of(view, power)
-        player = view.player(power)
-        if why:
-            self.add(Note("info", why), 10)
-        px = self.scaled(0.096, 60)
-        who = self.title(words.power_name(board, power), 0.096, 60)
-        sign = Badge(words.power_letter(board, power), round(px * 0.73))
-        lead = self.grown(self.tr("Pass the laptop to"), "h2", f"color: {theme.hexa('text2')};")
-        # Letters of a title stand higher in their line than its middle.
-        beside = column(sign, pad=(0, 0, 0, round(px * 0.3)))
-        self.add(lead, row(None, beside, who, None, gap=round(px * 0.25)))
-        self.add(self.grown(player, "h1"), 12, rule(), 16)
-        said = self.tr("I am {player}, raise the curtain").format(player=player)
-        # Neither default nor focused, so that a stray Enter raises nothing.
-        self.go = button(said, "primary", "eye", "on_accent")
-        self.go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.go.clicked.connect(self._on_go)
-        self.pin: PinField | None = None
-        if seal.has_pin:
-            self.pin = self._pin_field()
-            self.add(row(None, label(self.tr("PIN"), "order"), self.pin, self.go, None, gap=14))
-        else:
-            self.add(row(None, self.go, None))
-        self.word = label("", "bad", align=_CENTRE)
-        self.word.setVisible(False)
-        self.add(self.word, label(self.tr("The others look away now."), "muted", align=_CENTRE))
-        other = self.tr("Back to whoever is next") if out_of_turn else self.tr("Not now")
-        self.later = button(other, "link")
-        self.later.clicked.connect(self.turned_back if out_of_turn else self.put_off)
-        if not out_of_turn and len(view.queue) < 2:
-            self.later.hide()
-        self.add(row(None, self.later, None))
-        self._until = QDeadlineTimer()
-        self.was_wrong = True
-        """Whether the last PIN was compared and refused, not merely typed too soon."""
-        self._tick = QTimer(self)
-        self._tick.setInterval(_LOOK_MS)
-        self._tick.timeout.connect(self._on_tick)
-
-    @property
-    def waiting(self) -> float:
-        """Seconds during which no PIN is taken; never less than the lock itself waits."""
-        return self._until.remainingTime() / 1000
-
-    def _pin_field(self) -> PinField:
-        field = PinField()
-        field.setFixedWidth(180)
-        field.setStyleSheet("font-size: 22px; min-height: 46px; letter-spacing: 4px;")
-        field.setAccessibleName(self.tr("PIN"))
-        field.textChanged.connect(self._on_typed)
-        field.returnPressed.connect(self._on_go)
-        self.go.setEnabled(False)
-        return field
-
-    def _on_typed(self) -> None:
-        self.go.setEnabled(self.pin is not None and self.pin.complete and not self.waiting)
-
-    def _on_go(self) -> None:
-        if self.pin is None:
-            self.raised.emit("")
-        elif self.pin.complete and not self.waiting:
-            self.raised.emit(self.pin.text())
-
-    def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
-        """Say that the PIN was wrong, or came too soon to be compared, and count the wait down."""
-        if self.pin is None:
-            return
-        self.pin.setText("")
-        self.was_wrong = counted
-        # A hair longer than the lock waits: a PIN typed when the field opens always counts.
-        self._until = QDeadlineTimer(math.ceil(seconds * 1000) + _HAIR_MS, _PRECISE)
-        self.pin.setEnabled(False)
-        self.go.setEnabled(False)
-        self._tick.start()
-        self._say_wait()
-
-    def _on_tick(self) -> None:
-        if self.waiting or self.pin is None:
-            self._say_wait()
-            return
-        self._tick.stop()
-        self.word.setText(self.tr("✕ That was not the PIN.") if self.was_wrong else "")
-        self.pin.setEnabled(True)
-        self.pin.setFocus()
-        self._on_typed()
-
-    def _say_wait(self) -> None:
-        left = max(1, math.ceil(self.waiting - _HAIR_MS / 1000))
-        if self.was_wrong:
-            said = self.tr("✕ Wrong PIN. Try again in %n second(s).", "", left)
-        else:
-            said = self.tr("No PIN is taken for %n more second(s).", "", left)
-        self.word.setText(said)
-        self.word.setVisible(True)
 
 
 class AllSealedCard(Card):
@@ -297,55 +170,6 @@ def _disorder_words(step: Step) -> str:
     return QCoreApplication.translate(
         "Cards", "They build nothing; if they must remove units, the rule of XIV.4 chooses which."
     )
-
-
-class EnvelopeCard(Card):
-    """All that even the owner finds once he has sealed: his closed envelope."""
-
-    opened = Signal()
-    turned_back = Signal()
-
-    def __init__(self, view: PublicView, board: Board, power: str, height: int) -> None:
-        super().__init__(height)
-        seal = seal_of(view, power)
-        letter = words.power_letter(board, power)
-        self.add(
-            row(None, Badge(letter, self.scaled(0.09, 56), state="sealed"), None),
-            self.title(words.power_name(board, power), 0.06, 40),
-            self.sentence(
-                self.tr("Sealed at {time}").format(time=clock_time(seal.sealed_at)), "muted"
-            ),
-            10,
-            label(self.tr("Fingerprint"), "overline", align=_CENTRE),
-            fingerprint_label(seal),
-            12,
-        )
-        self.question = self.sentence(
-            self.tr(
-                "Open the seal? The envelope is destroyed, your orders come back to you, and "
-                "everybody sees that you opened it. You have to seal again."
-            )
-        )
-        self.question.setVisible(False)
-        self.open = button(self.tr("Open the seal…"), "", "seal")
-        self.open.clicked.connect(self._on_open)
-        self.back: QPushButton = button(self.tr("Leave it closed"), "primary")
-        self.back.clicked.connect(self.turned_back)
-        self.add(self.question, 6, row(None, self.open, self.back, None, gap=14))
-        self.asked = False
-        """Whether the owner is being asked if he means it."""
-
-    def _on_open(self) -> None:
-        if self.asked:
-            self.opened.emit()
-        else:
-            self.ask()
-
-    def ask(self) -> None:
-        """Ask whether the seal is really to be opened."""
-        self.asked = True
-        self.question.setVisible(True)
-        self.open.say(self.tr("Yes, open it"))
 
 
 def fingerprint_label(seal: SealView) -> QLabel:

@@ -1,23 +1,37 @@
 """The curtain: nothing but whose turn it is at the laptop."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.session.view import PublicView, SealView
 from gui import words
+from gui.incident_words import incident_words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
-from gui.kit.widgets import button, label, pressed_by_enter, row
+from gui.kit.widgets import button, column, label, pressed_by_enter, row
 from gui.screen import Screen
-from gui.table.cards import AllSealedCard, CallCard, Card, EnvelopeCard, GoOnCard, far, public_sign
+from gui.table.call_cards import AskingCard, CallCard, UnlockCard
+from gui.table.cards import AllSealedCard, Card, GoOnCard, far, public_sign
 from gui.table.cloth import Cloth
+from gui.table.envelope_cards import EnvelopeCard, VoidCard
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_AFTER_WORDS = 4
+"""Where the clock hangs in the head of the curtain: after what is played and what is done."""
 
 
 class SealButton(QAbstractButton):
@@ -59,8 +73,9 @@ class SealButton(QAbstractButton):
 class CurtainScreen(Screen):
     """Hands the laptop over with nothing to see; the same cloth for every power.
 
-    It shows one of four cards: who is called, that all have sealed, the question whether to go on
-    without somebody, and (``closed``) the closed envelope of an owner who came back.
+    It shows one card: who is called, that all have sealed, the question whether to go on without
+    somebody, (``closed``) the closed envelope of an owner who came back, (``unlock``) whose PIN
+    is still needed for the reveal, and the question whether to void an envelope.
     """
 
     raise_asked = Signal(str, str)
@@ -70,7 +85,18 @@ class CurtainScreen(Screen):
     seal_pressed = Signal(str)
     """A closed seal was clicked: its owner would like to see his envelope."""
 
-    open_seal_asked = Signal(str)
+    open_seal_asked = Signal(str, str)
+    """An owner opens his seal again; carries the reason."""
+
+    void_asked = Signal(str, str)
+    """The table destroys a power's envelope unopened; carries the reason."""
+
+    forget_asked = Signal(str, str)
+    """The table takes away a forgotten PIN; carries the reason."""
+
+    unlock_asked = Signal(str, str)
+    """A power's owner typed this PIN so that his envelope can be opened at the reveal."""
+
     reveal_asked = Signal()
     go_on_asked = Signal()
     """The table has decided, and confirmed, to go on without those who did not seal."""
@@ -85,11 +111,13 @@ class CurtainScreen(Screen):
         *,
         why: str = "",
         closed: bool = False,
+        unlock: int = 0,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.view, self.board, self.power = view, board, power
-        self._why, self._closed, self._asking = why, closed, False
+        self._why, self._closed, self._unlock = why, closed, unlock
+        self._asking = self._voiding = False
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         self._cloth = Cloth()
@@ -101,6 +129,8 @@ class CurtainScreen(Screen):
         self.go_on: QPushButton | None = None
         self.seals: dict[str, SealButton] = {}
         self._built_for = 0
+        self._head, self._doing = QWidget(), QLabel()
+        self._make_clock: Callable[[int], QWidget] | None = None
         self._look = (theme.current(), theme.text_scale())
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._build)
@@ -128,13 +158,22 @@ class CurtainScreen(Screen):
         """Let digits go to the PIN; without one, nothing has the focus that Enter could press."""
         self._focus()
 
+    def set_clock(self, make: Callable[[int], QWidget]) -> None:
+        """Put the table's clock beside the season; made anew, in its size, with the curtain."""
+        self._make_clock = make
+        self._hang_clock()
+
+    def set_doing(self, said: str) -> None:
+        """Say what the table is doing where its clock knows better; nothing for the game's word."""
+        self._doing.setText(said or words.stage_words(self.view))
+
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
         self.card.refuse(sentence)
 
     def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
         """Say that the PIN was wrong, or came too soon to count, and how long to wait."""
-        if isinstance(self.card, CallCard):
+        if isinstance(self.card, AskingCard):
             self.card.wrong_pin(seconds, counted=counted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -145,12 +184,12 @@ class CurtainScreen(Screen):
             self._focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let stray keys do nothing, except that Esc takes back the question of going on."""
-        if event.key() == Qt.Key.Key_Escape and self._asking:
+        """Let stray keys do nothing, except that Esc takes back a question."""
+        if event.key() == Qt.Key.Key_Escape and (self._asking or self._voiding):
             self._ask(asking=False)
 
     def _focus(self) -> None:
-        if isinstance(self.card, CallCard) and self.card.pin is not None:
+        if isinstance(self.card, AskingCard) and self.card.pin is not None:
             self.card.pin.setFocus()
         else:
             self.setFocus()
@@ -165,14 +204,13 @@ class CurtainScreen(Screen):
                 old.deleteLater()
         before = self.card
         self.card = self._make_card(max(self.height(), 600))
-        if isinstance(before, CallCard) and before.waiting:
-            self.wrong_pin(before.waiting, counted=before.was_wrong)
-        if (
-            isinstance(before, EnvelopeCard)
-            and before.asked
-            and isinstance(self.card, EnvelopeCard)
-        ):
-            self.card.ask()
+        match before, self.card:
+            case AskingCard(), AskingCard() if before.waiting:
+                self.wrong_pin(before.waiting, counted=before.was_wrong)
+            case EnvelopeCard(), EnvelopeCard() if before.asked:
+                self.card.ask(before.why.reason)
+            case VoidCard(), VoidCard():
+                self.card.why.pick(before.why.reason)
         self._inside.addWidget(self._top())
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
@@ -186,24 +224,41 @@ class CurtainScreen(Screen):
             asking.decided.connect(self.go_on_asked)
             asking.turned_back.connect(lambda: self._ask(asking=False))
             return asking
+        if self.power and self._voiding:
+            return self._void_card(height)
         if self.power and self._closed:
             envelope = EnvelopeCard(view, board, self.power, height)
-            envelope.opened.connect(lambda: self.open_seal_asked.emit(self.power))
+            envelope.opened.connect(lambda why: self.open_seal_asked.emit(self.power, why))
             envelope.turned_back.connect(self.back_asked)
             return envelope
+        if self.power and self._unlock:
+            unlock = UnlockCard(view, board, self.power, height, left=self._unlock)
+            unlock.raised.connect(lambda pin: self.unlock_asked.emit(self.power, pin))
+            unlock.void_asked.connect(lambda: self._ask(voiding=True))
+            unlock.turned_back.connect(self.back_asked)
+            return unlock
         if self.power:
             out = self.out_of_turn
             call = CallCard(view, board, self.power, height, why=self._why, out_of_turn=out)
             call.raised.connect(lambda pin: self.raise_asked.emit(self.power, pin))
             call.put_off.connect(lambda: self.put_off_asked.emit(self.power))
+            call.void_asked.connect(lambda: self._ask(voiding=True))
             call.turned_back.connect(self.back_asked)
             return call
         done = AllSealedCard(view, height)
         done.revealed.connect(self.reveal_asked)
         return done
 
-    def _ask(self, *, asking: bool) -> None:
-        self._asking = asking
+    def _void_card(self, height: int) -> VoidCard:
+        power = self.power
+        void = VoidCard(self.view, self.board, power, height)
+        void.decided.connect(lambda why: self.void_asked.emit(power, why))
+        void.pin_forgotten.connect(lambda why: self.forget_asked.emit(power, why))
+        void.turned_back.connect(lambda: self._ask(asking=False))
+        return void
+
+    def _ask(self, *, asking: bool = False, voiding: bool = False) -> None:
+        self._asking, self._voiding = asking, voiding
         self._build()
         self._focus()
 
@@ -211,7 +266,7 @@ class CurtainScreen(Screen):
         brand = label("Velmoc", "brand")
         season = label(words.phase_words(self.view.phase), "strong")
         season.setStyleSheet(f"font-size: {far(22, self.height())}px;")
-        doing = label(words.stage_words(self.view), "muted")
+        self._doing = doing = label(words.stage_words(self.view), "muted")
         doing.setStyleSheet(f"font-size: {far(18, self.height())}px;")
         menu = MenuButton()
         menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -220,7 +275,14 @@ class CurtainScreen(Screen):
         right = row(None, menu)
         for side in (left, right):
             side.setFixedWidth(160)
-        return _bare(row(left, None, season, doing, None, right, gap=14, pad=(32, 18, 28, 0)))
+        self._head = row(left, None, season, doing, None, right, gap=14, pad=(32, 18, 28, 0))
+        self._hang_clock()
+        return _bare(self._head)
+
+    def _hang_clock(self) -> None:
+        head = self._head.layout()
+        if isinstance(head, QHBoxLayout) and self._make_clock is not None:
+            head.insertWidget(_AFTER_WORDS, self._make_clock(far(40, self.height())))
 
     def _bottom(self) -> QWidget:
         size = max(32, round(self.height() * 0.044))
@@ -252,9 +314,12 @@ class CurtainScreen(Screen):
             parts.insert(0, who)
         if sealed:
             parts.append(self._fingerprints())
+        if self.view.incidents:
+            parts.append(self._incidents())
         link = row(None, gap=0)
         link.setFixedHeight(34)
-        if self.view.queue and not self._asking and not self._closed:
+        quiet = self._asking or self._voiding or self._closed or self._unlock
+        if self.view.queue and not quiet:
             self.go_on = button(self.tr("Go on without those who have not sealed…"), "link")
             self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.go_on.clicked.connect(lambda: self._ask(asking=True))
@@ -281,6 +346,14 @@ class CurtainScreen(Screen):
         found.setStyleSheet(f"font-size: {size}px; color: {theme.hexa('on_chrome2')};")
         found.setAccessibleName(self.tr("Fingerprints: {signs}").format(signs=", ".join(signs)))
         return found
+
+    def _incidents(self) -> QWidget:
+        """Return what happened to seals in this phase: everybody is told, with the reason."""
+        told = " · ".join(incident_words(one, self.board) for one in self.view.incidents)
+        found = label(told, "caption", wrap=True, align=_CENTRE)
+        size = far(13, self.height())
+        found.setStyleSheet(f"font-size: {size}px; color: {theme.hexa('brass2')};")
+        return column(found, pad=(160, 2, 160, 0))
 
 
 def _bare(widget: QWidget) -> QWidget:

@@ -13,12 +13,15 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QToolTip, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.session.view import Stage
+from gui.clock.hang import hang
+from gui.clock.keeper import ClockKeeper
 from gui.errors import say_error
 from gui.hub import Hub
 from gui.kit.dialog import Message
 from gui.screen import Screen
 from gui.table.curtain import CurtainScreen
-from gui.table.watch import Watch
+from gui.table.fallen import shown_twice_words, why_it_fell
+from gui.table.watch import Watch, displays, mirrored
 
 IDLE_SECONDS = 60.0
 
@@ -59,6 +62,7 @@ class Evening(QObject):
         window: ShowsScreens,
         *,
         idle_seconds: float = IDLE_SECONDS,
+        clock: ClockKeeper | None = None,
     ) -> None:
         super().__init__()
         self._hub, self._loaded, self._window = hub, loaded, window
@@ -66,9 +70,14 @@ class Evening(QObject):
         self._drafts: dict[str, _Kept] = {}
         self._phase = ""
         self._pin = _Pin()
+        self._forced = False
+        self._told_of_mirror = False
         self._screen: Screen | None = None
         self._watch = Watch(window if isinstance(window, QWidget) else None, idle_seconds, self)
         self._watch.left.connect(self._on_left)
+        self._clock = clock
+        if clock is not None:
+            clock.due.connect(self._on_due)
 
     def begin(self) -> None:
         """Show what the stored game asks for."""
@@ -114,23 +123,31 @@ class Evening(QObject):
 
     # -- the curtain --------------------------------------------------------------------------
 
-    def _show_curtain(self, power: str = "", *, why: str = "", closed: bool = False) -> None:
+    def _show_curtain(
+        self, power: str = "", *, why: str = "", closed: bool = False, unlock: int = 0
+    ) -> None:
         """Lower the curtain for whoever is next, or for one who comes out of turn."""
         public = self._hub.public()
         called = power or next(iter(public.queue), "")
-        curtain = CurtainScreen(public, self._board, called, why=why, closed=closed)
+        curtain = CurtainScreen(public, self._board, called, why=why, closed=closed, unlock=unlock)
         curtain.raise_asked.connect(self._later(self._on_raise))
         curtain.put_off_asked.connect(self._later(self._on_put_off))
         curtain.seal_pressed.connect(self._later(self._on_seal_pressed))
         curtain.open_seal_asked.connect(self._later(self._on_open_seal))
-        curtain.reveal_asked.connect(self._later(self._on_reveal))
-        curtain.go_on_asked.connect(self._later(self._on_go_on))
+        curtain.void_asked.connect(self._later(self._on_void))
+        curtain.forget_asked.connect(self._later(self._on_forget))
+        curtain.unlock_asked.connect(self._later(self._on_unlock))
+        curtain.reveal_asked.connect(self._later(self._reveal))
+        curtain.go_on_asked.connect(self._later(lambda: self._reveal(force=True)))
         curtain.back_asked.connect(self._later(self.begin))
         self._show(curtain)
 
     def _on_raise(self, power: str, pin: str) -> None:
         curtain = self._screen
         if not isinstance(curtain, CurtainScreen):
+            return
+        if not self._unseen():
+            curtain.refuse(shown_twice_words())
             return
         answer = self._tried(lambda: self._hub.try_pin(power, pin))
         if answer is None:
@@ -143,6 +160,12 @@ class Evening(QObject):
             self._show_desk(power)
             self._pin = _Pin(pin)
 
+    def _unseen(self) -> bool:
+        """Tell whether a desk is seen here only, or its owner knows of the other display."""
+        shown_twice = mirrored(displays())
+        known, self._told_of_mirror = self._told_of_mirror or not shown_twice, shown_twice
+        return known
+
     def _on_put_off(self, power: str) -> None:
         if self._did(lambda: self._hub.put_off(power)):
             self._show_curtain()
@@ -151,21 +174,47 @@ class Evening(QObject):
         if self._seal_closed(power):
             self._show_curtain(power)
 
-    def _on_open_seal(self, power: str) -> None:
-        orders = self._tried(lambda: _Kept(self._hub.unseal(power)))
+    def _on_open_seal(self, power: str, reason: str) -> None:
+        orders = self._tried(lambda: _Kept(self._hub.unseal(power, reason=reason)))
         if orders is not None:
             self._drafts[power] = orders
             self._show_desk(power)
 
-    def _on_go_on(self) -> None:
-        if self._did(lambda: self._hub.reveal(force=True)):
+    def _on_void(self, power: str, reason: str) -> None:
+        if self._did(lambda: self._hub.void(power, reason=reason)):
+            self._show_curtain()
+
+    def _on_forget(self, power: str, reason: str) -> None:
+        if self._did(lambda: self._hub.forget_pin(power, reason=reason)):
+            # What its owner had begun to write was behind his PIN.
+            self._drafts.pop(power, None)
+            self._show_curtain()
+
+    def _on_unlock(self, power: str, pin: str) -> None:
+        curtain = self._screen
+        answer = self._tried(lambda: self._hub.try_pin(power, pin))
+        if answer is None or not isinstance(curtain, CurtainScreen):
+            return
+        if answer.ok:
+            self._reveal(force=self._forced)
+        else:
+            curtain.wrong_pin(answer.wait_seconds, counted=answer.counted)
+
+    def _reveal(self, *, force: bool = False) -> None:
+        """Open all envelopes; those that a restart has locked need their PINs first."""
+        self._forced = force
+        locked = self._tried(self._hub.locked)
+        if locked:
+            self._show_curtain(locked[0], unlock=len(locked))
+        elif locked is not None and self._did(lambda: self._hub.reveal(force=force)):
             self._drafts.clear()
             self._show_reveal()
 
-    def _on_reveal(self) -> None:
-        if self._did(self._hub.reveal):
-            self._drafts.clear()
-            self._show_reveal()
+    def _on_due(self) -> None:
+        """Go on without those who did not seal, as the table chose when its time is up."""
+        if self._hub.public().stage is Stage.WRITING:
+            self._close_cards(files=True)
+            self._reveal(force=True)
 
     def _seal_closed(self, power: str) -> bool:
         return any(seal.power == power and seal.sealed for seal in self._hub.public().seals)
@@ -203,14 +252,7 @@ class Evening(QObject):
     def _on_left(self, reason: str) -> None:
         # A dialog of the desktop's own for files looks to Qt as if the window had been left.
         self._close_cards(files=reason != "window")
-        match reason:
-            case "idle":
-                why = self.tr("The curtain fell: nobody touched the laptop for a while.")
-            case "display":
-                why = self.tr("The curtain fell: another display was connected.")
-            case _:
-                why = self.tr("The curtain fell: the window was left.")
-        self._cover(why)
+        self._cover(why_it_fell(reason))
 
     def _close_cards(self, *, files: bool) -> None:
         """Close what lies over the desk: nothing is asked of anybody through a curtain."""
@@ -301,6 +343,8 @@ class Evening(QObject):
         self._pin = _Pin()
         QToolTip.hideText()
         self._screen = screen
+        if self._clock is not None:
+            hang(self._clock, screen)
         self._window.show_screen(screen)
 
     def _later(self, act: Callable[..., None]) -> Callable[..., None]:

@@ -12,10 +12,10 @@ from engine.rules.game import End
 from engine.session.view import PublicView
 from gui import words
 from gui.explain.phrases import listed_names
-from gui.explain.results_panel import scroller
 from gui.history.centre_chart import CentreChart, centre_years
 from gui.kit import theme
 from gui.kit.acts import Acts
+from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row, rule

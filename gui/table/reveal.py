@@ -1,42 +1,26 @@
-"""The reveal: all orders of all powers at once as arrows, read out, then judged, key by key."""
-
-from collections.abc import Sequence
-from dataclasses import replace
+"""The reveal: orders laid as arrows, read out, conflicts judged one after another, key by key."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
-from engine.board.location import province_of
-from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView
-from gui.explain import why
-from gui.kit import theme
+from gui.clock import sounds
+from gui.kit import stillness, theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import column, row
-from gui.map import drawing
-from gui.map.marks import Mark, StandOffMark, TrailMark
-from gui.map.view import BoardView
+from gui.reveal.board import RevealBoard
+from gui.reveal.player import SPEEDS, RevealPlayer
+from gui.reveal.step import RevealStep, Scene
 from gui.screen import Screen
 from gui.table.reveal_bar import RevealBar
-from gui.table.reveal_side import RevealSide, ordered_units
-from gui.table.reveal_steps import RevealStep, Scene, steps
+from gui.table.reveal_side import RevealSide
 
 _WIDTHS = ((1500, 340, 0.9), (2600, 500, 1.0), (1 << 30, 700, 1.4))
 """Windows narrower than the first figure have a paper so wide, in a type so large."""
 
-
-def glowing(marks: Sequence[Mark], letter: str) -> tuple[Mark, ...]:
-    """Let the orders of one power glow, and lie over all others; nobody's for no letter."""
-    if not letter:
-        return tuple(marks)
-    hers = [
-        mark
-        for mark in marks
-        if not isinstance(mark, StandOffMark | TrailMark) and mark.letter == letter
-    ]
-    return (*(m for m in marks if m not in hers), *(replace(mark, glow=True) for mark in hers))
+_SPEED_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 
 
 class RevealScreen(Screen):
@@ -49,14 +33,11 @@ class RevealScreen(Screen):
 
     def __init__(self, past: PastPhase, public: PublicView, loaded: LoadedMap) -> None:
         super().__init__()
-        self._past, self._public, self._board = past, public, loaded.board
-        self.steps = steps(past, loaded.board)
-        self.at = 0
-        self.everything = False
-        self._conflicts = [step for step in self.steps if step.scene is Scene.CONFLICT]
+        self._public, self._loaded = public, loaded
+        self.player = RevealPlayer(past, loaded.board, still=stillness.wanted(), parent=self)
         self.top = TopBar(loaded.board)
-        self.view = BoardView(loaded)
-        self.bar = RevealBar(self.steps, loaded.board)
+        self.view = RevealBoard(self.player, loaded)
+        self.bar = RevealBar(self.player)
         self.side = RevealSide(past, public, loaded.board)
         self.side.skipped.connect(self.finished)
         self.side.rule_asked.connect(self.rule_asked)
@@ -66,112 +47,84 @@ class RevealScreen(Screen):
         layout.addWidget(self.top)
         left = column((self.view, 1), self.bar, gap=0)
         layout.addWidget(row((left, 1), self.side, gap=0), 1)
-        self.bar.go.clicked.connect(self.forward)
-        self.bar.next.clicked.connect(self.forward)
-        self.bar.prev.clicked.connect(self.back)
-        self.bar.first.clicked.connect(lambda: self.go_to(0))
-        self.bar.last.clicked.connect(lambda: self.go_to(len(self.steps) - 1))
-        self.bar.beads.picked.connect(self.go_to)
-        self.bar.everything.toggled.connect(self._on_everything)
+        self.player.finished.connect(self.finished)
+        self.player.stepped.connect(self._show)
+        self.player.moved.connect(self._on_moved)
+        self.bar.export.clicked.connect(self._on_export)
         for keys, act in (
             ((Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return), self.forward),
             ((Qt.Key.Key_Left,), self.back),
             ((Qt.Key.Key_Home,), lambda: self.go_to(0)),
             ((Qt.Key.Key_End,), lambda: self.go_to(len(self.steps) - 1)),
             ((Qt.Key.Key_A,), self.bar.everything.toggle),
+            ((Qt.Key.Key_K,), self.player.toggle),
+            ((Qt.Key.Key_Backspace,), self.player.replay),
+            ((Qt.Key.Key_R,), self.bar.turn_mode),
         ):
             for key in keys:
                 QShortcut(QKeySequence(key), self, act)
+        for key, speed in zip(_SPEED_KEYS, SPEEDS, strict=True):
+            QShortcut(QKeySequence(key), self, lambda s=speed: self.player.set_speed(s))
         self._speak()
         self._show()
 
     @property
+    def steps(self) -> tuple[RevealStep, ...]:
+        """The course of the ceremony."""
+        return self.player.steps
+
+    @property
+    def at(self) -> int:
+        """Which step is shown."""
+        return self.player.at
+
+    @property
     def step(self) -> RevealStep:
         """The step that is shown."""
-        return self.steps[self.at]
+        return self.player.step
+
+    @property
+    def everything(self) -> bool:
+        """Whether all orders are shown at once."""
+        return self.player.everything
 
     def forward(self) -> None:
         """Go one step on; after the last one come the results."""
-        if self.at == len(self.steps) - 1:
-            self.finished.emit()
-        else:
-            self.go_to(self.at + 1)
+        before = self.player.at
+        self.player.forward()
+        if self.player.still and self.player.at != before:
+            self._hear()
 
     def back(self) -> None:
         """Go one step back."""
-        self.go_to(self.at - 1)
+        self.player.back()
 
     def go_to(self, place: int) -> None:
         """Show a step of the ceremony."""
-        self.at = max(0, min(place, len(self.steps) - 1))
-        if self.everything:
-            self.bar.everything.setChecked(False)  # shows the step as well
-        else:
-            self._show()
-
-    def _on_everything(self, on: bool) -> None:  # noqa: FBT001  (a slot)
-        self.everything = on
-        self._show()
+        self.player.go_to(place)
 
     def _show(self) -> None:
-        step = self.step
-        self.bar.set_at(self.at)
-        self.side.show_step(step, self._number(), everything=self.everything)
-        if self.everything:
-            self._show_orders("")
-        elif step.scene in (Scene.OPENED, Scene.POWER):
-            self._show_orders(step.power)
-        elif step.scene is Scene.CONFLICT:
-            self._show_conflict(step)
-        else:
-            self._show_after()
+        player = self.player
+        told = player.told or player.step.scene is not Scene.CONFLICT
+        self.side.show_step(player.step, player.number, everything=player.everything, told=told)
 
-    def _number(self) -> tuple[int, int]:
-        """Return which conflict is looked at, and of how many."""
-        step = self.step
-        which = self._conflicts.index(step) + 1 if step in self._conflicts else 0
-        return which, len(self._conflicts)
+    def _on_moved(self) -> None:
+        told = self.player.told
+        if told and not self.side.told:
+            self._hear()
+        self.side.tell(told=told)
 
-    def _stand(self, position: Position) -> None:
-        """Show a position, unless the pieces stand there already."""
-        if self.view.position is not position:
-            self.view.show_position(position)
+    def _hear(self) -> None:
+        """Let a conflict be heard when it is decided."""
+        if self.player.step.scene is Scene.CONFLICT:
+            sounds.play("conflict")
 
-    def _show_orders(self, reading: str) -> None:
-        past = self._past
-        self._stand(past.before)
-        letter = self._board.powers_by_id[reading].letter if reading else ""
-        marks = drawing.marks_for_orders(self._board, past.before, past.orders)
-        self.view.set_marks(glowing(marks, letter))
-        mine = ordered_units(past, reading) if reading else ()
-        self.view.set_unit_states(dict.fromkeys(mine, "chosen"))
-        self.view.dim_all_but(None)
+    def _on_export(self) -> None:
+        # Needed by those who want to keep it, after the ceremony.
+        from gui.table.reveal_export import ExportSheet  # noqa: PLC0415
 
-    def _show_conflict(self, step: RevealStep) -> None:
-        past, conflict = self._past, step.conflict
-        if conflict is None:
-            return
-        self._stand(past.before)
-        self.view.set_marks(
-            drawing.marks_for_resolution(self._board, past.before, past.orders, past.resolution)
-        )
-        near = {province_of(conflict.where)}
-        for side in conflict.sides:
-            near.add(why.province_of_unit(side.unit))
-            near |= {why.province_of_unit(unit) for unit in side.supporters}
-        self.view.set_unit_states({})
-        self.view.dim_all_but(near)
-
-    def _show_after(self) -> None:
-        past = self._past
-        self._stand(past.resolution.after)
-        self.view.set_marks(
-            drawing.marks_for_resolution(
-                self._board, past.before, past.orders, past.resolution, after=True
-            )
-        )
-        self.view.set_unit_states({})
-        self.view.dim_all_but(None)
+        self.player.halt()
+        ExportSheet(self, self.player, self._loaded, self._public.title).open()
 
     def _speak(self) -> None:
         self.top.set_view(self._public, self.tr("reveal of the orders"))
@@ -195,4 +148,4 @@ class RevealScreen(Screen):
         width, scale = next((w, s) for limit, w, s in _WIDTHS if self.width() < limit)
         self.side.setFixedWidth(theme.paper_width(width, self.width()))
         self.side.set_scale(scale)
-        self.side.show_step(self.step, self._number(), everything=self.everything)
+        self._show()

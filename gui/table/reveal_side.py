@@ -5,19 +5,16 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy import orders as notation
-from engine.rules.order import OrderError
-from engine.rules.phase import Step
 from engine.rules.ruling import Conflict
 from engine.session.envelope import short
 from engine.session.view import PastPhase, PublicView
 from gui import words
 from gui.explain import phrases
-from gui.explain.results_panel import scroller
 from gui.explain.why_panel import ConflictSides
 from gui.explain.why_parts import went_wrong
 from gui.kit import theme
 from gui.kit.acts import Acts
+from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (
     Note,
@@ -29,7 +26,10 @@ from gui.kit.widgets import (
     row,
     rule,
 )
-from gui.table.reveal_steps import RevealStep, Scene, checked, read_out
+from gui.reveal import telling
+from gui.reveal.script import read_out
+from gui.reveal.seals import checked
+from gui.reveal.step import RevealStep, Scene
 
 _MANY = 7
 """From so many orders on, the lines read out are set smaller."""
@@ -103,7 +103,7 @@ class PowerBlock(QFrame):
             said = sized(phrases.order_said(text, self._board), px * scale, bold=True, wrap=True)
             lines.append(row(*icon, (said, 1), gap=10))
         if not texts:
-            lines.append(sized(self.silence(), 17 * scale, wrap=True))
+            lines.append(sized(telling.silence(self._past, self.power), 17 * scale, wrap=True))
         block = column(
             self._head(scale, mark),
             *lines,
@@ -117,28 +117,15 @@ class PowerBlock(QFrame):
 
     def _closed(self, scale: float, *, read: bool) -> QWidget:
         mark: QWidget = picture("check", "good", 20) if read else QWidget()
+        if not read:  # what was not read out lies face down
+            return column(self._head(scale, mark), pad=(14, 6, 14, 6))
         texts = self._past.orders.get(self.power, ())
         said = "    ".join(unbroken(words.notation(text, self._board)) for text in texts)
-        line = sized(said or self.silence(), 14 * scale, ink="text2", wrap=True)
+        line = sized(
+            said or telling.silence(self._past, self.power), 14 * scale, ink="text2", wrap=True
+        )
         line.setContentsMargins(round(44 * scale), 0, 0, 0)
         return column(self._head(scale, mark), line, gap=2, pad=(14, 6, 14, 6))
-
-    def silence(self) -> str:
-        """Say what becomes of a power that wrote nothing, or did not seal."""
-        step = self._past.phase.step
-        if self.power in self._past.disorder:
-            match step:
-                case Step.MOVES:
-                    return self.tr("not sealed: the units defend themselves")
-                case Step.RETREATS:
-                    return self.tr("not sealed: the units are taken off")
-            return self.tr("not sealed: nothing is built, the rules remove units")
-        match step:
-            case Step.MOVES:
-                return self.tr("no orders: the units defend themselves")
-            case Step.RETREATS:
-                return self.tr("no retreats: the units are taken off")
-        return self.tr("no orders: nothing is built, the rules remove units")
 
 
 def unbroken(text: str) -> str:
@@ -162,6 +149,8 @@ class RevealSide(QWidget):
         self._step: RevealStep | None = None
         self._number = (0, 0)
         self._all = False
+        self._told = True
+        self._verdict: QWidget | None = None
         self.verified = checked(past)
         self.title = label("", "h2")
         self.tally = label("", "muted", wrap=True)
@@ -203,9 +192,18 @@ class RevealSide(QWidget):
         self._scale = scale
 
     def show_step(
-        self, step: RevealStep, number: tuple[int, int], *, everything: bool = False
+        self,
+        step: RevealStep,
+        number: tuple[int, int],
+        *,
+        everything: bool = False,
+        told: bool = True,
     ) -> None:
-        """Show a step; ``number`` is which conflict of how many; or all powers' orders open."""
+        """Show a step; ``number`` is which conflict of how many; or all powers' orders open.
+
+        How a conflict ended is left open until it is ``told``.
+        """
+        self._told = told
         self._step, self._number, self._all = step, number, everything
         reading = step.power
         heard = reading == "" and step.scene is not Scene.OPENED
@@ -238,6 +236,8 @@ class RevealSide(QWidget):
         QTimer.singleShot(0, block, lambda: self.area.ensureWidgetVisible(block, 0, 16))
 
     def _fill_card(self, *widgets: QWidget) -> None:
+        if self._verdict not in widgets:
+            self._verdict = None
         while (item := self._card_layout.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -272,44 +272,39 @@ class RevealSide(QWidget):
         number, count = self._number
         said = self.tr("Conflict {number} of {count}").format(number=number, count=count)
         place = words.province_name(self._board, province_of(conflict.where))
-        parts: list[QWidget] = [
+        lines = telling.reasons(conflict, self._past, self._board)
+        verdict = telling.outcome(conflict, self._board)
+        self._verdict = column(
+            sized(verdict, 20 * self._scale, bold=True, wrap=True),
+            *(sized(line, 15 * self._scale, wrap=True) for line in lines),
+            gap=8,
+        )
+        self._verdict.setVisible(self._told)
+        return [
             sized(said, 14 * self._scale, ink="text2"),
             label(place, "h1"),
             ConflictSides(conflict, self._past, self._board),
             rule(),
-            sized(self.outcome(conflict), 20 * self._scale, bold=True, wrap=True),
+            self._verdict,
         ]
-        for side in conflict.sides:
-            line = self._reason(side.unit, province_of(conflict.where))
-            if line:
-                parts.append(sized(line, 15 * self._scale, wrap=True))
-        return parts
 
-    def _reason(self, unit: str, where: str) -> str:
-        """Say why a unit fared in this space as it did; nothing when it was about another one."""
-        for ruling in self._past.resolution.rulings:
-            if ruling.unit != unit:
-                continue
-            here = [f for f in ruling.findings if province_of(f.where) == where]
-            for finding in sorted(here, key=phrases.weighed, reverse=True)[:1]:
-                said = phrases.tell(finding, ruling, self._board)
-                return f"{words.unit_name(unit, self._board)}: {said}"
-        return ""
+    @property
+    def told(self) -> bool:
+        """Whether it says how the conflict ended."""
+        return self._told
 
-    def outcome(self, conflict: Conflict) -> str:
-        """Say in a few words how a contest ended."""
-        if not conflict.winner:
-            strengths = " : ".join(str(side.strength) for side in conflict.sides)
-            return self.tr("Stand-off, {strengths}").format(strengths=strengths)
-        holder = next((s for s in conflict.sides if s.unit == conflict.winner), None)
-        unit = words.unit_name(conflict.winner, self._board)
-        if holder is not None and holder.holds:
-            return self.tr("{unit} stays").format(unit=unit)
-        return self.tr("{unit} gets the space").format(unit=unit)
+    def tell(self, *, told: bool) -> None:
+        """Say how the conflict ended, or keep it open."""
+        self._told = told
+        if self._verdict is not None:
+            self._verdict.setVisible(told)
 
     def _on_verify(self) -> None:
+        self._again()
+
+    def _again(self) -> None:
         if self._step is not None:
-            self.show_step(self._step, self._number, everything=self._all)
+            self.show_step(self._step, self._number, everything=self._all, told=self._told)
 
     def _show_fingerprints(self) -> None:
         parts: list[QWidget] = [
@@ -366,19 +361,5 @@ class RevealSide(QWidget):
             self._speak()
             for block in self.blocks:
                 block.speak()
-            if self._step is not None:
-                self.show_step(self._step, self._number, everything=self._all)
+            self._again()
         super().changeEvent(event)
-
-
-def ordered_units(past: PastPhase, power: str) -> tuple[str, ...]:
-    """Return the provinces of the units a power wrote orders for."""
-    found = []
-    for text in past.orders.get(power, ()):
-        try:
-            at = notation.parse(text).at
-        except OrderError:
-            continue
-        if at:
-            found.append(province_of(at))
-    return tuple(found)

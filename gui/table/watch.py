@@ -1,8 +1,13 @@
-"""Watches over an open desk: nobody there, the window left, another display: the curtain falls."""
+"""Watches over an open desk: nobody there, the window left, other displays: the curtain falls."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QWindow
+import time
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtWidgets import QWidget
+
+from gui.table.locks import ScreenLock
 
 _TOUCHES = frozenset(
     {
@@ -15,15 +20,41 @@ _TOUCHES = frozenset(
         QEvent.Type.NativeGesture,
     }
 )
+_BEAT_MS = 1000
+_SLEPT = 5.0
+"""Seconds by which the clock on the wall runs ahead of ours when the laptop has slept."""
+
+
+def mirrored(screens: Sequence[QRect]) -> bool:
+    """Tell whether two displays show the same part of the desktop."""
+    return any(
+        one.intersects(other) for at, one in enumerate(screens) for other in screens[at + 1 :]
+    )
+
+
+def displays() -> tuple[QRect, ...]:
+    """Return the parts of the desktop that the displays show."""
+    return tuple(screen.geometry() for screen in QGuiApplication.screens())
+
+
+def _times() -> tuple[float, float]:
+    return time.time(), time.monotonic()
 
 
 class Watch(QObject):
     """Says when a secret screen must be covered. Watches only between ``start`` and ``stop``."""
 
     left = Signal(str)
-    """Why: ``idle``, ``window``, ``display``."""
+    """Why: ``idle``, ``window``, ``lock``, ``display``, ``mirror``."""
 
-    def __init__(self, window: QWidget | None, idle_seconds: float, parent: QObject) -> None:
+    def __init__(
+        self,
+        window: QWidget | None,
+        idle_seconds: float,
+        parent: QObject,
+        *,
+        times: Callable[[], tuple[float, float]] = _times,
+    ) -> None:
         super().__init__(parent)
         self._window = window
         self._watched: QWindow | None = None
@@ -31,12 +62,19 @@ class Watch(QObject):
         self._idle.setSingleShot(True)
         self._idle.setInterval(round(idle_seconds * 1000))
         self._idle.timeout.connect(lambda: self._leave("idle"))
+        self._times, self._seen = times, times()
+        self._beat = QTimer(self, interval=_BEAT_MS)
+        self._beat.timeout.connect(self.look_at_the_time)
+        self._lock = ScreenLock(self)
+        self._lock.locked.connect(lambda: self._leave("lock"))
         self._on = False
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._on_state)
             application.focusWindowChanged.connect(self._on_focus)
-            application.screenAdded.connect(lambda _screen: self._leave("display"))
+            application.screenAdded.connect(self._on_screen)
+            for screen in application.screens():
+                screen.geometryChanged.connect(self._on_geometry)
 
     def set_idle(self, seconds: float) -> None:
         """Wait so long for a touch from now on; 0 for ever."""
@@ -48,6 +86,9 @@ class Watch(QObject):
     def start(self) -> None:
         """Begin to watch: a desk is open."""
         self._on = True
+        self._seen = self._times()
+        self._beat.start()
+        self._lock.listen()
         self._touched()
         if self._window is not None:
             self._window.installEventFilter(self)
@@ -61,6 +102,14 @@ class Watch(QObject):
         """Nothing secret is shown any more."""
         self._on = False
         self._idle.stop()
+        self._beat.stop()
+
+    def look_at_the_time(self) -> None:
+        """Notice that the laptop has slept: our clock stood still, the one on the wall did not."""
+        before, self._seen = self._seen, self._times()
+        wall, ours = (now - then for now, then in zip(self._seen, before, strict=True))
+        if wall - ours > _SLEPT:
+            self._leave("lock")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice every touch, and that the window is minimised."""
@@ -82,13 +131,31 @@ class Watch(QObject):
 
     def _on_focus(self, window: QWindow | None) -> None:
         """Count touches of the cards that open over the desk too: whoever sets a PIN is there."""
-        if self._on and window is not None:
-            window.installEventFilter(self)
-            self._touched()
+        if not self._on or window is None:
+            return
+        if self._is_another(window):
+            self._leave("window")
+            return
+        window.installEventFilter(self)
+        self._touched()
+
+    def _is_another(self, window: QWindow) -> bool:
+        """Tell whether a window of ours is neither the desk's nor one that opened over it."""
+        own = self._window.windowHandle() if self._window is not None else None
+        plain = window.type() == Qt.WindowType.Window and window.transientParent() is None
+        return own is not None and window is not own and plain
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive:
             self._leave("window")
+
+    def _on_screen(self, screen: QScreen) -> None:
+        screen.geometryChanged.connect(self._on_geometry)
+        self._leave("mirror" if mirrored(displays()) else "display")
+
+    def _on_geometry(self) -> None:
+        # Some systems mirror without telling of a display more: only the sizes change.
+        self._leave("mirror" if mirrored(displays()) else "display")
 
     def _leave(self, why: str) -> None:
         if self._on:

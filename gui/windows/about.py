@@ -51,9 +51,10 @@ class AboutCard(Card):
                 "Typefaces: EB Garamond by Georg Duffner, Inter by the Inter Project Authors; "
                 "both under the SIL Open Font License 1.1."
             ),
-            self.tr("Built with Qt {version} and PySide6 (LGPL), Shapely, pydantic.").format(
-                version=qVersion()
-            ),
+            self.tr(
+                "Built with Qt {version} and PySide6 (LGPL), Shapely, pydantic, cryptography, "
+                "Pillow."
+            ).format(version=qVersion()),
         )
         words = (label(line, wrap=True) for line in lines)
         area = QScrollArea()

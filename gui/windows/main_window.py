@@ -4,7 +4,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -12,6 +12,7 @@ from gui import settings
 from gui.screen import Screen
 
 if TYPE_CHECKING:
+    from gui.public.projector import Projector
     from gui.windows.menu import ProgramMenu
     from gui.windows.navigator import Navigator
     from gui.windows.second_click import SecondClick
@@ -27,6 +28,9 @@ class MainWindow(QMainWindow):
     Its title is always the program's name: titles end up in task bars and screenshots. What it
     does is loaded with its first screen, so that the window itself can be seen before.
     """
+
+    screen_changed = Signal()
+    """Another screen is shown, and has arrived."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,6 +55,28 @@ class MainWindow(QMainWindow):
         from gui.windows.menu import ProgramMenu  # noqa: PLC0415
 
         return ProgramMenu(self, self.navigator)
+
+    @cached_property
+    def projector(self) -> "Projector":
+        """What brings the public screen to its display; made when it is first wanted."""
+        from gui.public.conductor import Conductor  # noqa: PLC0415
+        from gui.public.projector import Projector  # noqa: PLC0415
+
+        found = Projector(self, self.navigator.loaded())
+        conductor = Conductor(found, self)
+        self.screen_changed.connect(conductor.follow)
+        conductor.follow()
+        return found
+
+    @property
+    def has_projector(self) -> bool:
+        """Whether the public screen was wanted since the program began."""
+        return "projector" in vars(self)
+
+    def show_public(self) -> None:
+        """Show the public screen if people want one with every game."""
+        if settings.current().public_on and self.isVisible():
+            self.projector.show()
 
     @cached_property
     def _second_click(self) -> "SecondClick":
@@ -88,6 +114,7 @@ class MainWindow(QMainWindow):
             self._second_click.watch(self.windowHandle())
         self.menu.refresh()
         screen.arrive()
+        self.screen_changed.emit()
 
     def show_start(self) -> None:
         """Show the start screen; a game that is open is closed."""
@@ -128,6 +155,8 @@ class MainWindow(QMainWindow):
             self.navigator.quit()
             return
         settings.geometry().setValue("geometry", self.saveGeometry())
+        if self.has_projector:
+            self.projector.close()
         self.navigator.close_game()
         super().closeEvent(event)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from gui import i18n, settings
 from gui.windows import look
 from gui.windows.navigator import Navigator
+from gui.windows.public_menu import PublicMenu
 
 if TYPE_CHECKING:
     from gui.windows.main_window import MainWindow
@@ -31,12 +32,14 @@ class ProgramMenu(QObject):
         self.popup.aboutToShow.connect(self.refresh)
         self.popup.aboutToShow.connect(self._list_recent)
         self.game, self.recent = QMenu(self.popup), QMenu(self.popup)
+        self.clock = QMenu(self.popup)
         self.view, self.text = QMenu(self.popup), QMenu(self.popup)
         self.theme, self.language = QMenu(self.popup), QMenu(self.popup)
         self.cover, self.help = QMenu(self.popup), QMenu(self.popup)
-        for menu in (self.game, self.view, self.language, self.help):
+        for menu in (self.game, self.clock, self.view, self.language, self.help):
             self.popup.addMenu(menu)
         self._make_game()
+        self._make_clock()
         self._make_view()
         self._make_languages()
         self._make_help()
@@ -80,6 +83,15 @@ class ProgramMenu(QObject):
         self.close_game = self._act(self.game, self._leave(to.show_start), "Ctrl+W")
         self.quit = self._act(self.game, to.quit, "Ctrl+Q")
 
+    def _make_clock(self) -> None:
+        to = self._navigator
+        self.show_clock = self._act(self.clock, to.show_clock, "Ctrl+K")
+        self.pause = self._act(self.clock, self._pause, "Ctrl+Space")
+        self.minute = self._act(self.clock, self._add_minute, "Ctrl++")
+        self.clock.addSeparator()
+        self.sounds = self._act(self.clock, self._toggle_sounds)
+        self.sounds.setCheckable(True)
+
     def _make_view(self) -> None:
         to = self._navigator
         self.zoom_in = self._act(self.view, lambda: to.zoom("zoom_in"))
@@ -93,6 +105,7 @@ class ProgramMenu(QObject):
         self.still = self._act(self.view, look.toggle_motion)
         self.still.setCheckable(True)
         self.view.addSeparator()
+        self.public = PublicMenu(self._window, self.view.addMenu(""))
         self.view.addMenu(self.cover)
         sizes, themes, covers = QActionGroup(self), QActionGroup(self), QActionGroup(self)
         self.covers = {
@@ -133,6 +146,19 @@ class ProgramMenu(QObject):
         group.addAction(act)
         return act
 
+    def _pause(self) -> None:
+        if self._navigator.clock is not None:
+            self._navigator.clock.toggle()
+
+    def _add_minute(self) -> None:
+        if self._navigator.clock is not None:
+            self._navigator.clock.add_minute()
+
+    def _toggle_sounds(self) -> None:
+        from gui.clock.sounds import set_sounds  # noqa: PLC0415 - when somebody chooses it
+
+        set_sounds(on=not settings.current().sounds)
+
     def _toggle_full(self) -> None:
         if self._window.isFullScreen():
             self._window.showNormal()
@@ -157,6 +183,11 @@ class ProgramMenu(QObject):
         self.history.setEnabled(to.has_history)
         self.draw.setEnabled(to.can_draw)
         self.game_rules.setEnabled(to.played_by is not None)
+        running = to.clock is not None and to.clock.clock is not None
+        self.show_clock.setEnabled(to.in_game)
+        for act in (self.pause, self.minute):
+            act.setEnabled(running)
+        self.sounds.setChecked(kept.sounds)
         for act in (self.zoom_in, self.zoom_out, self.fit):
             act.setEnabled(to.has_board)
         self.full.setChecked(self._window.isFullScreen())
@@ -186,6 +217,11 @@ class ProgramMenu(QObject):
         self.draw.setText(self.tr("Agree on a &draw…"))
         self.close_game.setText(self.tr("&Close, back to the start"))
         self.quit.setText(self.tr("&Quit"))
+        self.clock.setTitle(self.tr("Cl&ock"))
+        self.show_clock.setText(self.tr("&Clock…"))
+        self.pause.setText(self.tr("&Pause, or go on"))
+        self.minute.setText(self.tr("A &minute more"))
+        self.sounds.setText(self.tr("&Sounds"))
         self.view.setTitle(self.tr("&View"))
         self.zoom_in.setText(self.tr("Zoom &in  (+)"))
         self.zoom_out.setText(self.tr("Zoom &out  (−)"))

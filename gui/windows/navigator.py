@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QGraphicsView
+from PySide6.QtWidgets import QFileDialog
 
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, load_map
@@ -19,10 +19,12 @@ from gui.errors import say_error
 from gui.kit.dialog import Message, Question, cover_by_key
 from gui.screen import Screen
 from gui.windows.shelf import SUFFIX, Shelf, free_path
+from gui.windows.zooming import board_of, zoom
 
 if TYPE_CHECKING:
     from engine.session.session import Session
     from engine.tables import Terms
+    from gui.clock.keeper import ClockKeeper
     from gui.hub import Hub
     from gui.table.evening import Evening
     from gui.windows.main_window import MainWindow
@@ -37,20 +39,6 @@ FAILURES = (OSError, StoreError, CommandError, MapError)
 """What can go wrong with a file or a command; anything else is a fault of the program."""
 
 
-@runtime_checkable
-class Zooms(Protocol):
-    """A board on the screen. The start screen has none, so its module is not loaded for this."""
-
-    def zoom_in(self) -> None:
-        """Come nearer."""
-
-    def zoom_out(self) -> None:
-        """Go farther away."""
-
-    def fit(self) -> None:
-        """Show the whole board."""
-
-
 class Navigator(QObject):
     """Decides which screen comes next outside a running game; inside one, its evening does."""
 
@@ -61,10 +49,16 @@ class Navigator(QObject):
         self._session: Session | None = None
         self._hub: Hub | None = None
         self._evening: Evening | None = None
+        self.clock: ClockKeeper | None = None
         self._path = Path()
         self.terms: Terms = {}
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self.at_start = False
+
+    @property
+    def hub(self) -> "Hub | None":
+        """The table that is open."""
+        return self._hub
 
     @property
     def in_game(self) -> bool:
@@ -84,7 +78,7 @@ class Navigator(QObject):
     @property
     def has_board(self) -> bool:
         """Whether the screen shows a board that can be zoomed."""
-        return self._board_view() is not None
+        return board_of(self._window.screen_shown) is not None
 
     @property
     def would_lose(self) -> bool:
@@ -160,6 +154,7 @@ class Navigator(QObject):
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
         from engine import tables  # noqa: PLC0415 - the rules load with the first game
+        from gui.clock.keeper import agree_on  # noqa: PLC0415
 
         path, session = place or settings.games_folder() / f"{plan.title}{SUFFIX}", None
         try:
@@ -176,6 +171,7 @@ class Navigator(QObject):
             )
             for power, pin in plan.pins.items():
                 session.set_pin(power, pin)
+            agree_on(session, plan.clock)
         except FAILURES as error:
             if session is not None:  # founded, but not with what the table agreed on
                 session.close()
@@ -230,7 +226,8 @@ class Navigator(QObject):
         return True
 
     def _play(self, path: Path, session: "Session") -> None:
-        from gui.hub import Hub  # noqa: PLC0415 - see above
+        from gui.clock.sounds import audible_clock  # noqa: PLC0415 - see above
+        from gui.hub import Hub  # noqa: PLC0415
         from gui.table.evening import Evening  # noqa: PLC0415
 
         self.at_start = False
@@ -238,14 +235,17 @@ class Navigator(QObject):
         self._session, self._path = session, path
         self._hub = Hub(session, self)
         self._hub.changed.connect(self._on_changed)
+        self.clock = audible_clock(self._hub)
         self._evening = Evening(
             self._hub,
             self.loaded(),
             self._window,
             idle_seconds=float(settings.current().cover_after),
+            clock=self.clock,
         )
         self._evening.left.connect(self.show_start)
         self._evening.begin()
+        self._window.show_public()
         if isinstance(session.trouble, StoreError):
             self._say(self.tr("This game needs care"), say_error(session.trouble))
 
@@ -253,10 +253,12 @@ class Navigator(QObject):
         """Put the game away; every step of it is stored."""
         if self._session is None or self._hub is None or self._evening is None:
             return
+        if self.clock is not None:
+            self.clock.close()
         self._evening.deleteLater()
         self._hub.deleteLater()
         self._session.close()
-        self._session = self._hub = self._evening = None
+        self._session = self._hub = self._evening = self.clock = None
 
     def show_gallery(self, example: str = "") -> None:
         """Show the rulebook's examples, or one of them."""
@@ -328,6 +330,13 @@ class Navigator(QObject):
         except FAILURES as error:
             self._say(self.tr("The copy was not saved"), say_error(error))
 
+    def show_clock(self) -> None:
+        """Open what the table can do with its clock, or offer it one."""
+        from gui.clock.sheet import open_clock  # noqa: PLC0415 - when somebody asks
+
+        if self.clock is not None:
+            open_clock(self.clock, self._window)
+
     def ask_for_draw(self) -> None:
         """Ask whether all survivors really agree."""
         question = Question(
@@ -378,14 +387,7 @@ class Navigator(QObject):
 
     def zoom(self, act: str) -> None:
         """Zoom the board on the screen: ``zoom_in zoom_out fit``."""
-        view = self._board_view()
-        if view is not None:
-            {"zoom_in": view.zoom_in, "zoom_out": view.zoom_out}.get(act, view.fit)()
-
-    def _board_view(self) -> "Zooms | None":
-        shown = self._window.screen_shown
-        views = shown.findChildren(QGraphicsView) if shown is not None else []
-        return next((view for view in views if isinstance(view, Zooms)), None)
+        zoom(self._window.screen_shown, act)
 
     def _show(self, screen: Screen, *, at_start: bool = False) -> None:
         self.at_start = at_start

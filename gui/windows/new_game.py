@@ -7,9 +7,11 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QTabBar, QWidget
 
 from engine.board.board import Board
+from engine.clock.plan import PRESETS, RULEBOOK
 from engine.session.event import Seat
 from engine.session.found import deal_by_lot, new_lot
 from gui import rulebook_words, settings, words
+from gui.clock.plan_form import PlanForm
 from gui.kit.choice import Choices
 from gui.kit.dialog import Question
 from gui.kit.pagebar import PageBar
@@ -27,6 +29,7 @@ WIDE = 1500
 WIDEST = 1600
 TALLEST = 900
 LOT, CHOSEN = "lot", "chosen"
+HEADS = ("seats", "rules", "clock", "secrecy", "place")
 
 
 class NewGameScreen(Screen):
@@ -52,8 +55,9 @@ class NewGameScreen(Screen):
         self.how = label("", "strong")
         self.draw = button("", "", "dice")
         self.drawn = label("", "muted", wrap=True)
-        self.heads = {key: label("", "h3") for key in ("seats", "rules", "secrecy", "place")}
+        self.heads = {key: label("", "h3") for key in HEADS}
         self.rulebook = RulebookPicker()
+        self.clock = PlanForm(PRESETS[RULEBOOK])
         self.facts = {key: label("", "", wrap=True) for key in ("map", "end", "asked")}
         self.fact_names = {key: label("", "muted") for key in ("map", "rules", "end", "asked")}
         self.honest, self.place = label("", "muted", wrap=True), label("", "", wrap=True)
@@ -90,7 +94,7 @@ class NewGameScreen(Screen):
         )
         seats.setMaximumHeight(TALLEST)
         self._players = _scrolling(column((seats, 1000), None, gap=0))
-        self._details = _scrolling(column(*self._detail_cards(), None, gap=16))
+        self._details = _scrolling(column(*self._detail_cards(), None, gap=10))
         self._body = row((self._players, 1), self._details, gap=24)
         named = column(self.title_label, self.title, gap=4)
         head = row((named, 1), self.tabs, gap=24)
@@ -114,6 +118,7 @@ class NewGameScreen(Screen):
         honest = row(picture("info", "text3", 18), (self.honest, 1), gap=8)
         return (
             _card(self.heads["rules"], *facts),
+            _card(self.heads["clock"], self.clock),
             _card(self.heads["secrecy"], honest),
             _card(self.heads["place"], self.place),
         )
@@ -121,6 +126,7 @@ class NewGameScreen(Screen):
     def _connect(self) -> None:
         self.seats.changed.connect(self._refresh)
         self.rulebook.changed.connect(self._say_plan)
+        self.clock.changed.connect(self._say_plan)
         self.seats.pin_asked.connect(self._ask_pin)
         self.title.textChanged.connect(self._refresh)
         self.ways.chosen.connect(self._on_way)
@@ -215,6 +221,7 @@ class NewGameScreen(Screen):
             lot=self._lot if self.ways.value == LOT else "",
             pins={powers[seat]: pin for seat, pin in self._pins.items()},
             options=dict(self.rulebook.options),
+            clock=self.clock.plan,
         )
         self.agreed.emit(plan)
 
@@ -253,6 +260,7 @@ class NewGameScreen(Screen):
         self.ways.set_words(CHOSEN, self.tr("By choice"), self.tr("Everybody picks one."))
         self.heads["seats"].setText(self.tr("Players and powers"))
         self.heads["rules"].setText(self.tr("Rules"))
+        self.heads["clock"].setText(self.tr("Clock"))
         self.heads["secrecy"].setText(self.tr("Secrecy"))
         self.heads["place"].setText(self.tr("Where the game is kept"))
         self.fact_names["map"].setText(self.tr("Board"))
@@ -278,14 +286,15 @@ class NewGameScreen(Screen):
         while self.tabs.count() < 2:
             self.tabs.addTab("")
         self.tabs.setTabText(0, self.tr("Players"))
-        self.tabs.setTabText(1, self.tr("Rules and secrecy"))
+        self.tabs.setTabText(1, self.tr("Rules, clock, secrecy"))
         self._refresh()
 
     def _say_plan(self) -> None:
         self.plan.setText(
-            self.tr("{season}, seven players, 18 centres; rules: {rules}").format(
+            self.tr("{season}, seven players, 18 centres; rules: {rules}; clock: {clock}").format(
                 season=words.phase_words("S1901M"),
                 rules=rulebook_words.profile_name(self.rulebook.options),
+                clock=self.clock.summary(),
             )
         )
 
@@ -336,7 +345,7 @@ class NewGameScreen(Screen):
 
 
 def _card(*parts: QWidget) -> QWidget:
-    return column(*parts, gap=10, pad=(24, 12, 24, 16), surface="card", frame=True)
+    return column(*parts, gap=7, pad=(24, 10, 24, 12), surface="card", frame=True)
 
 
 def _scrolling(inner: QWidget) -> QScrollArea:

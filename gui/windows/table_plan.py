@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engine.clock.plan import ClockPlan
 from engine.session.event import Seat
 
 
@@ -23,6 +24,9 @@ class TablePlan:
 
     options: Mapping[str, str] = field(default_factory=dict)
     """Every point of the rules with its value; nothing for those of 1982."""
+
+    clock: ClockPlan | None = None
+    """The clock that the table plays by, if it plays by one."""
 
 
 def twins(names: Sequence[str]) -> tuple[str, ...]:

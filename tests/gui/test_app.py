@@ -71,3 +71,17 @@ def test_what_fails_is_said_whatever_it_is(qapp, tmp_path, caplog):
     assert "KeyError" in attempt(lambda: {}["A PAR - BUR"])
     assert "unexpected KeyError at" in caplog.text
     assert "PAR" not in caplog.text
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others write no core files")
+def test_a_running_program_leaves_no_image_of_its_memory(tmp_path):
+    spoil = f"""
+import atexit, resource
+resources.maps = lambda: Path({str(tmp_path)!r})
+most = resource.getrlimit(resource.RLIMIT_CORE)[1]
+resource.setrlimit(resource.RLIMIT_CORE, (most, most))
+atexit.register(lambda: print(resource.getrlimit(resource.RLIMIT_CORE)[0]))
+"""
+    told = start(tmp_path, spoil)
+
+    assert told.stdout == "0\n"

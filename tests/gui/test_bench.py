@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui import bench
+from gui import bench, bench_reveal
 
 
 def test_each_kind_of_start_is_measured_in_a_process_of_its_own():
@@ -17,6 +17,23 @@ def test_frames_are_measured_at_4k(qapp):
 
     assert set(found) == {"redraw", "pan", "zoom", "zoom, near", bench.RESTED}
     assert all(0 < usual <= slowest for usual, slowest in found.values())
+
+
+def test_every_frame_of_a_reveal_is_measured_and_of_an_empty_board_as_many(qapp):
+    found = bench_reveal.measure(rest=0, steps=1)
+
+    assert list(found) == ["reveal", "baseline"]
+    assert len(found["reveal"].work) == len(found["baseline"].work) > 20
+
+
+@pytest.mark.parametrize(("slow", "code", "said"), [(3, 1, "slower"), (2, 0, "kept")])
+def test_one_slow_frame_of_a_hundred_breaks_no_promise(monkeypatch, capsys, slow, code, said):
+    work = (3.0,) * (200 - slow) + (20.0,) * slow
+    frames = bench_reveal.Frames((30.0,) * 200, work)
+    monkeypatch.setattr(bench_reveal, "measure", lambda: {"reveal": frames, "baseline": frames})
+
+    assert bench_reveal.main() == code
+    assert capsys.readouterr().out.endswith(f"99 of 100 frames within 16 ms: {said}\n")
 
 
 @pytest.mark.parametrize(
@@ -35,6 +52,8 @@ def test_what_was_promised_is_compared_with_what_was_measured(
     monkeypatch.setattr(bench, "starts", lambda: starts)
     monkeypatch.setattr(bench, "frames", lambda: {"pan": (frame, 30.0)})
     monkeypatch.setattr("engine.bench.main", lambda _words: 0)
+    monkeypatch.setattr("gui.bench_reveal.main", lambda: 0)
+    monkeypatch.setattr("gui.bench_files.main", lambda: 0)
 
     assert bench.main([]) == code
     told = capsys.readouterr().out

@@ -105,6 +105,7 @@ def look_at_everything(window, home):
     """Look at everything at once."""
     return {
         "picture": picture(window),
+        "public": picture(window.projector.window) if window.has_projector else None,
         "tree": tree(window),
         "widgets": widgets(),
         "titles": sorted(top.windowTitle() for top in QApplication.topLevelWidgets()),

@@ -263,8 +263,9 @@ def test_orders_nobody_could_carry_out_are_kept_sealed_and_revealed(evening):
     evening.press(curtain.go_on)
     evening.press(curtain.card.go)
     reveal = evening.screen(RevealScreen)
-    for _ in reveal.steps:
+    while reveal.at < len(reveal.steps) - 1:
         evening.press(reveal.bar.go)
+    evening.press(reveal.bar.go)
 
     past = evening.screen(ResultsScreen).past
     assert past.orders == {"FRANCE": wanted}

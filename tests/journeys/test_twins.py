@@ -21,10 +21,13 @@ from engine.study.library import sample_game
 from gui import log, settings
 from gui.demo.player import Player
 from gui.demo.sample import PLAYERS
+from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
-from gui.table.cards import AllSealedCard, EnvelopeCard
+from gui.map.view import BoardView
+from gui.table.cards import AllSealedCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
+from gui.table.envelope_cards import EnvelopeCard
 from gui.table.seal import SealedScreen
 from gui.windows.start import StartScreen
 
@@ -59,6 +62,12 @@ class Twin:
 
     def look(self, what):
         self.hands.settle()
+        public = self.hands.window.projector.window if self.hands.window.has_projector else None
+        for board in public.findChildren(BoardView) if public is not None else ():
+            board.finish()
+        for board in self.hands.window.findChildren(JudgedBoard):
+            # What was never painted is shown roughly first: for both twins or for none of them.
+            self.hands.wait(lambda board=board: not board.isVisible() or board.ready(), "the board")
         QCoreApplication.processEvents()
         self.seen.append((what, self._glance(self.hands.window, self.home)))
 
@@ -142,9 +151,10 @@ class Twin:
 @pytest.fixture
 def masked(monkeypatch, qapp):
     """The same picture at every moment, and no fingerprints in it."""
+    from gui.public import pages_reveal, seals
     from gui.table import cards, reveal_side
 
-    for place in (cards, reveal_side):
+    for place in (cards, reveal_side, seals, pages_reveal):
         monkeypatch.setattr(place, "short", lambda _digest: MASK)
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)
@@ -264,10 +274,22 @@ def _where(first, second):
 
 @pytest.mark.parametrize("case", CASES)
 def test_twins_look_the_same_to_everybody_else_until_the_reveal(twin, case):
+    _check_twins(twin, case)
+
+
+def test_twins_look_the_same_to_the_room_at_the_public_screen(twin):
+    shown = _check_twins(twin, "moves", public_screen=True)
+
+    assert len({senses["public"] for _, senses in shown}) > 3  # it follows the table
+
+
+def _check_twins(twin, case, *, public_screen=False):
     code, victim, one_way, other_way = CASES[case]
     twins = []
     for first, then in (one_way, other_way):
         game, public = twin(code, victim)
+        if public_screen:
+            game.hands.window.projector.show()
         game.play(first, then, public)
         game.leave()
         twins.append(game)
@@ -279,6 +301,7 @@ def test_twins_look_the_same_to_everybody_else_until_the_reveal(twin, case):
         _check_disk(game)
     assert twins[0].secrets != twins[1].secrets
     assert _without_envelopes(twins[0]) == _without_envelopes(twins[1])
+    return twins[0].seen
 
 
 LEAKS = {

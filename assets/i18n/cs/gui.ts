@@ -21,6 +21,25 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n fingerprint(s) checked, all agree.</source>
+        <translation>
+            <numerusform>Ověřen %n otisk, souhlasí.</numerusform>
+            <numerusform>Ověřeny %n otisky, všechny souhlasí.</numerusform>
+            <numerusform>Ověřeno %n otisků, všechny souhlasí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s) do not agree.</source>
+        <translation>
+            <numerusform>%n otisk nesouhlasí.</numerusform>
+            <numerusform>%n otisky nesouhlasí.</numerusform>
+            <numerusform>%n otisků nesouhlasí.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n centre(s)</source>
@@ -369,6 +388,18 @@
         <translation>Zapečetěné povely nejsou ty, které byly zapečetěny: {powers}. Nic nebylo otevřeno. Někdo zasáhl do souboru hry; tyto velmoci ať otevřou své pečeti, zkontrolují povely a zapečetí je znovu.</translation>
     </message>
     <message>
+        <source>These orders are locked; their owners’ PINs are needed first: {powers}.</source>
+        <translation>Tyto povely jsou zamčené; nejdřív jsou potřeba PINy majitelů: {powers}.</translation>
+    </message>
+    <message>
+        <source>A reason is missing, or it is longer than one line.</source>
+        <translation>Chybí důvod, nebo je delší než jeden řádek.</translation>
+    </message>
+    <message>
+        <source>This power has no PIN: {power}.</source>
+        <translation>Tato velmoc nemá PIN: {power}.</translation>
+    </message>
+    <message>
         <source>Nobody has a unit left who could share the draw.</source>
         <translation>Nikomu nezbyla jednotka, s níž by se na remíze podílel.</translation>
     </message>
@@ -615,6 +646,45 @@
     <message>
         <source>The map {file} cannot be used. {place}: {cause}.</source>
         <translation>Mapu {file} nejde použít. {place}: {cause}.</translation>
+    </message>
+</context>
+<context>
+    <name>Incident</name>
+    <message>
+        <source>thought better of it</source>
+        <translation>změna úmyslu</translation>
+    </message>
+    <message>
+        <source>slip of the pen</source>
+        <translation>přepsání</translation>
+    </message>
+    <message>
+        <source>forgotten PIN</source>
+        <translation>zapomenutý PIN</translation>
+    </message>
+    <message>
+        <source>somebody else wrote it</source>
+        <translation>psal někdo jiný</translation>
+    </message>
+    <message>
+        <source>the player is not here</source>
+        <translation>hráč tu není</translation>
+    </message>
+    <message>
+        <source>cannot be read any more</source>
+        <translation>už se nedá přečíst</translation>
+    </message>
+    <message>
+        <source>{power}: seal opened again</source>
+        <translation>{power}: pečeť znovu otevřena</translation>
+    </message>
+    <message>
+        <source>{power}: envelope destroyed unopened</source>
+        <translation>{power}: obálka zničena neotevřená</translation>
+    </message>
+    <message>
+        <source>{power}: PIN taken away</source>
+        <translation>{power}: PIN odebrán</translation>
     </message>
 </context>
 <context>
@@ -1085,6 +1155,25 @@
     <message>
         <source>goes when it is found</source>
         <translation>se odstraní, jakmile se na ni přijde</translation>
+    </message>
+</context>
+<context>
+    <name>Verify</name>
+    <message>
+        <source>agrees</source>
+        <translation>souhlasí</translation>
+    </message>
+    <message>
+        <source>DOES NOT AGREE</source>
+        <translation>NESOUHLASÍ</translation>
+    </message>
+    <message>
+        <source>SEALED, BUT NEVER OPENED</source>
+        <translation>ZAPEČETĚNO, ALE NIKDY NEOTEVŘENO</translation>
+    </message>
+    <message>
+        <source>OPENED, BUT NEVER SEALED</source>
+        <translation>OTEVŘENO, ALE NIKDY NEZAPEČETĚNO</translation>
     </message>
 </context>
 <context>

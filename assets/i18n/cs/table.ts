@@ -13,45 +13,22 @@
     </message>
 </context>
 <context>
-    <name>Beads</name>
-    <message>
-        <source>Step {number} of {count}: {name}</source>
-        <translation>Krok {number} z {count}: {name}</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>vše</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>konec</translation>
-    </message>
-</context>
-<context>
-    <name>CallCard</name>
-    <message>
-        <source>Pass the laptop to</source>
-        <translation>Předejte počítač</translation>
-    </message>
-    <message>
-        <source>I am {player}, raise the curtain</source>
-        <translation>Jsem {player}, zvednout oponu</translation>
-    </message>
+    <name>AskingCard</name>
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>
     <message>
-        <source>The others look away now.</source>
-        <translation>Ostatní se teď dívají jinam.</translation>
+        <source>Forgotten PIN…</source>
+        <translation>Zapomenutý PIN…</translation>
     </message>
     <message>
-        <source>Back to whoever is next</source>
-        <translation>Zpět k tomu, kdo je na řadě</translation>
+        <source>Void the envelope, forgotten PIN…</source>
+        <translation>Zneplatnit obálku, zapomenutý PIN…</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Teď nemůžu</translation>
+        <source>Void the envelope…</source>
+        <translation>Zneplatnit obálku…</translation>
     </message>
     <message>
         <source>✕ That was not the PIN.</source>
@@ -72,6 +49,48 @@
             <numerusform>Ještě %n sekundy se žádný PIN nepřijímá.</numerusform>
             <numerusform>Ještě %n sekund se žádný PIN nepřijímá.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Beads</name>
+    <message>
+        <source>Step {number} of {count}: {name}</source>
+        <translation>Krok {number} z {count}: {name}</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <translation>pečeti</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>povely</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>přesuny</translation>
+    </message>
+</context>
+<context>
+    <name>CallCard</name>
+    <message>
+        <source>Pass the laptop to</source>
+        <translation>Předejte počítač</translation>
+    </message>
+    <message>
+        <source>I am {player}, raise the curtain</source>
+        <translation>Jsem {player}, zvednout oponu</translation>
+    </message>
+    <message>
+        <source>The others look away now.</source>
+        <translation>Ostatní se teď dívají jinam.</translation>
+    </message>
+    <message>
+        <source>Back to whoever is next</source>
+        <translation>Zpět k tomu, kdo je na řadě</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď nemůžu</translation>
     </message>
 </context>
 <context>
@@ -288,8 +307,20 @@
         <translation>Opona spadla: u počítače chvíli nikdo nebyl.</translation>
     </message>
     <message>
-        <source>The curtain fell: another display was connected.</source>
-        <translation>Opona spadla: připojena další obrazovka.</translation>
+        <source>Another display shows the same picture. Turn that off, or raise the curtain once more if nobody can see it.</source>
+        <translation>Stejný obraz je i na další obrazovce. Vypni to, nebo zvedni oponu ještě jednou, pokud na ni nikdo nevidí.</translation>
+    </message>
+    <message>
+        <source>The curtain fell: the displays have changed.</source>
+        <translation>Opona spadla: změnily se obrazovky.</translation>
+    </message>
+    <message>
+        <source>The curtain fell: another display shows the same picture.</source>
+        <translation>Opona spadla: stejný obraz je i na další obrazovce.</translation>
+    </message>
+    <message>
+        <source>The curtain fell: the screen was locked, or the computer slept.</source>
+        <translation>Opona spadla: obrazovka byla zamčená nebo počítač spal.</translation>
     </message>
     <message>
         <source>The curtain fell: the window was left.</source>
@@ -310,6 +341,105 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Folder for the pictures</source>
+        <translation>Složka pro obrázky</translation>
+    </message>
+    <message>
+        <source>Keep the animation</source>
+        <translation>Uložit animaci</translation>
+    </message>
+    <message>
+        <source>Animations (*.{suffix})</source>
+        <translation>Animace (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Painting picture {number} of {count}</source>
+        <translation>Maluje se obrázek {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Packing the animation</source>
+        <translation>Animace se balí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) kept in {place}</source>
+        <translation>
+            <numerusform>Uložen %n obrázek: {place}</numerusform>
+            <numerusform>Uloženy %n obrázky: {place}</numerusform>
+            <numerusform>Uloženo %n obrázků: {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+    <message>
+        <source>Nothing was kept. {cause} Choose another place.</source>
+        <translation>Nic nebylo uloženo. {cause} Zvol jiné místo.</translation>
+    </message>
+    <message>
+        <source>Broken off; nothing was kept.</source>
+        <translation>Přerušeno, nic nebylo uloženo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Keep the reveal: {phase}</source>
+        <translation>Uložit odhalení: {phase}</translation>
+    </message>
+    <message>
+        <source>Animation, WebP</source>
+        <translation>Animace WebP</translation>
+    </message>
+    <message>
+        <source>Small and sharp; browsers show it.</source>
+        <translation>Malá a ostrá, ukáže ji prohlížeč.</translation>
+    </message>
+    <message>
+        <source>Animation, GIF</source>
+        <translation>Animace GIF</translation>
+    </message>
+    <message>
+        <source>Larger, fewer colours; everything shows it.</source>
+        <translation>Větší, méně barev, ukáže ji všechno.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Obrázky</translation>
+    </message>
+    <message>
+        <source>One PNG for every step.</source>
+        <translation>Jeden PNG na každý krok.</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Velikost</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Malá</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velká</translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation>Uložit…</translation>
     </message>
 </context>
 <context>
@@ -445,29 +575,20 @@
         <source>being read</source>
         <translation>čte se</translation>
     </message>
+</context>
+<context>
+    <name>ReasonPick</name>
     <message>
-        <source>not sealed: the units defend themselves</source>
-        <translation>nezapečetěno: jednotky se brání</translation>
+        <source>or in your own words</source>
+        <translation>nebo vlastními slovy</translation>
     </message>
     <message>
-        <source>not sealed: the units are taken off</source>
-        <translation>nezapečetěno: jednotky jsou rozpuštěny</translation>
+        <source>Reason in your own words</source>
+        <translation>Důvod vlastními slovy</translation>
     </message>
     <message>
-        <source>not sealed: nothing is built, the rules remove units</source>
-        <translation>nezapečetěno: nic se nestaví, rozpouští se podle pravidel</translation>
-    </message>
-    <message>
-        <source>no orders: the units defend themselves</source>
-        <translation>bez povelů: jednotky se brání</translation>
-    </message>
-    <message>
-        <source>no retreats: the units are taken off</source>
-        <translation>bez ústupů: jednotky jsou rozpuštěny</translation>
-    </message>
-    <message>
-        <source>no orders: nothing is built, the rules remove units</source>
-        <translation>bez povelů: nic se nestaví, rozpouští se podle pravidel</translation>
+        <source>Reason, for everybody to read</source>
+        <translation>Důvod, který si přečtou všichni</translation>
     </message>
 </context>
 <context>
@@ -523,6 +644,27 @@
 <context>
     <name>RevealBar</name>
     <message>
+        <source>Pause (K)</source>
+        <translation>Zastavit (K)</translation>
+    </message>
+    <message>
+        <source>Go on by itself (K)</source>
+        <translation>Přehrávat samo (K)</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>decimal sign</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>By power</source>
+        <translation>Po velmocech</translation>
+    </message>
+    <message>
+        <source>By conflict</source>
+        <translation>Po střetech</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Výsledky</translation>
     </message>
@@ -551,12 +693,28 @@
         <translation>Na konec (End)</translation>
     </message>
     <message>
+        <source>This step once more (Backspace)</source>
+        <translation>Tento krok znovu (Backspace)</translation>
+    </message>
+    <message>
+        <source>How fast things move (1 to 4)</source>
+        <translation>Rychlost pohybu (1 až 4)</translation>
+    </message>
+    <message>
+        <source>Orders power by power, or all at once (R)</source>
+        <translation>Povely po velmocech, nebo všechny najednou (R)</translation>
+    </message>
+    <message>
         <source>All orders</source>
         <translation>Všechny povely</translation>
     </message>
     <message>
         <source>All orders of all powers at once (A)</source>
         <translation>Povely všech velmocí najednou (A)</translation>
+    </message>
+    <message>
+        <source>Keep as pictures…</source>
+        <translation>Uložit jako obrázky…</translation>
     </message>
 </context>
 <context>
@@ -579,18 +737,6 @@
     <message>
         <source>Conflict {number} of {count}</source>
         <translation>Střet {number} z {count}</translation>
-    </message>
-    <message>
-        <source>Stand-off, {strengths}</source>
-        <translation>Pat, {strengths}</translation>
-    </message>
-    <message>
-        <source>{unit} stays</source>
-        <translation>{unit} zůstává</translation>
-    </message>
-    <message>
-        <source>{unit} gets the space</source>
-        <translation>{unit} obsazuje prostor</translation>
     </message>
     <message>
         <source>A fingerprint is computed from the orders and a secret number that is published now. Whoever changed an order after sealing would be found out.</source>
@@ -703,6 +849,72 @@
     <message>
         <source>It proves later that nobody changed the orders. Any key goes on.</source>
         <translation>Dokáže, že povely nikdo nezměnil. Libovolná klávesa pokračuje.</translation>
+    </message>
+</context>
+<context>
+    <name>UnlockCard</name>
+    <message>
+        <source>Before the reveal</source>
+        <translation>Před odhalením</translation>
+    </message>
+    <message>
+        <source>The program was started anew since these orders were sealed. They are locked with a PIN; type it once, the curtain stays down.</source>
+        <translation>Od zapečetění těchto povelů se program spustil znovu. Jsou zamčené PINem; stačí ho zadat jednou, opona zůstane dole.</translation>
+    </message>
+    <message>
+        <source>Unlock for the reveal</source>
+        <translation>Odemknout k odhalení</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PIN(s) still needed</source>
+        <translation>
+            <numerusform>zbývá %n PIN</numerusform>
+            <numerusform>zbývají %n PINy</numerusform>
+            <numerusform>zbývá %n PINů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď nemůžu</translation>
+    </message>
+</context>
+<context>
+    <name>VoidCard</name>
+    <message>
+        <source>Void the envelope?</source>
+        <translation>Zneplatnit obálku?</translation>
+    </message>
+    <message>
+        <source>PIN forgotten?</source>
+        <translation>Zapomenutý PIN?</translation>
+    </message>
+    <message>
+        <source>The envelope is destroyed unopened; nobody reads what is in it. The power seals again, or is in civil disorder.</source>
+        <translation>Obálka se zničí neotevřená; co v ní je, nikdo neuvidí. Velmoc zapečetí znovu, nebo u ní vypuknou občanské nepokoje.</translation>
+    </message>
+    <message>
+        <source>A forgotten PIN is taken away: it opens nothing, and what was begun to be written is lost with it.</source>
+        <translation>Zapomenutý PIN se odebere: nic neotevře a s ním se ztratí i to, co bylo rozepsáno.</translation>
+    </message>
+    <message>
+        <source>The whole table decides this, and everybody sees why.</source>
+        <translation>Rozhoduje o tom celý stůl a všichni vidí proč.</translation>
+    </message>
+    <message>
+        <source>Leave it closed</source>
+        <translation>Nechat zavřenou</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechat být</translation>
+    </message>
+    <message>
+        <source>Void it unopened</source>
+        <translation>Zneplatnit neotevřenou</translation>
+    </message>
+    <message>
+        <source>Take the PIN away</source>
+        <translation>Odebrat PIN</translation>
     </message>
 </context>
 </TS>

@@ -32,8 +32,8 @@
         <translation>Písma: EB Garamond (Georg Duffner) a Inter (The Inter Project Authors), obě pod licencí SIL Open Font License 1.1.</translation>
     </message>
     <message>
-        <source>Built with Qt {version} and PySide6 (LGPL), Shapely, pydantic.</source>
-        <translation>Postaveno na Qt {version} a PySide6 (LGPL), Shapely a pydantic.</translation>
+        <source>Built with Qt {version} and PySide6 (LGPL), Shapely, pydantic, cryptography, Pillow.</source>
+        <translation>Postaveno na Qt {version} a PySide6 (LGPL), Shapely, pydantic, cryptography a Pillow.</translation>
     </message>
 </context>
 <context>
@@ -124,6 +124,18 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
+        <source>show the public screen, or put it away</source>
+        <translation>ukázat obrazovku pro všechny, nebo ji schovat</translation>
+    </message>
+    <message>
+        <source>the public screen as a window</source>
+        <translation>obrazovka pro všechny jako okno</translation>
+    </message>
+    <message>
+        <source>its board nearer, farther, whole</source>
+        <translation>její plán blíž, dál, celý</translation>
+    </message>
+    <message>
         <source>new game</source>
         <translation>nová hra</translation>
     </message>
@@ -134,6 +146,18 @@
     <message>
         <source>past phases</source>
         <translation>minulé fáze</translation>
+    </message>
+    <message>
+        <source>the clock</source>
+        <translation>hodiny</translation>
+    </message>
+    <message>
+        <source>stop the clock, or let it go on</source>
+        <translation>hodiny zastavit, nebo nechat běžet</translation>
+    </message>
+    <message>
+        <source>a minute more</source>
+        <translation>o minutu déle</translation>
     </message>
     <message>
         <source>one step back; never leaves a game</source>
@@ -451,6 +475,10 @@
         <translation>Pravidla</translation>
     </message>
     <message>
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
         <source>Secrecy</source>
         <translation>Utajení</translation>
     </message>
@@ -471,8 +499,12 @@
         <translation>Pravidla hry</translation>
     </message>
     <message>
-        <source>{season}, seven players, 18 centres; rules: {rules}</source>
-        <translation>{season}, sedm hráčů, 18 center; pravidla: {rules}</translation>
+        <source>Rules, clock, secrecy</source>
+        <translation>Pravidla, hodiny, utajení</translation>
+    </message>
+    <message>
+        <source>{season}, seven players, 18 centres; rules: {rules}; clock: {clock}</source>
+        <translation>{season}, sedm hráčů, 18 center; pravidla: {rules}; hodiny: {clock}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -509,10 +541,6 @@
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Rules and secrecy</source>
-        <translation>Pravidla a utajení</translation>
     </message>
 </context>
 <context>
@@ -567,6 +595,26 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Konec</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock</source>
+        <translation>H&amp;odiny</translation>
+    </message>
+    <message>
+        <source>&amp;Clock…</source>
+        <translation>&amp;Hodiny…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause, or go on</source>
+        <translation>&amp;Pozastavit, nebo pokračovat</translation>
+    </message>
+    <message>
+        <source>A &amp;minute more</source>
+        <translation>O &amp;minutu déle</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Zvuky</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -663,6 +711,49 @@
     <message>
         <source>Menu</source>
         <translation>Nabídka</translation>
+    </message>
+</context>
+<context>
+    <name>PublicMenu</name>
+    <message>
+        <source>&amp;Public screen</source>
+        <translation>Obrazov&amp;ka pro všechny</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>&amp;Ukázat</translation>
+    </message>
+    <message>
+        <source>On which &amp;display</source>
+        <translation>Na &amp;kterém displeji</translation>
+    </message>
+    <message>
+        <source>As a &amp;window</source>
+        <translation>Jako &amp;okno</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Vzhled</translation>
+    </message>
+    <message>
+        <source>&amp;Dark, for a projector</source>
+        <translation>&amp;Tmavý, pro projektor</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Světlý</translation>
+    </message>
+    <message>
+        <source>&amp;Nearer</source>
+        <translation>&amp;Blíž</translation>
+    </message>
+    <message>
+        <source>&amp;Farther</source>
+        <translation>&amp;Dál</translation>
+    </message>
+    <message>
+        <source>W&amp;hole board</source>
+        <translation>&amp;Celý plán</translation>
     </message>
 </context>
 <context>

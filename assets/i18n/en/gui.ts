@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n fingerprint(s) checked, all agree.</source>
+        <translation>
+            <numerusform>%n fingerprint checked, it agrees.</numerusform>
+            <numerusform>%n fingerprints checked, all agree.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s) do not agree.</source>
+        <translation>
+            <numerusform>%n fingerprint does not agree.</numerusform>
+            <numerusform>%n fingerprints do not agree.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n centre(s)</source>

@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>CallCard</name>
+    <name>AskingCard</name>
     <message numerus="yes">
         <source>✕ Wrong PIN. Try again in %n second(s).</source>
         <translation>
@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>ExportSheet</name>
+    <message numerus="yes">
+        <source>%n picture(s) kept in {place}</source>
+        <translation>
+            <numerusform>%n picture kept in {place}</numerusform>
+            <numerusform>%n pictures kept in {place}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RevealSide</name>
     <message numerus="yes">
         <source>%n order(s)</source>
@@ -83,6 +93,16 @@
         <translation>
             <numerusform>A draw shared by %n power</numerusform>
             <numerusform>A draw shared by %n powers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnlockCard</name>
+    <message numerus="yes">
+        <source>%n PIN(s) still needed</source>
+        <translation>
+            <numerusform>%n PIN still needed</numerusform>
+            <numerusform>%n PINs still needed</numerusform>
         </translation>
     </message>
 </context>

@@ -341,3 +341,17 @@ def test_what_nobody_can_read_may_be_sealed_all_the_same(begin):
     session.seal("NORTH", ["Armáda\u00a0někam → tam 🙂"])
 
     assert session.unseal("NORTH") == ("Armáda\u00a0někam → tam 🙂",)
+
+
+def test_the_clock_is_kept_as_it_was_last_set(begin):
+    store = MemoryStore()
+    session = begin(store)
+    events, view = store.events(), session.public()
+
+    assert session.clock == ""
+    assert session.keep_clock("five minutes") is Changes.CLOCK
+    session.keep_clock("four minutes")
+
+    assert session.clock == "four minutes"
+    assert store.events() == events
+    assert session.public() is view

@@ -3,7 +3,17 @@ from dataclasses import replace
 import pytest
 
 from engine.rules.position import Unit, UnitKind
-from engine.session.event import Advanced, Founded, Opened, PutOff, Resolved, Sealed, Unsealed
+from engine.session.event import (
+    Advanced,
+    Founded,
+    Opened,
+    PinForgotten,
+    PutOff,
+    Reopened,
+    Resolved,
+    Sealed,
+    Voided,
+)
 from engine.session.memory import MemoryStore
 from engine.session.session import Session
 from engine.session.state import HistoryError
@@ -18,6 +28,11 @@ def history(begin):
         session.seal(power, [])
     session.unseal("NORTH")
     session.seal("NORTH", [])
+    session.void("SOUTH", reason="absent")
+    session.seal("SOUTH", [])
+    session.set_pin("WEST", "1914")
+    session.forget_pin("WEST")
+    session.seal("WEST", [])
     session.reveal()
     session.advance()
     session.put_off(session.public().queue[0])
@@ -38,7 +53,13 @@ def test_every_step_counts(rules, history):
     assert replayed(rules, history)._state.step == len(history)
 
 
-@pytest.mark.parametrize("kind", [Founded, Sealed, Unsealed, Opened, Resolved, Advanced, PutOff])
+KINDS = [
+    *(Founded, Sealed, Reopened, Voided, PinForgotten),
+    *(Opened, Resolved, Advanced, PutOff),
+]
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_history_in_which_a_thing_happens_twice_is_none(rules, history, kind):
     at = next(i for i, event in enumerate(history) if isinstance(event, kind))
     other = "SOUTH" if kind is PutOff else None

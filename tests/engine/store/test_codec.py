@@ -7,6 +7,7 @@ from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.rules.ruling import Conflict, Finding, Resolution, Ruling, Side, Verdict
 from engine.session import event as events
+from engine.session.cipher import LockedEnvelope
 from engine.session.envelope import Envelope
 from engine.store.codec import envelope_of, envelope_text, event_of, event_text
 
@@ -83,6 +84,15 @@ _EVENTS = st.one_of(
     st.builds(events.Resolved, phase=_NAMES, resolution=_RESOLUTIONS, kind=st.just("resolved")),
     st.builds(events.Advanced, phase=_NAMES, kind=st.just("advanced")),
     st.builds(events.Ended, end=st.sampled_from(End), powers=_TUPLES, kind=st.just("ended")),
+    st.builds(events.Reopened, phase=_NAMES, power=_NAMES, reason=_NAMES, kind=st.just("reopened")),
+    st.builds(events.Voided, phase=_NAMES, power=_NAMES, reason=_NAMES, kind=st.just("voided")),
+    st.builds(
+        events.PinForgotten,
+        phase=_NAMES,
+        power=_NAMES,
+        reason=_NAMES,
+        kind=st.just("pin_forgotten"),
+    ),
     st.builds(events.PinSet, power=_NAMES, present=st.booleans(), kind=st.just("pin_set")),
 )
 
@@ -105,7 +115,24 @@ def test_an_envelope_is_read_as_it_was_closed(orders, nonce):
     assert envelope_of("NORTH", "S1901M", envelope_text(envelope)) == envelope
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"orders": 3, "nonce": ""}'])
+@given(salt=st.binary(), start=st.binary(), body=st.binary())
+def test_a_locked_envelope_is_read_as_it_was_locked(salt, start, body):
+    locked = LockedEnvelope(
+        power="NORTH", phase="S1901M", salt=salt.hex(), start=start.hex(), body=body.hex()
+    )
+
+    assert envelope_of("NORTH", "S1901M", envelope_text(locked)) == locked
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "[]", "{}", "3", '{"orders": 3, "nonce": ""}'),
+        '{"locked": "00", "salt": "00"}',
+        '{"locked": "00", "salt": "00", "start": "xy"}',
+        '{"locked": 3, "salt": "00", "start": "00"}',
+    ],
+)
 def test_what_is_no_envelope_is_refused(text):
     with pytest.raises(ValueError):  # noqa: PT011 - json and we say it in different words
         envelope_of("NORTH", "S1901M", text)

@@ -116,7 +116,7 @@ def test_unopened_orders_lie_in_the_envelopes_and_nowhere_else(table, path):
     assert all(secret.decode() in dumps["envelope"] for secret in SECRETS)
     others = "".join(text for name, text in dumps.items() if name != "envelope")
     assert not any(secret.decode() in others for secret in SECRETS)
-    assert set(dumps) == {"event", "envelope", "pin", "cover"}
+    assert set(dumps) == {"event", "envelope", "pin", "cover", "clock"}
 
 
 def test_each_unopened_order_lies_on_the_disk_once(table, path):

@@ -238,41 +238,6 @@ def test_a_copy_of_a_damaged_game_can_be_played_on(table, path, reopen):
     assert session.public().past[-1].orders["NORTH"] == ("A AAA - BBB",)
 
 
-def test_in_a_mended_copy_a_seal_without_its_envelope_is_open(table, path, reopen):
-    table.seal("WEST", [])
-    sealed = table._state.step
-    table.reveal()
-    table.close()
-    change(path, f"UPDATE event SET body = '' WHERE step = {sealed + 2}")
-    copy = path.with_name("mended.velmoc")
-
-    reopen().save_copy(copy)
-    session = reopen(copy)
-
-    assert set(session.public().queue) == {"NORTH", "SOUTH", "WEST"}
-    assert [seal.reopened for seal in session.public().seals] == [1, 1, 1]
-
-
-def test_a_mended_copy_keeps_the_pins_that_can_be_read(table, path, reopen):
-    table.set_pin("NORTH", "1914")
-    table.set_pin("WEST", "1918")
-    table.put_off("WEST")
-    last = table._state.step
-    table.close()
-    change(
-        path,
-        f"UPDATE event SET body = '' WHERE step = {last}",
-        "DELETE FROM pin WHERE power = 'WEST'",
-    )
-    copy = path.with_name("mended.velmoc")
-
-    reopen().save_copy(copy)
-    session = reopen(copy)
-
-    assert [seal.has_pin for seal in session.public().seals] == [True, False, False]
-    assert session.try_pin("NORTH", "1914").ok
-
-
 def test_an_unreadable_envelope_stops_the_reveal_only(table, path, reopen):
     table.close()
     change(path, "UPDATE envelope SET body = '[]' WHERE seat = 'NORTH'")

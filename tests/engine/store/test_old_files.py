@@ -2,18 +2,22 @@
 
 ``old/version-1.velmoc`` was written when the format was made and is never written again: on the
 ring board, every kind of event, a PIN, two closed envelopes, and one seal that was opened again.
+``version-2.velmoc`` holds besides a clock, an envelope locked with its PIN, one that was voided,
+and a PIN that was forgotten.
 A new version of the format adds a file, it does not change one.
 """
 
 import shutil
+import sqlite3
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from engine.rules.game import End
-from engine.session.event import Ended, Event, Sealed
+from engine.session.event import Ended, Event, PinForgotten, Reopened, Unsealed, Voided
 from engine.store import schema
+from engine.store.errors import StoreFault
 
 OLD = Path(__file__).with_name("old")
 FILES = sorted(OLD.glob("version-*.velmoc"))
@@ -40,6 +44,8 @@ def test_an_old_game_goes_on(old, reopen):
     assert [seal.reopened for seal in view.seals] == [1, 0, 0]
     assert all(all(session.verify(past).values()) for past in view.past)
     session.seal("WEST", [])
+    for power in session.locked():
+        assert session.try_pin(power, "1914").ok
     session.reveal()
     assert session.public().past[-1].orders["NORTH"] == ("A BBB - AAA",)
 
@@ -59,8 +65,39 @@ def test_an_old_game_ends(old, reopen):
     assert session.public().outcome.end is End.DRAW
 
 
-def test_the_old_game_holds_every_kind_of_event_but_the_end(old, reopen):
-    kinds = {type(event) for event in reopen(old)._store.events()}
+NEVER = {"version-1": {Reopened, Voided, PinForgotten}, "version-2": {Unsealed}}
+"""Kinds of events that came later, or that are written no more."""
 
-    assert kinds == set(get_args(Event)) - {Ended}
-    assert Sealed in kinds
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_old_game_holds_every_kind_of_event_but_the_end(file, tmp_path, reopen):
+    session = reopen(Path(shutil.copy(file, tmp_path / "old.velmoc")))
+
+    kinds = {type(event) for event in session._store.events()}
+    assert kinds == set(get_args(Event)) - {Ended} - NEVER[file.stem]
+
+
+def test_a_game_of_the_first_version_is_brought_up_to_date(tmp_path, reopen):
+    session = reopen(Path(shutil.copy(FILES[0], tmp_path / "old.velmoc")))
+
+    session.keep_clock("now there is one")
+    session.close()
+
+    assert reopen(tmp_path / "old.velmoc").clock == "now there is one"
+
+
+def test_a_game_of_the_first_version_that_cannot_be_written_is_looked_at(
+    tmp_path, reopen, monkeypatch
+):
+    path = Path(shutil.copy(FILES[0], tmp_path / "old.velmoc"))
+    connect = sqlite3.connect
+
+    def looking(address, **rest):
+        return connect(address.replace("mode=rw", "mode=ro"), **rest)
+
+    monkeypatch.setattr("engine.store.disk.sqlite3.connect", looking)
+    session = reopen(path)
+
+    assert session.trouble.code is StoreFault.READ_ONLY
+    assert session.clock == ""
+    assert len(session.public().past) == 3

@@ -1,8 +1,11 @@
 """Looking back, by real keys and clicks."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from engine.session.incident import Incident, IncidentKind
 from gui import i18n
 from gui.history.history_screen import HistoryScreen
 
@@ -93,3 +96,20 @@ def test_words_follow_the_language(screen, qtbot):
 
     qtbot.waitUntil(lambda: screen.list.currentText() == "Jaro 1902")
     assert screen.back.text().strip() == "Zpět do hry"
+
+
+def test_what_happened_to_seals_stays_with_its_phase(shown, loaded_map, table_after, qapp):
+    table = table_after(2)
+    told = Incident(kind=IncidentKind.VOIDED, power="FRANCE", reason="absent")
+    first = replace(table.past[0], incidents=(told,))
+    screen = shown(HistoryScreen(replace(table, past=(first, table.past[1])), loaded_map, 0))
+
+    assert screen.incidents.isVisible()
+    said = "France: envelope destroyed unopened (the player is not here)"
+    assert screen.incidents.text() == said
+    i18n.speak("cs")
+    qapp.processEvents()
+    assert screen.incidents.text() == "Francie: obálka zničena neotevřená (hráč tu není)"
+    i18n.speak("en")
+    screen.go_to(1)
+    assert not screen.incidents.isVisible()

@@ -7,8 +7,15 @@ from PySide6.QtCore import QPoint, Qt
 
 from gui import i18n
 from gui.map.marks import MoveMark
+from gui.reveal.step import Scene
+from gui.reveal.telling import outcome, reason, silence
 from gui.table.reveal import RevealScreen
-from gui.table.reveal_steps import Scene
+
+
+@pytest.fixture(autouse=True)
+def _still(monkeypatch):
+    """Show every step as it comes out; how things move is the players' and boards' tests'."""
+    monkeypatch.setattr("gui.kit.stillness.wanted", lambda: True)
 
 
 @pytest.fixture
@@ -20,11 +27,29 @@ def block(screen, power):
     return next(one for one in screen.side.blocks if one.power == power)
 
 
-def test_all_orders_lie_on_the_board_from_the_start(screen):
-    arrows = [mark for mark in screen.view.marks if isinstance(mark, MoveMark)]
+def arrows(screen):
+    return [mark for mark in screen.view.marks if isinstance(mark, MoveMark)]
 
-    assert len(arrows) == 22
-    assert not any(arrow.glow for arrow in arrows)
+
+def test_orders_are_laid_on_the_board_power_by_power(screen, qtbot):
+    assert not screen.view.marks
+
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert {arrow.letter for arrow in arrows(screen)} == {"A"}
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert {arrow.letter for arrow in arrows(screen)} == {"A", "E"}
+
+
+def test_all_orders_are_laid_at_once_where_the_table_goes_by_conflicts(screen, qtbot):
+    qtbot.keyClick(screen, Qt.Key.Key_R)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+
+    assert screen.step.scene is Scene.LAID
+    assert len(arrows(screen)) == 22
+    assert not any(arrow.glow for arrow in arrows(screen))
+    assert len(screen.steps) == 5
+    qtbot.keyClick(screen, Qt.Key.Key_R)
+    assert len(screen.steps) == 11
 
 
 def test_space_leads_through_every_step_to_the_results(screen, qtbot):
@@ -79,7 +104,7 @@ def test_conflict_shows_both_sides_with_their_strength(screen, qtbot):
     at = next(i for i, step in enumerate(screen.steps) if step.scene is Scene.CONFLICT)
     screen.go_to(at)
 
-    assert screen.side.outcome(screen.step.conflict) == "Stand-off, 1 : 1"
+    assert outcome(screen.step.conflict, screen.player.board) == "Stand-off, 1 : 1"
     assert not screen.side.area.isVisible()
 
 
@@ -123,7 +148,8 @@ def test_power_in_disorder_is_said_to_defend_itself(shown, loaded_map, table_aft
     past = replace(played[0], orders=orders, disorder=("ITALY",))
     screen = shown(RevealScreen(past, table_after(1), loaded_map))
 
-    assert block(screen, "ITALY").silence() == "not sealed: the units defend themselves"
+    assert silence(past, "ITALY") == "not sealed: the units defend themselves"
+    assert block(screen, "ITALY").power == "ITALY"
 
 
 @pytest.mark.parametrize("index", [2, 5, 6])
@@ -148,8 +174,63 @@ def test_nothing_scrolls_sideways(size, shown, loaded_map, table_after, played):
         )
 
 
-def test_conflict_tells_reasons_about_its_own_space_only(shown, loaded_map, table_after, played):
-    screen = shown(RevealScreen(played[4], table_after(5), loaded_map))
+def test_conflict_tells_reasons_about_its_own_space_only(look, loaded_map, played):
+    board = loaded_map.board
 
-    assert screen.side._reason("A BUR", "BUR").startswith("A Burgundy: Driven out")
-    assert screen.side._reason("A BUR", "MAR") == ""
+    assert reason("A BUR", "BUR", played[4], board).startswith("A Burgundy: Driven out")
+    assert reason("A BUR", "MAR", played[4], board) == ""
+
+
+def test_the_verdict_is_not_said_before_it_is_told(shown, loaded_map, table_after, played, qtbot):
+    screen = shown(RevealScreen(played[0], table_after(1), loaded_map))
+    screen.player.still = False
+    screen.go_to(7)
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert screen.step.scene is Scene.CONFLICT
+    assert not screen.side._verdict.isVisible()
+
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert screen.at == 8
+    assert screen.side._verdict.isVisible()
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert screen.at == 9
+
+
+def test_a_conflict_is_heard_once_when_it_is_decided(
+    shown, loaded_map, table_after, played, qtbot, monkeypatch
+):
+    heard = []
+    monkeypatch.setattr("gui.clock.sounds.play", heard.append)
+    screen = shown(RevealScreen(played[0], table_after(1), loaded_map))
+    screen.player.still = False
+    screen.go_to(7)
+    screen.forward()
+    assert not heard
+
+    screen.forward()
+    screen.player.tick(1)
+    assert heard == ["conflict"]
+    screen.player.still = True
+    screen.forward()
+    assert heard == ["conflict"] * 2
+    screen.forward()
+    screen.back()
+    assert heard == ["conflict"] * 2
+
+
+def test_speed_replay_and_pause_have_keys_and_buttons(screen, qtbot):
+    player = screen.player
+    qtbot.keyClick(screen, Qt.Key.Key_4)
+    assert (player.speed, screen.bar.speed.text().strip()) == (4.0, "4×")
+    qtbot.mouseClick(screen.bar.speed, Qt.MouseButton.LeftButton)
+    assert player.speed == 0.5
+    player.still = False
+    screen.go_to(1)
+    qtbot.keyClick(screen, Qt.Key.Key_Backspace)
+    assert player.running
+    qtbot.keyClick(screen, Qt.Key.Key_K)
+    assert not player.running
+    assert screen.bar.play.accessibleName() == "Go on by itself (K)"
+    qtbot.mouseClick(screen.bar.play, Qt.MouseButton.LeftButton)
+    assert player.playing
+    assert screen.bar.play.accessibleName() == "Pause (K)"

@@ -2,7 +2,10 @@
 
 from dataclasses import replace
 
-from gui.table.reveal_steps import Scene, checked, read_out, steps
+from gui.reveal.script import read_out
+from gui.reveal.script import script as steps
+from gui.reveal.seals import checked
+from gui.reveal.step import Scene
 
 
 def test_reveal_opens_everything_reads_seven_powers_shows_conflicts_and_the_end(played, diplomacy):

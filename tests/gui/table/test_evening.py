@@ -14,9 +14,11 @@ from engine.session.view import Stage
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n
 from gui.kit.dialog import Message
-from gui.table.cards import AllSealedCard, CallCard, EnvelopeCard, GoOnCard
+from gui.table.call_cards import CallCard
+from gui.table.cards import AllSealedCard, GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
+from gui.table.envelope_cards import EnvelopeCard
 from gui.table.evening import Evening
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
@@ -246,35 +248,6 @@ def test_the_question_whether_to_open_the_seal_outlives_a_change_of_language(
     assert card.open.text() != asked
     press(card.open)
     is_shown(qtbot, table, DeskScreen)
-
-
-def test_an_opened_seal_gives_the_orders_back_and_is_counted(
-    evening, table, hub, press, qtbot, seal
-):
-    curtain = table.shown
-    desk = to_desk(qtbot, table, press)
-    unit = next(iter(desk.panel.list.rows))
-    desk.hand.begin(unit)
-    QTest.keyClicks(desk.view, "h")
-    press(desk.panel.seal)
-    press(desk.sheet.seal)
-    is_shown(qtbot, table, SealedScreen)
-    QTest.keyClick(table.shown, Qt.Key.Key_Space)
-    is_shown(qtbot, table, CurtainScreen)
-    power = next(s.power for s in hub.public().seals if s.sealed)
-    press(table.shown.seals[power])
-    qtbot.waitUntil(lambda: table.shown.power == power)
-    press(table.shown.card.go)
-    qtbot.waitUntil(lambda: isinstance(table.shown.card, EnvelopeCard))
-
-    press(table.shown.card.open)
-    assert isinstance(table.shown, CurtainScreen)
-    press(table.shown.card.open)
-
-    desk = is_shown(qtbot, table, DeskScreen)
-    assert desk.orders == (f"{unit} H",)
-    assert next(s.reopened for s in hub.public().seals if s.power == power) == 1
-    assert curtain is not desk
 
 
 def test_all_sealed_reveals_then_results_then_the_next_phase(

@@ -110,7 +110,7 @@ def test_no_two_acts_of_a_menu_share_a_letter(start, qapp, code):
     i18n.speak(code)
     qapp.processEvents()
     menu = start.menu
-    for one in (menu.popup, menu.game, menu.view, menu.help):
+    for one in (menu.popup, menu.game, menu.view, menu.public.menu, menu.help):
         letters = [
             found[1].casefold()
             for act in one.actions()

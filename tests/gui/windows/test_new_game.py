@@ -2,9 +2,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.clock.plan import PRESETS, RULEBOOK
 from engine.games.diplomacy.editions import PROFILES
 from engine.session.found import deal_by_lot
 from engine.store.errors import StoreError, StoreFault
+from gui.clock.button import ClockButton
+from gui.clock.sheet import LengthsCard
 from gui.kit.dialog import Question
 from gui.table.pin_card import PinCard
 
@@ -302,4 +305,64 @@ def test_the_table_plays_by_the_rulebook_that_it_chose(page, agreed):
     click(page.start)
 
     assert agreed[0].options == PROFILES["2000"].options
-    assert page.plan.text().endswith("Fourth edition, 2000")
+    assert "Fourth edition, 2000" in page.plan.text()
+
+
+def test_the_table_plays_by_the_clock_that_it_chose(page, agreed):
+    write_names(page)
+    page.draw_lots()
+    assert page.clock.plan == PRESETS[RULEBOOK]
+    assert "clock: 30/15/5 minutes" in page.plan.text()
+    page.clock.take(PRESETS["wdc2019"])
+    assert "clock: 18/16/0 minutes" in page.plan.text()
+
+    click(page.start)
+
+    assert agreed[0].clock == PRESETS["wdc2019"]
+
+
+def test_a_table_may_play_without_a_clock(page, agreed):
+    write_names(page)
+    page.draw_lots()
+    page.clock.take(None)
+
+    click(page.start)
+
+    assert agreed[0].clock is None
+    assert "without a clock" in page.plan.text()
+
+
+def clocks(window):
+    return [found for found in window.screen_shown.findChildren(ClockButton) if found.isVisible()]
+
+
+def test_the_clock_stands_on_the_first_curtain_until_somebody_starts_it(window):
+    window.new_game()
+    page = window.screen_shown
+    write_names(page)
+    page.begin()
+    page.begin()
+
+    assert len(clocks(window)) == 1
+    clock = window.navigator.clock.clock
+    assert clock.plan == PRESETS[RULEBOOK]
+    assert not clock.going
+    QTest.keyClick(window, Qt.Key.Key_Space, CTRL)
+    assert window.navigator.clock.clock.going
+
+
+def test_a_game_without_a_clock_shows_none_and_can_take_one_up(window):
+    window.new_game()
+    page = window.screen_shown
+    write_names(page)
+    page.clock.take(None)
+    page.begin()
+    page.begin()
+    assert not clocks(window)
+
+    window.navigator.show_clock()
+    card = window.findChild(LengthsCard)
+    click(card.yes)
+
+    assert len(clocks(window)) == 1
+    assert not window.navigator.clock.clock.going

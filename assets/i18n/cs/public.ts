@@ -1,0 +1,197 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>Counted</name>
+    <message>
+        <source>turn {number}</source>
+        <translation>{number}. tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw shared by %n power(s)</source>
+        <translation>
+            <numerusform>Remíza: %n velmoc</numerusform>
+            <numerusform>Remíza: %n velmoci</numerusform>
+            <numerusform>Remíza: %n velmocí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fingerprint(s) agree</source>
+        <translation>
+            <numerusform>%n otisk souhlasí</numerusform>
+            <numerusform>%n otisky souhlasí</numerusform>
+            <numerusform>%n otisků souhlasí</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>The public screen’s display is gone. It comes back when it is plugged in.</source>
+        <translation>Obrazovka pro všechny je odpojená. Až ji připojíš, vrátí se sama.</translation>
+    </message>
+    <message>
+        <source>Show in a window</source>
+        <translation>Ukázat v okně</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Public</name>
+    <message>
+        <source>Writing orders</source>
+        <translation>Psaní povelů</translation>
+    </message>
+    <message>
+        <source>Writing retreats</source>
+        <translation>Psaní ústupů</translation>
+    </message>
+    <message>
+        <source>Writing adjustments</source>
+        <translation>Úprava stavu</translation>
+    </message>
+    <message>
+        <source>Only what is written counts.</source>
+        <translation>Platí jen to, co je napsáno.</translation>
+    </message>
+    <message>
+        <source>Nobody talks about retreats.</source>
+        <translation>O ústupech se nemluví.</translation>
+    </message>
+    <message>
+        <source>Builds are written in secret too.</source>
+        <translation>I úprava stavu se píše tajně.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>{unit} has to retreat</source>
+        <translation>{unit} musí ustoupit</translation>
+    </message>
+    <message>
+        <source>The game was left</source>
+        <translation>Hra zůstala nedohraná</translation>
+    </message>
+    <message>
+        <source>Victory: {power}</source>
+        <translation>Vítězství: {power}</translation>
+    </message>
+    <message>
+        <source>A draw: {powers}</source>
+        <translation>Remíza: {powers}</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>Reveal of the orders</source>
+        <translation>Odhalení povelů</translation>
+    </message>
+    <message>
+        <source>All orders at once</source>
+        <translation>Všechny povely najednou</translation>
+    </message>
+    <message>
+        <source>All orders lie on the board</source>
+        <translation>Na plánu leží všechny povely</translation>
+    </message>
+    <message>
+        <source>conflict {number} of {count}</source>
+        <translation>střet {number} z {count}</translation>
+    </message>
+    <message>
+        <source>All seals are open</source>
+        <translation>Všechny pečeti jsou otevřené</translation>
+    </message>
+    <message>
+        <source>Stop: the fingerprint differs: {powers}</source>
+        <translation>Stop: nesouhlasí otisk: {powers}</translation>
+    </message>
+    <message>
+        <source>{power}: not sealed</source>
+        <translation>{power}: nezapečetěno</translation>
+    </message>
+    <message>
+        <source>Did not seal.</source>
+        <translation>Nezapečetěno.</translation>
+    </message>
+    <message>
+        <source>No orders: the units defend themselves.</source>
+        <translation>Bez povelů: jednotky se brání.</translation>
+    </message>
+    <message>
+        <source>No retreats: the units are taken off.</source>
+        <translation>Bez ústupů: jednotky se rozpouštějí.</translation>
+    </message>
+    <message>
+        <source>No orders.</source>
+        <translation>Bez povelů.</translation>
+    </message>
+    <message>
+        <source>{place} defends itself</source>
+        <translation>{place}: obrana</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>proti</translation>
+    </message>
+    <message>
+        <source>Stand-off: {strengths}</source>
+        <translation>Pat: {strengths}</translation>
+    </message>
+    <message>
+        <source>{unit} stays: {strengths}</source>
+        <translation>{unit} se ubránila: {strengths}</translation>
+    </message>
+    <message>
+        <source>{unit} gets through: {strengths}</source>
+        <translation>{unit} postupuje: {strengths}</translation>
+    </message>
+    <message>
+        <source>{unit} has to retreat.</source>
+        <translation>{unit} musí ustoupit.</translation>
+    </message>
+    <message>
+        <source>Nobody gets there.</source>
+        <translation>Nikdo nepostoupí.</translation>
+    </message>
+    <message>
+        <source>The others stay where they are.</source>
+        <translation>Ostatní zůstávají, kde byli.</translation>
+    </message>
+    <message>
+        <source>{fine} of {all} orders were carried out</source>
+        <translation>Provedeno povelů: {fine} z {all}</translation>
+    </message>
+    <message>
+        <source>void,
+seals
+again</source>
+        <translation>neplatí,
+pečetí
+znovu</translation>
+    </message>
+    <message>
+        <source>opened
+again
+{count}×</source>
+        <translation>znovu
+otevřena
+{count}×</translation>
+    </message>
+    <message>
+        <source>All orders are sealed</source>
+        <translation>Všechny povely jsou zapečetěné</translation>
+    </message>
+    <message>
+        <source>{done} of {all} have sealed</source>
+        <translation>Zapečetěno: {done} z {all}</translation>
+    </message>
+</context>
+</TS>

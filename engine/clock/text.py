@@ -1,0 +1,91 @@
+"""A clock as a text for the game's file, and back. Plain JSON: a start must not wait for it."""
+
+import json
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any
+
+from engine.clock.clock import Clock, Countdown, Part
+from engine.clock.plan import AtZero, ClockPlan
+from engine.rules.phase import Phase
+
+VERSION = 1
+
+
+def clock_text(clock: Clock, at: datetime) -> str:
+    """Write down a clock, and when it was last seen by the clock on the wall."""
+    plan = asdict(clock.plan)
+    return json.dumps(
+        {
+            "version": VERSION,
+            "at": at.isoformat(timespec="milliseconds"),
+            "plan": plan,
+            "phase": clock.phase,
+            "part": clock.part,
+            "count": _pair(clock.count),
+            "ahead": _pair(clock.ahead),
+            "going": clock.going,
+            "agreed": list(clock.agreed),
+            "sealed": clock.sealed,
+            "grace": clock.grace,
+            "missed": clock.missed,
+        }
+    )
+
+
+def clock_of(text: str) -> tuple[Clock, datetime]:
+    """Read a clock, and when it was last seen.
+
+    Raises:
+        ValueError: it is no clock that this version knows.
+    """
+    try:
+        found = json.loads(text)
+        if found["version"] != VERSION:
+            raise ValueError("a clock of another version")
+        at = datetime.fromisoformat(found["at"])
+        if at.tzinfo is None:
+            raise ValueError("no time at which everybody's clock agrees")
+        if found["phase"]:
+            Phase.parse(found["phase"])
+        clock = Clock(
+            plan=_plan(found["plan"]),
+            phase=str(found["phase"]),
+            part=Part(found["part"]),
+            count=_countdown(found["count"]),
+            ahead=_countdown(found["ahead"]),
+            going=found["going"] is True,
+            agreed=tuple(str(power) for power in found["agreed"]),
+            sealed=found["sealed"] is True,
+            grace=max(0, int(found["grace"])),
+            missed=max(0, int(found["missed"])),
+        )
+    except (KeyError, TypeError, AttributeError, RecursionError, OverflowError) as error:
+        raise ValueError("no clock") from error
+    return clock, at
+
+
+def _pair(countdown: Countdown | None) -> tuple[int, int] | None:
+    return (countdown.length, countdown.left) if countdown is not None else None
+
+
+def _countdown(found: Any) -> Countdown | None:  # what JSON holds is checked here
+    if found is None:
+        return None
+    length, left = (int(part) for part in found)
+    if not 0 <= left <= length:
+        raise ValueError("more is left than there was")
+    return Countdown(length, left)
+
+
+def _plan(found: Any) -> ClockPlan:  # what JSON holds is checked here
+    lengths = {
+        name: int(found[name])
+        for name in ("first", "spring", "autumn", "writing", "retreats", "adjustments")
+    }
+    return ClockPlan(
+        **lengths,
+        at_zero=AtZero(found["at_zero"]),
+        early=found["early"] is True,
+        hush=found["hush"] is True,
+    )

@@ -1,0 +1,55 @@
+"""What everybody is told when a seal does not stay closed until the reveal."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+LONGEST_REASON = 120
+"""Letters of a reason in own words: it is read aloud, and shown beside a seal."""
+
+
+class IncidentKind(StrEnum):
+    """How it came that sealed orders are not sealed any more."""
+
+    UNSEALED = "unsealed"
+    """Its owner opened his own seal again."""
+
+    VOIDED = "voided"
+    """The table destroyed an envelope without opening it."""
+
+    PIN_FORGOTTEN = "pin forgotten"
+    """The table took away a PIN that its owner no longer knew."""
+
+
+class Reason(StrEnum):
+    """Reasons that the windows know words for; a table may write its own instead."""
+
+    SECOND_THOUGHTS = "second thoughts"
+    """The owner has thought of something better."""
+
+    MISTAKE = "mistake"
+    """The owner wrote something else than he meant."""
+
+    PIN_FORGOTTEN = "pin forgotten"
+    """Nobody can open the envelope."""
+
+    WRONG_HAND = "wrong hand"
+    """Somebody else wrote for the power."""
+
+    ABSENT = "absent"
+    """Its player is not there."""
+
+    DAMAGED = "damaged"
+    """What was sealed can no longer be read."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Incident:
+    """Something that happened to a seal before the reveal. Public at once, with its reason."""
+
+    kind: IncidentKind
+    power: str
+    reason: str = ""
+    """One of ``Reason``, or the table's own words; empty in files of earlier versions."""
+
+    at: str = ""
+    """When, ISO 8601 in UTC."""

@@ -1,0 +1,25 @@
+"""What may be written at the table: orders and reasons are single lines of text."""
+
+import unicodedata
+
+from engine.session.incident import LONGEST_REASON
+from engine.session.refusal import CommandError, Refusal
+
+
+def is_one_line(text: str) -> bool:
+    """Tell whether a text is one line, and not empty."""
+    # Control signs, halves of surrogate pairs, and whatever any program takes for a line's end.
+    signs = {unicodedata.category(sign) for sign in text}
+    return bool(text.strip()) and not signs & {"Cc", "Cs", "Zl", "Zp"}
+
+
+def checked_reason(power: str, text: str) -> str:
+    """Return a reason as it is told to everybody.
+
+    Raises:
+        CommandError: there is none, or it is longer than one reads aloud.
+    """
+    said = text.strip()
+    if not is_one_line(said) or len(said) > LONGEST_REASON:
+        raise CommandError(Refusal.NO_REASON, power=power)
+    return said

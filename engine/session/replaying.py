@@ -1,0 +1,37 @@
+"""From stored events back to the state of a table, and how a phase begins."""
+
+import random
+from collections.abc import Sequence
+
+from engine.rules.game import Rules
+from engine.rules.position import Position
+from engine.session.event import Called, Event, Founded, Resolved
+from engine.session.refusal import CommandError, Refusal
+from engine.session.state import HistoryError, State
+
+
+def called(rules: Rules, position: Position, rng: random.Random, at: str) -> Called:
+    """Draw the order in which those who have something to write come to the laptop."""
+    powers = list(rules.asked(position))
+    rng.shuffle(powers)
+    return Called(phase=position.phase.code, powers=tuple(powers), at=at)
+
+
+def replayed(rules: Rules, events: Sequence[Event]) -> State:
+    """Return the state that a history leads to.
+
+    Raises:
+        CommandError: nothing has happened yet.
+        HistoryError: it is no game's history on this board.
+    """
+    if not events:
+        raise CommandError(Refusal.NOT_FOUNDED)
+    first, *later = events
+    if not isinstance(first, Founded):
+        raise HistoryError("a game begins with its founding")
+    state = State.founded_by(first, rules.start(first.year))
+    for event in later:
+        if isinstance(event, Resolved) and not event.resolution.after.lies_on(rules.board):
+            raise HistoryError(f"{event.phase} leads off the board")
+        state = state.after(event)
+    return state

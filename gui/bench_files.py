@@ -1,0 +1,129 @@
+"""How long a long game takes to open, and any of its phases to be shown.
+
+A game of thirty years is played by chance and stored; then its file is opened again and again, and
+every phase is shown on the page for looking back, by turns forth and at random. Times are those of
+the thread that shows the windows, so that a busy machine does not count.
+"""
+
+import random
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from PySide6.QtWidgets import QApplication
+
+from engine import tables
+from engine.board.loader import LoadedMap, load_map
+from engine.session.found import deal_by_lot
+from engine.session.session import Session
+from engine.soak_table import play
+from gui.history.history_screen import HistoryScreen
+from gui.kit import theme
+
+YEARS = 30
+OPENINGS = 5
+OPENED, SHOWN = 300.0, 50.0
+"""Milliseconds that opening the file, and showing a phase of it, may take."""
+
+METHOD = """\
+a game of {years} years: {phases} phases, {size} kB. opened: the whole file read and checked,
+  the best of {openings}. a phase: from the choice to its picture at 1920x1080, each phase once in
+  order and once at random; processor time of the windows' thread.
+"""
+
+
+def long_game(folder: Path, loaded: LoadedMap, years: int = YEARS) -> Path:
+    """Play and store the same long game every time."""
+    path = folder / "long.velmoc"
+    chance = random.Random("long")  # noqa: S311 - a game of chance, no secrets
+    board = loaded.board
+    seats = deal_by_lot(tuple("ABCDEFG"), tuple(board.powers_by_id), "long")
+    session = tables.found_game(
+        path, title="Long", seats=seats, dealt="lot", lot="long", board=board, rng=chance
+    )
+    play(session, chance, 1900 + years)
+    session.close()
+    return path
+
+
+def opening(path: Path, loaded: LoadedMap, times: int = OPENINGS) -> float:
+    """Return the milliseconds that opening the file takes."""
+
+    def opened() -> None:
+        tables.open_game(path, board=loaded.board).close()
+
+    return min(_timed(opened) for _ in range(times))
+
+
+def showing(session: Session, loaded: LoadedMap) -> list[float]:
+    """Return the milliseconds that each phase takes to be shown."""
+    application = QApplication.instance() or QApplication([])
+    theme.prepare()
+    screen = HistoryScreen(session.public(), loaded, rules=session.rules)
+    screen.resize(1920, 1080)
+    screen.show()
+    screen.arrive()
+    application.processEvents()
+    phases = list(range(len(session.public().past)))
+    shuffled = random.Random("long").sample(phases, len(phases))  # noqa: S311 - see above
+    found = []
+    for place in (*phases, *shuffled):
+
+        def shown(place: int = place) -> None:
+            screen.go_to(place)
+            screen.repaint()
+
+        found.append(_timed(shown))
+        _rest(screen, application.processEvents)
+    screen.close()
+    return found
+
+
+def _rest(screen: HistoryScreen, settle: Callable[[], None]) -> None:
+    """Let what is drawn beside the event loop be finished, as between two looks."""
+    settle()
+    while not screen.view.ready():
+        settle()
+        time.sleep(0.001)
+
+
+def _timed(act: Callable[[], None]) -> float:
+    begun = time.thread_time()
+    act()
+    return (time.thread_time() - begun) * 1000
+
+
+def summed_up(took: Sequence[float]) -> tuple[float, float]:
+    """Return what is usual, and what nineteen of twenty stay below."""
+    return median(took), sorted(took)[len(took) * 19 // 20]
+
+
+def measure(years: int = YEARS) -> bool:
+    """Measure and say; true when everything is as fast as promised."""
+    loaded = load_map("standard")
+    with TemporaryDirectory(prefix="velmoc-bench-") as folder:
+        path = long_game(Path(folder), loaded, years)
+        opened = opening(path, loaded)
+        session = tables.open_game(path, board=loaded.board)
+        phases = len(session.public().past)
+        size = path.stat().st_size // 1024
+        sys.stdout.write(METHOD.format(years=years, phases=phases, size=size, openings=OPENINGS))
+        sys.stdout.write(f"a long game opened: {opened:.0f} ms; promised: {OPENED:.0f}\n")
+        usual, most = summed_up(showing(session, loaded))
+        session.close()
+    sys.stdout.write(f"a phase shown: {usual:.0f} ms ({most:.0f}); promised: {SHOWN:.0f}\n")
+    return opened <= OPENED and usual <= SHOWN
+
+
+def main() -> int:
+    """Measure and say; 1 if it is slower than was promised."""
+    good = measure()
+    sys.stdout.write("as fast as promised\n" if good else "slower than promised\n")
+    return int(not good)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

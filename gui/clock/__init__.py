@@ -1,0 +1,1 @@
+"""The table's clock as people see and hear it: in every bar, on the public screen, in its sheet."""

@@ -1,0 +1,130 @@
+"""An evening on two displays: the laptop goes round, the room looks at the other."""
+
+import random
+from pathlib import Path
+
+from PySide6.QtCore import qInstallMessageHandler
+from PySide6.QtGui import QScreen
+
+from engine.board.loader import load_map
+from gui import app, settings
+from gui.demo.evening import TALKED_OUT, UNPLUGGED
+from gui.demo.hands import Hands
+from gui.demo.luck import Habits, LuckyTable
+from gui.demo.room import Room, RoomError, end_the_talk, walk
+from gui.demo.show import from_qt
+from gui.public.projector import Place
+from gui.table.curtain import CurtainScreen
+from gui.table.reveal import RevealScreen
+from gui.table.seal import SealedScreen
+from gui.windows.main_window import MainWindow
+
+PINS = {"FRANCE": "1234"}
+
+
+class Two:
+    """The program, its players, and a cable that comes out now and then."""
+
+    def __init__(self, out: Path, language: str, theme: str, public_theme: str) -> None:
+        self._out = out
+        settings.change(
+            language=language,
+            theme=theme,
+            public_theme=public_theme,
+            public_on=True,
+            reduced_motion=True,
+            cover_after=0,
+            sounds=False,
+        )
+        self._application = app.prepare(["velmoc"])
+        screens = sorted(self._application.screens(), key=lambda one: one.geometry().x())
+        self._first, self._second = screens[0], screens[-1]
+        self.pulled = 0
+        """How often the cable was pulled out."""
+
+    def play(self, chance: random.Random, last_year: int) -> str:
+        """Play to the end of a year; say what was played.
+
+        Raises:
+            NeverHappenedError: the windows did not do what people expect.
+            RoomError: the room saw what it must not see.
+        """
+        before = qInstallMessageHandler(from_qt)
+        window = MainWindow()
+        window.setGeometry(self._first.geometry())
+        window.navigator.terms = {"rng": random.Random(1)}  # noqa: S311 - a demo's lot
+        window.show_start()
+        window.show()
+        board = load_map("standard").board
+        table = LuckyTable(
+            Hands(window),
+            board,
+            chance,
+            title="Two displays",
+            pins=PINS,
+            habits=Habits(pasted=0.8, paste_from=3),
+            last_year=last_year,
+        )
+        table.hands.settle()
+        window.show_public()
+        where = self._second.geometry()
+        table.hands.wait(
+            lambda: (
+                window.projector.window is not None and window.projector.window.geometry() == where
+            ),
+            "the public screen on its display",
+        )
+        room = Room(window, table, self._second.geometry(), self._out)
+        window.screen_changed.connect(room.keep)
+        room.look()
+        while self._acts(window, table):
+            room.look()
+            self._chances(window, table, room, chance)
+        room.look()
+        window.close()
+        self._application.processEvents()
+        qInstallMessageHandler(before)
+        return (
+            f"{table.deeds['phases']} phases, {table.deeds['sealed']} envelopes, {room.looks} "
+            f"looks at the public screen, unplugged {self.pulled} times; "
+            f"{len(room.seen)} pictures in {self._out}"
+        )
+
+    def _acts(self, window: MainWindow, table: LuckyTable) -> bool:
+        """Do what follows, having taken the keys.
+
+        Offscreen they are lost again at once, which covers every desk: there for a reveal only.
+        """
+        offscreen = self._application.platformName() == "offscreen"
+        if not offscreen or isinstance(window.screen_shown, RevealScreen):
+            window.activateWindow()
+            table.hands.wait(window.isActiveWindow, "the laptop's window taking the keys")
+        return table.act()
+
+    def _chances(
+        self, window: MainWindow, table: LuckyTable, room: Room, chance: random.Random
+    ) -> None:
+        """Do what belongs to an evening besides playing."""
+        shown, keeper = window.screen_shown, window.navigator.clock
+        if isinstance(shown, RevealScreen):
+            walk(window, table, room)
+        if isinstance(shown, CurtainScreen) and keeper is not None:
+            if keeper.clock is not None and not keeper.clock.going:
+                keeper.toggle()
+            if chance.random() < TALKED_OUT:
+                end_the_talk(keeper)
+            room.look()
+        if self._second is not self._first and chance.random() < UNPLUGGED:
+            self._pull_out(window, table, room, self._second)
+
+    def _pull_out(self, window: MainWindow, table: LuckyTable, room: Room, screen: QScreen) -> None:
+        """Take the room's display away, play on, and bring it back."""
+        self.pulled += 1
+        self._application.screenRemoved.emit(screen)
+        if window.projector.place is not Place.LOST or not window.projector.notice.isVisible():
+            raise RoomError("nobody noticed that the display is gone")
+        if not isinstance(window.screen_shown, SealedScreen | RevealScreen):
+            self._acts(window, table)
+        self._application.screenAdded.emit(screen)
+        table.hands.settle()
+        room.look()

@@ -1,0 +1,108 @@
+"""Says what is on the public screen: follows the table, and never runs ahead of the laptop."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from engine.session.view import PublicView, Stage
+from gui.clock.keeper import ClockKeeper
+from gui.hub import Hub
+from gui.public.projector import Projector
+from gui.public.window import Page
+from gui.reveal.player import RevealPlayer
+from gui.screen import Screen
+
+
+class Tables(Protocol):
+    """Where the game that is open can be asked for."""
+
+    @property
+    def hub(self) -> Hub | None:
+        """The table, if a game is open."""
+
+    @property
+    def clock(self) -> ClockKeeper | None:
+        """Its clock."""
+
+
+class Laptop(Protocol):
+    """The control window, as far as the public screen needs it."""
+
+    @property
+    def navigator(self) -> Tables:
+        """What has a game open."""
+
+    @property
+    def screen_shown(self) -> Screen | None:
+        """What it shows."""
+
+
+class Conductor(QObject):
+    """Feeds a public screen from public views and from the reveal that the laptop shows."""
+
+    def __init__(self, projector: Projector, laptop: Laptop) -> None:
+        super().__init__(projector)
+        self._projector, self._laptop = projector, laptop
+        self._hub: Hub | None = None
+        projector.opened.connect(self._on_opened)
+
+    def follow(self) -> None:
+        """Look at the table that the laptop has open, or at none, and at what it shows."""
+        hub = self._laptop.navigator.hub
+        if hub is not self._hub:
+            self._hub = hub
+            if hub is not None:
+                hub.changed.connect(self._on_changed)
+        self._show()
+
+    def _on_opened(self) -> None:
+        if self._projector.window is not None:
+            self._projector.window.forward.connect(self._on_forward)
+            self._projector.window.covered.connect(self._on_covered)
+        self._show()
+
+    def _on_changed(self) -> None:
+        """Show what changed at the table; a reveal only once the laptop shows it too."""
+        if self.sender() is not self._hub or self._hub is None:
+            return
+        if self._hub.public().stage is Stage.WRITING:
+            self._show()
+
+    def _on_forward(self) -> None:
+        player = self._player()
+        if player is not None:
+            player.forward()
+
+    def _on_covered(self) -> None:
+        shown = self._laptop.screen_shown
+        if shown is not None:
+            shown.hide_secrets()
+
+    def _player(self) -> RevealPlayer | None:
+        found = getattr(self._laptop.screen_shown, "player", None)
+        return found if isinstance(found, RevealPlayer) else None
+
+    def _show(self) -> None:
+        window = self._projector.window
+        if window is None:
+            return
+        view = self._hub.public() if self._hub is not None else None
+        window.set_clock(self._laptop.navigator.clock if view is not None else None)
+        window.show_page(self._page(view), view, self._player())
+
+    def _page(self, view: PublicView | None) -> Page:
+        if view is None:
+            return Page.WORDMARK
+        if self._player() is not None:
+            return Page.REVEAL
+        match view.stage:
+            case Stage.WRITING:
+                return Page.TABLE
+            case Stage.REVEALED:
+                return Page.RESULTS
+        return Page.RESULTS if self._shows_results() else Page.OVER
+
+    def _shows_results(self) -> bool:
+        from gui.table.results import ResultsScreen  # noqa: PLC0415 - once in a phase
+
+        return isinstance(self._laptop.screen_shown, ResultsScreen)

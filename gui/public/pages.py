@@ -1,0 +1,184 @@
+"""What is written beside the board while the table talks, writes, looks at results or has ended."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
+
+from engine.board.board import Board
+from engine.clock.clock import Clock, Part
+from engine.rules.game import End
+from engine.rules.phase import Step
+from engine.session.view import PublicView
+from gui import words
+from gui.clock.words import figures
+from gui.explain.aftermath_panel import centre_changes
+from gui.explain.phrases import listed_names
+from gui.incident_words import incident_words
+from gui.public.blocks import LEADING, Block, Pen, spread
+from gui.public.seals import seal_row, sealed_words, seals
+from gui.public.standings import standings
+from gui.public.things import Sign, Thing, Words
+
+_INCIDENTS = 2
+"""How many of the last things that happened to seals are told."""
+
+
+class Counted(QObject):
+    """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def turn(self, number: int) -> str:
+        """Say which turn it is."""
+        return self.tr("turn {number}").format(number=number)
+
+    def shared(self, count: int) -> str:
+        """Say how many share a draw."""
+        return self.tr("A draw shared by %n power(s)", "", count)
+
+
+def turn_words(view: PublicView) -> str:
+    """Say which turn it is: phases of moves are counted."""
+    played = sum(past.phase.step is Step.MOVES for past in view.past)
+    begun = not any(past.phase == view.phase for past in view.past)
+    return Counted().turn(max(1, played + (begun and view.phase.step is Step.MOVES)))
+
+
+def doing_words(view: PublicView) -> str:
+    """Say what the table writes."""
+    match view.phase.step:
+        case Step.MOVES:
+            return QCoreApplication.translate("Public", "Writing orders")
+        case Step.RETREATS:
+            return QCoreApplication.translate("Public", "Writing retreats")
+    return QCoreApplication.translate("Public", "Writing adjustments")
+
+
+def reminder(view: PublicView) -> str:
+    """Remind the table of what counts."""
+    match view.phase.step:
+        case Step.MOVES:
+            return QCoreApplication.translate("Public", "Only what is written counts.")
+        case Step.RETREATS:
+            return QCoreApplication.translate("Public", "Nobody talks about retreats.")
+    return QCoreApplication.translate("Public", "Builds are written in secret too.")
+
+
+def in_silence(clock: Clock | None) -> bool:
+    """Tell whether the clock says that the table writes now; without one, it does both at once."""
+    return clock is not None and clock.part is Part.WRITING
+
+
+def table_page(
+    pen: Pen, view: PublicView, board: Board, clock: Clock | None, clock_height: float
+) -> tuple[Thing, ...]:
+    """Write the page of a table that talks or writes."""
+    head = pen.head(words.phase_words(view.phase), turn_words(view))
+    doing = pen.title(doing_words(view)) if clock is None else pen.clock(clock_height)
+    blocks = [pen.joined([head, doing], 0.008)]
+    sealed = pen.text(sealed_words(view), "body", ink="on_chrome2")
+    if in_silence(clock):
+        blocks += [sealed, seals(pen, view, board)]
+    else:
+        if clock is None:
+            blocks.append(pen.joined([seal_row(pen, view, board), sealed], 0.014))
+        blocks.append(standings(pen, view, board))
+    return spread(pen, blocks, tuple(_foot(pen, view, board)))
+
+
+def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
+    """Tell what happened to seals; while nothing did, remind of what counts."""
+    told = view.incidents[-_INCIDENTS:]
+    yield pen.rule(spare=4)
+    for number, incident in enumerate(told):
+        last = number == len(told) - 1
+        yield pen.text(
+            incident_words(incident, board), "least", ink="brass", spare=0 if last else 3
+        )
+    if not told:
+        yield pen.text(reminder(view), "body", ink="on_chrome2", spare=3)
+
+
+def results_page(
+    pen: Pen, view: PublicView, board: Board, clock: Clock | None, clock_height: float
+) -> tuple[Thing, ...]:
+    """Write what a phase left behind; the next talk may run meanwhile."""
+    past = view.past[-1]
+    runs = clock is not None and clock.shown is not None
+    head = pen.head(words.phase_words(past.phase), turn_words(view))
+    results = QCoreApplication.translate("Public", "Results")
+    doing = pen.clock(clock_height) if runs else pen.title(results)
+    blocks = [pen.joined([head, doing], 0.008)]
+    changes = [*_changes(pen, view, board), *_retreats(pen, view, board)]
+    blocks += [pen.joined(changes, 0.008, spare=1)] if changes else []
+    blocks.append(standings(pen, view, board, spare=0 if not runs else 2))
+    return spread(pen, blocks)
+
+
+def _signed(pen: Pen, letter: str, said: str) -> Block:
+    """Make a line with a power's sign before it."""
+    size = pen.unit * 0.036
+    line, high = pen.line(said, "body", weight=600, left=size + pen.unit * 0.012)
+    sign = Sign(
+        box=QRectF(0, (pen.plan.px("body") * LEADING - size) / 2, size, size), letter=letter
+    )
+    return Block((sign, line), max(high, size))
+
+
+def _changes(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
+    """Say who won and lost which centres."""
+    changes = centre_changes(view.past[-1])
+    for power in board.powers:
+        won, lost = changes.get(power.id, ((), ()))
+        parts = [f"+\u00a0{words.province_name(board, centre)}" for centre in won]
+        parts += [f"−\u00a0{words.province_name(board, centre)}" for centre in lost]
+        if parts:
+            yield _signed(pen, power.letter, ",  ".join(parts))
+
+
+def _retreats(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
+    """Say who has to retreat."""
+    for beaten in view.past[-1].resolution.after.dislodged:
+        unit = words.unit_name(beaten.unit, board)
+        said = QCoreApplication.translate("Public", "{unit} has to retreat").format(unit=unit)
+        yield _signed(pen, words.power_letter(board, beaten.unit.power), said)
+
+
+def outcome_words(view: PublicView, board: Board) -> str:
+    """Say how the game ended."""
+    outcome = view.outcome
+    if outcome is None:
+        return QCoreApplication.translate("Public", "The game was left")
+    names = [words.power_name(board, power) for power in outcome.powers]
+    if outcome.end is End.SOLO:
+        said = QCoreApplication.translate("Public", "Victory: {power}")
+        return said.format(power=names[0])
+    if len(names) > 3:
+        return Counted().shared(len(names))
+    said = QCoreApplication.translate("Public", "A draw: {powers}")
+    return said.format(powers=listed_names(names))
+
+
+def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
+    """Write how the game ended."""
+    blocks = [
+        pen.joined(
+            [
+                pen.head(words.phase_words(view.phase)),
+                pen.title(QCoreApplication.translate("Public", "Game over")),
+            ],
+            0.008,
+        ),
+        pen.text(outcome_words(view, board), "h1", face="h1"),
+        standings(pen, view, board),
+    ]
+    return spread(pen, blocks)
+
+
+def clock_words(clock: Clock | None) -> str:
+    """Say in figures what the clock shows, for a page that has no room for it; or nothing."""
+    shown = clock.shown if clock is not None else None
+    return figures(shown.seconds) if shown is not None else ""
+
+
+def spoken(things: tuple[Thing, ...]) -> str:
+    """Say a page to somebody who cannot see it."""
+    return "\n".join(thing.text for thing in things if isinstance(thing, Words))

@@ -1,0 +1,317 @@
+"""What is written beside the board during a reveal: one thing at a time, for the last row."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.rules.phase import Step
+from engine.rules.ruling import Conflict
+from engine.rules.ruling import Side as Rival
+from engine.session.envelope import short
+from engine.session.view import PastPhase
+from gui import words
+from gui.explain.phrases import order_said
+from gui.explain.why_parts import went_wrong
+from gui.public.blocks import LEADING, Block, Pen, spread
+from gui.public.things import Beads, Blocks, Piece, Side, Sign, Thing, Words, moved, width_of
+from gui.reveal.player import RevealPlayer
+from gui.reveal.seals import checked
+from gui.reveal.step import Scene
+
+_SPACE = 0.084
+"""The name of a contested space, as a share of the height."""
+
+_MOST = 4
+"""Sides of a conflict that have room at full size."""
+
+
+class Counted(QObject):
+    """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def agree(self, count: int) -> str:
+        """Count the fingerprints that agree."""
+        return self.tr("%n fingerprint(s) agree", "", count)
+
+
+def reveal_page(pen: Pen, player: RevealPlayer, board: Board, clock: str) -> tuple[Thing, ...]:
+    """Write one step of a reveal; ``clock`` are figures of a talk that runs meanwhile."""
+    head = pen.head(words.phase_words(player.past.phase), clock)
+    title = pen.title(QCoreApplication.translate("Public", "Reveal of the orders"))
+    top = pen.joined([head, title], 0.008)
+    return spread(pen, [top, *_body(pen, player, board)], [_course(pen, player)])
+
+
+def _body(pen: Pen, player: RevealPlayer, board: Board) -> list[Block]:
+    step = player.step
+    if player.everything:
+        said = QCoreApplication.translate("Public", "All orders at once")
+        return [pen.text(said, "h2", weight=600)]
+    if step.scene is Scene.POWER:
+        return [_read_out(pen, player.past, step.power, board)]
+    if step.scene is Scene.LAID:
+        said = QCoreApplication.translate("Public", "All orders lie on the board")
+        return [pen.text(said, "h2", weight=600)]
+    if step.scene is Scene.CONFLICT and step.conflict is not None:
+        return _conflict(pen, step.conflict, player.past, board, told=player.told)
+    if step.scene is Scene.CARRIED_OUT:
+        return _carried_out(pen, player.past, board)
+    return _opened(pen, player.past, board)
+
+
+def _course(pen: Pen, player: RevealPlayer) -> Block:
+    """Make the beads of all steps, and say which conflict it is."""
+    number, count = player.number
+    px = pen.plan.px("least")
+    said = ""
+    if number:
+        said = QCoreApplication.translate("Public", "conflict {number} of {count}")
+        said = said.format(number=number, count=count)
+    wide = width_of(said, px) if said else 0.0
+    high = pen.unit * 0.0085
+    box = QRectF(0, px * LEADING / 2 - high / 2, pen.width - wide - pen.unit * 0.02, high)
+    things: tuple[Thing, ...] = (Beads(box=box, count=len(player.steps), at=player.at),)
+    if said:
+        place = QRectF(pen.width - wide - 1, 0, wide + 1, px * LEADING)
+        ink = "on_chrome2"
+        things += (Words(box=place, text=said, px=px, ink=ink, side=Side.RIGHT),)
+    return Block(things, px * LEADING)
+
+
+# -- all seals are open ------------------------------------------------------------------------
+
+
+def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
+    """Show every fingerprint beside its power, and whether it agrees."""
+    verified = checked(past)
+    wrong = [words.power_name(board, power) for power, good in verified.items() if not good]
+    by_letter = sorted(verified, key=lambda power: words.power_letter(board, power))
+    lines = [_fingerprint(pen, one, past, board, good=verified[one]) for one in by_letter]
+    blocks = [pen.text(QCoreApplication.translate("Public", "All seals are open"), "h2")]
+    if lines:
+        blocks.append(pen.joined(lines, 0.008))
+    if wrong:
+        said = QCoreApplication.translate("Public", "Stop: the fingerprint differs: {powers}")
+        names = ", ".join(wrong)
+        blocks.append(pen.text(said.format(powers=names), "order", weight=600, ink="brass"))
+    elif verified:
+        blocks.append(pen.text(Counted().agree(len(verified)), "order", weight=600, ink="brass"))
+    for power in past.disorder:
+        said = QCoreApplication.translate("Public", "{power}: not sealed")
+        name = words.power_name(board, power)
+        blocks.append(pen.text(said.format(power=name), "body", ink="on_chrome2", spare=1))
+    return blocks
+
+
+def _fingerprint(pen: Pen, power: str, past: PastPhase, board: Board, *, good: bool) -> Block:
+    size = pen.unit * 0.04
+    text = short(past.fingerprints[power]) + ("" if good else "  !")
+    line, high = pen.line(
+        text, "body", weight=500, left=size + pen.unit * 0.014, ink="on_chrome" if good else "brass"
+    )
+    sign = Sign(
+        box=QRectF(0, (high - size) / 2, size, size), letter=words.power_letter(board, power)
+    )
+    return Block((sign, line), max(size, high))
+
+
+# -- one power is read out ---------------------------------------------------------------------
+
+
+def _read_out(pen: Pen, past: PastPhase, power: str, board: Board) -> Block:
+    """Write one power's orders as large as they fit, in words or as the rulebook writes them."""
+    size = pen.unit * 0.06
+    name, high = pen.line(
+        words.power_name(board, power), "h1", face="h1", left=size + pen.unit * 0.018
+    )
+    letter = words.power_letter(board, power)
+    sign = Sign(box=QRectF(0, (high - size) / 2, size, size), letter=letter)
+    head = Block((sign, name), max(size, high) + pen.unit * 0.012)
+    texts = past.orders.get(power, ())
+    if not texts:
+        return pen.joined([head, pen.text(_silence(past, power), "order", ink="on_chrome2")])
+    room = pen.plan.words.height() - pen.unit * 0.3 - head.height
+    said = [order_said(text, board) for text in texts]
+    brief = [words.notation(text, board) for text in texts]
+    for lines, style in ((said, "order"), (said, "least"), (brief, "order"), (brief, "least")):
+        block = _orders(pen, lines, style)
+        if block.height <= room:
+            return pen.joined([head, block])
+    half = (len(brief) + 1) // 2
+    left, right = (_narrow(pen, part) for part in (brief[:half], brief[half:]))
+    beside = tuple(moved(thing, pen.width / 2, 0) for thing in right.things)
+    return pen.joined([head, Block((*left.things, *beside), left.height)])
+
+
+def _orders(pen: Pen, lines: list[str], style: str) -> Block:
+    """Write orders in one size; those that are too long even for the smallest take two lines."""
+    size = min(pen.line(text, style, weight=600)[0].px for text in lines)
+    return pen.joined([pen.text(text, weight=600, px=size) for text in lines], 0.006)
+
+
+def _narrow(pen: Pen, lines: list[str]) -> Block:
+    width = pen.width / 2 - pen.unit * 0.012
+    rows = [pen.line(text, "least", weight=600, width=width) for text in lines]
+    return pen.joined([Block((words_,), high) for words_, high in rows], 0.004)
+
+
+def _silence(past: PastPhase, power: str) -> str:
+    if power in past.disorder:
+        return QCoreApplication.translate("Public", "Did not seal.")
+    match past.phase.step:
+        case Step.MOVES:
+            return QCoreApplication.translate("Public", "No orders: the units defend themselves.")
+        case Step.RETREATS:
+            return QCoreApplication.translate("Public", "No retreats: the units are taken off.")
+    return QCoreApplication.translate("Public", "No orders.")
+
+
+# -- a conflict --------------------------------------------------------------------------------
+
+
+def _conflict(
+    pen: Pen, conflict: Conflict, past: PastPhase, board: Board, *, told: bool
+) -> list[Block]:
+    """Show a space and each side; once it is told, their strengths and what came of it."""
+    name = words.province_name(board, province_of(conflict.where))
+    space = pen.text(name, "h1", face="h1", px=pen.unit * _SPACE)
+    crowd = len(conflict.sides) > _MOST
+    sides = [_rival(pen, side, past, board, small=crowd) for side in conflict.sides]
+    rows = [block if told else _untold(block) for block in sides]
+    verdict = pen.text(outcome(conflict, board), "h2", weight=600)
+    said = pen.text(sentence(conflict, past, board), "body", spare=1)
+    return [
+        space,
+        pen.joined(rows, 0.004 if crowd else 0.014),
+        pen.rule(spare=2),
+        pen.joined([verdict, said] if told else [_empty(verdict), _empty(said)], 0.004),
+    ]
+
+
+def _untold(block: Block) -> Block:
+    """Return a side without its strength, which has still to be counted."""
+    figures = block.things[-2:]
+    return replace(block, things=tuple(one for one in block.things if one not in figures))
+
+
+def _empty(block: Block) -> Block:
+    """Keep the room of what is said later."""
+    return replace(block, things=())
+
+
+def _rival(pen: Pen, side: Rival, past: PastPhase, board: Board, *, small: bool) -> Block:
+    """Make one side's row: piece, power, what it does, a block per unit of strength, the sum."""
+    unit, letter = pen.unit, words.power_letter(board, side.power)
+    wide = unit * (0.055 if small else 0.075)
+    left = wide + unit * 0.014
+    figure = unit * (0.045 if small else 0.058)
+    sum_ = width_of(str(side.strength), figure, weight=700)
+    backers = tuple(_letter(past, board, one) for one in side.supporters)
+    letters = (letter, *backers)[: max(1, side.strength)]
+    size = unit * (0.03 if small else 0.036)
+    blocks = min(len(letters) * size * 1.15, pen.width * 0.3)
+    room = pen.width - left - sum_ - blocks - unit * 0.034
+    name, above = pen.line(
+        words.power_name(board, side.power), "least", ink="on_chrome2", left=left, width=room
+    )
+    act, high = pen.line(_deed(side, past, board), "order", weight=600, left=left, width=room)
+    height = above + high
+    middle = height / 2
+    mark = figure * LEADING
+    return Block(
+        (
+            Piece(
+                box=QRectF(0, middle - wide * 0.4, wide, wide * 0.8),
+                kind=side.unit[:1],
+                letter=letter,
+            ),
+            name,
+            moved(act, 0, above * 0.94),
+            Blocks(
+                box=QRectF(
+                    pen.width - sum_ - unit * 0.014 - blocks, middle - size / 2, blocks, size
+                ),
+                letters=letters,
+            ),
+            Words(
+                box=QRectF(pen.width - sum_ - 1, middle - mark / 2, sum_ + 1, mark),
+                text=str(side.strength),
+                px=figure,
+                weight=700,
+                side=Side.RIGHT,
+            ),
+        ),
+        height,
+    )
+
+
+def _letter(past: PastPhase, board: Board, unit: str) -> str:
+    found = next((one for one in past.before.units if str(one) == unit), None)
+    return words.power_letter(board, found.power) if found is not None else ""
+
+
+def _deed(side: Rival, past: PastPhase, board: Board) -> str:
+    """Say what a side of a conflict does there."""
+    if side.holds:
+        said = QCoreApplication.translate("Public", "{place} defends itself")
+        return said.format(place=words.province_name(board, side.unit[2:]))
+    for ruling in past.resolution.rulings:
+        if ruling.unit == side.unit and ruling.order:
+            return words.order_words(ruling.order, board)
+    return words.unit_name(side.unit, board)
+
+
+def _strengths(conflict: Conflict) -> str:
+    between = QCoreApplication.translate("Public", "against")
+    return f" {between} ".join(str(side.strength) for side in conflict.sides)
+
+
+def outcome(conflict: Conflict, board: Board) -> str:
+    """Say in a few words how a contest ended: ``Pat: 1 proti 1``."""
+    strengths = _strengths(conflict)
+    if not conflict.winner:
+        said = QCoreApplication.translate("Public", "Stand-off: {strengths}")
+        return said.format(strengths=strengths)
+    unit = words.unit_name(conflict.winner, board)
+    holder = next((s for s in conflict.sides if s.unit == conflict.winner), None)
+    if holder is not None and holder.holds:
+        said = QCoreApplication.translate("Public", "{unit} stays: {strengths}")
+    else:
+        said = QCoreApplication.translate("Public", "{unit} gets through: {strengths}")
+    return said.format(unit=unit, strengths=strengths)
+
+
+def sentence(conflict: Conflict, past: PastPhase, board: Board) -> str:
+    """Say in one short sentence what becomes of the space."""
+    where = province_of(conflict.where)
+    for beaten in past.resolution.after.dislodged:
+        if beaten.unit.province == where:
+            said = QCoreApplication.translate("Public", "{unit} has to retreat.")
+            return said.format(unit=words.unit_name(beaten.unit, board))
+    if not conflict.winner:
+        return QCoreApplication.translate("Public", "Nobody gets there.")
+    return QCoreApplication.translate("Public", "The others stay where they are.")
+
+
+# -- all units have moved ----------------------------------------------------------------------
+
+
+def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
+    rulings = past.resolution.rulings
+    fine = sum(not went_wrong(ruling) for ruling in rulings)
+    said = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
+    blocks = [pen.text(said.format(fine=fine, all=len(rulings)), "h2", weight=600)]
+    for beaten in past.resolution.after.dislodged:
+        unit = words.unit_name(beaten.unit, board)
+        away = QCoreApplication.translate("Public", "{unit} has to retreat.").format(unit=unit)
+        line, high = pen.line(away, "order", left=pen.unit * 0.09)
+        icon = Piece(
+            box=QRectF(0, 0, pen.unit * 0.075, pen.unit * 0.06),
+            kind=str(beaten.unit.kind),
+            letter=words.power_letter(board, beaten.unit.power),
+        )
+        height = max(high, pen.unit * 0.06)
+        box = line.box.translated(0, (height - high) / 2)
+        blocks.append(Block((icon, replace(line, box=box)), height, 1))
+    return blocks

@@ -1,0 +1,223 @@
+"""Brings the public screen to a display, and back to it after it was unplugged."""
+
+import contextlib
+from collections.abc import Callable
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.board.loader import LoadedMap
+from gui import settings
+from gui.public.displays import Display, Displays
+from gui.public.look import Look
+from gui.public.notice import Notice
+from gui.public.window import PublicWindow
+
+_WINDOWED = 0.6
+"""A window's share of the display that it shares with the control window."""
+
+
+class Place(StrEnum):
+    """Where the public screen is."""
+
+    OFF = "off"
+    FULL = "full"
+    """It fills a display of its own."""
+
+    WINDOW = "window"
+    LOST = "lost"
+    """Wanted, but its display is gone; it comes back by itself."""
+
+
+class Projector(QObject):
+    """Owns the public window while it is wanted. What is on it is somebody else's business."""
+
+    changed = Signal()
+    """It is somewhere else, or looks otherwise."""
+
+    opened = Signal()
+    """There is a new window, with nothing on it yet."""
+
+    def __init__(self, over: QWidget, loaded: LoadedMap, displays: Displays | None = None) -> None:
+        super().__init__(over)
+        self._over, self._loaded = over, loaded
+        self.displays = displays or Displays(self)
+        self.window: PublicWindow | None = None
+        self.place = Place.OFF
+        self.on = ""
+        """The key of the display that it fills, or that it was torn from."""
+
+        self.notice = Notice(over)
+        self.notice.window_asked.connect(self.show_window)
+        self.displays.appeared.connect(self._on_appeared)
+        self.displays.vanished.connect(self._on_vanished)
+        self.displays.changed.connect(self._on_changed)
+
+    # -- what people ask for -------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Show it, or put it away."""
+        if self.place is Place.OFF:
+            self.show()
+        else:
+            self.hide()
+
+    def show(self) -> None:
+        """Show it where it was last time; else on a display of its own; else in a window."""
+        kept = settings.current().public_display
+        known = self.displays.find(kept) if kept else None
+        # The control window's own display is filled only where somebody says so now.
+        wanted = known if known is not None and not self._is_own(known) else self._spare()
+        if wanted is not None:
+            self._fill(wanted)
+        else:
+            self.show_window()
+        _keep(public_on=True)
+
+    def show_on(self, key: str) -> None:
+        """Fill a display, and remember it; on the laptop's own be a window: people play there."""
+        found = self.displays.find(key)
+        if found is None:
+            return
+        _keep(public_display=key, public_on=True)
+        if self._is_own(found):
+            self.show_window()
+        else:
+            self._fill(found)
+
+    def show_window(self) -> None:
+        """Show it as a window beside the control window."""
+        window = self._window()
+        self.on, self.place = "", Place.WINDOW
+        self.notice.hide()
+        if window.isFullScreen():
+            window.showNormal()
+        room = self._over.screen().availableGeometry()
+        if not window.isVisible() or window.size() == window.screen().size():
+            wide = round(room.width() * _WINDOWED)
+            window.resize(wide, round(wide * 9 / 16))
+            window.move(room.right() - wide, room.top() + room.height() // 20)
+        self._unobtrusively(window.showNormal)
+        self.changed.emit()
+
+    def hide(self) -> None:
+        """Put it away until it is asked for again."""
+        _keep(public_on=False)
+        self.close()
+
+    def close(self) -> None:
+        """Put it away; the next start shows it again if it was wanted."""
+        self.place, self.on = Place.OFF, ""
+        self.notice.hide()
+        window, self.window = self.window, None
+        if window is not None:
+            window.closed.disconnect(self._on_closed)
+            window.close()
+            window.deleteLater()
+        self.changed.emit()
+
+    def set_look(self, name: str) -> None:
+        """Give it another theme."""
+        _keep(public_theme=name)
+        if self.window is not None:
+            self.window.set_look(name)
+        self.changed.emit()
+
+    def zoom(self, act: str) -> None:
+        """Zoom its board: ``zoom_in zoom_out fit``."""
+        if self.window is not None:
+            self.window.zoom(act)
+
+    def _unobtrusively(self, show: Callable[[], object]) -> None:
+        """Show the window; who had the keys before has them afterwards, on every system."""
+        active = QApplication.activeWindow() or self._over
+        ours = QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
+        show()
+        if ours and active is not self.window:
+            active.activateWindow()
+
+    # -- where it goes -------------------------------------------------------------------------
+
+    def _window(self) -> PublicWindow:
+        if self.window is None:
+            look = Look(settings.current().public_theme)
+            self.window = PublicWindow(self._loaded, look)
+            self.window.closed.connect(self._on_closed)
+            self.window.full_asked.connect(self._on_full)
+            self.opened.emit()
+        return self.window
+
+    def _is_own(self, display: Display) -> bool:
+        """Tell whether the control window is on a display."""
+        return self.displays.key_of(self._over.screen()) == display.key
+
+    def _spare(self) -> Display | None:
+        """Return a display on which the control window is not."""
+        return next((one for one in self.displays.all() if not self._is_own(one)), None)
+
+    def _fill(self, display: Display) -> None:
+        window = self._window()
+        screen = self.displays.screen(display.key)
+        self.on, self.place = display.key, Place.FULL
+        self.notice.hide()
+        if window.isFullScreen() and window.screen() is not screen:
+            window.showNormal()  # some systems keep a full screen where it is
+        _bring(window, screen, display)
+        self._unobtrusively(window.showFullScreen)
+        self.changed.emit()
+
+    def _on_full(self) -> None:
+        """Fill the display the window is on, or be a window again."""
+        if self.window is None:
+            return
+        if self.place is Place.FULL:
+            self.show_window()
+            return
+        here = self.displays.find(self.displays.key_of(self.window.screen()))
+        if here is not None:
+            self._fill(here)
+
+    def _on_closed(self) -> None:
+        """Take it as put away when somebody closes its window."""
+        QTimer.singleShot(0, self, self.hide)
+
+    # -- plug and unplug -----------------------------------------------------------------------
+
+    def _on_vanished(self, key: str) -> None:
+        if self.place is not Place.FULL or key != self.on:
+            return
+        # Qt moves what it finds on a display that goes to the first one: over the control window.
+        if self.window is not None:
+            self.window.hide()
+        self.place = Place.LOST
+        self.notice.say()
+        self.changed.emit()
+
+    def _on_appeared(self, key: str) -> None:
+        found = self.displays.find(key)
+        if self.place is Place.LOST and found is not None and not self._is_own(found):
+            self._fill(found)
+        else:
+            self.changed.emit()  # the list of displays is longer
+
+    def _on_changed(self, key: str) -> None:
+        found = self.displays.find(key)
+        if self.place is Place.FULL and key == self.on and found is not None:
+            self._fill(found)
+
+
+def _bring(window: PublicWindow, screen: QScreen | None, display: Display) -> None:
+    """Put a window on a display."""
+    window.winId()  # a window that has never been shown has nothing to be moved yet
+    handle = window.windowHandle()
+    if handle is not None and screen is not None:
+        handle.setScreen(screen)
+    window.setGeometry(display.area)
+
+
+def _keep(**wishes: str | bool) -> None:
+    # The wish is in force all the same when it cannot be written down.
+    with contextlib.suppress(OSError):
+        settings.change(**wishes)

@@ -1,0 +1,278 @@
+"""Writes the pictures of a reveal: one file per step, or one that moves. Says how far it is.
+
+Pictures are painted in the window's thread, one per turn of the event loop; an animation is packed
+beside it. Nothing is left behind of what was broken off or could not be written.
+"""
+
+import contextlib
+import os
+import queue
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer, Signal
+from PySide6.QtGui import QColor, QImage
+
+from gui.kit import theme
+from gui.kit.pieces import BLOOD, INK, PAPER
+from gui.reveal.painter import Studio, file_stem
+from gui.reveal.shots import Shot
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+_AHEAD = 6
+"""Pictures painted before they are packed."""
+
+
+class _BrokenOffError(Exception):
+    """Nobody wants the file any more."""
+
+
+class Film(QObject):
+    """Something that is being kept."""
+
+    progressed = Signal(int, int)
+    """Pictures painted, and of how many."""
+
+    done = Signal(object)
+    """The files that were written."""
+
+    failed = Signal(object)
+    """The ``OSError`` that kept it from being written."""
+
+    def __init__(
+        self, studio: Studio, shots: Sequence[Shot], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._studio, self._shots = studio, tuple(shots)
+        self._place = 0
+        self.over = False
+        self._turn = QTimer(self, interval=0)
+        self._turn.timeout.connect(self._on_turn)
+
+    def start(self) -> None:
+        """Begin."""
+        self._turn.start()
+
+    def cancel(self) -> None:
+        """Stop, and leave nothing behind."""
+        if not self.over:
+            self._end()
+            self.clear()
+
+    def _on_turn(self) -> None:
+        try:
+            self.work()
+        except OSError as error:
+            self._fail(error)
+
+    def work(self) -> None:
+        """Paint the next picture, or finish."""
+        if self._place < len(self._shots):
+            if self.take(self._shots[self._place], self._place):
+                self._place += 1
+                self.progressed.emit(self._place, len(self._shots))
+        else:
+            files = self.finish()
+            if files is not None:
+                self._end()
+                self.done.emit(files)
+
+    def painted(self, shot: Shot) -> QImage:
+        """Return the picture of a moment."""
+        return self._studio.paint(shot)
+
+    def take(self, shot: Shot, number: int) -> bool:
+        """Paint and keep a picture; tell whether there was room for it."""
+        raise NotImplementedError
+
+    def finish(self) -> tuple[Path, ...] | None:
+        """Return what was written, once all of it is."""
+        raise NotImplementedError
+
+    def clear(self) -> None:
+        """Take away what was written so far."""
+        raise NotImplementedError
+
+    def _fail(self, error: OSError) -> None:
+        self._end()
+        self.clear()
+        self.failed.emit(error)
+
+    def _end(self) -> None:
+        self.over = True
+        self._turn.stop()
+        self._studio.close()
+
+
+class StillsFilm(Film):
+    """One PNG per step in a folder."""
+
+    def __init__(
+        self, studio: Studio, shots: Sequence[Shot], folder: Path, parent: QObject | None = None
+    ) -> None:
+        super().__init__(studio, shots, parent)
+        self._folder = folder
+        self._written: list[Path] = []
+
+    def take(self, shot: Shot, number: int) -> bool:
+        """Write the picture of one step."""
+        scene = self._studio.steps[shot.place].scene
+        path = self._folder / f"{file_stem(self._studio.phase, number + 1, scene)}.png"
+        whole = write_png(self.painted(shot))
+        part = path.with_suffix(".part")
+        try:
+            part.write_bytes(whole)
+            part.replace(path)
+        except OSError:
+            _remove(part)
+            raise
+        self._written.append(path)
+        return True
+
+    def finish(self) -> tuple[Path, ...]:
+        """Return the files."""
+        return tuple(self._written)
+
+    def clear(self) -> None:
+        """Take away the pictures written so far."""
+        for path in self._written:
+            _remove(path)
+
+
+class MovingFilm(Film):
+    """One animated file, WebP or GIF after its name."""
+
+    def __init__(
+        self, studio: Studio, shots: Sequence[Shot], path: Path, parent: QObject | None = None
+    ) -> None:
+        super().__init__(studio, shots, parent)
+        self._path = path
+        self._part = path.with_name(f".{path.name}.part")
+        self._queue: queue.Queue[QImage | None] = queue.Queue(_AHEAD)
+        self._error: OSError | None = None
+        self._given_up = threading.Event()
+        self._packer = threading.Thread(target=self._pack, name="reveal film", daemon=True)
+
+    def take(self, shot: Shot, number: int) -> bool:
+        """Paint a picture for the packer, unless it has enough to do."""
+        if number == 0 and self._packer.ident is None:
+            self._part.touch()  # says at once what cannot be written
+            self._packer.start()
+        self._look()
+        if self._queue.full():
+            self._turn.setInterval(8)
+            return False
+        self._turn.setInterval(0)
+        self._queue.put(self.painted(shot))
+        return True
+
+    def finish(self) -> tuple[Path, ...] | None:
+        """Return the file, once it is packed."""
+        self._turn.setInterval(30)
+        self._look()
+        if self._packer.is_alive():
+            with contextlib.suppress(queue.Full):
+                self._queue.put_nowait(None)
+            return None
+        self._look()
+        self._part.replace(self._path)
+        return (self._path,)
+
+    def _look(self) -> None:
+        if self._error is not None:
+            raise self._error
+
+    def clear(self) -> None:
+        """Break the packing off and take the file away."""
+        self._given_up.set()
+        with contextlib.suppress(queue.Full):
+            self._queue.put_nowait(None)
+        if not self._packer.is_alive():
+            _remove(self._part)  # else the packer does, which still has it open
+
+    # -- in a thread of its own ------------------------------------------------------------------
+
+    def _pack(self) -> None:
+        try:
+            self._save()
+        except OSError as error:
+            self._error = error
+        except _BrokenOffError:
+            pass
+        if self._given_up.is_set():
+            _remove(self._part)
+
+    def _save(self) -> None:
+        pictures = self._pictures()
+        first = next(pictures)
+        lasts = [shot.lasts for shot in self._shots]
+        if self._path.suffix == ".gif":
+            # Its clock counts hundredths of a second.
+            lasts = [max(20, round(one, -1)) for one in lasts]
+            kind, how = "GIF", {"optimize": False, "disposal": 1}
+        else:
+            kind, how = "WEBP", {"quality": 82, "method": 2, "minimize_size": False}
+        with self._part.open("wb") as file:
+            first.save(
+                file,
+                kind,
+                save_all=True,
+                append_images=pictures,
+                duration=lasts,
+                loop=0,
+                **how,
+            )
+            file.flush()
+            os.fsync(file.fileno())
+
+    def _pictures(self) -> "Iterator[Image]":
+        # Pillow is needed by those who keep a reveal, and by nobody else.
+        from PIL import Image  # noqa: PLC0415
+
+        while True:
+            image = self._queue.get()
+            if self._given_up.is_set():
+                raise _BrokenOffError
+            if image is None:
+                return
+            size = (image.width(), image.height())
+            raw = bytes(image.constBits())
+            picture = Image.frombuffer("RGB", size, raw, "raw", "BGRX", image.bytesPerLine(), 1)
+            yield few_colours(picture) if self._path.suffix == ".gif" else picture
+
+
+def few_colours(picture: "Image") -> "Image":
+    """Return a picture in the 256 colours of a GIF, those of the seven powers among them.
+
+    They cover little of the board, and would be mixed with each other otherwise.
+    """
+    from PIL import Image  # noqa: PLC0415 - as above
+
+    inks = [theme.piece(letter) for letter in theme.LETTERS]
+    inks += [*(ink.darker(150) for ink in inks), *(QColor(sign) for sign in (PAPER, INK, BLOOD))]
+    kept = [part for ink in inks for part in (ink.red(), ink.green(), ink.blue())]
+    room = 256 - len(inks)
+    found = picture.quantize(room, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    colours = (found.getpalette() or [])[: room * 3]
+    colours += [0] * (room * 3 - len(colours)) + kept
+    sheet = Image.new("P", (1, 1))
+    sheet.putpalette(colours)
+    return picture.quantize(palette=sheet, dither=Image.Dither.NONE)
+
+
+def write_png(image: QImage) -> bytes:
+    """Return a picture as the bytes of a PNG file."""
+    kept = QByteArray()
+    buffer = QBuffer(kept)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub asks for bytes
+    return bytes(kept.data())
+
+
+def _remove(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)

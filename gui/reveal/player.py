@@ -1,0 +1,242 @@
+"""The player of a reveal: which step is shown, and how far it has come. One for all screens.
+
+The control window and the public screen follow the same player, so that neither is ever ahead.
+"""
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from engine.board.board import Board
+from engine.session.view import PastPhase
+from gui.reveal.script import script
+from gui.reveal.step import HOLD, Mode, RevealStep, Scene
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+FRAME = 16
+"""Milliseconds between two pictures."""
+
+_LONGEST = 100.0
+"""Milliseconds that one frame counts at most: a machine that was busy, or asleep, skips nothing."""
+
+
+def steady() -> float:
+    """Return milliseconds that never run backwards."""
+    return time.perf_counter() * 1000
+
+
+class RevealPlayer(QObject):
+    """Leads through a reveal, by hand or by itself."""
+
+    stepped = Signal()
+    """Another step, or other steps."""
+
+    moved = Signal()
+    """Time has passed in the step."""
+
+    changed = Signal()
+    """Whether it plays, how fast, in which order, or whether all orders are shown at once."""
+
+    finished = Signal()
+    """The table wants the results."""
+
+    def __init__(
+        self,
+        past: PastPhase,
+        board: Board,
+        *,
+        still: bool = False,
+        now: Callable[[], float] = steady,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.past, self.board, self.still = past, board, still
+        self.mode = Mode.BY_POWER
+        self.steps = script(past, board, self.mode)
+        self.at = 0
+        self.elapsed = float(self.step.length)
+        self.everything = False
+        self.playing = False
+        """Whether it goes on by itself after each step."""
+
+        self.frozen = False
+        """Whether a movement stands still halfway."""
+
+        self.speed = 1.0
+        self._now, self._seen = now, now()
+        self._timer = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._on_frame)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    @property
+    def step(self) -> RevealStep:
+        """The step that is shown."""
+        return self.steps[self.at]
+
+    @property
+    def told(self) -> bool:
+        """Whether the verdict of this step may be said."""
+        return self.step.told(self.elapsed)
+
+    @property
+    def moving(self) -> bool:
+        """Whether something in this step has still to move."""
+        return self.elapsed < self.step.length
+
+    @property
+    def running(self) -> bool:
+        """Whether time passes."""
+        return self._timer.isActive()
+
+    @property
+    def number(self) -> tuple[int, int]:
+        """Which conflict is looked at (0 for none), and of how many."""
+        fights = [step for step in self.steps if step.scene is Scene.CONFLICT]
+        return (fights.index(self.step) + 1 if self.step in fights else 0), len(fights)
+
+    # -- the keys ------------------------------------------------------------------------------
+
+    def forward(self) -> None:
+        """Go one step on; after the last one come the results.
+
+        In a conflict that is still being counted, come to its verdict first: it is not to be
+        missed by a key that was pressed too soon.
+        """
+        self.frozen = False
+        if not self.everything and not self.told:
+            self._come_to(float(self.step.told_at))
+        elif self.at == len(self.steps) - 1:
+            self._rest()
+            self.finished.emit()
+        else:
+            self.go_to(self.at + 1, moving=True)
+
+    def back(self) -> None:
+        """Go one step back; it is shown as it came out."""
+        self.go_to(self.at - 1)
+
+    def go_to(self, place: int, *, moving: bool = False) -> None:
+        """Show a step, as it came out or from its beginning."""
+        was = self.everything
+        self.everything, self.frozen = False, False
+        self.at = max(0, min(place, len(self.steps) - 1))
+        self._begin(moving=moving)
+        if was:
+            self.changed.emit()
+
+    def replay(self) -> None:
+        """Show this step once more from its beginning."""
+        self.go_to(self.at, moving=True)
+
+    def toggle(self) -> None:
+        """Stop where it is, or go on by itself."""
+        if self.running:
+            self.playing, self.frozen = False, self.moving
+            self._timer.stop()
+        else:
+            self.playing, self.frozen = True, False
+            if self.still and self.at < len(self.steps) - 1:
+                self.elapsed = float(self.step.length)
+            self._run()
+        self.changed.emit()
+
+    def halt(self) -> None:
+        """Stop where it is."""
+        if self.running:
+            self.toggle()
+
+    def set_speed(self, speed: float) -> None:
+        """Let time pass faster or slower."""
+        self.speed = speed
+        self.changed.emit()
+
+    def set_mode(self, mode: Mode) -> None:
+        """Lay orders by power or all at once; stay where that leaves the table."""
+        if mode is self.mode:
+            return
+        scene, fight = self.step.scene, self.step.conflict
+        self.mode = mode
+        self.steps = script(self.past, self.board, mode)
+        same = (
+            place
+            for place, step in enumerate(self.steps)
+            if step.scene is scene and step.conflict == fight and scene is not Scene.POWER
+        )
+        self.at = next(same, min(1, len(self.steps) - 1))
+        self._begin(moving=False)
+        self.changed.emit()
+
+    def set_everything(self, *, on: bool) -> None:
+        """Show all orders of all powers at once, or the step again."""
+        if on == self.everything:
+            return
+        self.everything = on
+        self._rest()
+        self.changed.emit()
+        self.stepped.emit()
+
+    # -- time ----------------------------------------------------------------------------------
+
+    def _begin(self, *, moving: bool) -> None:
+        self.elapsed = 0.0 if moving and not self.still else float(self.step.length)
+        self.stepped.emit()
+        self._run()
+
+    def _run(self) -> None:
+        if self.playing or (self.moving and not self.frozen):
+            self._seen = self._now()
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _rest(self) -> None:
+        """Come to the end of the step and stay there."""
+        self._timer.stop()
+        self.elapsed = float(self.step.length)
+        if self.playing:
+            self.playing = False
+            self.changed.emit()
+
+    def _come_to(self, elapsed: float) -> None:
+        self.elapsed = elapsed
+        self.moved.emit()
+        self._run()
+
+    def pause(self) -> None:
+        """Let no time pass by itself."""
+        self._timer.stop()
+
+    def show_moment(self, elapsed: float) -> None:
+        """Show a moment of this step and stay there."""
+        self._timer.stop()
+        self.elapsed = elapsed
+        self.moved.emit()
+
+    def _on_frame(self) -> None:
+        now = self._now()
+        passed, self._seen = min(now - self._seen, _LONGEST), now
+        self.tick(passed)
+
+    def tick(self, passed: float) -> None:
+        """Let so many milliseconds pass."""
+        length = self.step.length
+        before = self.elapsed
+        self.elapsed += passed * self.speed
+        if before < length:
+            if not self.playing:
+                self.elapsed = min(self.elapsed, float(length))
+            self.moved.emit()
+        if self.playing and self.elapsed >= length + HOLD:
+            self._play_on()
+        elif not self.playing and self.elapsed >= length:
+            self._timer.stop()
+            self.changed.emit()
+
+    def _play_on(self) -> None:
+        if self.at < len(self.steps) - 1:
+            self.at += 1
+            self._begin(moving=True)
+        else:
+            self._rest()

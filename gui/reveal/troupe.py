@@ -1,0 +1,156 @@
+"""The pieces during a reveal: where each stands at a moment of a step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+
+from engine.board.location import province_of
+from gui.map import layers, piece_item
+from gui.map.piece_item import PieceItem
+from gui.map.standing import Stander
+from gui.map.strokes import part
+from gui.reveal.step import Deed, Motion
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.rules.position import Position
+    from gui.reveal.board import RevealBoard
+
+_MOVE = QEasingCurve(QEasingCurve.Type.InOutCubic)
+_OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
+_TURN = 0.4
+"""Share of a bounce after which the unit goes back."""
+
+_FOREMOST = layers.PIECES + 1
+
+
+class Troupe:
+    """Moves the pieces of one board, and puts them back."""
+
+    def __init__(self, board: RevealBoard, before: Position, after: Position) -> None:
+        self._board, self._before, self._after = board, before, after
+        self.homes: dict[str, QPointF] = {}
+        """Where each unit stands when it does not move, by province."""
+
+        self._ends: dict[Stander, QPointF] = {}
+        self._new: dict[str, PieceItem] = {}
+        self._posed: dict[PieceItem, QPointF] = {}
+        self._last: tuple[tuple[Motion, ...], tuple[tuple[Motion, float], ...]] = ((), ())
+
+    def arrange(self) -> None:
+        """Learn where the pieces stand at this zoom, and put those on their way there again."""
+        board = self._board
+        self.homes = {province: item.pos() for province, item in board.pieces.items()}
+        self._posed = {}
+        if board.position is self._before:
+            ends = board.places(self._after)
+            self._ends = {stander: QPointF(*place) for stander, place in ends.items()}
+            self.act(*self._last)
+
+    def home(self, province: str) -> QPointF:
+        """Return where a province's unit stands, or would stand."""
+        kind = "A" if self._board.shapes.atlas.spots[province].army is not None else "F"
+        return self.homes.get(province, self._board.spot(province, kind))
+
+    def bodies(self) -> list[QRectF]:
+        """Return the room that the pieces take when none of them moves."""
+        board = self._board
+        scale = board.piece_scale()
+        body = piece_item.BODY
+        found = [
+            QRectF(home + body.topLeft() * scale, body.size() * scale)
+            for home in self.homes.values()
+        ]
+        ring = piece_item.RING
+        found += [
+            QRectF(end + ring.topLeft() * scale, ring.size() * scale)
+            for one, end in self._ends.items()
+            if one.beaten and board.position is self._before
+        ]
+        return found + [item.body() for item in board.beaten.values()]
+
+    def dismiss(self) -> None:
+        """Forget who moved: another position is shown."""
+        self._clear(())
+        self._posed, self._last = {}, ((), ())
+
+    def choose(self, provinces: Iterable[str]) -> None:
+        """Ring the units that are being read out; names stay where they are."""
+        for province, item in self._board.pieces.items():
+            if item.state in ("plain", "chosen"):
+                item.set_state("chosen" if province in provinces else "plain")
+
+    def act(self, done: tuple[Motion, ...], moving: tuple[tuple[Motion, float], ...]) -> None:
+        """Put every piece where it is at this moment."""
+        self._last = (done, moving)
+        posed: set[PieceItem] = set()
+        for motion, share in (*((one, 1.0) for one in done), *moving):
+            item = self._item(motion)
+            if item is not None:
+                self._pose(item, motion, share)
+                posed.add(item)
+        self._clear(motion.province for motion, _ in moving)
+        for item in [item for item in self._posed if item not in posed]:
+            self._put_back(item)
+
+    def _put_back(self, item: PieceItem) -> None:
+        item.setPos(self._posed.pop(item))
+        item.setOpacity(1.0)
+        item.setZValue(layers.PIECES)
+        if item.state == "dislodged" and item not in self._board.beaten.values():
+            item.set_state("plain")
+
+    def _clear(self, kept: Iterable[str]) -> None:
+        for province in set(self._new) - set(kept):
+            self._board.scene().removeItem(self._new.pop(province))
+
+    def _item(self, motion: Motion) -> PieceItem | None:
+        board = self._board
+        if motion.deed is Deed.APPEAR:
+            if motion.province not in self._new:
+                self._new[motion.province] = self._made(motion)
+            return self._new[motion.province]
+        return (board.beaten if motion.beaten else board.pieces).get(motion.province)
+
+    def _made(self, motion: Motion) -> PieceItem:
+        board = self._board
+        item = PieceItem(motion.kind, motion.letter, motion.way[0])
+        item.setScale(board.piece_scale())
+        item.sharp = board.piece_scale() * board.zoom * board.devicePixelRatioF()
+        item.setPos(self._end(motion, motion.way[0]))
+        board.scene().addItem(item)
+        return item
+
+    def _pose(self, item: PieceItem, motion: Motion, share: float) -> None:
+        board, home = self._board, self._posed.setdefault(item, item.pos())
+        match motion.deed:
+            case Deed.GO:
+                way = self._way(motion, home, self._end(motion, motion.way[-1]))
+                item.setPos(part(way, _MOVE.valueForProgress(share))[-1])
+            case Deed.BOUNCE:
+                out = share / _TURN
+                back = (share - _TURN) / (1 - _TURN)
+                far = _OUT.valueForProgress(out) if out < 1 else 1 - _MOVE.valueForProgress(back)
+                way = self._way(motion, home, board.tip(motion.way[0], home))
+                item.setPos(part(way, far)[-1])
+            case Deed.PUSH:
+                aside = self._end(motion, motion.way[0], beaten=True)
+                item.setPos(home + (aside - home) * _OUT.valueForProgress(share))
+                item.set_state("dislodged")
+            case Deed.VANISH:
+                item.setOpacity(1 - share)
+            case Deed.APPEAR:
+                item.setOpacity(share)
+        item.setZValue(_FOREMOST)
+
+    def _way(self, motion: Motion, home: QPointF, end: QPointF) -> list[QPointF]:
+        fleets = [self._board.stand(fleet, "F") for fleet in motion.way[1:-1]]
+        return [home, *fleets, end]
+
+    def _end(self, motion: Motion, location: str, *, beaten: bool = False) -> QPointF:
+        stander = Stander(motion.kind, location, province_of(location), beaten=beaten)
+        found = self._ends.get(stander)
+        return found if found is not None else self._board.spot(location, motion.kind)

@@ -1,0 +1,201 @@
+"""Cards that ask somebody for his PIN: to come to the laptop, to have his envelope opened."""
+
+import math
+
+from PySide6.QtCore import QDeadlineTimer, Qt, QTimer, Signal
+
+from engine.board.board import Board
+from engine.session.view import PublicView
+from gui import words
+from gui.kit import theme
+from gui.kit.signs import Badge
+from gui.kit.widgets import Button, Note, button, column, label, row, rule
+from gui.table.cards import Card, seal_of
+from gui.table.pin import PinField
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_PRECISE = Qt.TimerType.PreciseTimer
+_LOOK_MS = 200
+_HAIR_MS = 50
+
+
+class AskingCard(Card):
+    """Asks one player to say that it is he, with his PIN if he has one."""
+
+    raised = Signal(str)
+    """It is he; carries the PIN typed, empty when there is none."""
+
+    void_asked = Signal()
+    """His envelope shall be voided, or his PIN is forgotten."""
+
+    turned_back = Signal()
+
+    def __init__(self, height: int) -> None:
+        super().__init__(height)
+        self.pin: PinField | None = None
+        self.go: Button
+        self.void: Button | None = None
+        self.word = label("", "bad", align=_CENTRE)
+        self.word.setVisible(False)
+        self._until = QDeadlineTimer()
+        self.was_wrong = True
+        """Whether the last PIN was compared and refused, not merely typed too soon."""
+        self._tick = QTimer(self)
+        self._tick.setInterval(_LOOK_MS)
+        self._tick.timeout.connect(self._on_tick)
+
+    @property
+    def waiting(self) -> float:
+        """Seconds during which no PIN is taken; never less than the lock itself waits."""
+        return self._until.remainingTime() / 1000
+
+    def name(self, view: PublicView, board: Board, power: str, lead: str) -> None:
+        """Put the power and its player large on the card, below a word."""
+        px = self.scaled(0.096, 60)
+        who = self.title(words.power_name(board, power), 0.096, 60)
+        sign = Badge(words.power_letter(board, power), round(px * 0.73))
+        above = self.grown(lead, "h2", f"color: {theme.hexa('text2')};")
+        # Letters of a title stand higher in their line than its middle.
+        beside = column(sign, pad=(0, 0, 0, round(px * 0.3)))
+        self.add(above, row(None, beside, who, None, gap=round(px * 0.25)))
+        self.add(self.grown(view.player(power), "h1"), 12, rule(), 16)
+
+    def ask(self, go: Button, *, pin: bool) -> None:
+        """Put the act on the card, and the field for a PIN beside it."""
+        # Neither default nor focused, so that a stray Enter raises nothing.
+        self.go = go
+        go.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        go.clicked.connect(self._on_go)
+        if pin:
+            self.pin = self._pin_field()
+            self.add(row(None, label(self.tr("PIN"), "order"), self.pin, go, None, gap=14))
+        else:
+            self.add(row(None, go, None))
+        self.add(self.word)
+
+    def offer_void(self, view: PublicView, power: str) -> Button | None:
+        """Return the way to a table that has to help itself; nothing where there is no need."""
+        seal = seal_of(view, power)
+        if not seal.sealed and not seal.has_pin:
+            return None
+        if not seal.sealed:
+            said = self.tr("Forgotten PIN…")
+        elif seal.has_pin:
+            said = self.tr("Void the envelope, forgotten PIN…")
+        else:
+            said = self.tr("Void the envelope…")
+        self.void = button(said, "link")
+        self.void.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.void.clicked.connect(self.void_asked)
+        return self.void
+
+    def _pin_field(self) -> PinField:
+        field = PinField()
+        field.setFixedWidth(180)
+        field.setStyleSheet("font-size: 22px; min-height: 46px; letter-spacing: 4px;")
+        field.setAccessibleName(self.tr("PIN"))
+        field.textChanged.connect(self._on_typed)
+        field.returnPressed.connect(self._on_go)
+        self.go.setEnabled(False)
+        return field
+
+    def _on_typed(self) -> None:
+        self.go.setEnabled(self.pin is not None and self.pin.complete and not self.waiting)
+
+    def _on_go(self) -> None:
+        if self.pin is None:
+            self.raised.emit("")
+        elif self.pin.complete and not self.waiting:
+            self.raised.emit(self.pin.text())
+
+    def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
+        """Say that the PIN was wrong, or came too soon to be compared, and count the wait down."""
+        if self.pin is None:
+            return
+        self.pin.setText("")
+        self.was_wrong = counted
+        # A hair longer than the lock waits: a PIN typed when the field opens always counts.
+        self._until = QDeadlineTimer(math.ceil(seconds * 1000) + _HAIR_MS, _PRECISE)
+        self.pin.setEnabled(False)
+        self.go.setEnabled(False)
+        self._tick.start()
+        self._say_wait()
+
+    def _on_tick(self) -> None:
+        if self.waiting or self.pin is None:
+            self._say_wait()
+            return
+        self._tick.stop()
+        self.word.setText(self.tr("✕ That was not the PIN.") if self.was_wrong else "")
+        self.pin.setEnabled(True)
+        self.pin.setFocus()
+        self._on_typed()
+
+    def _say_wait(self) -> None:
+        left = max(1, math.ceil(self.waiting - _HAIR_MS / 1000))
+        if self.was_wrong:
+            said = self.tr("✕ Wrong PIN. Try again in %n second(s).", "", left)
+        else:
+            said = self.tr("No PIN is taken for %n more second(s).", "", left)
+        self.word.setText(said)
+        self.word.setVisible(True)
+
+
+class CallCard(AskingCard):
+    """Pass the laptop to somebody; only he raises the curtain."""
+
+    put_off = Signal()
+
+    def __init__(
+        self,
+        view: PublicView,
+        board: Board,
+        power: str,
+        height: int,
+        *,
+        why: str = "",
+        out_of_turn: bool = False,
+    ) -> None:
+        super().__init__(height)
+        if why:
+            self.add(Note("info", why), 10)
+        self.name(view, board, power, self.tr("Pass the laptop to"))
+        said = self.tr("I am {player}, raise the curtain").format(player=view.player(power))
+        go = button(said, "primary", "eye", "on_accent")
+        self.ask(go, pin=seal_of(view, power).has_pin)
+        self.add(label(self.tr("The others look away now."), "muted", align=_CENTRE))
+        other = self.tr("Back to whoever is next") if out_of_turn else self.tr("Not now")
+        self.later = button(other, "link")
+        self.later.clicked.connect(self.turned_back if out_of_turn else self.put_off)
+        if not out_of_turn and len(view.queue) < 2:
+            self.later.hide()
+        void = self.offer_void(view, power)
+        self.add(row(None, self.later, *(() if void is None else (void,)), None, gap=24))
+
+
+class UnlockCard(AskingCard):
+    """All have sealed, but a restart forgot a key: its owner types his PIN once, nothing is shown.
+
+    The PIN opens the envelope for the reveal; the curtain stays down.
+    """
+
+    def __init__(
+        self, view: PublicView, board: Board, power: str, height: int, *, left: int = 1
+    ) -> None:
+        super().__init__(height)
+        self.name(view, board, power, self.tr("Before the reveal"))
+        self.add(
+            self.sentence(
+                self.tr(
+                    "The program was started anew since these orders were sealed. They are locked "
+                    "with a PIN; type it once, the curtain stays down."
+                )
+            ),
+            8,
+        )
+        self.ask(button(self.tr("Unlock for the reveal"), "primary", "lock", "on_accent"), pin=True)
+        self.add(label(self.tr("%n PIN(s) still needed", "", left), "muted", align=_CENTRE))
+        self.later = button(self.tr("Not now"), "link")
+        self.later.clicked.connect(self.turned_back)
+        void = self.offer_void(view, power)
+        self.add(row(None, self.later, *(() if void is None else (void,)), None, gap=24))

@@ -1,0 +1,71 @@
+import json
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.clock.clock import Clock, Countdown, Part
+from engine.clock.plan import PRESETS, AtZero, ClockPlan
+from engine.clock.text import clock_of, clock_text
+
+AT = datetime(2026, 3, 5, 19, 30, 15, 250_000, tzinfo=UTC)
+counts = st.one_of(
+    st.none(), st.builds(lambda a, b: Countdown(a + b, a), *(st.integers(0, 6_000_000),) * 2)
+)
+clocks = st.builds(
+    Clock,
+    plan=st.sampled_from([*PRESETS.values(), ClockPlan(at_zero=AtZero.HOLD)]),
+    phase=st.sampled_from(["", "S1901M", "F1905R", "W1910A"]),
+    part=st.sampled_from(Part),
+    count=counts,
+    ahead=counts,
+    going=st.booleans(),
+    agreed=st.lists(st.sampled_from(["FRANCE", "ITALY"]), unique=True).map(tuple),
+    sealed=st.booleans(),
+    grace=st.integers(0, 20_000),
+    missed=st.integers(0, 10**9),
+)
+
+
+@given(clock=clocks)
+def test_a_clock_is_read_as_it_was_written(clock):
+    read, at = clock_of(clock_text(replace(clock, seen=12), AT))
+
+    assert read == clock
+    assert at == AT
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("version", 2),
+        ("at", "yesterday"),
+        ("at", "2026-03-05T19:30:15"),
+        ("at", None),
+        ("plan", {}),
+        ("plan", []),
+        ("phase", "X1901M"),
+        ("part", "sleep"),
+        ("count", [1, 2]),
+        ("count", [1]),
+        ("count", "ab"),
+        ("ahead", {"a": 1}),
+        ("agreed", 5),
+        ("grace", "x"),
+        ("missed", 1e999),
+    ],
+)
+def test_what_is_no_clock_is_refused(field, value):
+    found = json.loads(clock_text(Clock(plan=ClockPlan()).begun("S1901M"), AT))
+    found[field] = value
+
+    with pytest.raises(ValueError):  # noqa: PT011 - each is wrong in its own words
+        clock_of(json.dumps(found))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "3", '"clock"'])
+def test_what_is_no_text_of_a_clock_is_refused(text):
+    with pytest.raises(ValueError):  # noqa: PT011 - each is wrong in its own words
+        clock_of(text)

@@ -1,0 +1,73 @@
+"""A copy of a damaged game is played on: what can be read is kept, the rest is written anew."""
+
+import sqlite3
+
+import pytest
+
+
+def change(path, *statements):
+    """Do to a file what some other program might."""
+    db = sqlite3.connect(path)
+    for statement in statements:
+        db.execute(statement)
+    db.commit()
+    db.close()
+
+
+def test_in_a_mended_copy_a_seal_without_its_envelope_is_open(table, path, reopen):
+    table.seal("WEST", [])
+    sealed = table._state.step
+    table.reveal()
+    table.close()
+    change(path, f"UPDATE event SET body = '' WHERE step = {sealed + 2}")
+    copy = path.with_name("mended.velmoc")
+
+    reopen().save_copy(copy)
+    session = reopen(copy)
+
+    assert set(session.public().queue) == {"NORTH", "SOUTH", "WEST"}
+    told = session.public().incidents
+    assert [(one.kind, one.reason) for one in told] == [("voided", "damaged")] * 3
+    assert [seal.voided for seal in session.public().seals] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(("lost", "queue"), [(True, ("NORTH", "WEST")), (False, ("NORTH",))])
+def test_a_mended_copy_keeps_a_locked_envelope_with_its_pin(table, path, reopen, lost, queue):
+    table.set_pin("WEST", "1918")
+    table.seal("WEST", ["A EEE - FFF"])
+    table.unseal("NORTH")
+    last = table._state.step
+    table.put_off("NORTH")
+    table.close()
+    change(path, f"UPDATE event SET body = '' WHERE step = {last + 1}")
+    if lost:
+        change(path, "DELETE FROM pin WHERE power = 'WEST'")
+    copy = path.with_name("mended.velmoc")
+
+    reopen().save_copy(copy)
+    session = reopen(copy)
+
+    assert session.public().queue == queue
+    assert session.locked() == (() if lost else ("WEST",))
+    assert lost or session.try_pin("WEST", "1918").ok
+    assert lost or session.unseal("WEST") == ("A EEE - FFF",)
+
+
+def test_a_mended_copy_keeps_the_pins_that_can_be_read(table, path, reopen):
+    table.set_pin("NORTH", "1914")
+    table.set_pin("WEST", "1918")
+    table.put_off("WEST")
+    last = table._state.step
+    table.close()
+    change(
+        path,
+        f"UPDATE event SET body = '' WHERE step = {last}",
+        "DELETE FROM pin WHERE power = 'WEST'",
+    )
+    copy = path.with_name("mended.velmoc")
+
+    reopen().save_copy(copy)
+    session = reopen(copy)
+
+    assert [seal.has_pin for seal in session.public().seals] == [True, False, False]
+    assert session.try_pin("NORTH", "1914").ok

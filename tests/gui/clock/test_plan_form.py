@@ -1,0 +1,127 @@
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.clock.plan import PRESETS, RULEBOOK, AtZero, ClockPlan
+from gui import i18n
+from gui.clock.plan_form import NAMES, NONE, OWN, SENTENCES, PlanForm, plan_name
+
+
+@pytest.fixture
+def form(displayed):
+    return displayed(PlanForm(PRESETS[RULEBOOK]), 480, 400)
+
+
+def choose(form, key):
+    place = form.choice.findData(key)
+    form.choice.setCurrentIndex(place)
+    form.choice.activated.emit(place)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_known_clock_is_taken_with_all_its_lengths(form, name):
+    choose(form, name)
+
+    assert form.plan == PRESETS[name]
+    assert form.minutes["writing"].value() * 60 == PRESETS[name].writing
+
+
+def test_what_happens_at_nought_is_the_tables_choice_with_any_clock(form):
+    form.at_zero.setCurrentIndex(form.at_zero.findData(AtZero.HOLD.value))
+    form.at_zero.activated.emit(form.at_zero.currentIndex())
+    choose(form, "dixiecon")
+
+    assert form.plan.at_zero is AtZero.HOLD
+    assert form.key == "dixiecon"
+
+
+def test_another_length_makes_it_a_clock_of_ones_own(form, qtbot):
+    with qtbot.waitSignal(form.changed):
+        form.minutes["retreats"].setValue(7)
+
+    assert form.key == OWN
+    assert form.choice.currentData() == OWN
+    assert form.plan == ClockPlan(retreats=420)
+    form.minutes["retreats"].setValue(3)
+    assert form.key == RULEBOOK
+
+
+def test_without_a_clock_nothing_more_is_asked(form):
+    choose(form, NONE)
+
+    assert form.plan is None
+    assert not form.minutes["first"].isVisible()
+    choose(form, "british")
+    assert form.minutes["first"].isVisible()
+    assert form.plan == PRESETS["british"]
+
+
+def test_the_boxes_are_kept(form):
+    form.early.click()
+    form.hush.click()
+
+    assert (form.plan.early, form.plan.hush) == (True, True)
+
+
+def test_everything_is_reached_and_changed_by_the_keyboard(form):
+    form.choice.setFocus()
+    met = []
+    for _ in range(10):
+        met.append(QApplication.focusWidget())
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert met == [form.choice, *form.minutes.values(), form.at_zero, form.early, form.hush]
+
+    form.minutes["first"].setFocus()
+    QTest.keyClick(form.minutes["first"], Qt.Key.Key_Up)
+    assert form.plan.first == 31 * 60
+    form.early.setFocus()
+    QTest.keyClick(form.early, Qt.Key.Key_Space)
+    assert form.plan.early
+
+
+def test_the_wheel_turns_the_page_and_not_the_lengths(form):
+    field = form.minutes["first"]
+    field.setFocus()
+    middle = field.rect().center()
+    turn = QWheelEvent(
+        middle.toPointF(), field.mapToGlobal(middle).toPointF(), QPoint(0, 0), QPoint(0, 120),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,  # noqa: FBT003 - as Qt takes it
+    )  # fmt: skip
+    QApplication.sendEvent(field, turn)
+
+    assert field.value() == 30
+
+
+def test_it_is_said_in_a_few_signs(form):
+    def summary(plan):
+        form.take(plan)
+        return form.summary()
+
+    assert summary(PRESETS[RULEBOOK]) == "30/15/5 minutes"
+    assert summary(PRESETS["wdc2019"]) == "18/16/0 minutes"
+    assert summary(PRESETS["hechtstechen"]) == "15/2 minutes"
+    assert summary(None) == "without a clock"
+
+
+def test_every_clock_has_a_name_and_a_sentence_in_both_languages(form, qtbot):
+    assert set(NAMES) == set(SENTENCES) == {*PRESETS, OWN, NONE}
+    english = [plan_name(key) for key in NAMES]
+    with i18n.spoken("cs"):
+        czech = [plan_name(key) for key in NAMES]
+        qtbot.waitUntil(lambda: form.choice.itemText(0) == "Podle pravidel")
+
+    assert len(set(english)) == len(set(czech)) == len(NAMES)
+
+
+def test_a_wide_page_has_all_lengths_in_one_line(form, qtbot):
+    def heights():
+        return {field.y() for field in form.minutes.values()}
+
+    assert len(heights()) == 2
+    form.resize(1200, 400)
+    qtbot.waitUntil(lambda: len(heights()) == 1)
+    form.resize(480, 400)
+    qtbot.waitUntil(lambda: len(heights()) == 2)

@@ -1,0 +1,98 @@
+"""A position with other owners is shown at once, roughly, and finely a moment later."""
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from engine.rules.phase import Phase
+from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.ruling import Resolution
+from engine.session.view import PastPhase
+from gui.explain.board_panel import JudgedBoard
+from gui.kit import theme
+from gui.map import background, store
+
+
+def past(**owners):
+    after = Position(
+        phase=Phase.parse("F1901M"), units=(Unit("FRANCE", UnitKind.ARMY, "PAR"),), owners=owners
+    )
+    return PastPhase(
+        before=after,
+        orders={},
+        disorder=(),
+        fingerprints={},
+        nonces={},
+        resolution=Resolution(after=after, rulings=()),
+    )
+
+
+@pytest.fixture
+def board(loaded, qtbot, monkeypatch):
+    """A board that looks back, with nothing painted before on the disk or in memory."""
+    background.forget()
+    monkeypatch.setattr(store, "fetch", lambda key: None)
+    monkeypatch.setattr(store, "keep", lambda key, image: None)
+    found = JudgedBoard(loaded)
+    qtbot.addWidget(found)
+    found.resize(900, 700)
+    found.hasty = True
+    found.show_past(past(SPA="FRANCE"), before=False)
+    with qtbot.waitExposed(found):
+        found.show()
+    found.finish()
+    yield found
+    background.forget()
+
+
+def colour(board, province):
+    """Return the colour just beside the middle of a province, as it is seen."""
+    at = board.mapFromScene(QPointF(*board.loaded.atlas.spots[province].army) + QPointF(30, 0))
+    return board.grab().toImage().pixelColor(at)
+
+
+def redness(colour):
+    return colour.red() - colour.blue()
+
+
+def test_who_owns_a_province_is_seen_at_once_and_finely_later(board, qtbot):
+    before = redness(colour(board, "SPA"))
+    board.show_past(past(SPA="AUSTRIA"), before=False)
+
+    at_once = redness(colour(board, "SPA"))
+    assert board._picture.rough
+    assert not board.ready()
+    qtbot.waitUntil(board.ready)
+    assert not board._picture.rough
+    assert before < 0 < at_once
+    assert redness(colour(board, "SPA")) > 0
+
+
+def test_the_fine_picture_is_the_one_painted_without_haste(board, qtbot):
+    board.show_past(past(SPA="AUSTRIA", MUN="ITALY"), before=False)
+    board.grab()
+    qtbot.waitUntil(board.ready)
+    later = board.grab().toImage()
+    board.hasty = False
+    background.forget()
+    board._picture = None
+    board.finish()
+
+    assert board.grab().toImage() == later
+
+
+def test_another_theme_is_never_painted_over(board, qtbot):
+    theme.use("dark")
+    try:
+        board.show_past(past(SPA="AUSTRIA"), before=False)
+        board.grab()
+        assert not board._picture.rough
+    finally:
+        theme.use("light")
+
+
+def test_a_board_that_is_not_in_haste_is_painted_finely_at_once(board):
+    board.hasty = False
+    board.show_past(past(SPA="AUSTRIA"), before=False)
+    board.grab()
+
+    assert not board._picture.rough

@@ -1,0 +1,143 @@
+"""Everything on the public screen can be read from 6 m: sizes, room, no words over others."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
+
+from engine.rules.game import End, Outcome
+from engine.session.incident import Incident, IncidentKind, Reason
+from engine.session.view import Stage
+from gui.public.things import ClockRoom, Words
+from gui.public.window import Page
+from gui.reveal.player import RevealPlayer
+from gui.reveal.step import Scene
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+SHAPES = (*SIZES, (1024, 768), (2560, 1080))
+
+
+def faults(window):
+    """Return what of a page is too small, cut off, outside the picture or over other words."""
+    found, whole = [], QRectF(window.rect())
+    words = [thing for thing in window.things if isinstance(thing, Words)]
+    seen = whole.adjusted(-1, -1, 1, 1)
+    found += [("outside", thing) for thing in window.things if not seen.contains(thing.box)]
+    for one in words:
+        if one.font.pixelSize() < window.height() / 40:
+            found.append(("small", one.text, one.font.pixelSize()))
+        metrics = QFontMetricsF(one.font)
+        flags = int(Qt.TextFlag.TextWordWrap) if one.wrap else 0
+        needed = metrics.boundingRect(QRectF(0, 0, one.box.width(), 9999), flags, one.text)
+        if needed.width() > one.box.width() + 2 or needed.height() > one.box.height() * 1.15:
+            found.append(("cut", one.text))
+    boxes = [thing for thing in window.things if isinstance(thing, Words | ClockRoom)]
+    for one, other in combinations(boxes, 2):
+        shared = one.box.intersected(other.box)
+        if shared.width() > 1 and shared.height() > min(one.box.height(), other.box.height()) / 4:
+            found.append(("over", getattr(one, "text", "clock"), getattr(other, "text", "clock")))
+    return found
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_a_table_that_talks_can_be_read(room, writing, clock, tongue, size):
+    window, view = room(size), writing(4, sealed=7)
+    window.set_clock(clock(view).keeper)
+    window.show_page(Page.TABLE, view)
+
+    assert faults(window) == []
+    assert any(isinstance(thing, ClockRoom) for thing in window.things)
+
+
+@pytest.mark.parametrize("size", SHAPES)
+@pytest.mark.parametrize("clocked", [True, False])
+def test_a_table_that_writes_can_be_read(room, writing, clock, tongue, size, clocked):
+    incidents = (
+        Incident(kind=IncidentKind.UNSEALED, power="AUSTRIA", reason=Reason.SECOND_THOUGHTS, at=""),
+        Incident(kind=IncidentKind.VOIDED, power="GERMANY", reason=Reason.PIN_FORGOTTEN, at=""),
+    )
+    window, view = room(size), writing(4, sealed=4, reopened=2, incidents=incidents)
+    if clocked:
+        hands = clock(view)
+        hands.pass_time(3000)
+        window.set_clock(hands.keeper)
+    window.show_page(Page.TABLE, view)
+
+    assert faults(window) == []
+    assert "Only what" not in window.accessibleDescription()  # what happened to seals comes first
+    assert "T09Y" in window.accessibleDescription()
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_every_step_of_a_reveal_can_be_read(room, table_after, loaded_map, tongue, size):
+    window, view = room(size), table_after(5)
+    player = RevealPlayer(view.past[-1], loaded_map.board, still=True)
+    window.show_page(Page.REVEAL, view, player)
+    seen = set()
+    for place, step in enumerate(player.steps):
+        player.go_to(place)
+        seen.add(step.scene)
+
+        assert faults(window) == [], step
+
+    assert seen >= {Scene.OPENED, Scene.POWER, Scene.CONFLICT, Scene.CARRIED_OUT}
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_results_and_the_end_can_be_read(room, table_after, clock, tongue, size):
+    window = room(size)
+    for count in range(1, 8):
+        window.show_page(Page.RESULTS, table_after(count))
+        assert faults(window) == [], count
+    winners = ("RUSSIA", "ENGLAND", "AUSTRIA", "TURKEY")
+    for powers in (winners[:1], winners[:3], winners):
+        end = End.SOLO if len(powers) == 1 else End.DRAW
+        over = table_after(7, stage=Stage.OVER, outcome=Outcome(end=end, powers=powers))
+        window.show_page(Page.OVER, over)
+        assert faults(window) == [], powers
+
+
+def test_a_power_with_seventeen_units_is_read_out_whole(room, table_after, loaded_map, tongue):
+    from dataclasses import replace
+
+    view = table_after(5)
+    past = view.past[-1]
+    many = tuple(order for orders in past.orders.values() for order in orders)[:17]
+    past = replace(past, orders={"RUSSIA": many}, fingerprints={}, nonces={})
+    player = RevealPlayer(past, loaded_map.board, still=True)
+    window = room()
+    window.show_page(Page.REVEAL, view, player)
+    player.go_to(1)
+
+    assert len(many) == 17
+    assert faults(window) == []
+    assert len([one for one in window.things if isinstance(one, Words)]) >= 19
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [0, 5])
+def test_every_name_on_the_board_is_there_and_a_sixtieth_high(
+    room, writing, loaded_map, size, count
+):
+    window = room(size)
+    window.show_page(Page.TABLE, writing(count))
+    window.board.finish()
+    labels = window.board.names.labels
+
+    heights = [label.text.px * window.board.zoom for label in labels]
+    assert min(heights) >= size[1] / 60 - 0.01
+    assert {label.province for label in labels} == set(loaded_map.board.provinces)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_near_names_are_a_fortieth_high(room, writing, size):
+    window = room(size)
+    window.show_page(Page.TABLE, writing(3))
+    for _ in range(5):
+        window.zoom("zoom_in")
+    window.board.finish()
+
+    labels = window.board.names.labels
+    assert min(label.text.px for label in labels) * window.board.zoom >= size[1] / 40 - 0.01
+    assert any(label.full for label in labels)

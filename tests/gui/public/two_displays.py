@@ -1,0 +1,148 @@
+"""Run by test_two_displays: the real program on two displays, the second of which comes and goes.
+
+Under X its monitors are really taken away. Qt cannot take an offscreen display away; there the
+program is told so by the signals that Qt would send.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QRect
+from PySide6.QtWidgets import QApplication
+
+from engine import tables
+from engine.board.loader import load_map
+from engine.session.event import Seat
+from gui import app, settings
+from gui.public.projector import Place
+from gui.public.window import Page, PublicWindow
+from gui.table.reveal import RevealScreen
+from gui.windows.main_window import MainWindow
+
+PATIENCE = 60_000
+"""Milliseconds until something is said never to happen."""
+
+LAPTOP, BEAMER = QRect(0, 0, 1280, 720), QRect(1280, 0, 1920, 1080)
+
+
+def say(text: str) -> None:
+    """Tell the test how far it came."""
+    sys.stdout.write(text + "\n")
+
+
+def founded() -> str:
+    """Found a game in which all but one have sealed."""
+    board = load_map("standard").board
+    folder = settings.games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "Two.velmoc"
+    seats = [Seat(power=power.id, player=power.id) for power in board.powers]
+    session = tables.found_game(path, title="Two", seats=seats, board=board)
+    for power in board.powers[:6]:
+        session.seal(power.id, [])
+    session.close()
+    return str(path)
+
+
+class Rig:
+    """The program with its public screen on the second display."""
+
+    def __init__(self) -> None:
+        self.monitors = None
+        if os.environ["QT_QPA_PLATFORM"] == "xcb":
+            from monitors import Monitors
+
+            self.monitors = Monitors()
+            self.monitors.plug("LAPTOP", LAPTOP, first=True)
+            self.monitors.plug("BEAMER", BEAMER)
+        self.application = app.prepare([])
+        screens = {screen.geometry().width(): screen for screen in self.application.screens()}
+        self.laptop, self.beamer = screens[LAPTOP.width()], screens[BEAMER.width()]
+        self.window = MainWindow()
+        self.window.setGeometry(LAPTOP)
+        self.window.open_game(Path(founded()))
+        self.window.show()
+        QApplication.processEvents()
+        self.projector = self.window.projector
+        self.projector.show()
+
+    @property
+    def room(self) -> PublicWindow:
+        """The public window."""
+        room = self.projector.window
+        assert room is not None
+        return room
+
+    def pull(self) -> None:
+        """Take the second display away."""
+        if self.monitors is None:
+            self.application.screenRemoved.emit(self.beamer)
+        else:
+            self.monitors.pull("BEAMER")
+        self.until(Place.LOST)
+
+    def plug(self) -> None:
+        """Bring it back."""
+        if self.monitors is None:
+            self.application.screenAdded.emit(self.beamer)
+        else:
+            self.monitors.plug("BEAMER", BEAMER)
+        self.until(Place.FULL)
+
+    def until(self, place: Place) -> None:
+        """Let the program hear of it: the server tells it when it comes to that."""
+        patience = QDeadlineTimer(PATIENCE)
+        while self.projector.place is not place and not patience.hasExpired():
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
+        QApplication.processEvents()
+
+    def check(self, page: Page) -> None:
+        """Hold the room against what it must see, where it must see it."""
+        self.until(Place.FULL)
+        assert self.projector.place is Place.FULL, self.projector.place
+        assert self.room.page is page, self.room.page
+        assert self.room.geometry() == BEAMER, self.room.geometry()
+        assert self.room.isFullScreen()
+        assert self.window.geometry() == LAPTOP, self.window.geometry()
+        assert self.window.screen() is self.laptop
+
+    def try_at(self, page: Page) -> None:
+        """Take the display away and bring it back, while the room sees a page."""
+        self.check(page)
+        self.pull()
+        assert self.projector.place is Place.LOST
+        assert not self.room.isVisible()
+        assert self.projector.notice.isVisible()
+        assert self.window.isVisible()
+        self.plug()
+        self.check(page)
+        say(f"unplugged at {page.value}")
+
+
+def main() -> None:
+    """Show the public screen on the second display and take that away at every page."""
+    rig = Rig()
+    hub, evening = rig.window.navigator.hub, rig.window.navigator._evening
+    assert hub is not None
+    assert evening is not None
+    rig.try_at(Page.TABLE)
+    hub.seal("TURKEY", [])
+    hub.reveal()
+    evening._show_reveal()
+    rig.try_at(Page.REVEAL)
+    reveal = rig.window.screen_shown
+    assert isinstance(reveal, RevealScreen)
+    reveal.player.forward()
+    rig.pull()
+    evening._show_results()  # the table goes on while the display is away
+    rig.plug()
+    rig.try_at(Page.RESULTS)
+    rig.window.show_start()
+    rig.try_at(Page.WORDMARK)
+    rig.window.close()
+    say("played")
+
+
+if __name__ == "__main__":
+    main()

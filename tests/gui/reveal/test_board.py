@@ -1,0 +1,203 @@
+"""The board that follows a reveal's player."""
+
+import pytest
+
+from gui.map.marks import MoveMark
+from gui.reveal.board import RevealBoard
+from gui.reveal.player import RevealPlayer
+from gui.reveal.step import FLIGHT, Deed, Scene
+
+
+@pytest.fixture
+def made(qtbot, look, loaded_map):
+    """Show the board of a phase's reveal; time passes only by a test's hand."""
+    players = []
+
+    def make(past, *, still=False, size=(900, 640)):
+        player = RevealPlayer(past, loaded_map.board, still=still, now=lambda: 0.0)
+        players.append(player)
+        board = RevealBoard(player, loaded_map)
+        qtbot.addWidget(board)
+        board.resize(*size)
+        with qtbot.waitExposed(board):
+            board.show()
+        board.finish()
+        return board
+
+    yield make
+    for player in players:
+        player.pause()
+
+
+def begin(board, place):
+    """Begin a step; from here on only ``tick`` lets time pass."""
+    board.player.go_to(place, moving=True)
+    board.player.pause()
+
+
+def run(board, until=None):
+    player = board.player
+    end = player.step.length if until is None else until
+    while player.elapsed < end:
+        player.tick(min(16.0, end - player.elapsed))
+        player.pause()
+    board.viewport().repaint()
+
+
+def conflict_at(board, where):
+    steps = board.player.steps
+    return next(i for i, s in enumerate(steps) if s.conflict and s.conflict.where == where)
+
+
+def test_arrows_grow_while_a_power_is_read(made, played):
+    board = made(played[0])
+    begin(board, 1)
+    run(board, 100)
+    short = max(item.boundingRect().width() for items in board._lines.values() for item in items)
+    run(board)
+
+    assert len([m for m in board.marks if isinstance(m, MoveMark)]) == 3
+    assert (
+        max(item.boundingRect().width() for items in board._lines.values() for item in items)
+        > short
+    )
+
+
+def test_the_camera_goes_near_a_conflict_and_back(made, played):
+    board = made(played[4])
+    board.player.go_to(7)
+    whole = board.zoom
+    begin(board, conflict_at(board, "BEL"))
+    run(board, FLIGHT / 2)
+    assert whole < board.zoom < whole * 2.2
+    run(board)
+    assert board.zoom == pytest.approx(whole * 2.2, rel=0.01)
+    assert board.dressing.dimmed
+
+    begin(board, len(board.player.steps) - 1)
+    run(board)
+    assert board.zoom == pytest.approx(whole)
+    assert not board.dressing.dimmed
+
+
+def test_everything_a_conflict_is_about_is_in_sight(made, played):
+    board = made(played[4], still=True)
+    for place, step in enumerate(board.player.steps):
+        board.player.go_to(place)
+        if step.conflict is None:
+            continue
+        seen = board.mapToScene(board.viewport().rect()).boundingRect()
+        assert all(seen.contains(board.pieces[p].pos()) for p in step.near if p in board.pieces)
+
+
+def test_a_unit_that_bounces_comes_back(made, played):
+    board = made(played[0])
+    home = board.pieces["BUD"].pos()
+    begin(board, conflict_at(board, "GAL"))
+    run(board, board.player.step.told_at)
+    near = board.pieces["BUD"].pos()
+    run(board, board.player.step.told_at + 200)
+    assert (board.pieces["BUD"].pos() - near).manhattanLength() > 8
+    run(board)
+    assert board.pieces["BUD"].pos() == near
+
+    board.player.go_to(0)
+    assert board.pieces["BUD"].pos() == home
+
+
+def test_a_unit_that_is_driven_out_is_pushed_aside_and_put_back_on_the_way_back(made, played):
+    board = made(played[4], still=True)
+    board.player.go_to(0)
+    home = board.pieces["BUR"].pos()
+    board.player.go_to(conflict_at(board, "BUR"))
+    assert board.pieces["BUR"].state == "dislodged"
+    board.player.go_to(0)
+    assert board.pieces["BUR"].state == "plain"
+    assert board.pieces["BUR"].pos() == home
+
+
+def test_units_arrive_where_they_stand_afterwards(made, played):
+    board = made(played[0])
+    last = len(board.player.steps) - 1
+    begin(board, last)
+    run(board, board.player.step.length - 1)
+    going = {
+        one.way[-1]: board.pieces[one.province].pos()
+        for one in board.player.step.motions
+        if one.deed is Deed.GO
+    }
+    assert board.position is played[0].before
+    run(board)
+
+    assert board.position is played[0].resolution.after
+    for place, at in going.items():
+        assert (board.pieces[place[:3]].pos() - at).manhattanLength() < 1
+
+
+@pytest.mark.parametrize("index", range(7))
+def test_every_step_looks_the_same_however_one_came_there(made, played, index):
+    moved, jumped = made(played[index]), made(played[index], still=True)
+    for place in range(len(moved.player.steps)):
+        begin(moved, place)
+        run(moved)
+    for place in reversed(range(len(jumped.player.steps))):
+        jumped.player.go_to(place)
+    for board in (moved, jumped):
+        board.player.go_to(len(board.player.steps) - 1)
+        board.finish()
+
+    assert moved.grab().toImage() == jumped.grab().toImage()
+
+
+def test_names_stay_where_they_are_while_orders_are_laid(made, played):
+    board = made(played[4], still=True)
+    places = board.names.labels
+    for place, step in enumerate(board.player.steps):
+        if step.scene is Scene.POWER:
+            board.player.go_to(place)
+            assert board.names.labels == places
+
+
+def test_builds_appear_and_removed_units_fade(made, played):
+    board = made(played[6])
+    begin(board, len(board.player.steps) - 1)
+    run(board, 200)
+    born = [m for m in board.player.step.motions if m.deed is Deed.APPEAR]
+    assert born
+    assert len(board._troupe._new) == len(born)
+    assert 0 < board.pieces["GAL"].opacity() < 1
+    run(board)
+
+    assert not board._troupe._new
+    assert {unit.province for unit in board.position.units} == set(board.pieces)
+
+
+def test_retreats_run_from_where_units_were_pushed(made, played):
+    board = made(played[5])
+    begin(board, len(board.player.steps) - 1)
+    run(board, 300)
+
+    assert all(one.beaten for one in board.player.step.motions)
+    run(board)
+    assert not board.beaten
+
+
+def test_a_new_size_of_the_window_keeps_the_conflict_in_sight(made, played):
+    board = made(played[4], still=True)
+    board.player.go_to(conflict_at(board, "BUR"))
+    board.resize(700, 500)
+    board.finish()
+
+    seen = board.mapToScene(board.viewport().rect()).boundingRect()
+    assert seen.contains(board._troupe.home("BUR"))
+
+
+def test_the_next_place_is_prepared_at_rest_and_nothing_shows_it(made, played, qtbot):
+    board = made(played[4])
+    board.player.go_to(7)
+    before = board.viewport().grab().toImage()
+    zoom, labels = board.zoom, board.names.labels
+
+    qtbot.waitUntil(lambda: board._rehearsal._ready == board.player.steps[8].near)
+    assert (board.zoom, board.names.labels) == (zoom, labels)
+    assert board.viewport().grab().toImage() == before

@@ -1,0 +1,171 @@
+"""A reveal kept as pictures: what is written, what is broken off, what cannot be written."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import QSize
+
+from gui.kit import theme
+from gui.reveal import shots
+from gui.reveal.film import MovingFilm, StillsFilm
+from gui.reveal.painter import Studio
+from gui.reveal.script import script
+from gui.reveal.step import Mode, Scene
+
+SMALL = QSize(320, 240)
+
+
+@pytest.fixture
+def studio(look, loaded_map, played):
+    made = []
+
+    def make(index=2, mode=Mode.BY_POWER):
+        made.append(Studio(played[index], loaded_map, SMALL, mode, "Thursday"))
+        return made[-1]
+
+    return make
+
+
+def told(film, qtbot):
+    """Run a film to its end; return the files or the error."""
+    found = []
+    film.done.connect(found.append)
+    film.failed.connect(found.append)
+    film.start()
+    qtbot.waitUntil(lambda: bool(found))
+    return found[0]
+
+
+def test_there_is_one_picture_for_every_step_but_the_first(studio, tmp_path, qtbot):
+    made = studio(0)
+    files = told(StillsFilm(made, shots.stills(made.steps), tmp_path), qtbot)
+
+    assert len(files) == len(made.steps) - 1 == 10
+    assert [file.name for file in files[:1]] == ["S1901M-01-power.png"]
+    assert files[-1].name == "S1901M-10-carried-out.png"
+    assert sorted(tmp_path.iterdir()) == sorted(files)
+    with Image.open(files[0]) as picture:
+        assert picture.size == (320, 240)
+
+
+@pytest.mark.parametrize("kind", ["webp", "gif"])
+def test_an_animation_has_every_shot_and_lasts_as_long(kind, studio, tmp_path, qtbot):
+    made = studio()
+    wanted = shots.animation(made.steps, rate=8)
+    files = told(MovingFilm(made, wanted, tmp_path / f"reveal.{kind}"), qtbot)
+
+    assert files == (tmp_path / f"reveal.{kind}",)
+    assert list(tmp_path.iterdir()) == [files[0]]
+    lasts = []
+    with Image.open(files[0]) as film:
+        assert film.size == (320, 240)
+        for number in range(film.n_frames):
+            film.seek(number)
+            film.load()
+            lasts.append(film.info["duration"])
+    assert 3 < len(lasts) <= len(wanted)
+    assert sum(lasts) == pytest.approx(sum(shot.lasts for shot in wanted), rel=0.02)
+
+
+def test_what_is_broken_off_leaves_nothing_behind(studio, tmp_path, qtbot):
+    made = studio()
+    film = MovingFilm(made, shots.animation(made.steps, rate=8), tmp_path / "reveal.webp")
+    painted = []
+    film.progressed.connect(lambda number, _: painted.append(number))
+    film.start()
+    qtbot.waitUntil(lambda: len(painted) > 3)
+    film.cancel()
+
+    qtbot.waitUntil(lambda: not film._packer.is_alive())
+    assert not list(tmp_path.iterdir())
+    assert film.over
+
+
+def test_pictures_that_were_broken_off_are_taken_away(studio, tmp_path, qtbot):
+    made = studio()
+    film = StillsFilm(made, shots.stills(made.steps), tmp_path)
+    film.progressed.connect(lambda number, _: film.cancel() if number == 2 else None)
+    film.start()
+
+    qtbot.waitUntil(lambda: film.over)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("kind", [StillsFilm, MovingFilm])
+def test_a_place_that_is_not_there_is_said_with_its_name(kind, studio, tmp_path, qtbot):
+    made = studio()
+    place = tmp_path / "nowhere" / "x.webp" if kind is MovingFilm else tmp_path / "nowhere"
+    error = told(kind(made, shots.stills(made.steps), place), qtbot)
+
+    assert isinstance(error, OSError)
+    assert "nowhere" in error.filename
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_may_not_be_written_is_said(studio, tmp_path, qtbot):
+    tmp_path.chmod(0o500)
+    made = studio()
+    error = told(StillsFilm(made, shots.stills(made.steps), tmp_path), qtbot)
+    tmp_path.chmod(0o700)
+
+    assert isinstance(error, PermissionError)
+
+
+def test_a_disk_that_is_full_is_said_and_nothing_is_left(studio, tmp_path, qtbot, monkeypatch):
+    real = Path.write_bytes
+
+    def full(self, data):
+        real(self, data[:10])
+        raise OSError(28, "No space left on device", str(self))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    made = studio()
+    error = told(StillsFilm(made, shots.stills(made.steps), tmp_path), qtbot)
+
+    assert error.errno == 28
+    assert not list(tmp_path.iterdir())
+
+
+def test_nothing_is_painted_twice_while_nothing_moves(played, diplomacy):
+    steps = script(played[4], diplomacy.board)
+    found = shots.animation(steps, rate=10)
+
+    assert len({(shot.place, shot.elapsed) for shot in found}) == len(found)
+    assert all(shot.lasts > 0 for shot in found)
+    assert [shot.place for shot in found] == sorted(shot.place for shot in found)
+    opened = [shot for shot in found if steps[shot.place].scene is Scene.OPENED]
+    assert len(opened) == 1
+
+
+def test_every_step_of_an_animation_ends_as_it_came_out(played, diplomacy):
+    steps = script(played[4], diplomacy.board)
+    last = {shot.place: shot.elapsed for shot in shots.animation(steps, rate=10)}
+
+    assert last == {place: step.length for place, step in enumerate(steps)}
+
+
+def test_a_gif_keeps_the_colours_of_the_powers(studio, tmp_path, qtbot):
+    made = studio(0)
+    shot = shots.stills(made.steps)[0]
+    files = told(MovingFilm(made, (shot, shot), tmp_path / "x.gif"), qtbot)
+
+    with Image.open(files[0]) as film:
+        colours = {colour for _, colour in film.convert("RGB").getcolors(1 << 20)}
+    for letter in theme.LETTERS:
+        wanted = theme.piece(letter).getRgb()[:3]
+        near = min(max(abs(a - b) for a, b in zip(wanted, one, strict=True)) for one in colours)
+        assert near <= 12, letter
+
+
+def test_the_line_below_says_power_conflict_and_end(studio):
+    made = studio(0)
+    said = [made.caption(step) for step in made.steps]
+    made.close()
+
+    assert said[0] == "All seals are open"
+    assert said[1] == "Austria-Hungary"
+    assert said[-2] == "Galicia: Stand-off, 1 : 1"
+    assert said[-1] == "After the moves"

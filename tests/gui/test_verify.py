@@ -1,0 +1,74 @@
+import shutil
+import sqlite3
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from gui import i18n
+from gui.verify import main
+
+OLD = Path(__file__).parents[1] / "engine" / "store" / "old"
+
+
+@pytest.fixture(autouse=True)
+def speak_english_again(qapp):
+    yield
+    i18n.speak("en")
+
+
+@pytest.fixture
+def game(tmp_path):
+    return Path(shutil.copy(OLD / "diplomacy-1.velmoc", tmp_path / "game.velmoc"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Spring 1901 (S1901M)", "Austria-Hungary", "A08R 7MY7 WBK5  agrees", "all agree."]),
+        ("cs", ["Jaro 1901 (S1901M)", "Rakousko-Uhersko", "souhlasí", "všechny souhlasí."]),
+    ],
+)
+def test_everybody_can_check_a_game(game, capsys, language, said):
+    assert main([str(game), "--lang", language]) == 0
+
+    told = capsys.readouterr().out
+    assert all(text in told for text in said)
+
+
+@pytest.mark.skipif(not (shutil.which("xxd") and shutil.which("sh")), reason="no xxd here")
+def test_the_lines_shown_in_full_say_the_same_to_any_shell(game, capsys):
+    main([str(game), "--full", "--lang", "en"])
+    lines = [line.strip() for line in capsys.readouterr().out.split("\n")]
+    at = next(place for place, line in enumerate(lines) if line.endswith("| sha256sum"))
+
+    done = subprocess.run(
+        ["sh", "-c", lines[at]], capture_output=True, text=True, check=True, timeout=60
+    )
+
+    assert done.stdout.split()[0] == lines[at - 1]
+
+
+def test_a_game_that_was_tampered_with_is_told_of(game, capsys):
+    db = sqlite3.connect(game)
+    db.execute("UPDATE event SET body = replace(body, 'A PAR - BUR', 'A PAR - PIC') WHERE step > 9")
+    db.commit()
+    db.close()
+
+    assert main([str(game), "--lang", "en"]) == 1
+    assert "damaged" in capsys.readouterr().out
+
+
+def test_a_file_that_is_no_game_is_refused(tmp_path, capsys):
+    other = tmp_path / "diary.velmoc"
+    other.write_text("Dear diary", "utf-8")
+
+    assert main([str(other), "--lang", "en"]) == 2
+    assert "no Velmoc game" in capsys.readouterr().out
+
+
+def test_a_map_that_is_not_here_leaves_powers_their_keys(tmp_path, capsys):
+    game = Path(shutil.copy(OLD / "version-2.velmoc", tmp_path / "game.velmoc"))
+
+    assert main([str(game), "--lang", "en"]) == 0
+    assert "NORTH" in capsys.readouterr().out

@@ -1,0 +1,174 @@
+"""The public screen with the real window: it follows the table and is never ahead of the laptop."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gui import settings
+from gui.public.projector import Place
+from gui.public.things import Sign
+from gui.public.window import Page
+from gui.screen import Screen
+from gui.table.curtain import CurtainScreen
+from gui.table.results import ResultsScreen
+from gui.table.reveal import RevealScreen
+from gui.windows.start import StartScreen
+
+
+def public(window):
+    return window.projector.window
+
+
+@pytest.fixture
+def at_table(window, found_game, qtbot):
+    """A game of which all but one power have sealed, with the public screen beside it."""
+
+    def sit(sealed=6):
+        window.open_game(found_game(sealed=sealed))
+        assert isinstance(window.screen_shown, CurtainScreen)
+        QTest.keyClick(window, Qt.Key.Key_F7)
+        return public(window)
+
+    return sit
+
+
+def test_f7_shows_it_and_puts_it_away(window, at_table):
+    assert at_table().page is Page.TABLE
+    assert window.projector.place is Place.WINDOW
+
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    assert public(window) is None
+
+
+def test_it_is_not_loaded_before_somebody_wants_it(window, found_game):
+    window.open_game(found_game())
+
+    assert not window.has_projector
+
+
+def test_a_table_that_wants_it_finds_it_with_the_next_game(window, found_game):
+    settings.change(public_on=True)
+    window.open_game(found_game())
+
+    assert window.projector.place is Place.WINDOW
+    assert public(window).page is Page.TABLE
+
+
+def test_without_a_game_it_shows_the_name_of_the_program(window, at_table):
+    at_table()
+    window.show_start()
+
+    assert isinstance(window.screen_shown, StartScreen)
+    assert public(window).page is Page.WORDMARK
+
+
+def test_a_seal_is_seen_at_once(window, at_table):
+    room = at_table(sealed=5)
+    window.navigator.hub.seal("RUSSIA", [])
+
+    states = [thing.state for thing in room.things if isinstance(thing, Sign)]
+    assert states[:7].count("sealed") == 6
+
+
+def test_orders_are_revealed_to_the_room_when_the_laptop_reveals_them_and_not_before(
+    window, at_table, qtbot
+):
+    room, hub = at_table(), window.navigator.hub
+    hub.seal("TURKEY", [])
+    seen = []
+    hub.changed.connect(lambda _: seen.append(room.page))
+    hub.reveal()
+    assert seen == [Page.TABLE]
+    assert room.page is Page.TABLE
+
+    window.navigator._evening._show_reveal()
+    reveal = window.screen_shown
+    assert isinstance(reveal, RevealScreen)
+    assert room.page is Page.REVEAL
+    assert room.reveal.player is reveal.player
+
+    reveal.player.forward()
+    assert room.reveal.player.at == reveal.player.at == 1
+
+
+def test_after_the_reveal_the_room_sees_results_and_then_the_next_phase(window, at_table, qtbot):
+    room, hub = at_table(), window.navigator.hub
+    hub.seal("TURKEY", [])
+    hub.reveal()
+    window.navigator._evening._show_reveal()
+    window.screen_shown.finished.emit()
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, ResultsScreen))
+    assert room.page is Page.RESULTS
+    assert room.reveal is None
+
+    window.screen_shown.go_on.emit()
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, CurtainScreen))
+    assert room.page is Page.TABLE
+    assert "Autumn 1901" in room.accessibleDescription()
+
+
+def test_a_draw_ends_the_game_for_the_room_too(window, at_table):
+    room = at_table()
+    window.navigator._end_by_draw()
+
+    assert room.page is Page.OVER
+    assert "draw" in room.accessibleDescription()
+
+
+def test_space_in_it_leads_the_reveal_on(window, at_table):
+    room, hub = at_table(), window.navigator.hub
+    hub.seal("TURKEY", [])
+    hub.reveal()
+    window.navigator._evening._show_reveal()
+    QTest.keyClick(room, Qt.Key.Key_Space)
+
+    assert window.screen_shown.player.at == 1
+
+
+def test_f9_in_it_covers_the_desk(window, at_table):
+    class Secret(Screen):
+        hidden = False
+
+        def hide_secrets(self):
+            self.hidden = True
+
+    room = at_table()
+    screen = Secret()
+    window.show_screen(screen)
+    QTest.keyClick(room, Qt.Key.Key_F9)
+
+    assert screen.hidden
+
+
+def test_it_closes_with_the_program(window, at_table):
+    room = at_table()
+    window.close()
+
+    assert not room.isVisible()
+    assert public(window) is None
+    assert settings.current().public_on  # the next evening has it again
+
+
+def test_the_menu_leads_it(window, at_table):
+    menu = window.menu.public
+    at_table()
+    menu.refresh()
+    assert menu.show.isChecked()
+    assert menu.window.isChecked()
+
+    menu.themes["light"].trigger()
+    assert public(window).look.name == "light"
+    menu.nearer.trigger()
+    near = public(window).board.zoom
+    menu.whole.trigger()
+    assert near > public(window).board.zoom
+
+    menu._list_displays()
+    assert [act.isCheckable() for act in menu.displays.actions()] == [True]
+
+
+def test_it_speaks_the_language_of_the_program(window, at_table, qtbot):
+    room = at_table()
+    window.menu.languages["cs"].trigger()
+
+    qtbot.waitUntil(lambda: "Jaro 1901" in room.accessibleDescription())

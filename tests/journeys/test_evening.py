@@ -1,0 +1,47 @@
+"""A year by clicks on two displays: the room sees what the table does, nothing too early."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def evening(out, *words):
+    """Play an evening as the command does, and return it."""
+    surroundings = {key: value for key, value in os.environ.items() if key != "QT_QPA_PLATFORM"}
+    return subprocess.run(
+        [sys.executable, "-m", "gui.demo.evening", "--out", str(out), *words],
+        cwd=ROOT,
+        env={**surroundings, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_year_on_two_displays_shows_the_room_everything_in_its_time(tmp_path):
+    played = evening(tmp_path / "evening", "--years", "1", "--lang", "cs", "--seed", "1")
+
+    assert played.returncode == 0, played.stderr
+    assert played.stderr == ""
+    assert re.match(r"\d+ phases, \d+ envelopes, \d+ looks", played.stdout)
+    kept = {path.stem.partition("-")[2] for path in (tmp_path / "evening").glob("*.png")}
+    assert {"laptop-Desk", "laptop-Sealed", "laptop-Results", "laptop-GameOver"} <= kept
+    assert {
+        "room-Reveal-opened-M",
+        "room-Reveal-power-M",
+        "room-Reveal-carried-out-M",
+        "room-over-over-M",
+    } <= kept
+    assert {name for name in kept if name.startswith("room-table-")}
+    assert {name for name in kept if name.startswith("room-results-")}
+
+
+def test_an_evening_of_no_length_is_refused(tmp_path):
+    refused = evening(tmp_path, "--years", "0")
+
+    assert refused.returncode == 2
+    assert "from 1 to 20" in refused.stderr
