@@ -126,6 +126,27 @@ class Position:
         return list(self.owners.values()).count(power)
 
 
+def calm(phase: Phase, units: tuple[Unit, ...], owners: Mapping[str, str]) -> Position:
+    """Return a position in which nobody has to retreat.
+
+    As ``Position`` would make it, in a third of the time: judging many turns makes many.
+    """
+    position = object.__new__(Position)
+    fields = {
+        "phase": phase,
+        "units": units,
+        "owners": owners,
+        "dislodged": (),
+        "contested": _NOWHERE,
+        "_kept": {},
+    }
+    object.__setattr__(position, "__dict__", fields)
+    return position
+
+
+_NOWHERE: frozenset[str] = frozenset()
+
+
 def _stands_on(board: Board, unit: Unit) -> bool:
     province = board.provinces.get(unit.province)
     if province is None or unit.power not in board.powers_by_id:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from functools import partial
 from typing import Any, Final, NamedTuple, Self
 
 from engine.rules.position import Position
@@ -78,7 +79,9 @@ Explainer = Callable[[int], Chain]
 """Works out the findings of the unit with a number, once."""
 
 
-class _Ruled(NamedTuple):
+class Head(NamedTuple):
+    """What a ruling is about."""
+
     power: str
     unit: str
     """The unit as it stood before the phase: ``F STP/SC``; empty for a waived build and for a
@@ -88,9 +91,10 @@ class _Ruled(NamedTuple):
     """The order in canonical notation, as it was judged (``A PAR H`` when nothing was written);
     empty for a text that ordered nothing."""
 
-    verdict: Verdict
-    why: Chain | Explainer
-    number: int
+
+class Fate(NamedTuple):
+    """What else is to be told than how an order ended; nothing, mostly."""
+
     dislodged: bool
     """The unit has to retreat."""
 
@@ -99,6 +103,17 @@ class _Ruled(NamedTuple):
 
     written: str
     """What the player wrote, where it differs from ``order`` (illegible, foreign, unordered)."""
+
+
+UNHARMED = Fate(dislodged=False, destroyed=False, written="")
+
+
+class _Ruled(NamedTuple):
+    head: Head
+    verdict: Verdict
+    why: Chain | Explainer
+    number: int
+    fate: Fate
 
 
 class Ruling(_Ruled):
@@ -127,8 +142,38 @@ class Ruling(_Ruled):
         written: str = "",
     ) -> Self:
         """Make a ruling; ``findings`` may be what works them out for a unit's ``number``."""
-        fields = power, unit, order, verdict, findings, number, dislodged, destroyed, written
-        return tuple.__new__(cls, fields)
+        fate = Fate(dislodged, destroyed, written)
+        return tuple.__new__(cls, (Head(power, unit, order), verdict, findings, number, fate))
+
+    @property
+    def power(self) -> str:
+        """The power that gave the order."""
+        return self.head.power
+
+    @property
+    def unit(self) -> str:
+        """The unit as it stood before the phase; see ``Head``."""
+        return self.head.unit
+
+    @property
+    def order(self) -> str:
+        """The order as it was judged; see ``Head``."""
+        return self.head.order
+
+    @property
+    def dislodged(self) -> bool:
+        """Tell whether the unit has to retreat."""
+        return self.fate.dislodged
+
+    @property
+    def destroyed(self) -> bool:
+        """Tell whether the unit is taken off the board."""
+        return self.fate.destroyed
+
+    @property
+    def written(self) -> str:
+        """What the player wrote, where it differs from ``order``."""
+        return self.fate.written
 
     @property
     def findings(self) -> Chain:
@@ -156,6 +201,12 @@ class Ruling(_Ruled):
 
     def __repr__(self) -> str:
         return f"Ruling({', '.join(f'{name}={value!r}' for name, value in self._values().items())})"
+
+
+ruled: Callable[[tuple[Head, Verdict, Explainer, int, Fate]], Ruling] = partial(
+    tuple.__new__, Ruling
+)
+"""Makes a ruling of what it consists of, for those who make many."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.board.board import Board
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.rules.phase import Phase, Season, Step
-from engine.rules.position import Position, Unit
+from engine.rules.position import Position, Unit, calm
 
 
 def asked(position: Position, board: Board) -> tuple[str, ...]:
@@ -42,17 +42,14 @@ def next_turn(
 ) -> Position:
     """Turn the calendar when nobody has to retreat."""
     if phase.season is Season.SPRING:
-        return Position(
-            phase=Phase(phase.year, Season.AUTUMN, Step.MOVES), units=units, owners=owners
-        )
+        return calm(Phase(phase.year, Season.AUTUMN, Step.MOVES), units, owners)
     if phase.season is Season.AUTUMN:
         owners = _taken(units, owners, board)
         winter = Phase(phase.year, Season.WINTER, Step.ADJUSTMENTS)
-        calm = Position(phase=winter, units=units, owners=owners)
-        if _adjusts(calm, board):
-            return calm
-    onto = Phase(phase.year + 1, Season.SPRING, Step.MOVES)
-    return Position(phase=onto, units=units, owners=owners)
+        adjusting = calm(winter, units, owners)
+        if _adjusts(adjusting, board):
+            return adjusting
+    return calm(Phase(phase.year + 1, Season.SPRING, Step.MOVES), units, owners)
 
 
 def _adjusts(position: Position, board: Board) -> bool:
@@ -72,6 +69,5 @@ def _taken(units: Iterable[Unit], owners: Mapping[str, str], board: Board) -> Ma
     """Return who controls which centre once the units on them count (XIII.1)."""
     centre_at = board.centre_at
     won = {centre_at[unit.at]: unit.power for unit in units if unit.at in centre_at}
-    if won.items() <= owners.items():
-        return owners
-    return dict(sorted({**owners, **won}.items()))
+    taken = {**owners, **won}
+    return taken if len(taken) == len(owners) else dict(sorted(taken.items()))

@@ -25,6 +25,7 @@ from engine.games.diplomacy.profile import Profile
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.ruling import Head
 
 MOST = 100_000
 """Orders kept in mind; a board has some ten thousand."""
@@ -126,7 +127,9 @@ class Line:
     name: str
     """The ordered unit: ``F STP/SC``."""
 
-    text: str
+    head: Head
+    """What a ruling on it is about."""
+
     known: Known
 
 
@@ -198,7 +201,7 @@ class Ledger:
                 unit=unit,
                 arrived=Unit(power, known.kind, known.there) if known.act == MOVE else unit,
                 name=known.unit,
-                text=known.text,
+                head=Head(power, known.unit, known.text),
                 known=known,
             )
         return found

@@ -19,7 +19,7 @@ from engine.games.diplomacy.roll import Roll, call_up
 from engine.games.diplomacy.verdicts import verdicts
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit
-from engine.rules.ruling import Finding, Resolution, Ruling
+from engine.rules.ruling import UNHARMED, Fate, Finding, Resolution, Ruling, ruled
 
 
 def judge(
@@ -99,19 +99,22 @@ def _open_origins(report: Report, profile: Profile) -> set[str]:
 def _rulings(
     roll: Roll,
     report: Report,
-    numbers: Mapping[int, int],
-    gone: Mapping[int, Dislodged],
+    numbers: dict[int, int],
+    gone: dict[int, Dislodged],
     disorder: frozenset[str],
     chart: Chart,
 ) -> tuple[Ruling, ...]:
     words, why = verdicts(report, gone), Reasons(report, gone, disorder, chart)
-    made = []
-    for line in roll.lines:
-        number, lost, taken = numbers[line.space], False, False
-        if number in gone:
-            lost, taken = True, not gone[number].retreats
-        fields = line.power, line.name, line.text, words[number], why, number, lost, taken, ""
-        made.append(tuple.__new__(Ruling, fields))
+    order = [numbers[line.space] for line in roll.lines]
+    make, unharmed = ruled, UNHARMED
+    made = [
+        make((line.head, words[number], why, number, unharmed))
+        for line, number in zip(roll.lines, order, strict=True)
+    ]
+    for number, fate in gone.items():
+        place = order.index(number)
+        lost = Fate(dislodged=True, destroyed=not fate.retreats, written="")
+        made[place] = make((roll.lines[place].head, words[number], why, number, lost))
     if not roll.special and not roll.idle_texts:
         return tuple(made)
     return _with_refused(made, roll, chart)

@@ -7,7 +7,7 @@ that walks when its convoy breaks) both ways are left to the solver.
 from collections.abc import Sequence
 
 from engine.board.location import province_of
-from engine.conflict.field import CARRY, MOVE, Field, members
+from engine.conflict.field import MOVE, Field, members
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.orders import Move
 from engine.games.diplomacy.policies import (
@@ -73,7 +73,8 @@ class Ways:
 
     def _fleets(self, army: int) -> list[int]:
         ground = self.ground
-        return [i for i, whom in enumerate(ground.whom) if whom == army and ground.act[i] == CARRY]
+        index = ground.index or ground.indexed()
+        return [fleet for fleet in index.carriers if ground.whom[fleet] == army]
 
     def _on_path(self, sea: str, order: Move) -> bool:
         """Tell whether an army may use a fleet: any, or those it names (4.A.6)."""
