@@ -40,7 +40,18 @@ class Field:
             "every_route",
             "fallback",
         ),
-        *("head_on_only", "holders", "index", "landing", "near", "power", "spared", "to", "whom"),
+        *(
+            "head_on_only",
+            "holders",
+            "index",
+            "landing",
+            "near",
+            "power",
+            "spaces",
+            "spared",
+            "to",
+            "whom",
+        ),
     )
 
     def __init__(
@@ -90,6 +101,8 @@ class Field:
         """Whether every move of a convoy paradox fails (DATC 4.A.2 d); else its convoys do."""
         self.index: Index | None = None
         """Who does what, by unit and by space; worked out by the battle when it is left out."""
+        self.spaces: int = 0
+        """How many spaces there are; worked out by the battle when it is left out."""
         self.head_on_only: bool = head_on_only
         """Whether a dislodged unit loses its effect on the attacker's space only after a head-on
         battle (DATC 4.A.7 b); otherwise always (4.A.7 a)."""
@@ -101,7 +114,7 @@ class Field:
         twin.carriers, twin.boarding, twin.landing = self.carriers, self.boarding, self.landing
         twin.near, twin.fallback, twin.every_route = self.near, self.fallback, self.every_route
         twin.arrives_from, twin.all_hold = self.arrives_from, self.all_hold
-        twin.head_on_only = self.head_on_only
+        twin.head_on_only, twin.spaces = self.head_on_only, self.spaces
         return twin
 
     def indexed(self) -> Index:

@@ -38,7 +38,7 @@ class Battle:
     """One turn being judged: the field with its lookup tables, and how each truth is settled."""
 
     __slots__ = (
-        *("attackers", "carriers", "comes_from", "field", "helpers", "holders"),
+        *("attackers", "carriers", "comes_from", "field", "helpers", "holder", "holders"),
         *("moves", "n", "sea_moves", "supports"),
     )
 
@@ -47,6 +47,10 @@ class Battle:
         self.field = ground
         self.n = len(ground.at)
         self.holders = ground.holders or {space: unit for unit, space in enumerate(ground.at)}
+        self.holder = [-1] * (ground.spaces or max([*ground.at, *ground.to, -1]) + 1)
+        """The same by space, -1 where nobody stands: looked up again and again."""
+        for space, unit in self.holders.items():
+            self.holder[space] = unit
         self.attackers = index.attackers
         self.helpers = index.helpers
         self.moves = index.moves
@@ -73,7 +77,7 @@ class Battle:
         for unit in self.moves:
             linked[unit] = OPEN if sea[unit] else YES
         for space, units in attackers.items():
-            holder = self.holders.get(space, -1)
+            holder = self.holder[space]
             verdict = OPEN
             if holder < 0:
                 if len(units) == 1:
@@ -136,7 +140,7 @@ class Battle:
     def meets(self, unit: int) -> int:
         """Return the unit that a move meets head-on, both over land, or -1 (VIII)."""
         ground = self.field
-        other = self.holders.get(ground.to[unit], -1)
+        other = self.holder[ground.to[unit]]
         if (
             other >= 0
             and ground.act[other] == MOVE
@@ -157,7 +161,7 @@ class Battle:
         linked = state.linked[unit]
         if linked == NO:
             return 0, 0
-        holder = self.holders.get(ground.to[unit], -1)
+        holder = self.holder[ground.to[unit]]
         leaves = YES
         if holder >= 0 and ground.act[holder] == MOVE and self.meets(unit) < 0:
             leaves = state.moved[holder]
@@ -176,7 +180,7 @@ class Battle:
     def resistance(self, state: State, unit: int) -> tuple[int, int]:
         """Return the least and most strength with which the space attacked is defended."""
         ground = self.field
-        holder = self.holders.get(ground.to[unit], -1)
+        holder = self.holder[ground.to[unit]]
         if holder < 0:
             return 0, 0
         if self.meets(unit) >= 0:
@@ -196,7 +200,7 @@ class Battle:
         if linked == OPEN:
             low = 0
         ground = self.field
-        holder = self.holders.get(ground.to[unit], -1)
+        holder = self.holder[ground.to[unit]]
         if holder >= 0 and ground.act[holder] == MOVE and ground.to[holder] == ground.at[unit]:
             # IX.7: a dislodged unit has no effect on the space its attacker came from.
             if ground.head_on_only and self.meets(unit) < 0:
@@ -296,18 +300,37 @@ class Battle:
         supports = [u for u in self.supports if state.given[u] == OPEN]
         going = True
         while going and (moves or routes or supports):
-            going = False
-            for todo, known, judge in (
-                (routes, state.linked, self.link),
-                (supports, state.given, self.support),
-                (moves, state.moved, self.move),
-            ):
-                left = []
-                for unit in todo:
-                    verdict = judge(state, unit)
-                    if verdict == OPEN:
-                        left.append(unit)
-                    else:
-                        known[unit] = verdict
-                        going = True
-                todo[:] = left
+            todo = len(moves) + len(routes) + len(supports)
+            routes = self._settle_routes(state, routes)
+            supports = self._settle_supports(state, supports)
+            moves = self._settle_moves(state, moves)
+            going = len(moves) + len(routes) + len(supports) < todo
+
+    # One function each, so that compiled code calls what judges them directly.
+
+    def _settle_routes(self, state: State, routes: list[int]) -> list[int]:
+        left = []
+        for unit in routes:
+            verdict = self.link(state, unit)
+            state.linked[unit] = verdict
+            if verdict == OPEN:
+                left.append(unit)
+        return left
+
+    def _settle_supports(self, state: State, supports: list[int]) -> list[int]:
+        left = []
+        for unit in supports:
+            verdict = self.support(state, unit)
+            state.given[unit] = verdict
+            if verdict == OPEN:
+                left.append(unit)
+        return left
+
+    def _settle_moves(self, state: State, moves: list[int]) -> list[int]:
+        left = []
+        for unit in moves:
+            verdict = self.move(state, unit)
+            state.moved[unit] = verdict
+            if verdict == OPEN:
+                left.append(unit)
+        return left

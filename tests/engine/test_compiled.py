@@ -12,9 +12,10 @@ from engine.compiled import finder
 
 JUDGE = """
 import hashlib
-from engine.bench_ground import turns
+from engine.bench_ground import generated_board, generated_turns, turns
 from engine.board.loader import load_map
 from engine.conflict import solver
+from engine.games.diplomacy.choices import all_legal_orders
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
 
@@ -27,6 +28,12 @@ for name, profile in PROFILES.items():
         for _ in range(2):  # sorted out, then looked up
             judged = rules.adjudicate(turn.position(), turn.sheets)
             told.update(repr((name, judged, judged.conflicts)).encode())
+for size in (75, 150):
+    rules = Diplomacy(generated_board(size, seed=size))
+    for turn in generated_turns(rules, 3, seed=size):
+        judged = rules.adjudicate(turn.position(), turn.sheets)
+        listed = all_legal_orders(rules.board, turn.position())
+        told.update(repr((size, judged, judged.conflicts, listed)).encode())
 print(solver.__file__.endswith(".so"), told.hexdigest())
 """
 

@@ -32,13 +32,12 @@ def judge(
     """Judge a turn of moves. Who asks for no reasons does not wait for them."""
     chart = ledger.chart
     roll = call_up(position, sheets, disorder, ledger, reader)
-    muster, numbers = draw_up(roll, ledger)
-    report = Report(muster)
+    report = Report(draw_up(roll, ledger))
     beaten = report.beaten()
     standing = _standing(report, beaten)
     contested = report.contested() if beaten else frozenset()
     gone = _gone(report, beaten, standing, contested, ledger, disorder) if beaten else {}
-    rulings = _rulings(roll, report, numbers, gone, disorder, chart)
+    rulings = _rulings(roll, report, gone, disorder, chart)
     phase, owners = position.phase, position.owners
     retreating = [fate for fate in gone.values() if fate.retreats]
     if retreating:
@@ -99,18 +98,18 @@ def _open_origins(report: Report, profile: Profile) -> set[str]:
 def _rulings(
     roll: Roll,
     report: Report,
-    numbers: dict[int, int],
     gone: dict[int, Dislodged],
     disorder: frozenset[str],
     chart: Chart,
 ) -> tuple[Ruling, ...]:
     words, why = verdicts(report, gone), Reasons(report, gone, disorder, chart)
+    numbers = report.battle.holder
     order = [numbers[line.space] for line in roll.lines]
     make, unharmed = ruled, UNHARMED
-    made = [
-        make((line.head, words[number], why, number, unharmed))
-        for line, number in zip(roll.lines, order, strict=True)
-    ]
+    made = []
+    for place, line in enumerate(roll.lines):
+        number = order[place]
+        made.append(make((line.head, words[number], why, number, unharmed)))
     for number, fate in gone.items():
         place = order.index(number)
         lost = Fate(dislodged=True, destroyed=not fate.retreats, written="")

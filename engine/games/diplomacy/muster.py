@@ -53,11 +53,8 @@ class Muster:
         return self._assigned
 
 
-def draw_up(roll: Roll, ledger: Ledger) -> tuple[Muster, dict[int, int]]:
-    """Give units and spaces numbers, and match supports and convoys with the moves ordered.
-
-    Also returns the number of the unit in each space.
-    """
+def draw_up(roll: Roll, ledger: Ledger) -> Muster:
+    """Give units and spaces numbers, and match supports and convoys with the moves ordered."""
     chart, profile = ledger.chart, ledger.profile
     by_space = {line.space: line for line in roll.lines}
     at = sorted(by_space)
@@ -71,6 +68,7 @@ def draw_up(roll: Roll, ledger: Ledger) -> tuple[Muster, dict[int, int]]:
         [line.to for line in lines],
         holders,
     )
+    ground.spaces = len(chart.places)
     ground.head_on_only = profile.beaten_effect is BeatenEffect.NONE_AFTER_HEAD_ON
     muster = Muster(lines, special, chart.places, ground, profile)
     shipped = _match(ground, lines, special, profile)
@@ -83,7 +81,7 @@ def draw_up(roll: Roll, ledger: Ledger) -> tuple[Muster, dict[int, int]]:
                 ways.choose(number, move)
         spare(ground, [line.known for line in lines], chart, profile.paradox)
         muster.ways = ways.told
-    return muster, holders
+    return muster
 
 
 def _match(  # noqa: C901, PLR0912 - one pass over the turn costs half of three

@@ -5,7 +5,7 @@ that fleets could ship: there it depends also on the fleets that hang together w
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache, reduce
+from functools import lru_cache, reduce
 from operator import iconcat, or_
 
 from engine.board.board import Board
@@ -41,25 +41,28 @@ class Piece:
         self.reach = frozenset(map(province_of, self.steps))
         self.ashore = Lane(self, 0)
         self._lanes: dict[int, Lane] = {}
+        self._close: frozenset[str] | None = None
+        self._coast = -1
         self.help = _Help(self)
         """Orders of support for another piece, by the way it could go."""
 
         self.carry = _Carry(self)
         """Orders of convoy for an army, by its lane."""
 
-    @cached_property
     def close(self) -> frozenset[str]:
-        """Places in which it could help somebody who goes on foot or keel."""
-        reach = self.chart.reach.items()
-        return self.reach | {
-            province_of(place) for (_, place), there in reach if there & self.reach
-        }
+        """Return the places in which it could help somebody who goes on foot or keel."""
+        if self._close is None:
+            reach = self.chart.reach.items()
+            found = {province_of(place) for (_, place), there in reach if there & self.reach}
+            self._close = self.reach | found
+        return self._close
 
-    @cached_property
     def coast(self) -> int:
-        """Bits of the seas from which somebody could land within its reach."""
-        shores = [self.chart.shores.get(place, 0) for place in self.reach]
-        return reduce(or_, shores, 0)
+        """Return the bits of the seas from which somebody could land within its reach."""
+        if self._coast < 0:
+            shores = [self.chart.shores.get(place, 0) for place in self.reach]
+            self._coast = reduce(or_, shores, 0)
+        return self._coast
 
     def lane(self, fleets: int) -> "Lane":
         """Return the way that fleets at sea open to an army."""
@@ -194,8 +197,8 @@ def _close(
     piece: Piece, everybody: list[Lane], where: dict[str, int], shipped: list[Lane]
 ) -> list[Lane]:
     """List whom a piece might be able to help, in the same order."""
-    found = {where[place] for place in piece.close & where.keys()}
-    coast = piece.coast
+    found = {where[place] for place in piece.close() if place in where}
+    coast = piece.coast()
     found |= {where[lane.piece.place] for lane in shipped if lane.mask & coast}
     return [everybody[number] for number in sorted(found)]
 

@@ -156,11 +156,11 @@ class Report:
 
     def beaten(self) -> list[int]:
         """List the units that were driven out."""
-        moved, holders = self.state.moved, self.battle.holders
+        moved, holder_of = self.state.moved, self.battle.holder
         found = []
         for unit in self.battle.moves:
             if moved[unit] == YES:
-                holder = holders.get(self.ground.to[unit], -1)
+                holder = holder_of[self.ground.to[unit]]
                 if holder >= 0 and moved[holder] != YES:
                     found.append(holder)
         found.sort()

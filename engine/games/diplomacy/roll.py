@@ -56,19 +56,28 @@ def _look_up(
                 lines.append(line)
     except KeyError:  # a text that nobody wrote before, or a unit that is not there
         return None
-    if not len({line.space for line in lines}) == len(lines) == len(position.units):
+    by_space = {line.space: line for line in lines}
+    if not len(by_space) == len(lines) == len(position.units):
         return None
-    codes = {line.code for line in lines}
-    codes.add(-2)
-    doubtful = [line for line in lines if not line.sure or line.target_code not in codes]
-    if doubtful:
-        fleets = sum([line.sea for line in lines])
-        for line in doubtful:
-            if line.target_code not in codes:
-                return None
+    return lines if _legal(lines, by_space, position, ledger) else None
+
+
+def _legal(
+    lines: list[Line], by_space: dict[int, Line], position: Position, ledger: Ledger
+) -> bool:
+    """Tell whether every order can be carried out as it is written."""
+    fleets = -1
+    for line in lines:
+        if line.target >= 0:
+            helped = by_space.get(line.target)
+            if helped is None or helped.code != line.target_code:
+                return False
+        if not line.sure:
+            if fleets < 0:
+                fleets = sum([other.sea for other in lines])
             if not ledger.carried_out(line.known, line.unit, position, fleets):
-                return None
-    return lines
+                return False
+    return True
 
 
 def _sort_out(
