@@ -174,14 +174,16 @@ class Ledger:
             found.ships = not found.sure and not marked and self._sure(order, self.chart.bits)
         return found
 
-    def line(self, power: str, known: Known) -> Line:
+    def line(self, power: str, known: Known, written: str = "") -> Line:
         """Return an order as one power writes it."""
         found = self.lines[power].get(known.text)
         if found is None:
             owner = self.chart.powers[power]
             first = owner * len(self.chart.ranks)
             unit = Unit(power, known.kind, known.at)
-            found = self.lines[power][known.text] = Line(
+            # Kept under the very string that was handed in: finding the same one again is quicker.
+            text = written if written == known.text else known.text
+            found = self.lines[power][text] = Line(
                 at=known.at,
                 kind=known.kind,
                 power=power,

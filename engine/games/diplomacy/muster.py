@@ -9,7 +9,7 @@ from engine.games.diplomacy.intake import Assigned
 from engine.games.diplomacy.ledger import Known, Ledger, Line
 from engine.games.diplomacy.orders import Move, MoveOrder, SupportMove
 from engine.games.diplomacy.paradoxes import spare
-from engine.games.diplomacy.policies import BeatenEffect, DisorderSupport, SupportCoast
+from engine.games.diplomacy.policies import BeatenEffect, DisorderSupport, Paradox, SupportCoast
 from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.roll import Roll
@@ -73,15 +73,29 @@ def draw_up(roll: Roll, ledger: Ledger) -> Muster:
     muster = Muster(lines, special, chart.places, ground, profile)
     shipped = _match(ground, lines, special, profile)
     if shipped:
-        ground.near = _neighbour_fleets(lines, chart)
-        ways = Ways(ground, [line.unit for line in lines], chart, profile)
-        for number in sorted(shipped):
-            move = lines[number].known.order
-            if isinstance(move, Move):
-                ways.choose(number, move)
-        spare(ground, [line.known for line in lines], chart, profile.paradox)
-        muster.ways = ways.told
+        _choose_ways(muster, sorted(shipped), chart)
     return muster
+
+
+def _choose_ways(muster: Muster, shipped: list[int], chart: Chart) -> None:
+    """Find by which way each army goes that might go by sea, and what its landing spares."""
+    ground, lines = muster.field, muster.lines
+    ground.near = _neighbour_fleets(ground, lines, chart)
+    ways = Ways(ground, [line.unit for line in lines], chart, muster.profile)
+    landing_on_support = False
+    for number in shipped:
+        line = lines[number]
+        move = line.known.order
+        if isinstance(move, Move):
+            ways.choose(number, move)
+            defender = ground.holders.get(line.to, -1)
+            if defender >= 0 and ground.act[defender] == SUPPORT:
+                landing_on_support = True
+    muster.ways = ways.told
+    paradox = muster.profile.paradox
+    ground.all_hold = paradox is Paradox.ALL_HOLD
+    if landing_on_support:
+        spare(ground, [line.known for line in lines], chart, paradox)
 
 
 def _match(  # noqa: C901, PLR0912 - one pass over the turn costs half of three
@@ -158,8 +172,9 @@ def other_coast(order: SupportMove, theirs: MoveOrder, profile: Profile) -> bool
     )
 
 
-def _neighbour_fleets(lines: list[Line], chart: Chart) -> list[int]:
-    carrying = {line.at: number for number, line in enumerate(lines) if line.act == CARRY}
+def _neighbour_fleets(ground: Field, lines: list[Line], chart: Chart) -> list[int]:
+    index = ground.index or ground.indexed()
+    carrying = {lines[number].at: number for number in index.carriers}
     near = [0] * len(lines)
     for sea, number in carrying.items():
         for other in chart.waters.get(sea, ()):

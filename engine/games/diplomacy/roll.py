@@ -125,7 +125,7 @@ def _plain(
             return None
         if not (known.sure or ledger.carried_out(known, unit, position, fleets)):
             return None
-        found.append(ledger.line(power, known))
+        found.append(ledger.line(power, known, text))
     return found if len({line.space for line in found}) == len(found) else None
 
 

@@ -78,13 +78,10 @@ class Ways:
 
     def _on_path(self, sea: str, order: Move) -> bool:
         """Tell whether an army may use a fleet: any, or those it names (4.A.6)."""
-        match self.profile.convoy_path:
-            case ConvoyPath.IGNORED:
-                return True
-            case ConvoyPath.ALLOWED:
-                return not order.path or sea in order.path
-            case ConvoyPath.REQUIRED:
-                return sea in order.path
+        played = self.profile.convoy_path
+        if played is ConvoyPath.IGNORED:
+            return True
+        return sea in order.path or (played is ConvoyPath.ALLOWED and not order.path)
 
     def _every_route(self, army: int, order: Move) -> int:
         """Return the fleets on any route of a convoy (4.A.1 a)."""
