@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from functools import cached_property
 
 from engine.board.board import Board
 from engine.board.location import province_of
@@ -66,39 +66,26 @@ class Position:
     contested: frozenset[str] = frozenset()
     """Provinces left empty by a stand-off in the moves just judged (XI)."""
 
-    _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """What is looked up again and again, once it was worked out."""
-
-    @property
+    @cached_property
     def by_province(self) -> Mapping[str, Unit]:
         """Standing units by the province they stand in."""
-        found: dict[str, Unit] | None = self._kept.get("province")
-        if found is None:
-            found = self._kept["province"] = {
-                province_of(unit.at) if "/" in unit.at else unit.at: unit
-                for unit in reversed(self.units)
-            }
-        return found
+        return {
+            province_of(unit.at) if "/" in unit.at else unit.at: unit
+            for unit in reversed(self.units)
+        }
 
-    @property
+    @cached_property
     def by_location(self) -> Mapping[str, Unit]:
         """Standing units by their location."""
-        found: dict[str, Unit] | None = self._kept.get("location")
-        if found is None:
-            found = self._kept["location"] = {unit.at: unit for unit in self.units}
-        return found
+        return {unit.at: unit for unit in self.units}
 
-    @property
+    @cached_property
     def by_power(self) -> Mapping[str, tuple[Unit, ...]]:
         """Standing units by their power; powers without any are missing."""
-        found: dict[str, tuple[Unit, ...]] | None = self._kept.get("power")
-        if found is None:
-            lists: dict[str, list[Unit]] = {}
-            for unit in self.units:
-                lists.setdefault(unit.power, []).append(unit)
-            found = {power: tuple(units) for power, units in lists.items()}
-            self._kept["power"] = found
-        return found
+        found: dict[str, list[Unit]] = {}
+        for unit in self.units:
+            found.setdefault(unit.power, []).append(unit)
+        return {power: tuple(units) for power, units in found.items()}
 
     def at(self, province: str) -> Unit | None:
         """Return the standing unit in a province."""
@@ -138,7 +125,6 @@ def calm(phase: Phase, units: tuple[Unit, ...], owners: Mapping[str, str]) -> Po
         "owners": owners,
         "dislodged": (),
         "contested": _NOWHERE,
-        "_kept": {},
     }
     object.__setattr__(position, "__dict__", fields)
     return position

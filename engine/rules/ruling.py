@@ -196,6 +196,9 @@ class Ruling(_Ruled):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ruling) and self._values() == other._values()
 
+    def __ne__(self, other: object) -> bool:  # a tuple has one of its own
+        return not self == other
+
     def __hash__(self) -> int:
         return hash((self.power, self.unit, self.order, self.verdict))
 

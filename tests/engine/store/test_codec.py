@@ -1,3 +1,5 @@
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -136,3 +138,16 @@ def test_a_locked_envelope_is_read_as_it_was_locked(salt, start, body):
 def test_what_is_no_envelope_is_refused(text):
     with pytest.raises(ValueError):  # noqa: PT011 - json and we say it in different words
         envelope_of("NORTH", "S1901M", text)
+
+
+def test_what_was_looked_up_in_a_position_is_not_written():
+    unit = Unit("FRANCE", UnitKind.ARMY, "PAR")
+    after = Position(phase=Phase(1901, Season.SPRING, Step.MOVES), units=(unit,))
+    resolved = events.Resolved(phase="S1901M", resolution=Resolution(after=after, rulings=()))
+    before = event_text(resolved)
+
+    assert after.by_location["PAR"] == after.by_province["PAR"] == after.by_power["FRANCE"][0]
+    assert event_text(resolved) == before
+    assert json.loads(before)["resolution"]["after"].keys() == {
+        *("phase", "units", "owners", "dislodged", "contested")
+    }

@@ -160,6 +160,7 @@ def test_rulings_are_equal_when_what_they_say_is():
     ruling = Ruling(*order, lambda _: (), number=7)
 
     assert ruling == Ruling(*order)
+    assert not ruling != Ruling(*order)  # noqa: SIM202 - the two are asked differently
     assert hash(ruling) == hash(Ruling(*order))
     assert ruling != Ruling(*order, written="x")
     assert ruling.but(written="x").written == "x"
