@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -49,7 +49,18 @@ class FranceFirst:
 
 
 @pytest.fixture
-def evening(program, board):
+def alone(qapp):
+    """Put away what earlier tests have left: windows, with words that are no secrets of this one."""
+    gc.collect()
+    for top in QApplication.topLevelWidgets():
+        if top.parent() is None:
+            top.close()
+            top.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def evening(alone, program, board):
     """A game at its first curtain: France is called and has a PIN."""
     log.start(settings.data_folder())
     hands = program(rng=FranceFirst())
