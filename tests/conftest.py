@@ -1,10 +1,12 @@
 """Fixtures for every test: no display, no traces in the user's folders."""
 
+import gc
 import os
 import sys
 
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import QEvent
 from pytestqt.qtbot import QtBot
 
 PATIENCE = 120_000
@@ -35,6 +37,17 @@ class PatientBot(QtBot):
 @pytest.fixture
 def qtbot(qapp, request):
     return PatientBot(request)
+
+
+@pytest.fixture
+def alone(qapp):
+    """Put away the windows that earlier tests have left: what they say is none of this one's."""
+    gc.collect()
+    for top in qapp.topLevelWidgets():
+        if top.parent() is None:
+            top.close()
+            top.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(scope="session")

@@ -22,6 +22,8 @@ from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 ROOT = Path(__file__).parents[2]
 PIN = "90817263"
 FIRST = ("A PAR - BUR", "F BRE - MAO", "A MAR - SPA")

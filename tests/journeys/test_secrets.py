@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -34,6 +34,8 @@ from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen, SealSheet
 from gui.windows.table_plan import TablePlan
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 PIN = "90817263"
 ORDERS = ("A PAR - BUR", "F BRE - MAO")
 SIGNS = ("A PAR - BUR", "A Par-Bur", "Burgundy", "F BRE - MAO", "F Bre-Mid", PIN)
@@ -49,18 +51,7 @@ class FranceFirst:
 
 
 @pytest.fixture
-def alone(qapp):
-    """Put away what earlier tests have left: windows, with words that are no secrets of this one."""
-    gc.collect()
-    for top in QApplication.topLevelWidgets():
-        if top.parent() is None:
-            top.close()
-            top.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.fixture
-def evening(alone, program, board):
+def evening(program, board):
     """A game at its first curtain: France is called and has a PIN."""
     log.start(settings.data_folder())
     hands = program(rng=FranceFirst())

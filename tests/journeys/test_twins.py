@@ -31,6 +31,8 @@ from gui.table.envelope_cards import EnvelopeCard
 from gui.table.seal import SealedScreen
 from gui.windows.start import StartScreen
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 MASK = "XXXX XXXX XXXX"
 
 

@@ -16,6 +16,8 @@ from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.evening import Evening
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 PLAYERS = ["Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav"]
 SECRETS = ("A WAR - GAL", "A War-Gal", "Galicia", "F SEV - RUM", "Rumania", "A MOS - UKR")
 
