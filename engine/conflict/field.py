@@ -42,12 +42,11 @@ class Field:
         ),
         *(
             "head_on_only",
-            "holders",
+            "holder",
             "index",
             "landing",
             "near",
             "power",
-            "spaces",
             "spared",
             "to",
             "whom",
@@ -60,7 +59,7 @@ class Field:
         at: list[int] | None = None,
         act: list[int] | None = None,
         to: list[int] | None = None,
-        holders: dict[int, int] | None = None,
+        holder: list[int] | None = None,
         *,
         head_on_only: bool = False,
     ) -> None:
@@ -72,8 +71,9 @@ class Field:
         """``HOLD``, ``MOVE``, ``SUPPORT`` or ``CARRY``."""
         self.to: list[int] = [] if to is None else to
         """Space a move goes to or a support helps into; -1 for the others."""
-        self.holders: dict[int, int] = {} if holders is None else holders
-        """Which unit stands in a space; worked out by the battle when it is left out."""
+        self.holder: list[int] = [] if holder is None else holder
+        """Which unit stands in a space, -1 for none, and at the very end, so that there is none in
+        space -1; worked out by the battle when it is left out."""
         self.whom: list[int] = [-1] * len(self.at)
         """Unit that is supported or carried by a *matching* order; -1 when nothing matches."""
         self.by_sea: list[bool] = [False] * len(self.at)
@@ -101,20 +101,18 @@ class Field:
         """Whether every move of a convoy paradox fails (DATC 4.A.2 d); else its convoys do."""
         self.index: Index | None = None
         """Who does what, by unit and by space; worked out by the battle when it is left out."""
-        self.spaces: int = 0
-        """How many spaces there are; worked out by the battle when it is left out."""
         self.head_on_only: bool = head_on_only
         """Whether a dislodged unit loses its effect on the attacker's space only after a head-on
         battle (DATC 4.A.7 b); otherwise always (4.A.7 a)."""
 
     def twin(self) -> "Field":
         """Return the same turn, in which some may do something else."""
-        twin = Field(self.power, self.at, self.act[:], self.to, self.holders)
+        twin = Field(self.power, self.at, self.act[:], self.to, self.holder)
         twin.whom, twin.by_sea, twin.spared = self.whom[:], self.by_sea[:], set(self.spared)
         twin.carriers, twin.boarding, twin.landing = self.carriers, self.boarding, self.landing
         twin.near, twin.fallback, twin.every_route = self.near, self.fallback, self.every_route
         twin.arrives_from, twin.all_hold = self.arrives_from, self.all_hold
-        twin.head_on_only, twin.spaces = self.head_on_only, self.spaces
+        twin.head_on_only = self.head_on_only
         return twin
 
     def indexed(self) -> Index:
@@ -131,6 +129,13 @@ class Field:
             elif act == CARRY:
                 index.carriers.append(unit)
         return index
+
+    def held(self) -> list[int]:
+        """Work out who stands where."""
+        holder = [-1] * (max([*self.at, *self.to, -1]) + 2)
+        for unit, space in enumerate(self.at):
+            holder[space] = unit
+        return holder
 
     def linked(self, army: int, fleets: int) -> bool:
         """Tell whether the given fleets make an unbroken route for an army."""

@@ -116,7 +116,7 @@ def _move_waits(battle: Battle, state: State, unit: int) -> list[int]:
         waits.append(unit * 3 + _LINKED)
     ground = battle.field
     low, _ = battle.attack(state, unit)
-    holder = battle.holders.get(ground.to[unit], -1)
+    holder = battle.holder[ground.to[unit]]
     if holder >= 0:
         if ground.act[holder] == MOVE and battle.meets(unit) < 0:
             if state.moved[holder] == OPEN:

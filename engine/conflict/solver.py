@@ -38,7 +38,7 @@ class Battle:
     """One turn being judged: the field with its lookup tables, and how each truth is settled."""
 
     __slots__ = (
-        *("attackers", "carriers", "comes_from", "field", "helpers", "holder", "holders"),
+        *("attackers", "carriers", "comes_from", "field", "helpers", "holder"),
         *("moves", "n", "sea_moves", "supports"),
     )
 
@@ -46,11 +46,7 @@ class Battle:
         index = ground.index or ground.indexed()
         self.field = ground
         self.n = len(ground.at)
-        self.holders = ground.holders or {space: unit for unit, space in enumerate(ground.at)}
-        self.holder = [-1] * (ground.spaces or max([*ground.at, *ground.to, -1]) + 1)
-        """The same by space, -1 where nobody stands: looked up again and again."""
-        for space, unit in self.holders.items():
-            self.holder[space] = unit
+        self.holder = ground.holder or ground.held()
         self.attackers = index.attackers
         self.helpers = index.helpers
         self.moves = index.moves

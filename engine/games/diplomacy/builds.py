@@ -1,6 +1,6 @@
 """Winter: new units, removals, and what civil disorder removes (XIII.2, XIV.3, XIV.4)."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Mapping
 
 from engine.board.board import Board
 from engine.board.location import province_of
@@ -16,10 +16,19 @@ def balance(position: Position, power: str) -> int:
 
 def free_homes(position: Position, power: str, board: Board) -> tuple[str, ...]:
     """List the home centres where a power may build: its own still, and empty."""
+    return open_homes(power, board, position.owners, position.by_province)
+
+
+def open_homes(
+    power: str, board: Board, owners: Mapping[str, str], standing: Container[str]
+) -> tuple[str, ...]:
+    """List the home centres of a power that are its own still, and where nobody is standing."""
     return tuple(
-        centre
-        for centre in board.homes(power)
-        if position.owners.get(centre) == power and position.at(centre) is None
+        [
+            centre
+            for centre in board.homes(power)
+            if owners.get(centre) == power and centre not in standing
+        ]
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from engine.board.board import Board
-from engine.games.diplomacy.builds import balance, free_homes
+from engine.games.diplomacy.builds import balance, free_homes, open_homes
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, calm
 
@@ -44,30 +44,40 @@ def next_turn(
     if phase.season is Season.SPRING:
         return calm(Phase(phase.year, Season.AUTUMN, Step.MOVES), units, owners)
     if phase.season is Season.AUTUMN:
-        owners = _taken(units, owners, board)
-        winter = Phase(phase.year, Season.WINTER, Step.ADJUSTMENTS)
-        adjusting = calm(winter, units, owners)
-        if _adjusts(adjusting, board):
-            return adjusting
+        won = _won(units, board.centre_at)
+        owners = _taken(owners, won)
+        if _adjusts(units, owners, won, board):
+            return calm(Phase(phase.year, Season.WINTER, Step.ADJUSTMENTS), units, owners)
     return calm(Phase(phase.year + 1, Season.SPRING, Step.MOVES), units, owners)
 
 
-def _adjusts(position: Position, board: Board) -> bool:
-    """Tell whether anybody has something to build or to remove (XIII.2)."""
-    due = dict.fromkeys(board.powers_by_id, 0)
-    for power in position.owners.values():
-        due[power] += 1
-    for unit in position.units:
-        due[unit.power] -= 1
-    return any(
-        many < 0 or (many > 0 and bool(free_homes(position, power, board)))
-        for power, many in due.items()
-    )
+def _won(units: Iterable[Unit], centre_at: Mapping[str, str]) -> dict[str, str]:
+    """Return whose unit stands in which centre."""
+    won: dict[str, str] = {}
+    for unit in units:
+        centre = centre_at.get(unit.at)
+        if centre is not None:
+            won[centre] = unit.power
+    return won
 
 
-def _taken(units: Iterable[Unit], owners: Mapping[str, str], board: Board) -> Mapping[str, str]:
+def _taken(owners: Mapping[str, str], won: dict[str, str]) -> Mapping[str, str]:
     """Return who controls which centre once the units on them count (XIII.1)."""
-    centre_at = board.centre_at
-    won = {centre_at[unit.at]: unit.power for unit in units if unit.at in centre_at}
     taken = {**owners, **won}
     return taken if len(taken) == len(owners) else dict(sorted(taken.items()))
+
+
+def _adjusts(
+    units: Iterable[Unit], owners: Mapping[str, str], won: dict[str, str], board: Board
+) -> bool:
+    """Tell whether anybody has something to build or to remove (XIII.2)."""
+    ranks = {power: rank for rank, power in enumerate(board.powers_by_id)}
+    due = [0] * len(ranks)
+    for power in owners.values():
+        due[ranks[power]] += 1
+    for unit in units:
+        due[ranks[unit.power]] -= 1
+    return min(due) < 0 or any(
+        due[rank] > 0 and bool(open_homes(power, board, owners, won))
+        for power, rank in ranks.items()
+    )

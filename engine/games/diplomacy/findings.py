@@ -120,7 +120,7 @@ def _support(report: Report, unit: int) -> list[Finding]:
     else:
         helped = ground.whom[unit]
         found = _given(report, unit)
-        holder = report.battle.holders.get(ground.to[unit], -1)
+        holder = report.battle.holder[ground.to[unit]]
         void: list[Finding] = []
         if (
             ground.act[helped] == MOVE
@@ -180,7 +180,7 @@ def _weighed(report: Report, unit: int) -> bool:
     if ground.act[unit] != MOVE:
         return bool(report.attackers(ground.at[unit]))
     goal = ground.to[unit]
-    return goal in report.battle.holders or len(report.attackers(goal)) > 1
+    return report.battle.holder[goal] >= 0 or len(report.attackers(goal)) > 1
 
 
 def _in_its_stead(report: Report, unit: int, others: list[int]) -> tuple[int, ...]:

@@ -73,7 +73,7 @@ def _rivals(report: Report, unit: int) -> list[int]:
 
 def _success(report: Report, unit: int) -> list[Finding]:
     ground, goal = report.ground, _goal(report, unit)
-    holder = report.battle.holders.get(ground.to[unit], -1)
+    holder = report.battle.holder[ground.to[unit]]
     full = report.strength(unit)
     chain: list[Finding] = []
     if holder >= 0 and not report.moved(holder):
@@ -140,7 +140,7 @@ def _failure(report: Report, unit: int) -> list[Finding]:
     ground, goal = report.ground, _goal(report, unit)
     real = report.battle.attack(report.state, unit)[0]
     full = report.strength(unit)
-    holder = report.battle.holders.get(ground.to[unit], -1)
+    holder = report.battle.holder[ground.to[unit]]
     head_on = holder >= 0 and report.battle.meets(unit) == holder
     chain: list[Finding] = []
     weight = real or full

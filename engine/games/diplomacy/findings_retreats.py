@@ -35,7 +35,7 @@ def _closed_ways(report: Report, fate: Dislodged, chart: Chart) -> list[Finding]
         if province in open_ways:
             continue
         space = chart.numbers[province]
-        holder = report.battle.holders.get(space, -1)
+        holder = report.battle.holder[space]
         arrived = [attacker for attacker in report.attackers(space) if report.moved(attacker)]
         if arrived:
             reason, by = Reason.WAY_TAKEN, arrived

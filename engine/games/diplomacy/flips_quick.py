@@ -298,7 +298,7 @@ class Quick:
             ground.whom.append(-1 if act == HOLD else helped)
             ground.by_sea.append(False)
             ground.near.append(0)
-        ground.holders = {space: space for space in range(len(places))}
+        ground.holder = ground.held()
         if by_sea:
             self._ship(ground, places, acts)
         battle, state = resolve(ground)

@@ -114,16 +114,16 @@ class Line:
     sea: int
     """The bit of the sea in which its fleet lies."""
 
+    rank: int
+    """The rank of its location in the alphabet."""
+
     stays: int
-    """Place of its unit among all units, by power and the alphabet, if it does not move."""
+    """Its unit where it is, as a key of ``Ledger.units``."""
 
     goes: int
     """The same when its move has succeeded."""
 
     unit: Unit
-    arrived: Unit
-    """The unit when its move has succeeded."""
-
     name: str
     """The ordered unit: ``F STP/SC``."""
 
@@ -142,6 +142,8 @@ class Ledger:
         self.known: dict[str, Known] = {}
         self.lines: dict[str, dict[str, Line]] = {power: {} for power in chart.powers}
         """Orders by power and text, as they were written before."""
+        self.units: dict[int, Unit] = {}
+        """Every unit met so far; their keys sort by power, then by the alphabet."""
 
     def look_up(self, text: str) -> Known | None:
         """Return what a text in good notation means; nothing for any other text."""
@@ -179,8 +181,11 @@ class Ledger:
         found = self.lines[power].get(known.text)
         if found is None:
             owner = self.chart.powers[power]
-            first = owner * len(self.chart.ranks)
             unit = Unit(power, known.kind, known.at)
+            stays = goes = self._key(owner, known.kind, known.rank, unit)
+            if known.rank_there >= 0:
+                there = Unit(power, known.kind, known.there)
+                goes = self._key(owner, known.kind, known.rank_there, there)
             # Kept under the very string that was handed in: finding the same one again is quicker.
             text = written if written == known.text else known.text
             found = self.lines[power][text] = Line(
@@ -198,15 +203,20 @@ class Ledger:
                 target_code=self._code(known.target_kind, known.target_at),
                 walks=known.walks,
                 sea=self.chart.bits.get(known.at, 0),
-                stays=first + known.rank,
-                goes=first + known.rank_there,
+                rank=known.rank,
+                stays=stays,
+                goes=goes,
                 unit=unit,
-                arrived=Unit(power, known.kind, known.there) if known.act == MOVE else unit,
                 name=known.unit,
                 head=Head(power, known.unit, known.text),
                 known=known,
             )
         return found
+
+    def _key(self, owner: int, kind: UnitKind, rank: int, unit: Unit) -> int:
+        key = (owner * len(self.chart.ranks) + rank) * 2 + (kind is UnitKind.FLEET)
+        self.units.setdefault(key, unit)
+        return key
 
     def _code(self, kind: UnitKind, at: str) -> int:
         return self.chart.ranks.get(at, -1) * 2 + (kind is UnitKind.FLEET)

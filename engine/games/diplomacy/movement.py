@@ -34,7 +34,7 @@ def judge(
     roll = call_up(position, sheets, disorder, ledger, reader)
     report = Report(draw_up(roll, ledger))
     beaten = report.beaten()
-    standing = _standing(report, beaten)
+    standing = _standing(report, beaten, ledger.units)
     contested = report.contested() if beaten else frozenset()
     gone = _gone(report, beaten, standing, contested, ledger, disorder) if beaten else {}
     rulings = _rulings(roll, report, gone, disorder, chart)
@@ -53,17 +53,17 @@ def judge(
     return Resolution(after=after, rulings=rulings, conflicts=report.conflicts)
 
 
-def _standing(report: Report, beaten: Sequence[int]) -> tuple[Unit, ...]:
+def _standing(report: Report, beaten: list[int], units: dict[int, Unit]) -> tuple[Unit, ...]:
     """Return the units that stand after the turn, sorted."""
     moved, lines = report.state.moved, report.muster.lines
-    found = {line.stays: line.unit for line in lines}
-    marching = [number for number in report.battle.moves if moved[number] == YES]
-    for number in (*marching, *beaten):
-        del found[lines[number].stays]
-    for number in marching:
-        line = lines[number]
-        found[line.goes] = line.arrived
-    return tuple([found[place] for place in sorted(found)])
+    keys = [line.stays for line in lines]
+    for number in report.battle.moves:
+        if moved[number] == YES:
+            keys[number] = lines[number].goes
+    for number in reversed(beaten):
+        del keys[number]
+    keys.sort()
+    return tuple([units[key] for key in keys])
 
 
 def _gone(

@@ -56,25 +56,35 @@ class Muster:
 def draw_up(roll: Roll, ledger: Ledger) -> Muster:
     """Give units and spaces numbers, and match supports and convoys with the moves ordered."""
     chart, profile = ledger.chart, ledger.profile
-    by_space = {line.space: line for line in roll.lines}
-    at = sorted(by_space)
-    lines = [by_space[space] for space in at]
-    holders = {space: number for number, space in enumerate(at)}
-    special = {holders[roll.lines[index].space]: one for index, one in roll.special.items()}
+    lines, holder = _by_space(roll.lines, len(chart.places))
+    special = {holder[roll.lines[index].space]: one for index, one in roll.special.items()}
     ground = Field(
         [line.owner for line in lines],
-        at,
+        [line.space for line in lines],
         [line.act for line in lines],
         [line.to for line in lines],
-        holders,
+        holder,
     )
-    ground.spaces = len(chart.places)
     ground.head_on_only = profile.beaten_effect is BeatenEffect.NONE_AFTER_HEAD_ON
     muster = Muster(lines, special, chart.places, ground, profile)
     shipped = _match(ground, lines, special, profile)
     if shipped:
         _choose_ways(muster, sorted(shipped), chart)
     return muster
+
+
+def _by_space(lines: list[Line], spaces: int) -> tuple[list[Line], list[int]]:
+    """Sort units by their space; return them, and by space which of them stands there."""
+    standing: list[Line | None] = [None] * spaces
+    for line in lines:
+        standing[line.space] = line
+    found: list[Line] = []
+    holder = [-1] * (spaces + 1)
+    for one in standing:
+        if one is not None:
+            holder[one.space] = len(found)
+            found.append(one)
+    return found, holder
 
 
 def _choose_ways(muster: Muster, shipped: list[int], chart: Chart) -> None:
@@ -88,7 +98,7 @@ def _choose_ways(muster: Muster, shipped: list[int], chart: Chart) -> None:
         move = line.known.order
         if isinstance(move, Move):
             ways.choose(number, move)
-            defender = ground.holders.get(line.to, -1)
+            defender = ground.holder[line.to]
             if defender >= 0 and ground.act[defender] == SUPPORT:
                 landing_on_support = True
     muster.ways = ways.told
@@ -105,7 +115,7 @@ def _match(  # noqa: C901, PLR0912 - one pass over the turn costs half of three
 
     Returns the armies that might go by sea: they ask for it, cannot walk or are offered it.
     """
-    act, to, whom, holders = ground.act, ground.to, ground.whom, ground.holders
+    act, to, whom, holder = ground.act, ground.to, ground.whom, ground.holder
     coasts = profile.support_coast is not SupportCoast.FREE
     shipped: set[int] = set()
     ground.index = index = Index()
@@ -123,7 +133,7 @@ def _match(  # noqa: C901, PLR0912 - one pass over the turn costs half of three
                 shipped.add(number)
         elif what == SUPPORT:
             index.supports.append(number)
-            helped, goal = holders[line.target], line.goal
+            helped, goal = holder[line.target], line.goal
             if goal == line.target:
                 if act[helped] == MOVE or (
                     helped in special and not _can_be_held(special[helped], profile)
@@ -142,7 +152,7 @@ def _match(  # noqa: C901, PLR0912 - one pass over the turn costs half of three
                 helpers[helped] = [number]
         elif what == CARRY:
             index.carriers.append(number)
-            helped = holders[line.target]
+            helped = holder[line.target]
             if act[helped] == MOVE and to[helped] == line.goal:
                 whom[number] = helped
                 shipped.add(helped)

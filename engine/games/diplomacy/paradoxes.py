@@ -51,12 +51,12 @@ def spare(
     if paradox in (Paradox.ALL_HOLD, Paradox.SZYKMAN):
         return
     for army, at_sea in enumerate(ground.by_sea):
-        defender = ground.holders.get(ground.to[army], -1)
+        defender = ground.holder[ground.to[army]]
         if not at_sea or defender < 0 or ground.act[defender] != SUPPORT:
             continue
         order = ranked[defender].order
         attack = isinstance(order, SupportMove)
-        fleet = ground.holders.get(ground.to[defender], -1)
+        fleet = ground.holder[ground.to[defender]]
         if fleet < 0 or ranked[fleet].place not in chart.seas:
             continue
         if _protected(ground, army, fleet, paradox, attack=attack):

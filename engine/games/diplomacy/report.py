@@ -96,7 +96,7 @@ class Report:
         chain: list[int] = []
         here = unit
         while self.ground.act[here] == MOVE and self.moved(here):
-            here = self.battle.holders.get(self.ground.to[here], -1)
+            here = self.battle.holder[self.ground.to[here]]
             if here == unit:
                 return chain
             if here < 0 or here in chain:
@@ -168,12 +168,12 @@ class Report:
 
     def contested(self) -> frozenset[str]:
         """Return the spaces that a stand-off left empty (XI)."""
-        moved, to, holders = self.state.moved, self.ground.to, self.battle.holders
+        moved, to, holder_of = self.state.moved, self.ground.to, self.battle.holder
         found = set()
         for unit in self.battle.moves:
             if moved[unit] != YES:
                 goal = to[unit]
-                holder = holders.get(goal, -1)
+                holder = holder_of[goal]
                 # Whoever still stands there, or was driven out, leaves no empty space.
                 if (holder < 0 or moved[holder] == YES) and self.rivalry(unit) > 0:
                     found.add(goal)
@@ -192,7 +192,7 @@ class Report:
         found = []
         for space in sorted(self.battle.attackers):
             sides = [(self.rivalry(unit), unit, False) for unit in self.arriving(space)]
-            holder = self.battle.holders.get(space, -1)
+            holder = self.battle.holder[space]
             if holder >= 0 and not self.moved(holder):
                 sides.append((self.defence(holder), holder, True))
             if len(sides) < 2:

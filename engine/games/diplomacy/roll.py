@@ -44,32 +44,37 @@ def _look_up(
     position: Position, sheets: Mapping[str, Sequence[str]], ledger: Ledger
 ) -> list[Line] | None:
     """Look up a turn in which every unit has one legal order in good notation; else nothing."""
+    ranks = ledger.chart.ranks
     lines: list[Line] = []
-    standing = position.by_location
+    waiting: list[Unit | None] = [None] * len(ranks)
+    ordered: list[Line | None] = [None] * len(ledger.chart.places)
     try:
+        for unit in position.units:
+            waiting[ranks[unit.at]] = unit
         for power, known in ledger.lines.items():
             for text in sheets.get(power, ()):
                 line = known[text]
-                unit = standing[line.at]
-                if unit.power != power or unit.kind is not line.kind:
+                one = waiting[line.rank]
+                if one is None or one.power != power or one.kind is not line.kind:
                     return None
+                waiting[line.rank] = None
+                ordered[line.space] = line
                 lines.append(line)
-    except KeyError:  # a text that nobody wrote before, or a unit that is not there
+    except KeyError:  # a text that nobody wrote before, or a unit that is nowhere on the board
         return None
-    by_space = {line.space: line for line in lines}
-    if not len(by_space) == len(lines) == len(position.units):
+    if len(lines) != len(position.units):
         return None
-    return lines if _legal(lines, by_space, position, ledger) else None
+    return lines if _legal(lines, ordered, position, ledger) else None
 
 
 def _legal(
-    lines: list[Line], by_space: dict[int, Line], position: Position, ledger: Ledger
+    lines: list[Line], ordered: list[Line | None], position: Position, ledger: Ledger
 ) -> bool:
     """Tell whether every order can be carried out as it is written."""
     fleets = -1
     for line in lines:
         if line.target >= 0:
-            helped = by_space.get(line.target)
+            helped = ordered[line.target]
             if helped is None or helped.code != line.target_code:
                 return False
         if not line.sure:

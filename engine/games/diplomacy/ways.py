@@ -123,7 +123,7 @@ class Ways:
         ground, way = self.ground, self.profile.neighbour_convoy
         mine = ground.power[army]
         own = [fleet for fleet in self._fleets(army) if ground.power[fleet] == mine]
-        other = ground.holders.get(ground.to[army], -1)
+        other = ground.holder[ground.to[army]]
         comes = other >= 0 and ground.act[other] == MOVE and ground.to[other] == ground.at[army]
         match way:
             case NeighbourConvoy.WHEN_NEEDED:
