@@ -13,16 +13,40 @@ HOLD, MOVE, SUPPORT, CARRY = range(4)
 class Index:
     """Who moves, supports and carries, and whom each is up against or helped by."""
 
-    __slots__ = ("attackers", "carriers", "helpers", "moves", "supports")
+    __slots__ = ("attackers", "carriers", "goals", "helpers", "moves", "supports")
 
-    def __init__(self) -> None:
-        self.attackers: dict[int, list[int]] = {}
+    def __init__(self, units: int, spaces: int) -> None:
+        self.attackers: list[list[int]] = [_NOBODY] * spaces
         """Moves by the space they go to."""
-        self.helpers: dict[int, list[int]] = {}
+        self.helpers: list[list[int]] = [_NOBODY] * units
         """Supporters by the unit they help."""
+        self.goals: list[int] = []
+        """Spaces that somebody goes to."""
         self.moves: list[int] = []
         self.supports: list[int] = []
         self.carriers: list[int] = []
+
+    def attack(self, unit: int, goal: int) -> None:
+        """Enter a move."""
+        self.moves.append(unit)
+        others = self.attackers[goal]
+        if others:
+            others.append(unit)
+        else:
+            self.attackers[goal] = [unit]
+            self.goals.append(goal)
+
+    def help(self, unit: int, helped: int) -> None:
+        """Enter a support that matches an order."""
+        others = self.helpers[helped]
+        if others:
+            others.append(unit)
+        else:
+            self.helpers[helped] = [unit]
+
+
+_NOBODY: list[int] = []
+"""Stands wherever there is nobody, and stays empty."""
 
 
 class Field:
@@ -117,15 +141,14 @@ class Field:
 
     def indexed(self) -> Index:
         """Work out who does what."""
-        index = Index()
+        index = Index(len(self.at), len(self.holder or self.held()))
         for unit, act in enumerate(self.act):
             if act == MOVE:
-                index.moves.append(unit)
-                index.attackers.setdefault(self.to[unit], []).append(unit)
+                index.attack(unit, self.to[unit])
             elif act == SUPPORT:
                 index.supports.append(unit)
                 if self.whom[unit] >= 0:
-                    index.helpers.setdefault(self.whom[unit], []).append(unit)
+                    index.help(unit, self.whom[unit])
             elif act == CARRY:
                 index.carriers.append(unit)
         return index

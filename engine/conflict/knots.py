@@ -89,19 +89,19 @@ def _waiting(battle: Battle, state: State) -> dict[int, list[int]]:
             found[unit * 3 + _LINKED] = [
                 attacker * 3 + _MOVED
                 for fleet in fleets
-                for attacker in battle.attackers.get(battle.field.at[fleet], ())
+                for attacker in battle.attackers[battle.field.at[fleet]]
                 if state.moved[attacker] == OPEN
             ]
     return found
 
 
 def _help_waits(battle: Battle, state: State, unit: int) -> list[int]:
-    return [h * 3 + _GIVEN for h in battle.helpers.get(unit, ()) if state.given[h] == OPEN]
+    return [h * 3 + _GIVEN for h in battle.helpers[unit] if state.given[h] == OPEN]
 
 
 def _support_waits(battle: Battle, state: State, unit: int) -> list[int]:
     waits = []
-    for attacker in battle.attackers.get(battle.field.at[unit], ()):
+    for attacker in battle.attackers[battle.field.at[unit]]:
         if battle.cuts(attacker, unit):
             if state.linked[attacker] == OPEN:
                 waits.append(attacker * 3 + _LINKED)
@@ -183,7 +183,7 @@ def _threatened(battle: Battle, state: State, armies: list[int], moves: set[int]
     stopped = 0
     for army in armies:
         for fleet in members(battle.field.carriers[army] & ~state.stopped):
-            threats = battle.attackers.get(battle.field.at[fleet], ())
+            threats = battle.attackers[battle.field.at[fleet]]
             if any(threat in moves for threat in threats):
                 stopped |= 1 << fleet
     return stopped

@@ -38,8 +38,8 @@ class Battle:
     """One turn being judged: the field with its lookup tables, and how each truth is settled."""
 
     __slots__ = (
-        *("attackers", "carriers", "comes_from", "field", "helpers", "holder"),
-        *("moves", "n", "sea_moves", "supports"),
+        *("attackers", "carriers", "comes_from", "field", "goals", "helpers"),
+        *("holder", "moves", "n", "sea_moves", "supports"),
     )
 
     def __init__(self, ground: Field) -> None:
@@ -48,6 +48,7 @@ class Battle:
         self.n = len(ground.at)
         self.holder = ground.holder or ground.held()
         self.attackers = index.attackers
+        self.goals = index.goals
         self.helpers = index.helpers
         self.moves = index.moves
         self.supports = index.supports
@@ -68,22 +69,22 @@ class Battle:
         given = moved[:]
         linked = moved[:]
         for unit in self.supports:
-            here = attackers.get(at[unit])
-            given[unit] = YES if here is None else self._support_at_first(unit, here)
+            here = attackers[at[unit]]
+            given[unit] = self._support_at_first(unit, here) if here else YES
         for unit in self.moves:
             linked[unit] = OPEN if sea[unit] else YES
-        for space, units in attackers.items():
-            holder = self.holder[space]
+        for space in self.goals:
+            units, holder = attackers[space], self.holder[space]
             verdict = OPEN
             if holder < 0:
                 if len(units) == 1:
                     verdict = OPEN if sea[units[0]] else YES
-                elif not any(unit in helpers or sea[unit] for unit in units):
+                elif not any(helpers[unit] or sea[unit] for unit in units):
                     verdict = NO
             elif act[holder] != MOVE:
                 # VIII: one alone gets nobody out, whether or not it arrives.
                 for unit in units:
-                    moved[unit] = OPEN if unit in helpers else NO
+                    moved[unit] = OPEN if helpers[unit] else NO
                 continue
             for unit in units:
                 moved[unit] = verdict
@@ -107,7 +108,7 @@ class Battle:
         if moved[unit] == YES:
             return NO
         result = NO
-        for attacker in self.attackers.get(self.field.at[unit], ()):
+        for attacker in self.attackers[self.field.at[unit]]:
             if moved[attacker] == YES:
                 return OPEN if moved[unit] == OPEN else YES
             if moved[attacker] == OPEN:
@@ -119,8 +120,8 @@ class Battle:
 
         Support by the power ``without`` does not count.
         """
-        helpers = self.helpers.get(unit)
-        if helpers is None:
+        helpers = self.helpers[unit]
+        if not helpers:
             return 1, 1
         low = high = 1
         given, power = state.given, self.field.power
@@ -241,7 +242,7 @@ class Battle:
     def support(self, state: State, unit: int) -> int:
         """Tell whether a support is given, as far as is known."""
         result = YES
-        for attacker in self.attackers.get(self.field.at[unit], ()):
+        for attacker in self.attackers[self.field.at[unit]]:
             if self.cuts(attacker, unit):
                 if state.linked[attacker] == YES:
                     return NO

@@ -304,7 +304,7 @@ class Quick:
         battle, state = resolve(ground)
         mine = number[self.mine]
         beaten = state.moved[mine] != YES and any(
-            state.moved[unit] == YES for unit in battle.attackers.get(mine, ())
+            state.moved[unit] == YES for unit in battle.attackers[mine]
         )
         return self._verdict(acts, mine, state, beaten=beaten), beaten
 

@@ -108,7 +108,7 @@ def _choose_ways(muster: Muster, shipped: list[int], chart: Chart) -> None:
         spare(ground, [line.known for line in lines], chart, paradox)
 
 
-def _match(  # noqa: C901, PLR0912 - one pass over the turn costs half of three
+def _match(
     ground: Field, lines: list[Line], special: Mapping[int, Assigned], profile: Profile
 ) -> set[int]:
     """Find whom supports and convoys really help.
@@ -118,17 +118,11 @@ def _match(  # noqa: C901, PLR0912 - one pass over the turn costs half of three
     act, to, whom, holder = ground.act, ground.to, ground.whom, ground.holder
     coasts = profile.support_coast is not SupportCoast.FREE
     shipped: set[int] = set()
-    ground.index = index = Index()
-    attackers, helpers = index.attackers, index.helpers
+    ground.index = index = Index(len(lines), len(holder))
     for number, line in enumerate(lines):
         what = act[number]
         if what == MOVE:
-            index.moves.append(number)
-            goal = to[number]
-            if goal in attackers:
-                attackers[goal].append(number)
-            else:
-                attackers[goal] = [number]
+            index.attack(number, line.to)
             if not line.walks:
                 shipped.add(number)
         elif what == SUPPORT:
@@ -146,10 +140,7 @@ def _match(  # noqa: C901, PLR0912 - one pass over the turn costs half of three
             ):
                 continue
             whom[number] = helped
-            if helped in helpers:
-                helpers[helped].append(number)
-            else:
-                helpers[helped] = [number]
+            index.help(number, helped)
         elif what == CARRY:
             index.carriers.append(number)
             helped = holder[line.target]

@@ -35,7 +35,7 @@ class Report:
 
     def attackers(self, space: int) -> list[int]:
         """List the units ordered into a space."""
-        return self.battle.attackers.get(space, [])
+        return self.battle.attackers[space]
 
     def arriving(self, space: int) -> list[int]:
         """List the units ordered into a space whose way was open."""
@@ -61,7 +61,7 @@ class Report:
     def helpers(self, unit: int, *, counted: bool) -> list[int]:
         """List the matching supporters whose support counted, or was cut."""
         wanted = YES if counted else NO
-        return [h for h in self.battle.helpers.get(unit, ()) if self.state.given[h] == wanted]
+        return [h for h in self.battle.helpers[unit] if self.state.given[h] == wanted]
 
     def broken_fleets(self, army: int) -> list[int]:
         """List the carriers of an army that failed it."""
@@ -190,7 +190,7 @@ class Report:
     def conflicts(self) -> tuple[Conflict, ...]:
         """List every space that more than one unit wanted or held."""
         found = []
-        for space in sorted(self.battle.attackers):
+        for space in sorted(self.battle.goals):
             sides = [(self.rivalry(unit), unit, False) for unit in self.arriving(space)]
             holder = self.battle.holder[space]
             if holder >= 0 and not self.moved(holder):
