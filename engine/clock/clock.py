@@ -52,6 +52,10 @@ class Ring(StrEnum):
     """Time has passed that nobody could see; the clock stands."""
 
 
+_ENDS = frozenset({Ring.TALK_OVER, Ring.TIME_UP, Ring.DUE})
+"""What nobody may miss because the program was not there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Countdown:
     """Milliseconds of a whole, and how many are left of it."""
@@ -158,7 +162,13 @@ class Clock:
         if not self.going:
             more = max(0, missed) if self.missed else 0  # the table has not said yet
             return replace(self, seen=None, missed=self.missed + more), ()
-        return replace(self, seen=now - max(0, missed)).tick(now)
+        later, rung = replace(self, seen=now - max(0, missed)).tick(now)
+        # The wall's clock was put back, or a short absence would end something: nobody saw how
+        # long it was, or nobody was there to hear it.
+        if self.counts and (missed < -UNSEEN or not _ENDS.isdisjoint(rung)):
+            stood = replace(self, going=False, seen=None, missed=max(0, missed))
+            return stood, (Ring.STOOD,)
+        return later, rung
 
     # what the table does
 
@@ -168,8 +178,10 @@ class Clock:
         return _passed(replace(self, going=True, seen=now, missed=0), missed)
 
     def paused(self) -> "Clock":
-        """Stand still. At nought this also says stop to what the table chose to do then."""
-        return replace(self, going=False, seen=None, grace=0)
+        """Stand still. In the grace it says stop to what the table chose to do: it waits instead."""
+        if self.grace:
+            return replace(self, grace=0)
+        return replace(self, going=False, seen=None)
 
     def added(self, milliseconds: int = MINUTE) -> "Clock":
         """Give the table more time; at nought as well."""
@@ -193,14 +205,17 @@ class Clock:
 
     def planned(self, plan: ClockPlan) -> "Clock":
         """Agree on other lengths, from the next part on; what happens at nought changes at once."""
-        return replace(self, plan=plan, grace=self.grace if plan.at_zero is AtZero.HOLD else 0)
+        if plan.at_zero is self.plan.at_zero:
+            return replace(self, plan=plan)
+        holds = plan.at_zero is AtZero.HOLD and self.up and not self.sealed
+        return replace(self, plan=plan, grace=GRACE if holds else 0)
 
     # what happens in the game
 
     def begun(self, phase: str, *, first: bool = False) -> "Clock":
         """Begin a phase: talk before moves, writing before anything else."""
         when = Phase.parse(phase)
-        fresh = replace(self, phase=phase, agreed=(), sealed=False, grace=0)
+        fresh = replace(self, phase=phase, agreed=(), sealed=False, grace=0, missed=0)
         if when.step is not Step.MOVES:
             return replace(fresh, part=Part.WRITING, count=Countdown.of(self.plan.writes(when)))
         talk = self.ahead or Countdown.of(self.plan.talk(when, first=first))
@@ -215,7 +230,14 @@ class Clock:
         if ahead is None and moved and self.plan.early:
             ahead = Countdown.of(self.plan.next_talk(when))
         return replace(
-            self, part=Part.RESOLUTION, count=None, ahead=ahead, agreed=(), sealed=False, grace=0
+            self,
+            part=Part.RESOLUTION,
+            count=None,
+            ahead=ahead,
+            agreed=(),
+            sealed=False,
+            grace=0,
+            missed=0,  # of a time that is over, whatever it was
         )
 
     def talks_ahead(self) -> "Clock":

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
-from engine.clock.clock import Clock, Countdown, Part
+from engine.clock.clock import FULL, GRACE, Clock, Countdown, Part
 from engine.clock.plan import AtZero, ClockPlan
 from engine.rules.phase import Phase
 
@@ -57,7 +57,7 @@ def clock_of(text: str) -> tuple[Clock, datetime]:
             going=found["going"] is True,
             agreed=tuple(str(power) for power in found["agreed"]),
             sealed=found["sealed"] is True,
-            grace=max(0, int(found["grace"])),
+            grace=min(GRACE, max(0, int(found["grace"]))),
             missed=max(0, int(found["missed"])),
         )
     except (KeyError, TypeError, AttributeError, RecursionError, OverflowError) as error:
@@ -73,8 +73,8 @@ def _countdown(found: Any) -> Countdown | None:  # what JSON holds is checked he
     if found is None:
         return None
     length, left = (int(part) for part in found)
-    if not 0 <= left <= length:
-        raise ValueError("more is left than there was")
+    if not 0 <= left <= length <= FULL:
+        raise ValueError("more is left than there was, or than is ever shown")
     return Countdown(length, left)
 
 

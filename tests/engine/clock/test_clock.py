@@ -59,6 +59,7 @@ def test_the_table_can_say_stop_within_the_grace(table):
     sat.wait(60).start().wait(60)
 
     assert Ring.DUE not in sat.rung
+    assert sat.clock.begun("F1901M").going
 
 
 def test_a_minute_more_within_the_grace_takes_the_end_back(table):
@@ -256,6 +257,55 @@ def test_a_quick_restart_goes_on_and_a_long_one_stands(table):
     again, _ = late.woken(1000, 5)
     assert again.missed == 401_000
     assert clock.paused().woken(400_000, 0)[0].missed == 0
+
+
+@pytest.mark.parametrize(
+    ("lived", "gone"), [(29, 3), (35, 3), (48, 9)], ids=["nought", "grace", "due"]
+)
+def test_nothing_ends_while_the_program_is_not_there(table, lived, gone):
+    sat = table("S1901R", retreats=30, at_zero=AtZero.HOLD).wait(lived)
+    before, sat.clock, sat.rung = sat.clock, replace(sat.clock, seen=None), []
+
+    sat.clock, rung = sat.clock.woken(gone * 1000, 77_000)
+
+    if gone * 1000 < before.count.left + before.grace:
+        assert sat.clock.going == (not rung)
+    else:
+        assert rung == (Ring.STOOD,)
+        assert not sat.clock.going
+        assert (sat.clock.count, sat.clock.grace) == (before.count, before.grace)
+    sat.now = 77_000
+    assert sat.start().wait(60).rung[-1] is Ring.DUE
+
+
+def test_a_wall_clock_put_back_between_two_programs_lets_the_table_say_when(table):
+    clock = replace(table(first=False).wait(60).clock, seen=None)
+
+    found, rung = clock.woken(-3_600_000, 77_000)
+
+    assert rung == (Ring.STOOD,)
+    assert (found.going, found.missed) == (False, 0)
+    assert found.count == clock.count
+    assert clock.woken(-500, 77_000)[0].going
+
+
+def test_time_that_nobody_saw_belongs_to_what_it_was_missed_in(table):
+    sat = table(first=False).wait(100).jump(3600)
+
+    assert not sat.clock.revealed().missed
+    assert not sat.clock.begun("F1901M").missed
+
+
+def test_who_chooses_at_nought_not_to_wait_any_more_still_has_the_grace(table):
+    sat = table("S1901R", retreats=30).wait(40)
+    sat.clock = sat.clock.planned(ClockPlan(retreats=30, at_zero=AtZero.HOLD))
+    assert sat.clock.grace == GRACE
+
+    sat.wait(GRACE // 1000)
+
+    assert sat.rung == [Ring.TIME_UP, Ring.DUE]
+    sealed = sat.clock.all_sealed(sealed=True).planned(ClockPlan())
+    assert not sealed.planned(ClockPlan(at_zero=AtZero.HOLD)).grace
 
 
 def test_a_minute_more_never_shows_more_than_four_figures(table):

@@ -142,6 +142,24 @@ def test_a_pause_outlives_a_restart(keeper, time, reopened):
     assert left(found) == 100
 
 
+def test_a_table_that_does_not_wait_goes_on_after_a_restart_in_its_grace(keeper, time, reopened):
+    keeper.use(HOLDING)
+    keeper.toggle()
+    time.wait(30 + 16)
+    keeper.close()
+    time.sleep(9)
+
+    found, due = reopened(), []
+    found.due.connect(lambda: due.append(True))
+    assert not found.clock.going
+    found.toggle()
+    time.wait(3)
+    assert not due
+    time.wait(1)
+
+    assert due == [True]
+
+
 def test_a_laptop_that_slept_ends_nobodys_turn(keeper, time, rung):
     due = []
     keeper.due.connect(lambda: due.append(True))
