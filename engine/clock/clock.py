@@ -178,7 +178,7 @@ class Clock:
         return _passed(replace(self, going=True, seen=now, missed=0), missed)
 
     def paused(self) -> "Clock":
-        """Stand still. In the grace it says stop to what the table chose to do: it waits instead."""
+        """Stand still. In the grace it says stop to what was to happen then: the table waits."""
         if self.grace:
             return replace(self, grace=0)
         return replace(self, going=False, seen=None)
