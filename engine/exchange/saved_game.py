@@ -60,8 +60,12 @@ def _game(node: Node, places: Gazetteer) -> ForeignGame:
     if "phases" not in fields:
         raise ExchangeError(Fault.MISSING, "phases")
     found: list[Recorded] = []
+    ended = False
     for item in fields["phases"].items(MOST_PHASES):
         found.append(_phase(item, places, found[-1].position if found else None))
+        ended = _name(item).text().upper() in _ENDED
+    if ended and _broken_off(found):
+        found.pop()
     for number, later in enumerate(found[1:]):
         found[number] = replace(found[number], after=later.position)
     if not found:
@@ -78,13 +82,29 @@ def _game(node: Node, places: Gazetteer) -> ForeignGame:
     )
 
 
+def _broken_off(found: list[Recorded]) -> bool:
+    """Tell whether a game was ended before anybody wrote for its last phase: a draw agreed on.
+
+    That phase was never judged: it is the one in which the game was left.
+    """
+    if len(found) < 2 or found[-2].orders or found[-2].results:
+        return False
+    before, after = found[-2].position, found[-1].position
+    return {*before.units} == {*after.units} and before.owners == after.owners
+
+
+def _name(node: Node) -> Node:
+    fields = node.fields()
+    name = fields.get("name") or fields.get("state", Node(None)).fields().get("name")
+    if name is None:
+        raise ExchangeError(Fault.MISSING, f"{node.where}.name")
+    return name
+
+
 def _phase(node: Node, places: Gazetteer, before: Position | None) -> Recorded:
     fields = node.fields()
     state = fields.get("state", Node(None))
-    name = fields.get("name") or state.fields().get("name")
-    if name is None:
-        raise ExchangeError(Fault.MISSING, f"{node.where}.name")
-    phase = _phase_named(name, before)
+    phase = _phase_named(_name(node), before)
     orders = {
         places.power(Node(key, own.where)): tuple(item.text() for item in own.items())
         for key, own in fields.get("orders", Node(None)).fields().items()

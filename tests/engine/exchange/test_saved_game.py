@@ -95,6 +95,22 @@ def test_an_ended_game_is_read_to_its_end():
     assert game.last.units
 
 
+@pytest.mark.parametrize("name", ["F1901M", "F1901R", "W1901A"])
+def test_the_phase_in_which_a_game_was_drawn_is_not_judged(name):
+    """In autumn Denmark would fall, in winter an army would be removed."""
+    units = ["A DEN", "A KIE"]
+    beaten = ["*A BUR"] if name == "F1901R" else []
+    state = {"units": {"GERMANY": [*units, *beaten]}, "centers": {"GERMANY": ["KIE"]}}
+    drawn = {"name": name, "state": state, "orders": {"GERMANY": []}, "results": {}}
+    left = {"units": {"GERMANY": units}, "centers": {"GERMANY": ["KIE"]}}
+    end = {"name": "COMPLETED", "state": left, "orders": {"GERMANY": None}, "results": {}}
+
+    game = read({"phases": [drawn, end]})
+
+    assert game.phases == ()
+    assert str(game.last.phase) == name
+
+
 @pytest.mark.parametrize(
     ("value", "code", "where"),
     [
