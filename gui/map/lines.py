@@ -27,6 +27,7 @@ from gui.map.marks import (
     TrailMark,
     VoidMark,
 )
+from gui.map.shaft import MIDDLE, Shaft
 from gui.map.shapes import Shapes
 from gui.map.strokes import (
     Figure,
@@ -45,22 +46,6 @@ SPEC = theme.TOKENS["orders"]
 GLOW = ((9.0, 60), (6.0, 110), (3.6, 200))
 Place = Callable[[str, str], QPointF]
 Items = list[QGraphicsItem]
-
-
-@dataclass(frozen=True, slots=True)
-class Shaft:
-    """Where an arrow really runs: from the edge of its piece to its tip or the border."""
-
-    start: QPointF
-    end: QPointF
-    """The tip; at the border if the move failed."""
-
-    goal: QPointF
-    """Where it wanted to get."""
-
-    def at(self, share: float) -> QPointF:
-        """Return a point on the drawn part."""
-        return self.start + (self.end - self.start) * share
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +114,7 @@ class Draughtsman:
         shaft = self.shaft(mark.move)
         ahead, far = direction(shaft.start, shaft.end)
         apart = min(13 * self.k, far * 0.7 / max(1, mark.ranks))
-        offset = (mark.rank - (mark.ranks - 1) / 2) * apart
-        return shaft.at(0.58) + ahead * offset
+        return shaft.at(MIDDLE) + ahead * ((mark.rank - (mark.ranks - 1) / 2) * apart)
 
     # -- pieces of drawing -------------------------------------------------------------------
 
@@ -228,10 +212,11 @@ class Draughtsman:
             strokes += self._glow(path, mark) + self._fill(path, mark.letter)
             found.append(Strokes(strokes, layers.MOVES))
         if mark.failed:
-            ahead, _ = direction(shaft.start, shaft.end)
-            found.append(Figure(shaft.end + ahead * 5 * self.k, "", self.k))
+            found.append(Figure(shaft.cross(self.k), "", self.k))
         if mark.strength > 1:
-            found.append(Figure(shaft.at(0.24), str(mark.strength), self.k))
+            wide = self._width(mark)
+            at = shaft.figure(self.k, mark.side, failed=mark.failed, wide=wide)
+            found.append(Figure(at, str(mark.strength), self.k))
         return found
 
     def _dashes(
