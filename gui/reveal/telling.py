@@ -4,8 +4,11 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.orders import Move
+from engine.rules.order import OrderError
 from engine.rules.phase import Step
-from engine.rules.ruling import Conflict
+from engine.rules.ruling import Conflict, Ruling
 from engine.session.view import PastPhase
 from gui import words
 from gui.explain import phrases
@@ -54,10 +57,20 @@ def reason(unit: str, where: str, past: PastPhase, board: Board) -> str:
         if ruling.unit != unit:
             continue
         here = [f for f in ruling.findings if province_of(f.where) == where]
+        if where == province_of(unit[2:]) and _went(ruling):
+            # Who helped it on its way out did not help it here.
+            here = [finding for finding in here if phrases.weighed(finding)]
         for finding in sorted(here, key=phrases.weighed, reverse=True)[:1]:
             said = phrases.tell(finding, ruling, board)
             return f"{words.unit_name(unit, board)}: {said}"
     return ""
+
+
+def _went(ruling: Ruling) -> bool:
+    try:
+        return isinstance(notation.parse(ruling.order), Move)
+    except OrderError:
+        return False
 
 
 def silence(past: PastPhase, power: str) -> str:

@@ -234,3 +234,17 @@ def test_speed_replay_and_pause_have_keys_and_buttons(screen, qtbot):
     qtbot.mouseClick(screen.bar.play, Qt.MouseButton.LeftButton)
     assert player.playing
     assert screen.bar.play.accessibleName() == "Pause (K)"
+
+
+def test_a_unit_that_stayed_is_not_said_to_have_been_helped_to_go(phase_of, loaded_map):
+    past = phase_of(
+        {"GERMANY": ["F DEN", "F HEL"], "ENGLAND": ["F NTH", "F EDI", "F SKA"]},
+        {
+            "GERMANY": ["F DEN - NTH", "F HEL S F DEN - NTH"],
+            "ENGLAND": ["F NTH H", "F EDI S F NTH", "F SKA - DEN"],
+        },
+    )
+
+    assert not reason("F DEN", "DEN", past, loaded_map.board)
+    assert "2" in reason("F DEN", "NTH", past, loaded_map.board)
+    assert "Denmark" in reason("F SKA", "DEN", past, loaded_map.board)
