@@ -5,6 +5,7 @@ beside it. Nothing is left behind of what was broken off or could not be written
 """
 
 import contextlib
+import errno
 import os
 import queue
 import threading
@@ -44,10 +45,13 @@ class Film(QObject):
     """The ``OSError`` that kept it from being written."""
 
     def __init__(
-        self, studio: Studio, shots: Sequence[Shot], parent: QObject | None = None
+        self, studio: Studio, shots: Sequence[Shot], place: Path, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._studio, self._shots = studio, tuple(shots)
+        self.place = place
+        """The file or the folder."""
+
         self._place = 0
         self.over = False
         self._turn = QTimer(self, interval=0)
@@ -98,6 +102,8 @@ class Film(QObject):
         raise NotImplementedError
 
     def _fail(self, error: OSError) -> None:
+        if error.filename is None:  # a full disk does not say where it is
+            error.filename = str(self.place)
         self._end()
         self.clear()
         self.failed.emit(error)
@@ -109,38 +115,42 @@ class Film(QObject):
 
 
 class StillsFilm(Film):
-    """One PNG per step in a folder."""
+    """One PNG per step in a folder; in one of its own inside it where they would replace others."""
 
     def __init__(
         self, studio: Studio, shots: Sequence[Shot], folder: Path, parent: QObject | None = None
     ) -> None:
-        super().__init__(studio, shots, parent)
-        self._folder = folder
+        super().__init__(studio, shots, folder, parent)
+        self._names = [
+            file_stem(studio.phase, number, studio.steps[shot.place].scene)
+            for number, shot in enumerate(self._shots, 1)
+        ]
         self._written: list[Path] = []
+        number, self._made = 1, False
+        while any((self.place / f"{name}.png").exists() for name in self._names):
+            number, self._made = number + 1, True
+            self.place = folder / f"{studio.phase} {number}"
 
     def take(self, shot: Shot, number: int) -> bool:
-        """Write the picture of one step."""
-        scene = self._studio.steps[shot.place].scene
-        path = self._folder / f"{file_stem(self._studio.phase, number + 1, scene)}.png"
-        whole = write_png(self.painted(shot))
-        part = path.with_suffix(".part")
-        try:
-            part.write_bytes(whole)
-            part.replace(path)
-        except OSError:
-            _remove(part)
-            raise
-        self._written.append(path)
+        """Write the picture of one step; it gets its name when all are written."""
+        if self._made:
+            self.place.mkdir(exist_ok=True)
+        part = self.place / f"{self._names[number]}.part"
+        self._written.append(part)
+        part.write_bytes(write_png(self.painted(shot)))
         return True
 
     def finish(self) -> tuple[Path, ...]:
         """Return the files."""
-        return tuple(self._written)
+        return tuple(part.replace(part.with_suffix(".png")) for part in self._written)
 
     def clear(self) -> None:
-        """Take away the pictures written so far."""
-        for path in self._written:
-            _remove(path)
+        """Take away what was written so far."""
+        for part in self._written:
+            _remove(part)
+        if self._made:
+            with contextlib.suppress(OSError):
+                self.place.rmdir()
 
 
 class MovingFilm(Film):
@@ -149,11 +159,14 @@ class MovingFilm(Film):
     def __init__(
         self, studio: Studio, shots: Sequence[Shot], path: Path, parent: QObject | None = None
     ) -> None:
-        super().__init__(studio, shots, parent)
+        super().__init__(studio, shots, path, parent)
         self._path = path
-        self._part = path.with_name(f".{path.name}.part")
+        self._kind = path.suffix.lower()
+        # As short as may be: the name may be as long as the system allows.
+        self._part = path.with_name(f".{path.stem[:20]}-{os.getpid()}.part")
         self._queue: queue.Queue[QImage | None] = queue.Queue(_AHEAD)
         self._error: OSError | None = None
+        self._packed = False
         self._given_up = threading.Event()
         self._packer = threading.Thread(target=self._pack, name="reveal film", daemon=True)
 
@@ -185,6 +198,8 @@ class MovingFilm(Film):
     def _look(self) -> None:
         if self._error is not None:
             raise self._error
+        if self._packer.ident is not None and not self._packer.is_alive() and not self._packed:
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(self._path))
 
     def clear(self) -> None:
         """Break the packing off and take the file away."""
@@ -207,31 +222,25 @@ class MovingFilm(Film):
             _remove(self._part)
 
     def _save(self) -> None:
-        pictures = self._pictures()
-        first = next(pictures)
+        # Pillow is needed by those who keep a reveal, and by nobody else.
+        from gui.reveal.reel import Reel  # noqa: PLC0415
+
         lasts = [shot.lasts for shot in self._shots]
-        if self._path.suffix == ".gif":
+        if self._kind == ".gif":
             # Its clock counts hundredths of a second.
             lasts = [max(20, round(one, -1)) for one in lasts]
             kind, how = "GIF", {"optimize": False, "disposal": 1}
         else:
             kind, how = "WEBP", {"quality": 82, "method": 2, "minimize_size": False}
+        reel = Reel(self._pictures(), len(self._shots))
         with self._part.open("wb") as file:
-            first.save(
-                file,
-                kind,
-                save_all=True,
-                append_images=pictures,
-                duration=lasts,
-                loop=0,
-                **how,
-            )
+            reel.save(file, kind, save_all=True, duration=lasts, loop=0, **how)
             file.flush()
             os.fsync(file.fileno())
+        self._packed = True
 
     def _pictures(self) -> "Iterator[Image]":
-        # Pillow is needed by those who keep a reveal, and by nobody else.
-        from PIL import Image  # noqa: PLC0415
+        from PIL import Image  # noqa: PLC0415 - as above
 
         while True:
             image = self._queue.get()
@@ -242,7 +251,7 @@ class MovingFilm(Film):
             size = (image.width(), image.height())
             raw = bytes(image.constBits())
             picture = Image.frombuffer("RGB", size, raw, "raw", "BGRX", image.bytesPerLine(), 1)
-            yield few_colours(picture) if self._path.suffix == ".gif" else picture
+            yield few_colours(picture) if self._kind == ".gif" else picture
 
 
 def few_colours(picture: "Image") -> "Image":

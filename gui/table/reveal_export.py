@@ -23,6 +23,20 @@ RATES = {WEBP: 15, GIF: 10}
 _WIDTH = 720
 
 
+def ended(path: Path, suffix: str) -> Path:
+    """Return a file's name with its ending; one that nobody was asked about replaces nothing.
+
+    ``Turn 1.5`` has no ending yet: the figure is part of the name.
+    """
+    if path.suffix.lower() == suffix:
+        return path
+    found, number = path.with_name(path.name + suffix), 1
+    while found.exists():
+        number += 1
+        found = path.with_name(f"{path.name} {number}{suffix}")
+    return found
+
+
 class ExportSheet(Card):
     """Keeps a reveal as pictures or as an animation. Nothing in it is secret any more."""
 
@@ -89,7 +103,7 @@ class ExportSheet(Card):
         if kind == PNG:
             self.film = StillsFilm(studio, shots.stills(studio.steps), path, self)
         else:
-            path = path.with_suffix(f".{kind}")
+            path = ended(path, f".{kind}")
             moving = shots.animation(studio.steps, rate=RATES[kind])
             self.film = MovingFilm(studio, moving, path, self)
         self.film.progressed.connect(self._on_progressed)

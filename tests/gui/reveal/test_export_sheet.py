@@ -8,7 +8,7 @@ from gui import i18n
 from gui.reveal import painter
 from gui.table import reveal_export
 from gui.table.reveal import RevealScreen
-from gui.table.reveal_export import GIF, PNG, WEBP, ExportSheet
+from gui.table.reveal_export import GIF, PNG, WEBP, ExportSheet, ended
 
 
 @pytest.fixture
@@ -44,6 +44,24 @@ def test_an_animation_gets_the_ending_of_its_kind(sheet, tmp_path, qtbot):
     qtbot.waitUntil(lambda: sheet.film is None)
     assert [file.name for file in tmp_path.iterdir()] == ["winter.gif"]
     assert sheet.state.text() == f"Kept as {tmp_path / 'winter.gif'}"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "kept"),
+    [
+        ("Turn 1.5", "Turn 1.5.webp"),
+        ("Jaro 1901 – „čtvrtek“ #1 100 %.WebP", "Jaro 1901 – „čtvrtek“ #1 100 %.WebP"),
+        ("x.gif", "x.gif.webp"),
+        (".hidden", ".hidden.webp"),
+        ("taken", "taken 3.webp"),
+        ("taken.webp", "taken.webp"),
+    ],
+)
+def test_a_name_is_kept_and_replaces_only_what_was_asked_about(chosen, kept, tmp_path):
+    (tmp_path / "taken.webp").touch()
+    (tmp_path / "taken 2.webp").touch()
+
+    assert ended(tmp_path / chosen, ".webp") == tmp_path / kept
 
 
 def test_cancel_breaks_off_and_a_second_one_closes(sheet, tmp_path, qtbot):

@@ -1,6 +1,7 @@
 """A reveal kept as pictures: what is written, what is broken off, what cannot be written."""
 
 import os
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from gui.kit import theme
 from gui.reveal import shots
 from gui.reveal.film import MovingFilm, StillsFilm
 from gui.reveal.painter import Studio
+from gui.reveal.reel import Reel
 from gui.reveal.script import script
 from gui.reveal.step import Mode, Scene
 
@@ -91,6 +93,76 @@ def test_pictures_that_were_broken_off_are_taken_away(studio, tmp_path, qtbot):
 
     qtbot.waitUntil(lambda: film.over)
     assert not list(tmp_path.iterdir())
+
+
+def test_pictures_of_before_outlive_what_is_broken_off(studio, tmp_path, qtbot):
+    made = studio(0)
+    files = told(StillsFilm(made, shots.stills(made.steps), tmp_path), qtbot)
+    kept = {file: file.read_bytes() for file in files}
+    again = studio(0)
+    film = StillsFilm(again, shots.stills(again.steps), tmp_path)
+    film.progressed.connect(lambda number, _: film.cancel() if number == 4 else None)
+    film.start()
+
+    qtbot.waitUntil(lambda: film.over)
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == kept
+
+
+def test_pictures_replace_no_others(studio, tmp_path, qtbot):
+    places = []
+    for _ in range(3):
+        made = studio(0)
+        files = told(StillsFilm(made, shots.stills(made.steps)[:2], tmp_path), qtbot)
+        assert all(file.is_file() for file in files)
+        places.append(files[0].parent)
+
+    assert places == [tmp_path, tmp_path / "S1901M 2", tmp_path / "S1901M 3"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the limit stands in for a full disk")
+@pytest.mark.parametrize("kind", ["webp", "gif"])
+def test_an_animation_that_finds_the_disk_full_says_where(kind, studio, tmp_path, qtbot):
+    import resource
+
+    made = studio()
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, before[1]))
+    try:
+        path = tmp_path / f"x.{kind}"
+        error = told(MovingFilm(made, shots.animation(made.steps, rate=8), path), qtbot)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+    assert isinstance(error, OSError)
+    assert error.filename == str(path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_name_as_long_as_the_system_allows_is_kept(studio, tmp_path, qtbot):
+    made = studio()
+    path = tmp_path / f"{'ž' * 125}.gif"
+
+    assert told(MovingFilm(made, shots.stills(made.steps)[:2], path), qtbot) == (path,)
+
+
+@pytest.mark.parametrize("kind", ["WEBP", "GIF"])
+def test_no_more_than_one_picture_waits_for_its_packer(kind):
+    taken, packed = [], []
+
+    def pictures():
+        for number in range(9):
+            taken.append(number)
+            yield Image.new("RGB", (40, 30), (number * 25, 0, 0))
+
+    class Watched(Reel):
+        def seek(self, frame):
+            super().seek(frame)
+            packed.append((len(taken), frame))
+
+    Watched(pictures(), 9).save(BytesIO(), kind, save_all=True, duration=[100] * 9)
+
+    assert len(taken) == 9
+    assert all(count <= frame + 1 for count, frame in packed if count < 9)
 
 
 @pytest.mark.parametrize("kind", [StillsFilm, MovingFilm])
