@@ -15,7 +15,9 @@ against the lines. A run that ends by itself is checked too, but is no round.
 """
 
 import argparse
+import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -54,8 +56,8 @@ written. Transactions are short: of moments at random few meet one."""
 _AIM = 2.0
 """Seconds that such a round waits at most."""
 
-_PATIENCE = 60.0
-"""Seconds that a player may take until its first line."""
+_PATIENCE, _IDLE = 120.0, 300.0
+"""Seconds of work that a player may do until its first line, and seconds that it may do none."""
 
 
 class LossError(AssertionError):
@@ -294,13 +296,42 @@ def _run(
 def _wait_for_the_first_line(
     player: "subprocess.Popen[bytes]", said: Path, *, remarks: bool
 ) -> None:
-    deadline = time.monotonic() + _PATIENCE
+    effort = Effort(player.pid)
     while player.poll() is None:
         if _announcements(said) or (remarks and said.stat().st_size):
             return
-        if time.monotonic() > deadline:
-            raise LossError(f"the player says nothing after {_remarks(said)[-3:]}")
+        if effort.is_in_vain():
+            player.send_signal(signal.SIGABRT)  # a player may say where it is
+            player.wait()
+            where = said.with_suffix(".errors").read_text(errors="replace")
+            raise LossError(f"the player says nothing after {_remarks(said)[-3:]}\n{where}")
         time.sleep(0.005)
+
+
+class Effort:
+    """How hard a player has worked: on a busy machine seconds say nothing about it."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid, self._done, self._moved = pid, 0.0, time.monotonic()
+
+    def is_in_vain(self) -> bool:
+        """Tell whether it has done a lot, or for long nothing at all, and still says nothing."""
+        done, now = _processor_seconds(self._pid), time.monotonic()
+        if done is None:  # nobody tells here; then only the time counts
+            return now - self._moved > _IDLE
+        if done > self._done:
+            self._done, self._moved = done, now
+        return done > _PATIENCE or now - self._moved > _IDLE
+
+
+def _processor_seconds(pid: int) -> float | None:
+    """Return how long a process has used a processor, where the system tells."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text("utf-8", "replace")
+    except OSError:
+        return None
+    user, system = told.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def _wait_for_a_transaction(player: "subprocess.Popen[bytes]", path: Path) -> None:

@@ -11,10 +11,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from engine.board.loader import load_map
+from engine.session.event import Event
 from engine.store.soak import LossError, soak
+from gui.crash.errands import check_copy
 from gui.crash.reopening import Witness
 
 PLAYER = (sys.executable, "-m", "gui.crash.child")
@@ -40,6 +43,12 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(given)
 
 
+def _look(witness: Witness, games: Path, remarks: Sequence[str], before: Sequence[Event]) -> None:
+    """See what the program showed first, and that a copy it was saving is whole or not there."""
+    witness.look(remarks, before)
+    check_copy(games)
+
+
 def main(given: Sequence[str] | None = None) -> int:
     """Play and kill; 0 when nothing was lost, 1 when something was."""
     asked = _arguments(given)
@@ -62,15 +71,16 @@ def main(given: Sequence[str] | None = None) -> int:
                 seed=asked.seed,
                 player=PLAYER,
                 longest_run=LONGEST_RUN,
-                look=witness.look,
+                look=partial(_look, witness, games),
             )
         except LossError as lost:
             sys.stderr.write(f"LOST: {lost}\n")
             return 1
     taken = time.monotonic() - started
-    met = ", ".join(f"{screen} {times}" for screen, times in witness.last_seen.most_common())
+    met = ", ".join(f"{place} {times}" for place, times in witness.last_seen.most_common())
     sys.stdout.write(f"{tally}\n{witness.reopened} times reopened where it was; {taken:.0f} s\n")
     sys.stdout.write(f"met on: {met or 'nothing shown yet'}\n")
+    sys.stdout.write(f"never met on: {', '.join(witness.never_met) or 'nothing'}\n")
     return 0
 
 

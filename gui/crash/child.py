@@ -3,6 +3,7 @@
 ``python -m gui.crash.child FILE SEED``; a player for ``engine.store.soak``.
 """
 
+import faulthandler
 import os
 import random
 import sys
@@ -13,7 +14,7 @@ from engine.store.soak import PINS, Announced
 from gui import app, log, settings
 from gui.crash.reopening import on, remark
 from gui.crash.stroll import Stroll
-from gui.demo.hands import Hands
+from gui.crash.telling import TellingHands
 from gui.demo.luck import Habits, LuckyTable
 from gui.screen import Screen
 from gui.table.curtain import CurtainScreen
@@ -62,6 +63,8 @@ def _seen(screen: Screen | None) -> str:
 def main(arguments: list[str]) -> int:
     """Play on in ``FILE`` with ``SEED``, founding the game when there is none."""
     path, seed = Path(arguments[0]).absolute(), arguments[1]
+    run = seed.rpartition("-")[2]
+    faulthandler.enable()  # whoever finds us silent asks where we are
     os.environ["VELMOC_HOME"] = str(path.parent.parent)
     settings.change(language="en", reduced_motion=True, cover_after=0)
     app.prepare(["velmoc"])
@@ -70,7 +73,7 @@ def main(arguments: list[str]) -> int:
     window = MainWindow()
     window.resize(1280, 720)
     window.navigator.terms = {"rng": chance, "wrap": _announced}
-    hands = Hands(window, hasty=True)
+    hands = TellingHands(window, lambda sight: _say(f"# {on(sight)}"))
     _say("# begun")
     if path.exists():
         window.open_game(path)
@@ -91,12 +94,11 @@ def main(arguments: list[str]) -> int:
         habits=HABITS,
         last_year=LAST_YEAR,
     )
-    stroll = Stroll(hands, path, chance, lambda screen: _say(f"# {on(screen)}"))
+    stroll = Stroll(hands, path, chance, own=int(run) if run.isdecimal() else -1)
     while table.act():
-        beside = " beside PublicWindow" if window.has_projector else ""
-        _say(f"# {on(type(window.screen_shown).__name__ + beside)}")
         if table.kept is None:  # a draft does not outlive the game's being put away
             stroll.perhaps()
+    stroll.perhaps()
     window.close()
     return 0
 

@@ -16,6 +16,7 @@ from engine.session.event import (
     Voided,
 )
 from engine.store.soak import LossError
+from gui.crash.sight import PLACES, places
 
 REOPENED = "reopened"
 ON = "on"
@@ -66,7 +67,12 @@ class Witness:
     def __init__(self) -> None:
         self.reopened = 0
         self.last_seen: Counter[str] = Counter()
-        """On which screens programs were when they ended, by a kill or by themselves."""
+        """At which places programs were when they ended, by a kill or by themselves."""
+
+    @property
+    def never_met(self) -> tuple[str, ...]:
+        """The places at which no program ended."""
+        return tuple(place for place in PLACES if place not in self.last_seen)
 
     def look(self, remarks: Sequence[str], before: Sequence[Event]) -> None:
         """Hold what a program said of its first screen against the history before it.
@@ -74,8 +80,9 @@ class Witness:
         Raises:
             LossError: it opened somewhere else.
         """
-        screens = [said.removeprefix(f"{ON} ") for said in remarks if said.startswith(f"{ON} ")]
-        self.last_seen.update(screens[-1:])
+        sights = [said.removeprefix(f"{ON} ") for said in remarks if said.startswith(f"{ON} ")]
+        for last in sights[-1:]:
+            self.last_seen.update(places(last))
         for said in remarks:
             if said.startswith(REOPENED) and before:
                 self.reopened += 1

@@ -1,100 +1,295 @@
 """Strolls through the rest of the program while a game is on, so that kills meet every screen."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from gui.demo.hands import Hands
+from gui.clock.sheet import ClockSheet
+from gui.crash.errands import keep_reveal, look_for_changes, save_copy, write_foreign
+from gui.crash.telling import TellingHands
 from gui.history.history_screen import HistoryScreen
-from gui.study.gallery import GalleryScreen
+from gui.screen import Screen
+from gui.study.gallery import FREE, SAMPLE, GalleryScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.game_over import GameOverScreen
+from gui.table.results import ResultsScreen
+from gui.table.reveal import RevealScreen
+from gui.windows import look
 from gui.windows.new_game import NewGameScreen
 from gui.windows.start import StartScreen
 
-SHARE = 0.15
+SHARE = 0.2
 """Of all acts of a game: how many are followed by a stroll."""
+
+LINGER, OWN = 0.15, 0.8
+"""Seconds, at most, for which a stroll stays at each place; and the one stroll of a run's own."""
+
+_CARDS = (
+    "show_clock",
+    "show_keys",
+    "show_about",
+    "show_rules",
+    "ask_for_draw",
+    "ask_for_game",
+)
+
+
+BEGINS: Mapping[str, tuple[type[Screen], ...]] = MappingProxyType(
+    {
+        "history": (CurtainScreen, ResultsScreen, GameOverScreen),
+        "start": (CurtainScreen,),
+        "gallery": (CurtainScreen,),
+        "new game": (CurtainScreen,),
+        "foreign": (CurtainScreen,),
+        "cards": (CurtainScreen,),
+        "lengths": (CurtainScreen,),
+        "menu": (CurtainScreen,),
+        "room": (CurtainScreen,),
+        "looks": (CurtainScreen,),
+        "copy": (CurtainScreen,),
+        "desk": (DeskScreen,),
+        "keep the reveal": (RevealScreen,),
+        "smallest change": (ResultsScreen,),
+    }
+)
+"""Strolls by name, and the screens from which each begins."""
 
 
 class Stroll:
     """Looks at past phases, the gallery, the rules, the start screen … and comes back."""
 
     def __init__(
-        self, hands: Hands, path: Path, chance: random.Random, say: Callable[[str], None]
+        self,
+        hands: TellingHands,
+        path: Path,
+        chance: random.Random,
+        *,
+        own: int = -1,
+        linger: bool = True,
     ) -> None:
-        self._hands, self._path, self._chance, self._say = hands, path, chance, say
+        self._hands, self._path, self._chance = hands, path, chance
+        self._linger = LINGER if linger else 0.0
+        self._walks: Mapping[str, Callable[[], None]] = {
+            "history": self._history,
+            "start": self._start,
+            "gallery": self._gallery,
+            "new game": self._new_game,
+            "foreign": self._foreign,
+            "cards": self._cards,
+            "lengths": self._lengths,
+            "menu": self._menu,
+            "room": self._room,
+            "looks": self._looks,
+            "copy": self._copy,
+            "desk": self._desk,
+            "keep the reveal": self._keep_reveal,
+            "smallest change": self._change,
+        }
+        self._own = list(BEGINS)[own % len(BEGINS)] if own >= 0 else ""
 
     def perhaps(self) -> None:
-        """Take a stroll now and then, where the game that is on lets one."""
-        if self._chance.random() >= SHARE:
-            return
-        match self._hands.window.screen_shown:
-            case CurtainScreen():
-                self._chance.choice((self._history, self._away, self._cards))()
-            case DeskScreen() as desk if desk.past.isVisible():
-                self._past_from_desk(desk)
-            case GameOverScreen():
-                self._history()
+        """Take a stroll now and then, where the game that is on lets one.
 
-    def _history(self) -> None:
-        to = self._hands.window.navigator
-        if not to.has_history:
-            return
-        before = self._hands.window.screen_shown
-        to.show_history()
-        history = self._hands.screen(HistoryScreen)
-        self._say("HistoryScreen")
-        history.go_to(self._chance.randrange(history.list.count()))
-        self._hands.settle()
-        self._hands.press(history.back)
-        self._hands.wait(
-            lambda: isinstance(self._hands.window.screen_shown, type(before)), "coming back"
-        )
+        Each run has one of its own, taken at the first chance: so no place is left out.
+        """
+        shown = self._hands.window.screen_shown
+        fit = [name for name, where in BEGINS.items() if isinstance(shown, where)]
+        if self._own in fit:
+            usual, self._linger = self._linger, OWN if self._linger else 0.0
+            self.take(self._own)
+            self._own, self._linger = "", usual
+        elif fit and self._chance.random() < SHARE:
+            self.take(self._chance.choice(fit))
 
-    def _past_from_desk(self, desk: DeskScreen) -> None:
-        self._hands.press(desk.past)
-        self._say("past phases at the desk")
-        history = desk.findChild(HistoryScreen)
-        if history is not None:
-            history.closed.emit()
-        self._hands.settle()
+    def take(self, name: str) -> None:
+        """Take one of the strolls, from a screen where it begins."""
+        self._walks[name]()
 
-    def _away(self) -> None:
-        """Put the game away, look at what the start screen offers, and open the game again."""
-        window = self._hands.window
-        window.show_start()
-        self._hands.screen(StartScreen)
-        self._say("StartScreen")
-        if self._chance.random() < 0.5:
-            window.show_gallery()
-            self._hands.screen(GalleryScreen).open("4")
-            self._say("GalleryScreen")
-        else:
-            window.new_game()
-            self._hands.screen(NewGameScreen)
-            self._say("NewGameScreen")
-        self._hands.settle()
-        window.open_game(self._path)
-        self._hands.settle()
+    # -- how -------------------------------------------------------------------------------------
 
-    def _cards(self) -> None:
-        to = self._hands.window.navigator
-        for name, show in (
-            ("ClockSheet", to.show_clock),
-            ("KeysCard", to.show_keys),
-            ("AboutCard", to.show_about),
-            ("rules", to.show_rules),
-        ):
-            show()
-            self._hands.settle()
-            self._say(name)
-            for card in self._hands.window.findChildren(QDialog):
-                if card.isVisible():
-                    card.reject()
+    def _stay(self) -> None:
+        """Look at what is shown for a moment."""
+        self._hands.tell()
+        self._hands.settle()
+        self._hands.linger(self._chance.uniform(0.0, self._linger))
+
+    def _close_cards(self) -> None:
+        for card in QApplication.topLevelWidgets():
+            if isinstance(card, QDialog) and card.isVisible():
+                card.reject()
         rules = self._hands.window.findChild(QWidget, "rules_panel")
         if rules is not None:
             rules.close()
         self._hands.settle()
+
+    def _over(self, show: Callable[[], object]) -> None:
+        """Open something over the screen, look at it, and close it."""
+        show()
+        self._stay()
+        self._close_cards()
+
+    def _back_to(self, kind: type[Screen]) -> None:
+        self._hands.wait(
+            lambda: isinstance(self._hands.window.screen_shown, kind), f"coming back to {kind}"
+        )
+
+    # -- beside the game -------------------------------------------------------------------------
+
+    def _history(self) -> None:
+        to, before = self._hands.window.navigator, type(self._hands.window.screen_shown)
+        if not to.has_history or before is None:
+            return
+        to.show_history()
+        history = self._hands.screen(HistoryScreen)
+        self._stay()
+        history.go_to(self._chance.randrange(history.list.count()))
+        history.show_page(1)
+        self._stay()
+        self._hands.press(history.back)
+        self._hands.wait(
+            lambda: isinstance(self._hands.window.screen_shown, before), "coming back from the past"
+        )
+
+    def _start(self) -> None:
+        """Put the game away and look at what the start screen offers."""
+        self._hands.window.show_start()
+        self._hands.screen(StartScreen)
+        self._stay()
+        self._go_on()
+
+    def _gallery(self) -> None:
+        self._hands.window.show_gallery()
+        gallery = self._hands.screen(GalleryScreen)
+        self._stay()
+        for example in (SAMPLE, "4", FREE):
+            gallery.open(example)
+            self._stay()
+        self._go_on()
+
+    def _new_game(self) -> None:
+        self._hands.window.new_game()
+        table = self._hands.screen(NewGameScreen)
+        self._stay()
+        self._over(table.seats.pins[0].click)
+        table.tabs.setCurrentIndex(1)
+        self._stay()
+        self._go_on()
+
+    def _foreign(self) -> None:
+        """Look at the game as another program's, and at where that one ruled otherwise."""
+        window = self._hands.window
+        written = write_foreign(window, self._path)
+        if written is None:
+            return
+        window.open_game(written)
+        self._stay()
+        foreign = window.screen_shown
+        if isinstance(foreign, HistoryScreen):
+            foreign.show_page(2)
+            self._stay()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self._hands.window.open_game(self._path)
+        self._hands.settle()
+
+    # -- over the game ---------------------------------------------------------------------------
+
+    def _cards(self) -> None:
+        window = self._hands.window
+        for name in self._chance.sample(_CARDS, len(_CARDS)):
+            self._over(getattr(window.navigator, name))
+        self._over(window.menu.game_rules.trigger)
+
+    def _lengths(self) -> None:
+        """Give the table a clock, and look at its lengths."""
+        to = self._hands.window.navigator
+        to.show_clock()
+        self._hands.settle()
+        for sheet in QApplication.topLevelWidgets():
+            if isinstance(sheet, ClockSheet):
+                sheet.lengths.click()
+        self._stay()
+        self._close_cards()
+
+    def _menu(self) -> None:
+        window = self._hands.window
+        self._hands.key(window, Qt.Key.Key_F10)
+        self._stay()
+        window.menu.close_popups()
+
+    def _room(self) -> None:
+        """Bring the public screen, turn it about, put it away."""
+        projector = self._hands.window.projector
+        projector.show()
+        self._stay()
+        projector.set_look("light")
+        projector.show_window()
+        projector.zoom("zoom_in")
+        self._stay()
+        projector.set_look("projector")
+        projector.zoom("fit")
+        if self._chance.random() < 0.3:
+            projector.hide()
+        self._hands.settle()
+
+    def _looks(self) -> None:
+        """Change theme, size of type and language, and change them back."""
+        look.set_theme("dark")
+        self._stay()
+        look.set_text(150)
+        self._stay()
+        look.set_language("cs")
+        self._stay()
+        look.set_language("en")
+        look.set_text(100)
+        look.set_theme("light")
+        for _ in range(3):  # what is laid out anew is seen a turn of events later
+            self._hands.settle()
+
+    def _copy(self) -> None:
+        window = self._hands.window
+        window.navigator.ask_for_copy()
+        self._stay()
+        save_copy(self._path)
+        self._close_cards()
+
+    # -- at the desk, the reveal, the results -----------------------------------------------------
+
+    def _desk(self) -> None:
+        """Look back, set no PIN, read the orders back without sealing them."""
+        desk = self._hands.window.screen_shown
+        if not isinstance(desk, DeskScreen):
+            return
+        if desk.past.isVisible():
+            self._hands.press(desk.past)
+            self._stay()
+            history = desk.findChild(HistoryScreen)
+            if history is not None:
+                history.closed.emit()
+            self._hands.settle()
+        self._over(desk.pin.click)
+        self._over(self._hands.window.navigator.ask_for_draw)
+        if self._hands.window.screen_shown is desk:
+            desk.open_sheet()
+            self._stay()
+            desk.close_sheet()
+        self._hands.settle()
+
+    def _keep_reveal(self) -> None:
+        reveal = self._hands.window.screen_shown
+        if isinstance(reveal, RevealScreen):
+            reveal.forward()
+            reveal.back()
+            keep_reveal(self._hands, reveal, self._path, self._chance, self._stay)
+            self._close_cards()
+
+    def _change(self) -> None:
+        results = self._hands.window.screen_shown
+        if isinstance(results, ResultsScreen):
+            look_for_changes(results, self._stay)

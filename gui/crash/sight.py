@@ -1,0 +1,116 @@
+"""What is before the table at this moment, in a word or two: so a kill can say where it struck."""
+
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from gui.history.foreign_screen import ForeignScreen
+from gui.history.history_screen import HistoryScreen
+from gui.screen import Screen
+from gui.study.gallery import GalleryScreen
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
+from gui.windows.main_window import MainWindow
+from gui.windows.new_game import NewGameScreen
+
+PLACES = (
+    "StartScreen",
+    "NewGameScreen",
+    "NewGameScreen: clock",
+    "NewGameScreen + PinCard",
+    "GalleryScreen",
+    "GalleryScreen: StudyTable",
+    "GalleryScreen: SampleScreen",
+    "ForeignScreen",
+    "ForeignScreen: differences",
+    "CurtainScreen: CallCard",
+    "CurtainScreen: UnlockCard",
+    "CurtainScreen: AllSealedCard",
+    "CurtainScreen: GoOnCard",
+    "CurtainScreen: EnvelopeCard",
+    "CurtainScreen: VoidCard",
+    "DeskScreen",
+    "DeskScreen: SealSheet",
+    "DeskScreen: past phases",
+    "DeskScreen + PinCard",
+    "DeskScreen + Question",
+    "SealedScreen",
+    "RevealScreen",
+    "RevealScreen + ExportSheet",
+    "ResultsScreen",
+    "ResultsScreen: smallest change",
+    "HistoryScreen",
+    "HistoryScreen: centres",
+    "GameOverScreen",
+    "any + Question",
+    "any + ClockSheet",
+    "any + LengthsCard",
+    "any + KeysCard",
+    "any + AboutCard",
+    "any + GameRulesCard",
+    "any + QFileDialog",
+    "any + QMenu",
+    "any + rules",
+    "room: table",
+    "room: reveal",
+    "room: results",
+    "room: over",
+    "room: wordmark",
+)
+"""Everywhere that kills should meet the program; ``any``: over whichever screen there is."""
+
+
+def seen(window: MainWindow) -> str:
+    """Say which screen is shown, what lies over it, and what the room sees: parted by ``|``."""
+    shown = window.screen_shown
+    if shown is None:
+        return "nothing"
+    part = _part(shown)
+    before = type(shown).__name__ + (f": {part}" if part else "")
+    over = _over(window)
+    room = window.projector.window if window.has_projector else None
+    public = f"|room: {room.page}" if room is not None and room.isVisible() else ""
+    return before + (f" + {over}" if over else "") + public
+
+
+def places(said: str) -> tuple[str, ...]:
+    """Return which of the places a sight counts for."""
+    before, *room = said.split("|")
+    over = before.rpartition(" + ")[2] if " + " in before else ""
+    plain = before.partition(" + ")[0]
+    kind = plain.partition(":")[0]
+    wanted = (before, plain, f"{kind} + {over}", f"any + {over}", *room)
+    if not over:
+        wanted = (plain, *room)
+    found = tuple(place for place in dict.fromkeys(wanted) if place in PLACES)
+    return found or (before, *room)
+
+
+def _part(shown: Screen) -> str:
+    """Say which part of a screen is turned up."""
+    turned = {
+        "past phases": isinstance(shown, DeskScreen) and bool(shown.findChildren(HistoryScreen)),
+        "SealSheet": isinstance(shown, DeskScreen) and shown.sheet is not None,
+        "clock": isinstance(shown, NewGameScreen) and shown.tabs.currentIndex() > 0,
+        "differences": isinstance(shown, ForeignScreen) and shown.differences.isVisible(),
+        "centres": isinstance(shown, HistoryScreen) and shown.chart.isVisible(),
+        "smallest change": _is_searching(shown),
+    }
+    if isinstance(shown, CurtainScreen):
+        return type(shown.card).__name__
+    if isinstance(shown, GalleryScreen) and shown.table is not None:
+        return type(shown.table).__name__
+    return next((part for part, up in turned.items() if up), "")
+
+
+def _is_searching(shown: Screen) -> bool:
+    from gui.explain.why_box import ChangeBox  # noqa: PLC0415 - comes with the results
+
+    return any(box.isVisible() and box.search.busy for box in shown.findChildren(ChangeBox))
+
+
+def _over(window: MainWindow) -> str:
+    """Name what lies over the screen: the topmost thing, which takes the next click."""
+    top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+    if isinstance(top, QDialog | QMenu) and top.isVisible():
+        return type(top).__name__
+    rules = window.findChild(QWidget, "rules_panel")
+    return "rules" if rules is not None and rules.isVisible() else ""
