@@ -1,5 +1,6 @@
 """Order lists and case texts as games: who stands where follows from the orders and the rules."""
 
+import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -22,6 +23,9 @@ LARGEST = 4 * 1024 * 1024
 """Signs of a text; a whole game has a hundred thousand."""
 
 
+_JUDGE = re.compile(r"^(Movement|Retreat|Adjustment) results for ", re.MULTILINE)
+
+
 @dataclass(slots=True, kw_only=True)
 class _Block:
     """The lines of one phase."""
@@ -37,6 +41,9 @@ class _Block:
     owned: dict[str, list[str]] = field(default_factory=dict)
     units: dict[str, list[str]] = field(default_factory=dict)
     """Who is said to stand where; for all others their orders say it."""
+
+    absent: set[tuple[str, str]] = field(default_factory=set)
+    """Power and order to a unit that it did not have: nobody stands there because of it."""
 
     told: bool = False
     """Results were written beside the orders."""
@@ -60,6 +67,10 @@ def text_game(text: str, rules: Diplomacy) -> ForeignGame:
         first = block is blocks[0] or not block.orders
         if first and block.phase == FIRST and _about_winter(block, rules):
             block.phase = Phase(FIRST.year, Season.WINTER, Step.ADJUSTMENTS)
+        silent = _silent(block, left, rules)
+        if silent:
+            phases += [Recorded(position=one, orders={}) for one in silent]
+            left = rules.adjudicate(silent[-1], {}).after
         position = _position(block, left, rules)
         orders = spelt_out(block.orders, position, rules)
         phases.append(
@@ -85,6 +96,8 @@ def _about_winter(block: _Block, rules: Diplomacy) -> bool:
 
 
 def _format(text: str) -> Format:
+    if _JUDGE.search(text) is not None:
+        return Format.JUDGE
     if "(*" in text or "->" in text:
         return Format.JUDGE if "Army" in text or "Fleet" in text else Format.REALPOLITIK
     case = "TEST CASE" in text or " Supports " in text or " Hold" in text
@@ -138,10 +151,25 @@ def _give(block: _Block, power: str, line: Line) -> None:
         return
     sheet.append(line.order)
     block.told = block.told or line.marks is not None
-    block.marks.append((power, line.order, line.marks or frozenset()))
+    if line.absent:
+        block.absent.add((power, line.order))
+    else:
+        block.marks.append((power, line.order, line.marks or frozenset()))
 
 
 # -- who stands where ------------------------------------------------------------------------------
+
+
+def _silent(block: _Block, left: Position | None, rules: Diplomacy) -> list[Position]:
+    """Return the positions in which nobody wrote a retreat, build or removal before a block.
+
+    A list passes over them; but only what follows from them knows who owns what.
+    """
+    passed: list[Position] = []
+    while left is not None and left.phase != block.phase and left.phase.step is not Step.MOVES:
+        passed.append(left)
+        left = rules.adjudicate(left, {}).after
+    return passed if left is not None and left.phase == block.phase else []
 
 
 def _position(block: _Block, left: Position | None, rules: Diplomacy) -> Position:
@@ -154,8 +182,9 @@ def _position(block: _Block, left: Position | None, rules: Diplomacy) -> Positio
     if left is not None and left.phase == block.phase:
         return replace(left, owners={**left.owners, **owners})
     start = rules.start(block.phase.year)
-    if block.dated and block.phase == start.phase and left is None and _fits(block, start, rules):
-        return start
+    begins = block.dated and block.phase == start.phase and left is None and not block.units
+    if begins and _fits(block, start, rules):
+        return replace(start, owners=owners or start.owners)
     return _implied(block, replace(start, owners=owners or start.owners), rules)
 
 
@@ -184,7 +213,7 @@ def _orders(
     for power, texts in block.orders.items():
         for text in texts:
             order = _understood(text, position, power, rules)
-            if order is not None:
+            if order is not None and (power, text) not in block.absent:
                 found.append((power, order))
     return found
 
@@ -247,5 +276,7 @@ def _results(
             continue
         province = province_of(order.at)
         unit = beaten.get(province) if block.phase.step is Step.RETREATS else position.at(province)
+        if unit is not None and unit.power != power:
+            continue  # an order to somebody else's unit says nothing of that unit's own
         found[str(unit) if unit else f"{str(order)[:1]} {order.at}"] = marks
     return found

@@ -34,6 +34,9 @@ class Line:
     marks: frozenset[Mark] | None = None
     """The result written beside the order, if any."""
 
+    absent: bool = False
+    """That result says that the power has no such unit."""
+
     owned: tuple[str, ...] = ()
     """Names of supply centres that the power owns."""
 
@@ -89,6 +92,9 @@ _WAIVED = re.compile(
     r"(?:(?P<count>\d+)\s+)?(?:unusable\s+)?builds?\s+(?:waived|pending)", re.IGNORECASE
 )
 _SILENT = re.compile(r"(?P<unit>.+?)\W+no order(?:s)?(?: processed)?", re.IGNORECASE)
+ABSENT = "no such unit"
+"""A judge's word for an order to what its power does not have."""
+
 _WORDS = {
     "bounce": Mark.BOUNCE,
     "bounced": Mark.BOUNCE,
@@ -100,7 +106,7 @@ _WORDS = {
     "void": Mark.VOID,
     "invalid": Mark.VOID,
     "illegal": Mark.VOID,
-    "no such unit": Mark.VOID,
+    ABSENT: Mark.VOID,
     "dislodged": Mark.DISLODGED,
     "destroyed": Mark.DISLODGED,
     "disrupted": Mark.DISRUPTED,
@@ -240,7 +246,8 @@ def _standing(told: str) -> tuple[str, ...]:
 
 
 def _order(line: str, power: str) -> Line:
-    text, marks = _without_result(line.strip())
+    text, words = _without_result(line.strip())
+    marks = None if words is None else _marks(words)
     text = re.sub(r"^(?:[-*•]\s+(?=[AF]\b)|\d+[.)]\s+)", "", text).rstrip(". ")
     waived = _WAIVED.search(text)
     if waived is not None:
@@ -257,24 +264,27 @@ def _order(line: str, power: str) -> Line:
     begins = fold(first) in KINDS or first in ("build", "remove", "disband", "waive")
     if not begins and not power:
         return Line(remark=line)
-    return Line(power=power, order=text, marks=marks)
+    absent = words is not None and ABSENT in words
+    return Line(power=power, order=text, marks=marks, absent=absent)
 
 
-def _without_result(line: str) -> tuple[str, frozenset[Mark] | None]:
-    """Cut a result off an order; nothing is known of one without."""
+def _without_result(line: str) -> tuple[str, list[str] | None]:
+    """Cut the words of a result off an order; nothing is known of one without."""
     found = _RESULT.search(line)
     if found is not None:
-        words = re.split(r"[,;]", found["star"] or found["square"] or "")
-        return line[: found.start()], _marks(words)
+        return line[: found.start()], _parted(found["star"] or found["square"] or "")
     parts = re.split(r"\s{2,}|\t", line)
-    if len(parts) == 2 and all(
-        word.strip().lower() in _WORDS or word.strip().lower() in _WENT_WELL
-        for word in parts[1].split(",")
-    ):
-        return parts[0], _marks(parts[1].split(","))
+    if len(parts) == 2:
+        words = _parted(parts[1])
+        if all(word in _WORDS or word in _WENT_WELL for word in words):
+            return parts[0], words
     return line, None
 
 
+def _parted(result: str) -> list[str]:
+    return [word.strip().lower() for word in re.split(r"[,;]", result)]
+
+
 def _marks(words: list[str]) -> frozenset[Mark]:
-    known = (_WORDS.get(word.strip().lower()) for word in words)
+    known = (_WORDS.get(word) for word in words)
     return frozenset(mark for mark in known if mark is not None)

@@ -8,10 +8,11 @@ from engine.board.location import coast_of, province_of
 from engine.exchange.answer import result_word
 from engine.exchange.foreign import Format, Mark
 from engine.exchange.replay import marks
+from engine.exchange.text_lines import ABSENT
 from engine.games.diplomacy import orders
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
-from engine.rules.position import UnitKind
+from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 
@@ -106,6 +107,8 @@ def _judge(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str
         )
         season = _SEASONS[past.phase.season]
         yield f"{what} for {season} of {past.phase.year}.  ({title or 'game'}.{number:03})"
+        if number == 1:
+            yield from _beginning(past, board)
         for name, rulings in _by_power(past, board):
             yield ""
             for ruling in rulings:
@@ -117,6 +120,8 @@ def _judge(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str
 def _realpolitik(pasts: Sequence[PastPhase], board: Board) -> Iterator[str]:
     for past in pasts:
         yield _date(past.phase)
+        if past is pasts[0]:
+            yield from _beginning(past, board)
         for name, rulings in _by_power(past, board):
             yield ""
             yield f"{name}:"
@@ -135,18 +140,38 @@ def _datc(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]
         yield title
         yield ""
     for past in pasts:
-        if len(pasts) > 1 or past.phase.code != "S1901M":
+        dated = len(pasts) > 1 or past.phase.code != "S1901M"
+        if dated:
             yield _date(past.phase)
             yield ""
         if past.phase.step is Step.ADJUSTMENTS:
             yield from _owners(past, board)
             if past is pasts[0]:  # later on, who stands where follows from the moves
                 yield from _garrisons(past, board)
+        elif past is pasts[0] and dated:  # a case by itself tells all by its orders
+            yield from _beginning(past, board)
         for name, rulings in _by_power(past, board):
             yield f"{name}:"
             for ruling in rulings:
-                yield f"{_order(ruling, board, _CASE)}  {result_word(ruling)}"
+                result = ABSENT if _absent(ruling, past.phase) else result_word(ruling)
+                yield f"{_order(ruling, board, _CASE)}  {result}"
             yield ""
+
+
+def _beginning(past: PastPhase, board: Board) -> Iterator[str]:
+    """Say in prose who owns what and who stands where, unless a reader finds it without."""
+    before = past.before
+    places = board.provinces.items()
+    homes = {name: place.home for name, place in places if place.centre and place.home}
+    if before.owners and before.owners != homes:
+        yield ""
+        yield from _owners(past, board)
+    start = {Unit(power, UnitKind(kind), at) for power, kind, at in board.start_units}
+    spaces = {(unit.power, unit.province) for unit in before.units}
+    alike = spaces <= {(unit.power, unit.province) for unit in start}  # taken for the first board
+    if past.phase.step is Step.ADJUSTMENTS or (alike and {*before.units} != start):
+        yield ""
+        yield from _garrisons(past, board)
 
 
 def _owners(past: PastPhase, board: Board) -> Iterator[str]:
@@ -192,7 +217,14 @@ def _by_power(past: PastPhase, board: Board) -> Iterator[tuple[str, list[Ruling]
 
 def _star(ruling: Ruling, phase: Phase, case: Callable[[str], str]) -> str:
     told = [case(str(mark)) for mark in Mark if mark in marks(ruling, phase.step)]
+    if _absent(ruling, phase):
+        told = [case(ABSENT)]
     return f"  (*{', '.join(told)}*)" if told else ""
+
+
+def _absent(ruling: Ruling, phase: Phase) -> bool:
+    """Tell whether a power ordered a unit that it did not have."""
+    return not ruling.unit and phase.step is not Step.ADJUSTMENTS and _parsed(ruling) is not None
 
 
 # -- orders ----------------------------------------------------------------------------------------
