@@ -220,9 +220,13 @@ class LuckyTable:
         self.hands.press(card.go)
 
     def _agree_on_a_draw(self) -> None:
-        menu = self.hands.window.menu
+        window = self.hands.window
+        if not window.isActiveWindow():  # the public screen has the keys: somebody clicks here
+            window.activateWindow()
+            self.hands.wait(window.isActiveWindow, "the laptop's window taking the keys")
+        menu = window.menu
         self.hands.choose(menu.game.menuAction(), menu.draw)
-        question = self.hands.window.findChild(Question)
+        question = window.findChild(Question)
         if question is None:
             raise NeverHappenedError("nobody asks whether all agree")
         self.deeds["draw"] += 1

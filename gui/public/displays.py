@@ -5,6 +5,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QWidget
+from shiboken6 import getCppPointer
+
+IN_WINDOW = "window"
+"""Stands for a display's key where the public screen is to be a window."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +30,10 @@ class Display:
         """Name it with its size: ``EPSON (1920 × 1080)``."""
         return f"{self.name} ({self.area.width()} × {self.area.height()})"
 
+    def mirrors(self, other: "Display") -> bool:
+        """Tell whether it shows a part of the desktop that another one shows too."""
+        return self.area.intersects(other.area)
+
 
 def described(screen: QScreen) -> Display:
     """Return a display's description."""
@@ -33,6 +42,12 @@ def described(screen: QScreen) -> Display:
     # tells it. Where the system knows none, the socket's name has to do.
     key = f"{made}|{screen.serialNumber()}" if made and screen.serialNumber() else screen.name()
     return Display(key=key, name=made or screen.name(), area=screen.geometry())
+
+
+def _address(screen: QScreen) -> int:
+    # Python's name for a screen is torn from it when a window dies that was asked for its screen:
+    # what has to outlive a window is known by where it lies.
+    return int(getCppPointer(screen)[0])
 
 
 class Displays(QObject):
@@ -47,7 +62,7 @@ class Displays(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._known: dict[str, QScreen] = {}
+        self._known: dict[str, int] = {}
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.screenAdded.connect(self._on_added)
@@ -57,7 +72,12 @@ class Displays(QObject):
 
     def all(self) -> Sequence[Display]:
         """Return every display, from left to right."""
-        found = (replace(described(screen), key=key) for key, screen in self._known.items())
+        screens = {_address(screen): screen for screen in QGuiApplication.screens()}
+        found = [
+            replace(described(screens[at]), key=key)
+            for key, at in self._known.items()
+            if at in screens
+        ]
         return sorted(found, key=lambda one: (one.area.x(), one.area.y()))
 
     def find(self, key: str) -> Display | None:
@@ -66,19 +86,36 @@ class Displays(QObject):
 
     def screen(self, key: str) -> QScreen | None:
         """Return a display as Qt knows it."""
-        return self._known.get(key)
+        at = self._known.get(key)
+        return next((one for one in QGuiApplication.screens() if _address(one) == at), None)
 
     def key_of(self, screen: QScreen | None) -> str:
         """Return by what a screen is known; nothing for none."""
-        return next((key for key, one in self._known.items() if one is screen), "")
+        at = _address(screen) if screen is not None else 0
+        return next((key for key, one in self._known.items() if one == at), "")
+
+    def seen_on(self, window: QWidget, display: Display) -> bool:
+        """Tell whether a window is seen on a display: its own, or one that mirrors it."""
+        here = self.find(self.key_of(window.screen()))
+        return here is not None and (here.key == display.key or display.mirrors(here))
+
+    def spare(self, window: QWidget) -> Sequence[Display]:
+        """Return the displays on which a window is not seen."""
+        return [one for one in self.all() if not self.seen_on(window, one)]
 
     def _watch(self, screen: QScreen) -> str:
         key = described(screen).key
         if key in self._known:  # two of a kind without numbers: told apart by their sockets
             key = f"{key}|{screen.name()}"
-        self._known[key] = screen
-        screen.geometryChanged.connect(lambda _area: self.changed.emit(key))
+        self._known[key] = _address(screen)
+        screen.geometryChanged.connect(self._on_geometry)
         return key
+
+    def _on_geometry(self) -> None:
+        screen = self.sender()
+        key = self.key_of(screen) if isinstance(screen, QScreen) else ""
+        if key:
+            self.changed.emit(key)
 
     def _on_added(self, screen: QScreen) -> None:
         self.appeared.emit(self._watch(screen))

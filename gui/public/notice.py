@@ -19,7 +19,7 @@ class Notice(QFrame):
         self.setObjectName("public_notice")
         paint_surface(self, "card")
         shadow(self, "popup")
-        self._over = over
+        self._over, self._gone = over, True
         self.words = label("", wrap=False)
         self.as_window = button("", "primary", small=True)
         self.shut = button("", "quiet", small=True)
@@ -35,8 +35,9 @@ class Notice(QFrame):
         over.installEventFilter(self)
         self.hide()
 
-    def say(self) -> None:
-        """Say that the display is gone, without taking the keys from anybody."""
+    def say(self, *, gone: bool) -> None:
+        """Say that the display is gone, or taken, without taking the keys from anybody."""
+        self._gone = gone
         self._speak()
         self.show()
         self.raise_()
@@ -45,6 +46,8 @@ class Notice(QFrame):
     def _speak(self) -> None:
         self.words.setText(
             self.tr("The public screen’s display is gone. It comes back when it is plugged in.")
+            if self._gone
+            else self.tr("The public screen waits: this window is on its display.")
         )
         self.as_window.say(self.tr("Show in a window"))
         self.shut.say(self.tr("Close"))

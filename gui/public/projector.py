@@ -5,12 +5,12 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.board.loader import LoadedMap
 from gui import settings
-from gui.public.displays import Display, Displays
+from gui.public.displays import IN_WINDOW, Display, Displays
 from gui.public.look import Look
 from gui.public.notice import Notice
 from gui.public.window import PublicWindow
@@ -28,7 +28,7 @@ class Place(StrEnum):
 
     WINDOW = "window"
     LOST = "lost"
-    """Wanted, but its display is gone; it comes back by itself."""
+    """Wanted, but its display is gone or shows the laptop's window; it comes back by itself."""
 
 
 class Projector(QObject):
@@ -49,8 +49,12 @@ class Projector(QObject):
         self.on = ""
         """The key of the display that it fills, or that it was torn from."""
 
+        self._shares = False
+        """Whether it fills the control window's own display because somebody said so."""
+
         self.notice = Notice(over)
         self.notice.window_asked.connect(self.show_window)
+        self._handle: QWindow | None = None
         self.displays.appeared.connect(self._on_appeared)
         self.displays.vanished.connect(self._on_vanished)
         self.displays.changed.connect(self._on_changed)
@@ -66,10 +70,7 @@ class Projector(QObject):
 
     def show(self) -> None:
         """Show it where it was last time; else on a display of its own; else in a window."""
-        kept = settings.current().public_display
-        known = self.displays.find(kept) if kept else None
-        # The control window's own display is filled only where somebody says so now.
-        wanted = known if known is not None and not self._is_own(known) else self._spare()
+        wanted = self._wanted(settings.current().public_display)
         if wanted is not None:
             self._fill(wanted)
         else:
@@ -87,10 +88,17 @@ class Projector(QObject):
         else:
             self._fill(found)
 
+    def follow_wishes(self) -> None:
+        """Go where people want it from now on, while it is seen; or be put away."""
+        if not settings.current().public_on:
+            self.close()
+        elif self.place is not Place.OFF:
+            self.show()
+
     def show_window(self) -> None:
         """Show it as a window beside the control window."""
         window = self._window()
-        self.on, self.place = "", Place.WINDOW
+        self.on, self.place, self._shares = "", Place.WINDOW, False
         self.notice.hide()
         if window.isFullScreen():
             window.showNormal()
@@ -150,19 +158,26 @@ class Projector(QObject):
         return self.window
 
     def _is_own(self, display: Display) -> bool:
-        """Tell whether the control window is on a display."""
-        return self.displays.key_of(self._over.screen()) == display.key
+        """Tell whether the control window is seen on a display."""
+        return self.displays.seen_on(self._over, display)
 
-    def _spare(self) -> Display | None:
-        """Return a display on which the control window is not."""
-        return next((one for one in self.displays.all() if not self._is_own(one)), None)
+    def _wanted(self, key: str) -> Display | None:
+        """Return the display that people asked for, or a spare one; none for a window.
 
-    def _fill(self, display: Display) -> None:
+        The control window's own display is filled only where somebody says so now.
+        """
+        if key == IN_WINDOW:
+            return None
+        spare = self.displays.spare(self._over)
+        return next((one for one in spare if one.key == key), next(iter(spare), None))
+
+    def _fill(self, display: Display, *, shares: bool = False) -> None:
         window = self._window()
         screen = self.displays.screen(display.key)
-        self.on, self.place = display.key, Place.FULL
+        self.on, self.place, self._shares = display.key, Place.FULL, shares
+        self._watch_laptop()
         self.notice.hide()
-        if window.isFullScreen() and window.screen() is not screen:
+        if window.isFullScreen() and self.displays.key_of(window.screen()) != display.key:
             window.showNormal()  # some systems keep a full screen where it is
         _bring(window, screen, display)
         self._unobtrusively(window.showFullScreen)
@@ -177,7 +192,7 @@ class Projector(QObject):
             return
         here = self.displays.find(self.displays.key_of(self.window.screen()))
         if here is not None:
-            self._fill(here)
+            self._fill(here, shares=self._is_own(here))
 
     def _on_closed(self) -> None:
         """Take it as put away when somebody closes its window."""
@@ -185,27 +200,52 @@ class Projector(QObject):
 
     # -- plug and unplug -----------------------------------------------------------------------
 
+    def _watch_laptop(self) -> None:
+        """Hear of the control window going to another display."""
+        handle = self._over.windowHandle()
+        if handle is not None and handle is not self._handle:
+            handle.screenChanged.connect(self._look)
+            self._handle = handle
+
     def _on_vanished(self, key: str) -> None:
-        if self.place is not Place.FULL or key != self.on:
-            return
-        # Qt moves what it finds on a display that goes to the first one: over the control window.
-        if self.window is not None:
-            self.window.hide()
-        self.place = Place.LOST
-        self.notice.say()
-        self.changed.emit()
+        if self.place is Place.FULL and key == self.on:
+            self._lose(gone=True)
+        else:
+            self._look()
 
     def _on_appeared(self, key: str) -> None:
         found = self.displays.find(key)
-        if self.place is Place.LOST and found is not None and not self._is_own(found):
-            self._fill(found)
-        else:
-            self.changed.emit()  # the list of displays is longer
+        if self.place is Place.LOST and found is not None and self.displays.find(self.on) is None:
+            self.on = key  # another one does as well
+        self._look()
+        self.changed.emit()  # the list of displays is longer
 
     def _on_changed(self, key: str) -> None:
         found = self.displays.find(key)
-        if self.place is Place.FULL and key == self.on and found is not None:
+        if self.place is Place.FULL and key == self.on and found is not None and self._free(found):
+            self._fill(found, shares=self._shares)
+        else:
+            self._look()
+
+    def _free(self, display: Display) -> bool:
+        """Tell whether it may fill a display: nobody plays there, or somebody said so."""
+        return self._shares or not self._is_own(display)
+
+    def _look(self) -> None:
+        """Give way where the control window is seen on the same display; come back after."""
+        found = self.displays.find(self.on)
+        if self.place is Place.LOST and found is not None and self._free(found):
             self._fill(found)
+        elif self.place is Place.FULL and found is not None and not self._free(found):
+            self._lose(gone=False)
+
+    def _lose(self, *, gone: bool) -> None:
+        # Qt moves what it finds on a display that goes to the first one: over the control window.
+        if self.window is not None:
+            self.window.hide()
+        self.place, self._shares = Place.LOST, False
+        self.notice.say(gone=gone)
+        self.changed.emit()
 
 
 def _bring(window: PublicWindow, screen: QScreen | None, display: Display) -> None:

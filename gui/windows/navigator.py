@@ -146,7 +146,7 @@ class Navigator(QObject):
         from gui.windows.new_game import NewGameScreen  # noqa: PLC0415 - not before the first paint
 
         self.close_game()
-        screen = NewGameScreen(self.loaded().board)
+        screen = NewGameScreen(self.loaded().board, self._window)
         screen.left.connect(self.show_start)
         screen.agreed.connect(self.found_game)
         self._show(screen)

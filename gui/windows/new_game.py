@@ -1,6 +1,7 @@
 """Setting up a table: seven names and go; every further choice has a default."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -19,8 +20,12 @@ from gui.kit.rulebook import RulebookPicker
 from gui.kit.widgets import button, column, label, paint_surface, picture, row, rule
 from gui.screen import Screen
 from gui.table.pin_card import PinCard
+from gui.windows.public_card import PublicCard
 from gui.windows.seat_rows import SeatRows
 from gui.windows.table_plan import TablePlan, twins
+
+if TYPE_CHECKING:
+    from gui.windows.main_window import MainWindow
 
 CARD_MS = 250
 """How long the table waits for the next card when powers are drawn."""
@@ -29,7 +34,7 @@ WIDE = 1500
 WIDEST = 1600
 TALLEST = 900
 LOT, CHOSEN = "lot", "chosen"
-HEADS = ("seats", "rules", "clock", "secrecy", "place")
+HEADS = ("seats", "rules", "clock", "secrecy", "public")
 
 
 class NewGameScreen(Screen):
@@ -39,7 +44,7 @@ class NewGameScreen(Screen):
     agreed = Signal(object)
     """Carries a ``TablePlan``."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, laptop: "MainWindow | None" = None) -> None:
         super().__init__()
         self._board = board
         self._pins: dict[int, str] = {}
@@ -58,9 +63,10 @@ class NewGameScreen(Screen):
         self.heads = {key: label("", "h3") for key in HEADS}
         self.rulebook = RulebookPicker()
         self.clock = PlanForm(PRESETS[RULEBOOK])
+        self.public = PublicCard(laptop)
         self.facts = {key: label("", "", wrap=True) for key in ("map", "end", "asked")}
         self.fact_names = {key: label("", "muted") for key in ("map", "rules", "end", "asked")}
-        self.honest, self.place = label("", "muted", wrap=True), label("", "", wrap=True)
+        self.honest = label("", "muted", wrap=True)
         self.plan, self.later = label("", "strong", wrap=True), label("", "muted", wrap=True)
         self.cancel = button("", "quiet")
         self.start = button("", "primary", "play", "on_accent")
@@ -94,7 +100,7 @@ class NewGameScreen(Screen):
         )
         seats.setMaximumHeight(TALLEST)
         self._players = _scrolling(column((seats, 1000), None, gap=0))
-        self._details = _scrolling(column(*self._detail_cards(), None, gap=10))
+        self._details = _scrolling(column(*self._detail_cards(), None, gap=8))
         self._body = row((self._players, 1), self._details, gap=24)
         named = column(self.title_label, self.title, gap=4)
         head = row((named, 1), self.tabs, gap=24)
@@ -120,7 +126,7 @@ class NewGameScreen(Screen):
             _card(self.heads["rules"], *facts),
             _card(self.heads["clock"], self.clock),
             _card(self.heads["secrecy"], honest),
-            _card(self.heads["place"], self.place),
+            _card(self.heads["public"], self.public),
         )
 
     def _connect(self) -> None:
@@ -262,7 +268,8 @@ class NewGameScreen(Screen):
         self.heads["rules"].setText(self.tr("Rules"))
         self.heads["clock"].setText(self.tr("Clock"))
         self.heads["secrecy"].setText(self.tr("Secrecy"))
-        self.heads["place"].setText(self.tr("Where the game is kept"))
+        self.heads["public"].setText(self.tr("Public screen"))
+        self.public.speak()
         self.fact_names["map"].setText(self.tr("Board"))
         self.facts["map"].setText(self.tr("Europe in 1901: 75 spaces, 34 supply centres"))
         self.fact_names["rules"].setText(self.tr("Rulebook"))
@@ -275,13 +282,9 @@ class NewGameScreen(Screen):
         self.honest.setText(
             self.tr("A PIN is optional. It stops glances, not somebody who has the file.")
         )
-        self.place.setText(
-            self.tr("In the folder {folder}. Every step is stored before it is shown.").format(
-                folder=settings.games_folder()
-            )
-        )
         self._say_plan()
-        self.later.setText(self.tr("You can stop at any time; the game goes on where it was left."))
+        said = self.tr("You can stop at any time: every step is stored at once, in {folder}.")
+        self.later.setText(said.format(folder=settings.games_folder()))
         self.cancel.say(self.tr("Cancel"))
         while self.tabs.count() < 2:
             self.tabs.addTab("")

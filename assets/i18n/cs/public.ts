@@ -31,6 +31,10 @@
         <translation>Obrazovka pro všechny je odpojená. Až ji připojíš, vrátí se sama.</translation>
     </message>
     <message>
+        <source>The public screen waits: this window is on its display.</source>
+        <translation>Obrazovka pro všechny čeká: na jejím displeji je toto okno.</translation>
+    </message>
+    <message>
         <source>Show in a window</source>
         <translation>Ukázat v okně</translation>
     </message>

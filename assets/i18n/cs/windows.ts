@@ -483,8 +483,8 @@
         <translation>Utajení</translation>
     </message>
     <message>
-        <source>Where the game is kept</source>
-        <translation>Kde se hra ukládá</translation>
+        <source>Public screen</source>
+        <translation>Obrazovka pro všechny</translation>
     </message>
     <message>
         <source>Board</source>
@@ -497,6 +497,10 @@
     <message>
         <source>Rulebook</source>
         <translation>Pravidla hry</translation>
+    </message>
+    <message>
+        <source>You can stop at any time: every step is stored at once, in {folder}.</source>
+        <translation>Skončit lze kdykoli: každý krok se hned uloží, a to do složky {folder}.</translation>
     </message>
     <message>
         <source>Rules, clock, secrecy</source>
@@ -525,14 +529,6 @@
     <message>
         <source>A PIN is optional. It stops glances, not somebody who has the file.</source>
         <translation>PIN není povinný. Chrání před zvědavým pohledem, ne před tím, kdo má soubor hry.</translation>
-    </message>
-    <message>
-        <source>In the folder {folder}. Every step is stored before it is shown.</source>
-        <translation>Ve složce {folder}. Každý krok se uloží dřív, než je ukázán.</translation>
-    </message>
-    <message>
-        <source>You can stop at any time; the game goes on where it was left.</source>
-        <translation>Skončit lze kdykoli; hra pokračuje tam, kde jste přestali.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -711,6 +707,37 @@
     <message>
         <source>Menu</source>
         <translation>Nabídka</translation>
+    </message>
+</context>
+<context>
+    <name>PublicCard</name>
+    <message>
+        <source>No public screen</source>
+        <translation>Bez obrazovky pro všechny</translation>
+    </message>
+    <message>
+        <source>On {display}</source>
+        <translation>Displej {display}</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>Ve vlastním okně</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>Schovat</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Vyzkoušet</translation>
+    </message>
+    <message>
+        <source>Public screen</source>
+        <translation>Obrazovka pro všechny</translation>
+    </message>
+    <message>
+        <source>Board, clock, seals and the reveal for everybody. F7 shows it at any time.</source>
+        <translation>Plán, hodiny, pečeti a odhalení pro celou místnost. F7 ji ukáže kdykoli.</translation>
     </message>
 </context>
 <context>

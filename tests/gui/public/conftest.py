@@ -1,15 +1,20 @@
 """What the room may see, at every stage, and a public window to show it in."""
 
 import hashlib
+from dataclasses import dataclass, replace
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
 
 from engine.clock.plan import PRESETS
 from engine.session.view import PublicView, SealView, Stage
-from gui import i18n
+from gui import i18n, settings
 from gui.clock.keeper import ClockKeeper
+from gui.public.displays import Display, Displays
 from gui.public.look import Look
+from gui.public.projector import Projector
 from gui.public.window import PublicWindow
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
@@ -121,3 +126,79 @@ def tongue(request, look):
     i18n.speak(request.param)
     yield request.param
     i18n.speak("en")
+
+
+LAPTOP = Display(key="eDP-1", name="laptop", area=QRect(0, 0, 800, 600))
+
+
+class Cables(Displays):
+    """Displays that are plugged and unplugged by the test; all lie on the one that there is."""
+
+    def __init__(self, *there):
+        super().__init__()
+        self._known = {}
+        self.there, self.laptop_on = [LAPTOP, *there], LAPTOP
+
+    def all(self):
+        return self.there
+
+    def screen(self, key):
+        return QGuiApplication.primaryScreen() if self.find(key) else None
+
+    def key_of(self, screen):
+        return self.laptop_on.key
+
+    def move_laptop(self, laptop, display):
+        """Let the laptop's window be dragged to another display."""
+        self.laptop_on = display
+        laptop.windowHandle().screenChanged.emit(QGuiApplication.primaryScreen())
+
+    def resize(self, display, area):
+        """Give a display another part of the desktop to show."""
+        at = [one.key for one in self.there].index(display.key)
+        self.there[at] = replace(display, area=area)
+        self.changed.emit(display.key)
+
+    def plug(self, display):
+        self.there.append(display)
+        self.appeared.emit(display.key)
+
+    def unplug(self, display):
+        self.there.remove(display)
+        self.vanished.emit(display.key)
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
+    settings.forget()
+    yield tmp_path
+    settings.forget()
+
+
+@dataclass
+class Rig:
+    """A control window, cables, and what shows the public screen."""
+
+    laptop: QMainWindow
+    cables: Cables
+    projector: Projector
+
+
+@pytest.fixture
+def rig(qtbot, look, loaded_map, home):
+    made = []
+
+    def make(*there):
+        laptop = QMainWindow()
+        qtbot.addWidget(laptop)
+        laptop.resize(900, 600)
+        with qtbot.waitExposed(laptop):
+            laptop.show()
+        cables = Cables(*there)
+        made.append(Rig(laptop, cables, Projector(laptop, loaded_map, cables)))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.projector.close()

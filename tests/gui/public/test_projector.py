@@ -1,85 +1,16 @@
 """The public screen finds its display, survives its loss at any moment, and comes back."""
 
-import random
-from dataclasses import dataclass
-
-import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow
 
 from gui import settings
-from gui.public.displays import Display, Displays
-from gui.public.projector import Place, Projector
+from gui.public.displays import IN_WINDOW, Display
+from gui.public.projector import Place
 from gui.public.window import Page
-from gui.reveal.player import RevealPlayer
 
 LAPTOP = Display(key="eDP-1", name="laptop", area=QRect(0, 0, 800, 600))
-BEAMER = Display(key="EPSON|1", name="EPSON", area=QRect(0, 0, 800, 800))
-OTHER = Display(key="HDMI-2", name="HDMI-2", area=QRect(0, 0, 640, 480))
-
-
-class Cables(Displays):
-    """Displays that are plugged and unplugged by the test; all lie on the one that there is."""
-
-    def __init__(self, *there):
-        super().__init__()
-        self._known = {}
-        self.there = [LAPTOP, *there]
-
-    def all(self):
-        return self.there
-
-    def screen(self, key):
-        return QGuiApplication.primaryScreen() if self.find(key) else None
-
-    def key_of(self, screen):
-        return LAPTOP.key
-
-    def plug(self, display):
-        self.there.append(display)
-        self.appeared.emit(display.key)
-
-    def unplug(self, display):
-        self.there.remove(display)
-        self.vanished.emit(display.key)
-
-
-@pytest.fixture
-def home(tmp_path, monkeypatch):
-    monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    settings.forget()
-    yield tmp_path
-    settings.forget()
-
-
-@dataclass
-class Rig:
-    """A control window, cables, and what shows the public screen."""
-
-    laptop: QMainWindow
-    cables: Cables
-    projector: Projector
-
-
-@pytest.fixture
-def rig(qtbot, look, loaded_map, home):
-    made = []
-
-    def make(*there):
-        laptop = QMainWindow()
-        qtbot.addWidget(laptop)
-        laptop.resize(900, 600)
-        with qtbot.waitExposed(laptop):
-            laptop.show()
-        cables = Cables(*there)
-        made.append(Rig(laptop, cables, Projector(laptop, loaded_map, cables)))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.projector.close()
+BEAMER = Display(key="EPSON|1", name="EPSON", area=QRect(800, 0, 800, 800))
+OTHER = Display(key="HDMI-2", name="HDMI-2", area=QRect(1600, 0, 640, 480))
 
 
 def test_it_fills_the_display_that_the_laptop_is_not_on(rig):
@@ -185,11 +116,34 @@ def test_the_loss_of_another_display_does_not_matter(rig):
 def test_a_display_with_another_resolution_is_filled_again(rig):
     table = rig(BEAMER)
     table.projector.show()
-    table.cables.there[1] = Display(key=BEAMER.key, name=BEAMER.name, area=QRect(0, 0, 640, 360))
+    table.cables.there[1] = Display(key=BEAMER.key, name=BEAMER.name, area=QRect(800, 0, 640, 360))
     table.cables.changed.emit(BEAMER.key)
 
     assert table.projector.place is Place.FULL
     assert table.projector.window.isFullScreen()
+
+
+def test_a_window_that_was_wished_for_is_a_window_beside_a_projector_too(rig):
+    settings.change(public_display=IN_WINDOW)
+    table = rig(BEAMER)
+    table.projector.show()
+
+    assert table.projector.place is Place.WINDOW
+
+
+def test_it_goes_where_the_table_wishes_while_it_is_seen(rig):
+    table = rig(BEAMER, OTHER)
+    table.projector.follow_wishes()
+    assert table.projector.window is None
+
+    table.projector.show()
+    for wish, place in ((OTHER.key, Place.FULL), (IN_WINDOW, Place.WINDOW)):
+        settings.change(public_display=wish)
+        table.projector.follow_wishes()
+        assert table.projector.place is place
+    settings.change(public_on=False)
+    table.projector.follow_wishes()
+    assert table.projector.place is Place.OFF
 
 
 def test_what_it_showed_is_there_when_it_comes_back(rig, writing):
@@ -249,66 +203,3 @@ def test_sent_to_the_laptops_own_display_it_is_a_window(rig):
     table.projector.show_on(LAPTOP.key)
 
     assert table.projector.place is Place.WINDOW
-
-
-def sound(table):
-    """Tell whether the public screen is where it says, and the laptop knows if it is lost."""
-    projector, window = table.projector, table.projector.window
-    seen = window is not None and window.isVisible()
-    full = projector.place is Place.FULL
-    return (
-        table.laptop.isVisible()
-        and seen == (projector.place in (Place.FULL, Place.WINDOW))
-        and projector.notice.isVisible() == (projector.place is Place.LOST)
-        and (projector.place is Place.OFF) == (window is None)
-        and (not full or (window.isFullScreen() and table.cables.find(projector.on) is not None))
-    )
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_plugging_and_unplugging_at_any_moment_harms_nothing(
-    rig, writing, table_after, loaded_map, seed
-):
-    dice, table = random.Random(seed), rig(BEAMER)
-    projector, cables = table.projector, table.cables
-    view = table_after(5)
-    player = RevealPlayer(view.past[-1], loaded_map.board, still=True)
-
-    def plug():
-        for display in (BEAMER, OTHER):
-            if display not in cables.there and dice.random() < 0.6:
-                cables.plug(display)
-
-    def unplug():
-        if len(cables.there) > 1:
-            cables.unplug(dice.choice(cables.there[1:]))
-
-    def show_something():
-        if projector.window is None:
-            return
-        page = dice.choice(list(Page))
-        projector.window.show_page(
-            page,
-            view if page in (Page.REVEAL, Page.RESULTS) else writing(3, sealed=2),
-            player if page is Page.REVEAL else None,
-        )
-
-    deeds = (
-        plug,
-        unplug,
-        unplug,
-        show_something,
-        show_something,
-        projector.toggle,
-        projector.show,
-        projector.show_window,
-        player.forward,
-        lambda: projector.show_on(dice.choice([BEAMER, OTHER, LAPTOP]).key),
-        lambda: projector.set_look(dice.choice(settings.PUBLIC_THEMES)),
-        lambda: projector.zoom(dice.choice(["zoom_in", "zoom_out", "fit"])),
-    )
-    for _ in range(40):
-        dice.choice(deeds)()
-        if dice.random() < 0.5:
-            QApplication.processEvents()
-        assert sound(table)

@@ -172,3 +172,16 @@ def test_it_speaks_the_language_of_the_program(window, at_table, qtbot):
     window.menu.languages["cs"].trigger()
 
     qtbot.waitUntil(lambda: "Jaro 1901" in room.accessibleDescription())
+
+
+def test_it_can_be_shown_and_put_away_as_often_as_people_like(window, at_table):
+    room = at_table()
+    for _ in range(3):
+        window.projector.show_window()  # asks its window where that is
+        window.projector._on_full()
+        assert window.projector.place is Place.FULL
+        QTest.keyClick(window, Qt.Key.Key_F7)
+        assert public(window) is None
+        QTest.keyClick(window, Qt.Key.Key_F7)
+        assert public(window) is not room
+    assert window.projector.displays.all()
