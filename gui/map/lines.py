@@ -13,6 +13,7 @@ from gui.kit import theme
 from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER
 from gui.map import layers
+from gui.map.likeness import Likeness
 from gui.map.marks import (
     BuildMark,
     ConvoyMark,
@@ -319,6 +320,7 @@ class Draughtsman:
         ]
         corner = QPointF(19, -19) * self.k
         return [
+            Likeness(at, mark.kind, mark.letter, self.k),
             Strokes(strokes, layers.FIGURES),
             Figure(at + corner, "+", self.k, z=layers.FIGURES),
         ]

@@ -1,4 +1,4 @@
-"""What the board shows while orders are made: own units, targets, chips, arrows, ghosts."""
+"""What the board shows while orders are made: own units, targets, chips, arrows."""
 
 import math
 from collections.abc import Sequence
@@ -8,9 +8,8 @@ from PySide6.QtCore import QPointF
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
-from engine.rules.order import OrderError
 from engine.rules.phase import Step
-from engine.rules.position import Position, Unit
+from engine.rules.position import Position
 from gui.map.drawing import marks_for_orders
 from gui.map.view import BoardView
 from gui.orders.builder import OrderBuilder
@@ -69,7 +68,6 @@ class Lights:
         )
         view.set_unit_states(self._states())
         view.set_drag_from(self._own_provinces() if self._step is not Step.ADJUSTMENTS else ())
-        view.ghost(self._ghosts())
         view.set_rubber(None)
         if self.coasts and not self._builder.unit:
             self.coasts = ()
@@ -102,17 +100,6 @@ class Lights:
             if chosen:
                 states[province_of(chosen)] = "chosen"
         return states
-
-    def _ghosts(self) -> tuple[Unit, ...]:
-        found: list[Unit] = []
-        for text in self._draft.orders:
-            try:
-                order = orders.parse(text)
-            except OrderError:
-                continue
-            if isinstance(order, orders.Build):
-                found.append(Unit(self._power, order.kind, order.at))
-        return tuple(found)
 
     def _targets(self) -> None:
         view, builder = self._view, self._builder
