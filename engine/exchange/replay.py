@@ -1,6 +1,6 @@
 """A foreign game judged again, phase by phase: where its record and our rulings differ, and why."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -292,17 +292,32 @@ def _centres(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]
                 what=centre,
                 theirs=theirs,
                 ours=ours,
-                ruling=_ruling_on(centre, after, resolution),
+                ruling=_ruling_on(centre, {theirs, ours}, after, resolution),
             )
 
 
-def _ruling_on(centre: str, recorded: Position, resolution: Resolution) -> Ruling | None:
-    """Find the ruling about the unit that stands in a centre, here or in the record."""
+def _ruling_on(
+    centre: str, owners: Collection[str], recorded: Position, resolution: Resolution
+) -> Ruling | None:
+    """Find the ruling about the unit that stands in a centre, here or in the record.
+
+    Where nobody does, that about who wanted to get there.
+    """
     for left in (resolution.after, recorded):
         unit = left.at(centre)
         if unit is not None:
             return _ruling_about(str(unit), unit.power, resolution)
-    return None
+    wanted = [ruling for ruling in resolution.rulings if _goal(ruling) == centre]
+    return next((ruling for ruling in wanted if ruling.power in owners), None)
+
+
+def _goal(ruling: Ruling) -> str:
+    """Return the province that an order wanted to reach."""
+    try:
+        order = orders.parse(ruling.order)
+    except OrderError:
+        return ""
+    return province_of(order.to) if isinstance(order, orders.Move | orders.Retreat) else ""
 
 
 def difference_json(game: ForeignGame, difference: Difference) -> dict[str, object]:

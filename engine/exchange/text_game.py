@@ -39,6 +39,9 @@ class _Block:
     """Power, order and its result."""
 
     owned: dict[str, list[str]] = field(default_factory=dict)
+    counted: dict[str, list[str]] = field(default_factory=dict)
+    """Who owns what before its orders, and after them."""
+
     units: dict[str, list[str]] = field(default_factory=dict)
     """Who is said to stand where; for all others their orders say it."""
 
@@ -73,10 +76,17 @@ def text_game(text: str, rules: Diplomacy) -> ForeignGame:
             left = rules.adjudicate(silent[-1], {}).after
         position = _position(block, left, rules)
         orders = spelt_out(block.orders, position, rules)
-        phases.append(
-            Recorded(position=position, orders=orders, results=_results(block, position, rules))
-        )
         left = rules.adjudicate(position, orders).after
+        counted = _counted(block, left, rules)
+        phases.append(
+            Recorded(
+                position=position,
+                orders=orders,
+                results=_results(block, position, rules),
+                after=counted,
+            )
+        )
+        left = counted or left
     return ForeignGame(
         format=_format(text),
         title=title,
@@ -135,6 +145,9 @@ def _blocks(lines: Iterable[Line]) -> tuple[list[_Block], str, list[str]]:
 def _stand(blocks: list[_Block], power: str, line: Line) -> None:
     """Note who owns or has what; said once more, it is about another position."""
     now = blocks[-1]
+    if line.counted and now.orders:
+        now.counted.setdefault(power, []).extend(line.owned)
+        return
     if power in now.owned and power in now.units:
         now = _Block(phase=now.phase)
         blocks.append(now)
@@ -178,7 +191,7 @@ def _position(block: _Block, left: Position | None, rules: Diplomacy) -> Positio
     What the phase before has left, where it follows; the first position, where the date is that of
     the beginning and the orders fit; otherwise exactly the units that were ordered.
     """
-    owners = _owners(block, Gazetteer(rules.board))
+    owners = _owners(block.owned, Gazetteer(rules.board))
     if left is not None and left.phase == block.phase:
         return replace(left, owners={**left.owners, **owners})
     start = rules.start(block.phase.year)
@@ -188,10 +201,22 @@ def _position(block: _Block, left: Position | None, rules: Diplomacy) -> Positio
     return _implied(block, replace(start, owners=owners or start.owners), rules)
 
 
-def _owners(block: _Block, places: Gazetteer) -> dict[str, str]:
+def _counted(block: _Block, left: Position, rules: Diplomacy) -> Position | None:
+    """Return what a phase has left, with the owners that the list counted, if it did.
+
+    Before the retreats of autumn nobody can have counted.
+    """
+    if not block.counted or left.phase.step is Step.RETREATS:
+        return None
+    others = {c: power for c, power in left.owners.items() if power not in block.counted}
+    owners = {**others, **_owners(block.counted, Gazetteer(rules.board))}
+    return replace(left, owners=dict(sorted(owners.items())))
+
+
+def _owners(told: Mapping[str, Iterable[str]], places: Gazetteer) -> dict[str, str]:
     """Read who owns what; a case says it in prose, of which only the names are read."""
     owners: dict[str, str] = {}
-    for power, names in block.owned.items():
+    for power, names in told.items():
         for name in names:
             with suppress(ExchangeError):
                 owners[places.centre(Node(name))] = power

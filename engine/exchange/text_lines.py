@@ -40,6 +40,9 @@ class Line:
     owned: tuple[str, ...] = ()
     """Names of supply centres that the power owns."""
 
+    counted: bool = False
+    """It owns them after the orders above, as a judge counts."""
+
     units: tuple[str, ...] = ()
     """Units that the power is said to have: ``A Livonia``."""
 
@@ -171,7 +174,7 @@ class Sorter:
         head, colon, rest = line.partition(":")
         power = self.power(head) if colon or not line.startswith(" ") else ""
         if power and owners:
-            return Line(power=power, owned=_listed(rest))
+            return Line(power=power, owned=_listed(rest), counted=True)
         if power and not rest.strip():
             return Line(power=power)
         return _order(rest if power else line, power)

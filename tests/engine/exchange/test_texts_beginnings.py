@@ -116,3 +116,42 @@ Italy: Army Paris -> Gascony.  (*void*)
     )
 
     assert game.phases[0].results == {"A PAR": frozenset[Mark]()}
+
+
+OWNERSHIP = """Movement results for Fall of 1901.  (usak.002)
+
+Germany: Army Kiel -> Holland.
+Germany: Army Ruhr -> Belgium.  (*bounce*)
+France:  Army Burgundy -> Belgium.  (*bounce*)
+England: Fleet London HOLD.
+
+Ownership of supply centers:
+
+England:   Edinburgh, Liverpool, London.
+Germany:   Belgium, Berlin, Kiel, Munich.
+
+Movement results for Spring of 1902.  (usak.004)
+
+Germany: Army Holland -> Kiel.
+"""
+
+
+def test_centres_that_a_judge_counted_are_held_against_ours():
+    found = list(replay(text_game(OWNERSHIP, RULES), RULES))
+
+    told = [(one.what, one.theirs, one.ours, one.ruling.order) for one in found[0].differences]
+    assert told == [
+        ("BEL", "GERMANY", "-", "A RUH - BEL"),
+        ("HOL", "-", "GERMANY", "A KIE - HOL"),
+    ]
+
+
+def test_the_next_turn_begins_with_the_centres_that_were_counted():
+    found = text_game(OWNERSHIP, RULES).phases
+
+    assert found[0].position.owners.get("BEL") is None
+    later = found[1].position.owners
+    assert {centre for centre, power in later.items() if power == "GERMANY"} == {
+        *("BEL", "BER", "KIE", "MUN")
+    }
+    assert later["PAR"] == "FRANCE"
