@@ -13,7 +13,7 @@ from engine.exchange.record import read_question
 from engine.exchange.replay import replay
 from engine.exchange.saved_game import SavedGame, is_saved_game
 from engine.exchange.saved_game_writer import saved_game
-from engine.exchange.text_game import text_game
+from engine.exchange.text_game import text_games
 from engine.exchange.text_writer import write_text
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
@@ -72,11 +72,14 @@ def open_data(data: bytes, rules: Diplomacy) -> list[Opened]:
     except UnicodeDecodeError:
         text = data.decode("cp1252", "replace")  # old mails of judges
     try:
-        return [Opened(game=text_game(text, rules))]
+        games = text_games(text, rules)
     except ExchangeError as error:
         if error.code is Fault.NO_PHASES:
             raise ExchangeError(Fault.UNKNOWN_FORMAT) from error
         raise
+    if len(games) > MOST_GAMES:
+        raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_GAMES})
+    return [Opened(game=game) for game in games]
 
 
 def _is_list(data: bytes) -> bool:

@@ -11,7 +11,7 @@ from engine.exchange.foreign import ForeignGame, Format, Mark, Recorded
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import Node
 from engine.exchange.spelling import spelt_out
-from engine.exchange.text_lines import FIRST, Line, Sorter
+from engine.exchange.text_lines import FIRST, Line, Sorter, cases
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reader import Trouble
@@ -52,18 +52,40 @@ class _Block:
     """Results were written beside the orders."""
 
 
-def text_game(text: str, rules: Diplomacy) -> ForeignGame:
-    """Read an order list or a case.
+def text_games(text: str, rules: Diplomacy) -> list[ForeignGame]:
+    """Read an order list, or every case that a text holds.
 
     Raises:
         ExchangeError: it holds no orders, or names what the board does not have.
     """
     if len(text) > LARGEST:
         raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
+    found = []
+    for part in cases(text):
+        with suppress(_Empty):
+            found.append(text_game(part, rules))
+    if not found:
+        raise _Empty
+    return found
+
+
+class _Empty(ExchangeError):
+    """A text without a single order."""
+
+    def __init__(self) -> None:
+        super().__init__(Fault.NO_PHASES)
+
+
+def text_game(text: str, rules: Diplomacy) -> ForeignGame:
+    """Read an order list or a case.
+
+    Raises:
+        ExchangeError: it holds no orders, or names what the board does not have.
+    """
     blocks, title, remarks = _blocks(Sorter(rules.board).sorted(text))
     blocks = [block for block in blocks if block.orders or block.units]
     if not blocks:
-        raise ExchangeError(Fault.NO_PHASES)
+        raise _Empty
     phases: list[Recorded] = []
     left: Position | None = None
     for block in blocks:

@@ -119,6 +119,19 @@ _WORDS = {
 _WENT_WELL = frozenset({"", "ok", "succeeds", "given", "stands", "available", "success"})
 
 
+def cases(text: str) -> list[str]:
+    """Part a text that holds several cases; one with fewer stays whole."""
+    parts: list[list[str]] = [[]]
+    titles = 0
+    for line in text.splitlines():
+        if _TITLE.fullmatch(line) is not None:
+            titles += 1
+            if titles > 1:
+                parts.append([])
+        parts[-1].append(line)
+    return ["\n".join(part) for part in parts] if titles > 1 else [text]
+
+
 class Sorter:
     """Says what each line of a list is, for the powers of one board."""
 

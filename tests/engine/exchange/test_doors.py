@@ -147,3 +147,34 @@ def test_a_file_that_is_not_there_is_named(line, name, tmp_path, capsys):
     assert main([line[0], str(file), *line[1:]]) == 2
 
     assert capsys.readouterr().err.startswith(f"{file}: ")
+
+
+TWO_CASES = """6.C.1. TEST CASE, THREE ARMY CIRCULAR MOVEMENT
+Three units can change place.
+Turkey:
+F Ankara - Constantinople
+A Constantinople - Smyrna
+A Smyrna - Ankara
+
+6.C.2. TEST CASE, WITHOUT ANY ORDERS
+
+6.D.1. TEST CASE, SUPPORTED HOLD CAN PREVENT DISLODGEMENT
+Turkey:
+A Smyrna Hold
+"""
+
+
+def test_each_case_of_a_text_is_a_game_of_its_own():
+    found = [opened.game for opened in open_data(TWO_CASES.encode(), RULES)]
+
+    assert [game.title[:5] for game in found] == ["6.C.1", "6.D.1"]
+    assert [len(game.phases[0].position.units) for game in found] == [3, 1]
+
+
+def test_more_cases_than_anybody_collects_are_said_to_be_too_many():
+    text = "".join(f"6.A.{n}. Case\nTurkey:\nA Smyrna Hold\n" for n in range(1001))
+
+    with pytest.raises(ExchangeError) as found:
+        open_data(text.encode(), RULES)
+
+    assert found.value.code == "too_many"
