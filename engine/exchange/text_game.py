@@ -62,14 +62,14 @@ def text_games(text: str, rules: Diplomacy) -> list[ForeignGame]:
         raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
     found = []
     for part in cases(text):
-        with suppress(_Empty):
+        with suppress(_NoOrdersError):
             found.append(text_game(part, rules))
     if not found:
-        raise _Empty
+        raise _NoOrdersError
     return found
 
 
-class _Empty(ExchangeError):
+class _NoOrdersError(ExchangeError):
     """A text without a single order."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ def text_game(text: str, rules: Diplomacy) -> ForeignGame:
     blocks, title, remarks = _blocks(Sorter(rules.board).sorted(text))
     blocks = [block for block in blocks if block.orders or block.units]
     if not blocks:
-        raise _Empty
+        raise _NoOrdersError
     phases: list[Recorded] = []
     left: Position | None = None
     for block in blocks:
