@@ -13,9 +13,9 @@ from engine.session.envelope import short
 from engine.session.view import PastPhase
 from gui import words
 from gui.explain.phrases import order_said
-from gui.explain.why_parts import went_wrong
 from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.things import Beads, Blocks, Piece, Side, Sign, Thing, Words, moved, width_of
+from gui.reveal import telling
 from gui.reveal.player import RevealPlayer
 from gui.reveal.seals import checked
 from gui.reveal.step import Scene
@@ -289,6 +289,10 @@ def sentence(conflict: Conflict, past: PastPhase, board: Board) -> str:
         if beaten.unit.province == where:
             said = QCoreApplication.translate("Public", "{unit} has to retreat.")
             return said.format(unit=words.unit_name(beaten.unit, board))
+    for ruling in past.resolution.rulings:
+        if ruling.destroyed and province_of(ruling.unit[2:]) == where:
+            said = QCoreApplication.translate("Public", "{unit} is taken off.")
+            return said.format(unit=words.unit_name(ruling.unit, board))
     if not conflict.winner:
         return QCoreApplication.translate("Public", "Nobody gets there.")
     return QCoreApplication.translate("Public", "The others stay where they are.")
@@ -298,10 +302,9 @@ def sentence(conflict: Conflict, past: PastPhase, board: Board) -> str:
 
 
 def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
-    rulings = past.resolution.rulings
-    fine = sum(not went_wrong(ruling) for ruling in rulings)
+    fine, count = telling.carried_out(past)
     said = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
-    blocks = [pen.text(said.format(fine=fine, all=len(rulings)), "h2", weight=600)]
+    blocks = [pen.text(said.format(fine=fine, all=count), "h2", weight=600)]
     for beaten in past.resolution.after.dislodged:
         unit = words.unit_name(beaten.unit, board)
         away = QCoreApplication.translate("Public", "{unit} has to retreat.").format(unit=unit)

@@ -1,17 +1,22 @@
 """What is said during a reveal: how a contest ended, why, and who was silent."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
-from engine.games.diplomacy.orders import Move
+from engine.games.diplomacy.orders import Convoy, Move
+from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
-from engine.rules.ruling import Conflict, Ruling
+from engine.rules.ruling import Conflict, Resolution, Ruling
 from engine.session.view import PastPhase
 from gui import words
 from gui.explain import phrases
+from gui.explain.why_parts import went_wrong
+from gui.reveal import fights
 from gui.reveal.step import Scene
 
 
@@ -45,10 +50,66 @@ def outcome(conflict: Conflict, board: Board) -> str:
 
 
 def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...]:
-    """Say of every side why it fared as it did; nothing of one whose fate hung on another space."""
+    """Say of every side why it fared as it did, and what else hung on it.
+
+    Nothing is said of one whose fate hung on another space.
+    """
     where = province_of(conflict.where)
-    found = (reason(side.unit, where, past, board) for side in conflict.sides)
+    found = [reason(side.unit, where, past, board) for side in conflict.sides]
+    for ruling in past.resolution.rulings:
+        if province_of(ruling.unit[2:]) == where and ruling.destroyed:
+            found += _said(ruling, _ENDED, board)
+    units = {side.unit for side in conflict.sides}
+    for ruling in _stranded(where, past.resolution):
+        if ruling.unit not in units:
+            found += _said(ruling, _STRANDED, board)
     return tuple(line for line in found if line)
+
+
+_ENDED = (Reason.NO_RETREAT, Reason.DISORDER_DISBANDED)
+_STRANDED = (Reason.CONVOY_BROKEN, Reason.PARADOX_FAILED)
+
+
+def _said(ruling: Ruling, codes: tuple[Reason, ...], board: Board) -> list[str]:
+    """Say what is found of a unit with one of some reasons."""
+    unit = words.unit_name(ruling.unit, board)
+    told = [finding for finding in ruling.findings if finding.reason in codes]
+    return [f"{unit}: {phrases.tell(finding, ruling, board)}" for finding in told[:1]]
+
+
+def _stranded(where: str, resolution: Resolution) -> Iterator[Ruling]:
+    """Yield the armies that were not carried because of what happened to a fleet there."""
+    judged = fights.by_province(resolution)
+    fleet = judged.get(where)
+    if fleet is None or not isinstance(fleet.order, Convoy):
+        return
+    army = judged.get(province_of(fleet.order.target))
+    if army is None or not army.ruling.findings:
+        return
+    first = army.ruling.findings[0]
+    if first.reason == Reason.PARADOX_FAILED or (
+        first.reason == Reason.CONVOY_BROKEN and where in map(province_of, first.by)
+    ):
+        yield army.ruling
+
+
+_UNASKED = frozenset(
+    {
+        *(Reason.NO_ORDER, Reason.DISORDER, Reason.NOT_WRITTEN, Reason.DISORDER_DISBANDED),
+        *(Reason.REMOVED_BY_RULE, Reason.DISORDER_REMOVED, Reason.BUILT_BY_RULE),
+    }
+)
+"""What became of units that nobody ordered."""
+
+
+def carried_out(past: PastPhase) -> tuple[int, int]:
+    """Return how many orders did what they were to do, and how many were written."""
+    ordered = (
+        ruling
+        for ruling in past.resolution.rulings
+        if _UNASKED.isdisjoint(finding.reason for finding in ruling.findings)
+    )
+    return sum(not went_wrong(ruling) for ruling in ordered), sum(map(len, past.orders.values()))
 
 
 def reason(unit: str, where: str, past: PastPhase, board: Board) -> str:

@@ -3,10 +3,19 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.board.board import Board
+from engine.rules.phase import Step
 from gui import words
 from gui.kit import theme
 from gui.kit.signs import paint_swatch
@@ -14,8 +23,8 @@ from gui.kit.widgets import button, label, paint_surface, row, tool
 from gui.reveal.player import SPEEDS, RevealPlayer
 from gui.reveal.step import Mode, RevealStep, Scene
 
-_NARROW = 34
-"""Beads narrower than this have no words over them."""
+_BETWEEN = 5.0
+"""Between the words over two beads; who has no room for it has no words."""
 
 _LEAST, _EACH, _ENOUGH = 90, 13, 320
 """Beads take at least so much, however large the text of the buttons is, and if there is room."""
@@ -26,9 +35,9 @@ class Beads(QWidget):
 
     picked = Signal(int)
 
-    def __init__(self, steps: Sequence[RevealStep], board: Board) -> None:
+    def __init__(self, steps: Sequence[RevealStep], board: Board, phase: Step) -> None:
         super().__init__()
-        self._steps, self._board = tuple(steps), board
+        self._steps, self._board, self._phase = tuple(steps), board, phase
         self.at = 0
         self.setFixedHeight(44)
         self.setMinimumWidth(_LEAST)
@@ -76,7 +85,26 @@ class Beads(QWidget):
         if step.conflict is not None:
             say = words.province_name if full else words.abbreviation
             return say(board, step.conflict.where)
-        return self.tr("moves")
+        return {
+            Step.MOVES: self.tr("moves"),
+            Step.RETREATS: self.tr("retreats"),
+            Step.ADJUSTMENTS: self.tr("adjustments"),
+        }[self._phase]
+
+    def written(self) -> list[tuple[int, QRectF, str]]:
+        """Return the words over the beads that have room for them, that of this step first."""
+        metrics = QFontMetricsF(theme.font("caption", 12, 600))
+        found: list[tuple[int, QRectF, str]] = []
+        for place in sorted(range(len(self._steps)), key=lambda place: place != self.at):
+            said = self.name(place)
+            wide = metrics.horizontalAdvance(said)
+            left = self.box(place).center().x() - wide / 2
+            left = max(0.0, min(left, self.width() - wide))
+            over = QRectF(left, 2, wide, 16)
+            room = over.adjusted(-_BETWEEN, 0, _BETWEEN, 0)
+            if not any(room.intersects(other) for _, other, _ in found):
+                found.append((place, over, said))
+        return found
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the beads."""
@@ -84,7 +112,6 @@ class Beads(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(theme.font("caption", 12, 600))
-        metrics = painter.fontMetrics()
         for place, step in enumerate(self._steps):
             box, read = self.box(place), place <= self.at
             if step.scene is Scene.POWER and read:
@@ -100,11 +127,9 @@ class Beads(QWidget):
                 painter.setPen(QPen(theme.colour("brass"), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box.adjusted(-2, -3, 2, 3), 6, 6)
-            said = self.name(place)
-            if box.width() >= _NARROW or metrics.horizontalAdvance(said) <= box.width():
-                painter.setPen(theme.colour("on_chrome" if place == self.at else "on_chrome2"))
-                over = QRectF(box.left() - 8, 2, box.width() + 16, 16)
-                painter.drawText(over, Qt.AlignmentFlag.AlignCenter, said)
+        for place, over, said in self.written():
+            painter.setPen(theme.colour("on_chrome" if place == self.at else "on_chrome2"))
+            painter.drawText(over.adjusted(-1, 0, 1, 0), Qt.AlignmentFlag.AlignCenter, said)
         painter.end()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -133,7 +158,7 @@ class RevealBar(QWidget):
         self.play = tool("play", "", "on_chrome")
         for arrow in (self.first, self.prev, self.next, self.last, self.again, self.play):
             arrow.setFixedSize(44, 44)
-        self.beads = Beads(player.steps, player.board)
+        self.beads = Beads(player.steps, player.board, player.past.phase.step)
         self.key = label("", "key")
         self.key.setFixedHeight(24)
         self.speed = button("", "quiet", "speed", "on_chrome", small=True)

@@ -11,7 +11,6 @@ from engine.session.view import PastPhase, PublicView
 from gui import words
 from gui.explain import phrases
 from gui.explain.why_panel import ConflictSides
-from gui.explain.why_parts import went_wrong
 from gui.kit import theme
 from gui.kit.acts import Acts
 from gui.kit.scroller import scroller
@@ -250,11 +249,8 @@ class RevealSide(QWidget):
         if step.conflict is not None:
             self._fill_card(*self._conflict(step.conflict))
             return
-        rulings = self._past.resolution.rulings
-        fine = sum(not went_wrong(ruling) for ruling in rulings)
-        done = self.tr("{fine} of {all} orders were carried out").format(
-            fine=fine, all=len(rulings)
-        )
+        fine, count = telling.carried_out(self._past)
+        done = self.tr("{fine} of {all} orders were carried out").format(fine=fine, all=count)
         after = self._past.resolution.after.dislodged
         beaten = [
             row(

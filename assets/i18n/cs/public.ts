@@ -162,6 +162,10 @@
         <translation>{unit} musí ustoupit.</translation>
     </message>
     <message>
+        <source>{unit} is taken off.</source>
+        <translation>{unit} se rozpouští.</translation>
+    </message>
+    <message>
         <source>Nobody gets there.</source>
         <translation>Nikdo nepostoupí.</translation>
     </message>

@@ -66,6 +66,14 @@
         <translation>povely</translation>
     </message>
     <message>
+        <source>retreats</source>
+        <translation>ústupy</translation>
+    </message>
+    <message>
+        <source>adjustments</source>
+        <translation>úpravy</translation>
+    </message>
+    <message>
         <source>moves</source>
         <translation>přesuny</translation>
     </message>

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from gui import i18n
 from gui.map.marks import MoveMark
+from gui.reveal import telling
 from gui.reveal.step import Scene
 from gui.reveal.telling import outcome, reason, silence
 from gui.table.reveal import RevealScreen
@@ -248,3 +249,46 @@ def test_a_unit_that_stayed_is_not_said_to_have_been_helped_to_go(phase_of, load
     assert not reason("F DEN", "DEN", past, loaded_map.board)
     assert "2" in reason("F DEN", "NTH", past, loaded_map.board)
     assert "Denmark" in reason("F SKA", "DEN", past, loaded_map.board)
+
+
+@pytest.mark.parametrize("at", [0, 1, 4, 7])
+@pytest.mark.parametrize("width", [90, 157, 320, 700])
+def test_words_over_beads_are_whole_and_apart(screen, at, width):
+    beads = screen.bar.beads
+    beads.resize(width, beads.height())
+    beads.set_at(screen.steps, at)
+    found = beads.written()
+
+    assert found[0][0] == at
+    for place, over, _ in found:
+        assert over.left() >= 0
+        assert over.right() <= beads.width() + 0.01
+        assert not any(over.intersects(other) for at, other, _ in found if at != place)
+
+
+def test_an_army_that_lost_its_convoy_and_a_unit_with_no_way_out_are_told_of(phase_of, loaded_map):
+    past = phase_of(
+        {"FRANCE": ["A BRE", "F ENG"], "ENGLAND": ["F LON", "F WAL"], "GERMANY": ["A MUN"]},
+        {
+            "FRANCE": ["A BRE - LON", "F ENG C A BRE - LON"],
+            "ENGLAND": ["F WAL - ENG", "F LON S F WAL - ENG"],
+        },
+    )
+    (fight,) = past.resolution.conflicts
+
+    assert telling.reasons(fight, past, loaded_map.board)[2:] == (
+        "A Brest: The convoy was broken, no route held (English Channel).",
+    )
+    assert telling.carried_out(past) == (2, 4)
+
+
+def test_a_beaten_unit_with_no_way_out_is_said_to_be_taken_off(phase_of, loaded_map):
+    past = phase_of(
+        {"FRANCE": ["A MAR", "A GAS"], "ITALY": ["F SPA/SC", "F WES", "F POR", "F LYO", "F MAO"]},
+        {"FRANCE": ["A MAR - SPA", "A GAS S A MAR - SPA"]},
+    )
+    (fight,) = past.resolution.conflicts
+
+    assert telling.reasons(fight, past, loaded_map.board)[2:] == (
+        "F Spain (south): Nowhere to retreat to: the unit is taken off.",
+    )
