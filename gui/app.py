@@ -1,6 +1,5 @@
 """The composition root: the only place where the program is put together."""
 
-import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +14,7 @@ from gui.application import begin
 from gui.errors import Unexpected, attempt
 from gui.kit import theme
 from gui.kit.dialog import Message
+from gui.sweeper import Sweeper
 from gui.windows import look, sight
 from gui.windows.main_window import MainWindow
 
@@ -46,13 +46,24 @@ def run(application: QApplication, window: MainWindow, games: Sequence[str]) -> 
         code = _refuse(application, wrong, dressed=True)
     else:
         window.show()
-        QTimer.singleShot(0, gc.enable)  # at rest since gui.__main__, until something is seen
+        # Python's own sweeping rests since gui.__main__, until something is seen.
+        QTimer.singleShot(0, lambda: _sweep(window))
         QTimer.singleShot(0, _show_icon)
         code = application.exec()
         sight.keep(window)
     unexpected.leave()
     log.stop()
     return code
+
+
+def _sweep(window: MainWindow) -> None:
+    """Clear out memory from now on, when nothing moves in the window."""
+
+    def calm() -> bool:
+        screen = window.screen_shown
+        return screen is None or screen.calm()
+
+    window.screen_changed.connect(Sweeper(calm, window).soon)
 
 
 def _show_icon() -> None:

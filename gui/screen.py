@@ -20,6 +20,10 @@ class Screen(QWidget):
     def hide_secrets(self) -> None:
         """Lower the curtain, if there is anything to hide (F9)."""
 
+    def calm(self) -> bool:
+        """Tell whether nothing moves on it that a tenth of a second's pause would be seen in."""
+        return True
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         if event.type() == QEvent.Type.LanguageChange:

@@ -134,6 +134,10 @@ class RevealScreen(Screen):
         self._speak()
         self._fit()
 
+    def calm(self) -> bool:
+        """Tell whether the reveal stands still."""
+        return not self.player.running
+
     def arrive(self) -> None:
         """Fit the board and take the keys."""
         self.view.fit()

@@ -1,0 +1,59 @@
+"""Clears what the program no longer needs out of memory while nobody waits for a picture.
+
+Python looks through everything it holds now and then, to find what only holds itself. With a long
+game open that takes a tenth of a second, and would come in the middle of a reveal. So it is left to
+a moment of rest; what is young is still looked through as it comes, which nobody notices.
+"""
+
+import gc
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+SOON = 1500
+"""Milliseconds after another screen was shown."""
+
+LATER = 30_000
+"""Milliseconds to the next look when there was little to clear."""
+
+AGAIN = 500
+"""Milliseconds to the next look when something moves."""
+
+ENOUGH = 4
+"""Times that what is middle-aged was looked through since, before it is worth the trouble."""
+
+_NEVER = 1 << 30
+
+
+def hold_back() -> None:
+    """Let Python never look through everything by itself."""
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, _NEVER)
+    gc.enable()
+
+
+class Sweeper(QObject):
+    """Looks through everything at moments when ``calm`` says that nothing moves."""
+
+    def __init__(self, calm: Callable[[], bool], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._calm = calm
+        self.swept = 0
+        self._timer = QTimer(self, singleShot=True, interval=LATER)
+        self._timer.timeout.connect(self.look)
+        hold_back()
+        self._timer.start()
+
+    def soon(self) -> None:
+        """Look soon: another screen is shown, and the one before is done with."""
+        self._timer.start(SOON)
+
+    def look(self) -> None:
+        """Sweep if it is worth it and nothing moves."""
+        if not self._calm():
+            self._timer.start(AGAIN)
+            return
+        if gc.get_count()[2] >= ENOUGH:
+            gc.collect()
+            self.swept += 1
+        self._timer.start(LATER)
