@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
@@ -10,6 +11,9 @@ from engine.session.view import PastPhase
 from gui.explain import why
 from gui.map import background, drawing, haste
 from gui.map.view import BoardView
+
+_LATER = 60
+"""Milliseconds after the first sight at which there is time for what may be needed next."""
 
 
 class JudgedBoard(BoardView):
@@ -27,15 +31,22 @@ class JudgedBoard(BoardView):
         self.past, self.before = past, before
         board = self.loaded.board
         if before:
-            self.show_position(past.before)
-            self.set_marks(drawing.marks_for_orders(board, past.before, past.orders))
+            marks = drawing.marks_for_orders(board, past.before, past.orders)
         else:
-            self.show_position(past.resolution.after)
-            self.set_marks(
-                drawing.marks_for_resolution(
-                    board, past.before, past.orders, past.resolution, after=True
-                )
+            marks = drawing.marks_for_resolution(
+                board, past.before, past.orders, past.resolution, after=True
             )
+        self.show_judged(past.before if before else past.resolution.after, marks)
+
+    def rested(self, *, late: bool = False) -> None:
+        """Cut the stencil for this size beforehand, if phases are to be turned quickly."""
+        super().rested(late=late)
+        if self.hasty and not haste.known(self.shapes, self._wanted()):
+            QTimer.singleShot(_LATER, self, self._cut)
+
+    def _cut(self) -> None:
+        if not haste.known(self.shapes, self._wanted()):
+            haste.stencil_of(self.shapes, self._wanted())
 
     def look_anew(self) -> None:
         """Show who owns what at once; what is fine follows as after a zoom."""

@@ -254,6 +254,8 @@ class ResultsPanel(QWidget):
         if past is None:
             return
         self.rows = []
+        # Every row that comes or goes would have all others laid out; once at the end is enough.
+        self._list_layout.setEnabled(False)
         for beside in self._beside_rows:
             self._list_layout.removeWidget(beside)
             beside.hide()
@@ -271,6 +273,7 @@ class ResultsPanel(QWidget):
             spare.hide()
         for _, listed in self.rows:
             listed.show()  # what is still to be shown is not counted in the height
+        self._list_layout.setEnabled(True)
         self._fit_list()
         self._speak(past)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.rules.phase import Phase, Step
 from gui import words
-from gui.kit import theme
+from gui.kit import prints, theme
 
 _EDGE = 10.0
 _STEPS = {
@@ -57,27 +57,26 @@ class PhaseLine(QWidget):
         """Draw the line, its beads and the years."""
         del event
         painter = QPainter(self)
+        sign = ("line of phases", self.phases)
+        prints.put(painter, self.size().toSizeF(), sign, self._draw)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.phases:
+            self._bead(painter, self.at, shown=True)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.colour("focus_on_chrome"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        painter.end()
+
+    def _draw(self, painter: QPainter) -> None:
+        """Draw all that stays the same whichever phase is looked at."""
         painter.setPen(QPen(theme.colour("chrome3"), 2))
         painter.drawLine(round(self.at_x(0)), 16, round(self.at_x(len(self.phases) - 1)), 16)
         painter.setFont(theme.font("caption", 12, 600, tabular=True))
         free = -100.0
         for place, phase in enumerate(self.phases):
+            self._bead(painter, place, shown=False)
             x = self.at_x(place)
-            shown = place == self.at
-            painter.setPen(QPen(theme.colour("on_chrome" if shown else "on_chrome2"), 1.6))
-            hollow = phase.step is Step.RETREATS
-            painter.setBrush(theme.colour("chrome" if hollow else "on_chrome2"))
-            size = 6.5 if shown else 4.5
-            box = QRectF(x - size, 16 - size, 2 * size, 2 * size)
-            if phase.step is Step.ADJUSTMENTS:
-                painter.drawRect(box)
-            else:
-                painter.drawEllipse(box)
-            if shown:
-                painter.setPen(QPen(theme.colour("brass"), 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(box.adjusted(-4, -4, 4, 4))
             new_year = not place or self.phases[place - 1].year != phase.year
             if new_year and x - 16 > free:
                 painter.setPen(theme.colour("on_chrome2"))
@@ -85,11 +84,21 @@ class PhaseLine(QWidget):
                 below = QRectF(left, 30, 36, 16)
                 painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(phase.year))
                 free = x + 24
-        if self.hasFocus():
-            painter.setPen(QPen(theme.colour("focus_on_chrome"), 2))
+
+    def _bead(self, painter: QPainter, place: int, *, shown: bool) -> None:
+        step, x = self.phases[place].step, self.at_x(place)
+        painter.setPen(QPen(theme.colour("on_chrome" if shown else "on_chrome2"), 1.6))
+        painter.setBrush(theme.colour("chrome" if step is Step.RETREATS else "on_chrome2"))
+        size = 6.5 if shown else 4.5
+        box = QRectF(x - size, 16 - size, 2 * size, 2 * size)
+        if step is Step.ADJUSTMENTS:
+            painter.drawRect(box)
+        else:
+            painter.drawEllipse(box)
+        if shown:
+            painter.setPen(QPen(theme.colour("brass"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        painter.end()
+            painter.drawEllipse(box.adjusted(-4, -4, 4, 4))
 
     def _pick(self, across: float) -> None:
         nearest = min(range(len(self.phases)), key=lambda place: abs(self.at_x(place) - across))

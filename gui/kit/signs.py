@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from gui.kit import theme
+from gui.kit import prints, theme
 from gui.kit.pens import hatch
 from gui.kit.pieces import INK, PAPER, paint_piece
 
@@ -100,9 +100,14 @@ class Badge(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sign."""
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_badge(painter, QRectF(self.rect()), self.letter, self.state)
+        painter, box = QPainter(self), QRectF(self.rect())
+        sign = ("badge", self.letter, self.state)
+        prints.put(
+            painter,
+            box.size(),
+            sign,
+            lambda inside: paint_badge(inside, box, self.letter, self.state),
+        )
         painter.end()
 
 
@@ -125,11 +130,14 @@ class PieceIcon(QWidget):
         if not self.kind:
             return
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sign = ("piece", self.kind, self.letter)
+        prints.put(painter, self.size().toSizeF(), sign, self._draw)
+        painter.end()
+
+    def _draw(self, painter: QPainter) -> None:
         painter.translate(self.width() / 2, self.height() * 0.54)
         painter.scale(self.width() / 52, self.width() / 52)
         paint_piece(painter, self.kind, self.letter)
-        painter.end()
 
 
 def paint_swatch(

@@ -138,13 +138,15 @@ class Stage(Pointing):
         """
         self._woken = True
         self._stand()
+        self.stood()
         labels = self._arranged_names()
         if late:
             self._scribe.do(self._jobs(labels), lambda: self._on_drawn(labels))
             return
         self._scribe.stop()
         self._sharpen(labels)
-        self.changed()
+        self.touch()
+        self.viewport().update()
 
     def _on_drawn(self, labels: tuple["Label", ...]) -> None:
         self._sharpen(labels)
@@ -219,10 +221,8 @@ class Stage(Pointing):
             return
         self.rested()
 
-    def changed(self) -> None:
-        """Look again at what depends on where the pieces are."""
-        self.touch()
-        self.viewport().update()
+    def stood(self) -> None:
+        """Draw anew what depends on where the pieces stand, before names look for room."""
 
     def sharp(self) -> bool:
         """Tell whether everything that is to be seen can be drawn sharply now."""

@@ -1,7 +1,7 @@
 """Paints the board without anything that moves: water, land in its owners' washes, borders."""
 
 import math
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -24,6 +24,9 @@ from gui.map.shapes import Shapes
 
 FRAME = 9.0
 """How far the wooden frame reaches over the board's edge and beyond it, in board units."""
+
+STAR = 6.4
+"""How large the mark of a supply centre is."""
 
 
 def paint(
@@ -131,22 +134,7 @@ def centre(painter: QPainter, shapes: Shapes, key: str) -> None:
     """Draw the star of a province that has a supply centre."""
     spots = shapes.atlas.spots.get(key)
     if spots is not None and spots.centre is not None:
-        star(painter, QPointF(*spots.centre), 6.4)
-
-
-def land_borders(
-    painter: QPainter, shapes: Shapes, washes: Mapping[str, str], around: Collection[str]
-) -> None:
-    """Draw the borders on land around some provinces anew, quickly: without their pale halo."""
-    thin: list[QPolygonF] = []
-    thick: list[QPolygonF] = []
-    for border, pieces in shapes.borders:
-        if border.kind is BorderKind.LAND and (border.one in around or border.other in around):
-            mine = washes.get(border.one, "")
-            same = mine and mine == washes.get(border.other, "")
-            (thin if same else thick).extend(pieces)
-    stroke(painter, thin, flat("border", 1.1, 190))
-    stroke(painter, thick, flat("border", 2.0, 240))
+        star(painter, QPointF(*spots.centre), STAR)
 
 
 def _land(painter: QPainter, shapes: Shapes, washes: Mapping[str, str]) -> None:

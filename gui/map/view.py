@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
     from engine.board.loader import LoadedMap
+    from engine.rules.position import Position
     from gui.map.lines import Draughtsman
     from gui.map.marks import Mark
     from gui.map.offers import Chip, CoastDisc, Offer
@@ -55,12 +56,21 @@ class BoardView(Stage):
         super().zoom_changed()
         self._place_chips()
 
-    def changed(self) -> None:
-        """Draw again what depends on where the pieces are."""
+    def stood(self) -> None:
+        """Draw the lines of orders anew, and put chips beside their units."""
+        super().stood()
         self._draw_marks()
         self._draw_rubber()
         self._place_chips()
-        super().changed()
+
+    def show_judged(self, position: Position, marks: Sequence[Mark]) -> None:
+        """Show a position and the orders on it; everything finds its place once."""
+        known = self._picture is not None
+        if known:
+            self.marks, self._grown = tuple(marks), {}
+        self.show_position(position)
+        if not known:
+            self.set_marks(marks)
 
     # -- lines -------------------------------------------------------------------------------
 
@@ -71,6 +81,7 @@ class BoardView(Stage):
             self.touch()
             self.viewport().update()
             return
+        self.touch()
         before = self._discs()
         self._draw_marks(anew=False)
         if before != self._discs() and self.names.labels:
@@ -100,6 +111,7 @@ class BoardView(Stage):
     def set_rubber(self, mark: Mark | None) -> None:
         """Show the order that is being dragged."""
         self._rubber_mark = mark
+        self.touch()
         self._draw_rubber()
 
     def _draughtsman(self) -> Draughtsman:
@@ -110,7 +122,6 @@ class BoardView(Stage):
 
     def _draw_marks(self, *, anew: bool = True) -> None:
         """Draw the marks; those that lie there already stay, unless the board itself changed."""
-        self.touch()
         wanted = {(mark, self._grown.get(at, 1.0)): at for at, mark in enumerate(self.marks)}
         for key in [key for key in self._lines if anew or key not in wanted]:
             self._clear(self._lines.pop(key))
@@ -126,7 +137,6 @@ class BoardView(Stage):
                 item.setZValue(math.floor(item.zValue()) + at * _ABOVE)
 
     def _draw_rubber(self) -> None:
-        self.touch()
         self._clear(self._rubber)
         if self._rubber_mark is None:
             return

@@ -96,3 +96,21 @@ def test_a_board_that_is_not_in_haste_is_painted_finely_at_once(board):
     board.grab()
 
     assert not board._picture.rough
+
+
+def test_painting_over_leaves_borders_centres_and_the_frame_as_they_were(board):
+    fine = board._picture.pixmap.toImage()
+    board.show_past(past(TUN="AUSTRIA", SPA="AUSTRIA"), before=False)
+    board.grab()
+    rough, scale = board._picture.pixmap.toImage(), board._picture.wanted.scale
+
+    def same(x, y):
+        at = QPointF(x, y) * scale
+        return fine.pixelColor(at.toPoint()) == rough.pixelColor(at.toPoint())
+
+    spots, high = board.loaded.atlas.spots, board.loaded.atlas.size[1]
+    assert same(*spots["TUN"].centre)
+    assert same(*spots["SPA"].centre)
+    assert not same(spots["SPA"].army[0] + 30, spots["SPA"].army[1])
+    assert same(spots["TUN"].army[0], high - 4)
+    assert same(*spots["POR"].army)

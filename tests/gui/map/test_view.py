@@ -1,5 +1,7 @@
 """What the board shows and offers, and that it goes away again."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QHelpEvent
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from engine.rules.position import Unit, UnitKind
 from gui import i18n
 from gui.map.marks import MoveMark
+from gui.map.strokes import Strokes
 
 
 def test_a_chip_beside_a_unit_can_be_clicked(view, heard, click):
@@ -175,3 +178,38 @@ def test_what_cannot_be_seen_cannot_be_pointed_at(view):
 
     with pytest.raises(LookupError):
         view.viewport_point("NAO")
+
+
+def _lines(view):
+    """Return the device pixels per unit for which each line is drawn."""
+    return {
+        item.sharp for items in view._lines.values() for item in items if isinstance(item, Strokes)
+    }
+
+
+def test_after_a_zoom_orders_are_drawn_as_sharply_as_names(view, qtbot):
+    view.set_marks([MoveMark(letter="T", kind="A", at="SMY", to="ARM")])
+
+    view.zoom_by(2.0)
+    qtbot.waitUntil(lambda: view.ready() and view._stills.seen is None)
+    late = view.grab().toImage()
+
+    assert _lines(view) == {view._dots()}
+    view.finish()
+    assert view.grab().toImage() == late
+
+
+def test_a_judged_position_finds_places_for_its_names_once(view, start, monkeypatch):
+    asked = []
+    find = type(view)._arranged_names
+    monkeypatch.setattr(type(view), "_arranged_names", lambda self: asked.append(1) or find(self))
+    mark = MoveMark(letter="T", kind="A", at="SMY", to="ARM", strength=2)
+
+    view.show_judged(replace(start, owners={}), (mark,))
+    view.grab()
+
+    assert asked == [1]
+    assert view.marks == (mark,)
+    once = view.names.labels
+    view.finish()
+    assert view.names.labels == once
