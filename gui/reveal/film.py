@@ -14,10 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QTimer, Signal
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 
-from gui.kit import theme
-from gui.kit.pieces import BLOOD, INK, PAPER
 from gui.reveal.painter import Studio, file_stem
 from gui.reveal.shots import Shot
 
@@ -161,7 +159,7 @@ class MovingFilm(Film):
     ) -> None:
         super().__init__(studio, shots, path, parent)
         self._path = path
-        self._kind = path.suffix.lower()
+        self._kind, self._steps = path.suffix.lower(), studio.steps
         # As short as may be: the name may be as long as the system allows.
         self._part = path.with_name(f".{path.stem[:20]}-{os.getpid()}.part")
         self._queue: queue.Queue[QImage | None] = queue.Queue(_AHEAD)
@@ -223,21 +221,24 @@ class MovingFilm(Film):
 
     def _save(self) -> None:
         # Pillow is needed by those who keep a reveal, and by nobody else.
-        from gui.reveal.reel import Reel  # noqa: PLC0415
+        from gui.reveal.reel import Reel, write_gif  # noqa: PLC0415
 
         lasts = [shot.lasts for shot in self._shots]
-        if self._kind == ".gif":
-            # Its clock counts hundredths of a second.
-            lasts = [max(20, round(one, -1)) for one in lasts]
-            kind, how = "GIF", {"optimize": False, "disposal": 1}
-        else:
-            kind, how = "WEBP", {"quality": 82, "method": 2, "minimize_size": False}
-        reel = Reel(self._pictures(), len(self._shots))
         with self._part.open("wb") as file:
-            reel.save(file, kind, save_all=True, duration=lasts, loop=0, **how)
+            if self._kind == ".gif":
+                write_gif(file, self._pictures(), lasts, self._looks())
+            else:
+                how = {"quality": 82, "method": 2, "minimize_size": False}
+                reel = Reel(self._pictures(), len(self._shots))
+                reel.save(file, "WEBP", save_all=True, duration=lasts, loop=0, **how)
             file.flush()
             os.fsync(file.fileno())
         self._packed = True
+
+    def _looks(self) -> list[tuple[int, bool]]:
+        """Return of every picture what it has in common with those that look much like it."""
+        steps = self._steps
+        return [(shot.place, steps[shot.place].arrived(shot.elapsed)) for shot in self._shots]
 
     def _pictures(self) -> "Iterator[Image]":
         from PIL import Image  # noqa: PLC0415 - as above
@@ -250,27 +251,7 @@ class MovingFilm(Film):
                 return
             size = (image.width(), image.height())
             raw = bytes(image.constBits())
-            picture = Image.frombuffer("RGB", size, raw, "raw", "BGRX", image.bytesPerLine(), 1)
-            yield few_colours(picture) if self._kind == ".gif" else picture
-
-
-def few_colours(picture: "Image") -> "Image":
-    """Return a picture in the 256 colours of a GIF, those of the seven powers among them.
-
-    They cover little of the board, and would be mixed with each other otherwise.
-    """
-    from PIL import Image  # noqa: PLC0415 - as above
-
-    inks = [theme.piece(letter) for letter in theme.LETTERS]
-    inks += [*(ink.darker(150) for ink in inks), *(QColor(sign) for sign in (PAPER, INK, BLOOD))]
-    kept = [part for ink in inks for part in (ink.red(), ink.green(), ink.blue())]
-    room = 256 - len(inks)
-    found = picture.quantize(room, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    colours = (found.getpalette() or [])[: room * 3]
-    colours += [0] * (room * 3 - len(colours)) + kept
-    sheet = Image.new("P", (1, 1))
-    sheet.putpalette(colours)
-    return picture.quantize(palette=sheet, dither=Image.Dither.NONE)
+            yield Image.frombuffer("RGB", size, raw, "raw", "BGRX", image.bytesPerLine(), 1)
 
 
 def write_png(image: QImage) -> bytes:

@@ -1,8 +1,13 @@
 """The pictures of an animation as Pillow takes them: one after another, never all at once."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import BinaryIO
 
-from PIL import Image
+from PIL import GifImagePlugin, Image, ImageChops
+from PySide6.QtGui import QColor
+
+from gui.kit import theme
+from gui.kit.pieces import BLOOD, INK, PAPER
 
 
 class Reel(Image.Image):
@@ -35,3 +40,62 @@ class Reel(Image.Image):
     def tell(self) -> int:
         """Return which frame it shows."""
         return self._at
+
+
+def write_gif(
+    file: BinaryIO,
+    pictures: Iterable[Image.Image],
+    lasts: Sequence[int],
+    looks: Sequence[Hashable],
+) -> None:
+    """Write pictures that last so many milliseconds; of each only what is new in it.
+
+    Pictures of one look share their colours, so that what stands still never shimmers.
+    """
+    before = look = held = None
+    colours = Image.new("P", (1, 1))
+    for lasting, looking, picture in zip(lasts, looks, pictures, strict=False):
+        box = (0, 0, *picture.size)
+        if before is not None:
+            changed = ImageChops.difference(before, picture).getbbox()
+            if changed is None:
+                if held is not None:
+                    held = (*held[:2], held[2] + lasting)
+                continue
+            box = changed
+        if looking != look:
+            colours, look = few_colours(picture), looking
+        drawn = picture.crop(box).quantize(palette=colours, dither=Image.Dither.NONE)
+        if before is None:
+            header, _ = GifImagePlugin.getheader(drawn.copy(), info={"loop": 0})
+            file.writelines(header)
+        if held is not None:
+            _write_frame(file, *held)
+        before, held = picture, (drawn, box[:2], lasting)
+    if held is not None:
+        _write_frame(file, *held)
+    file.write(b";")
+
+
+def _write_frame(file: BinaryIO, drawn: Image.Image, at: tuple[int, int], lasting: int) -> None:
+    # Its clock counts hundredths of a second.
+    lasting = max(20, round(lasting, -1))
+    how = {"duration": lasting, "disposal": 1, "include_color_table": True}
+    file.writelines(GifImagePlugin.getdata(drawn, at, **how))
+
+
+def few_colours(picture: Image.Image) -> Image.Image:
+    """Return the 256 colours of a GIF for a picture, those of the seven powers among them.
+
+    They cover little of the board, and would be mixed with each other otherwise.
+    """
+    inks = [theme.piece(letter) for letter in theme.LETTERS]
+    inks += [*(ink.darker(150) for ink in inks), *(QColor(sign) for sign in (PAPER, INK, BLOOD))]
+    kept = [part for ink in inks for part in (ink.red(), ink.green(), ink.blue())]
+    room = 256 - len(inks)
+    found = picture.quantize(room, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    colours = (found.getpalette() or [])[: room * 3]
+    colours += [0] * (room * 3 - len(colours)) + kept
+    sheet = Image.new("P", (1, 1))
+    sheet.putpalette(colours)
+    return sheet

@@ -12,7 +12,7 @@ from gui.kit import theme
 from gui.reveal import shots
 from gui.reveal.film import MovingFilm, StillsFilm
 from gui.reveal.painter import Studio
-from gui.reveal.reel import Reel
+from gui.reveal.reel import Reel, write_gif
 from gui.reveal.script import script
 from gui.reveal.step import Mode, Scene
 
@@ -145,24 +145,51 @@ def test_a_name_as_long_as_the_system_allows_is_kept(studio, tmp_path, qtbot):
     assert told(MovingFilm(made, shots.stills(made.steps)[:2], path), qtbot) == (path,)
 
 
-@pytest.mark.parametrize("kind", ["WEBP", "GIF"])
-def test_no_more_than_one_picture_waits_for_its_packer(kind):
+def test_no_more_than_one_picture_waits_for_its_packer():
     taken, packed = [], []
-
-    def pictures():
-        for number in range(9):
-            taken.append(number)
-            yield Image.new("RGB", (40, 30), (number * 25, 0, 0))
 
     class Watched(Reel):
         def seek(self, frame):
             super().seek(frame)
             packed.append((len(taken), frame))
 
-    Watched(pictures(), 9).save(BytesIO(), kind, save_all=True, duration=[100] * 9)
+    def pictures():
+        for number in range(9):
+            taken.append(number)
+            yield Image.new("RGB", (40, 30), (number * 25, 0, 0))
+
+    Watched(pictures(), 9).save(BytesIO(), "WEBP", save_all=True, duration=[100] * 9)
 
     assert len(taken) == 9
     assert all(count <= frame + 1 for count, frame in packed if count < 9)
+
+
+def test_a_gif_holds_of_every_picture_what_is_new_in_it():
+    board = Image.effect_noise((200, 150), 90).convert("RGB")
+    pictures = []
+    for left in (0, 0, 40, 80, 80):
+        pictures.append(board.copy())
+        pictures[-1].paste((200, 30, 30), (left, 10, left + 30, 40))
+    alone, whole = BytesIO(), BytesIO()
+    write_gif(alone, pictures[:1], [500], [0])
+    write_gif(whole, pictures, [500, 200, 300, 10, 40], [0, 0, 0, 1, 1])
+
+    assert whole.tell() < alone.tell() * 1.7
+    with Image.open(whole) as film:
+        assert film.n_frames == 3
+        lasts, seen = [], []
+        for number in range(3):
+            film.seek(number)
+            lasts.append(film.info["duration"])
+            seen.append(film.convert("RGB"))
+        assert film.info["loop"] == 0
+    assert lasts == [700, 300, 50]
+    for left, picture in zip((0, 40, 80), seen, strict=True):
+        assert all(
+            abs(a - b) < 14
+            for a, b in zip(picture.getpixel((left + 15, 20)), (200, 30, 30), strict=True)
+        )
+    assert seen[0].crop((0, 50, 200, 150)).tobytes() == seen[1].crop((0, 50, 200, 150)).tobytes()
 
 
 @pytest.mark.parametrize("kind", [StillsFilm, MovingFilm])
