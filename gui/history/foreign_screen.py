@@ -90,14 +90,9 @@ class DifferencesPage(QWidget):
     chosen = Signal(int, str)
     """A difference was clicked: its phase, and its unit or space."""
 
-    def __init__(
-        self, replays: Sequence[Replayed], rules: Diplomacy, titles: Sequence[str]
-    ) -> None:
+    def __init__(self, replays: Sequence[Replayed], rules: Diplomacy) -> None:
         super().__init__()
         self._replays, self._rules = replays, rules
-        self.games = QComboBox()
-        self.games.addItems(titles)
-        self.games.setVisible(len(titles) > 1)
         self.rulebook = RulebookPicker()
         with QSignalBlocker(self.rulebook):
             self.rulebook.take(rules.options)
@@ -110,7 +105,7 @@ class DifferencesPage(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._on_item)
         self.list.itemActivated.connect(self._on_item)
-        inside = column(self.games, self.rulebook, self.summary, (self.list, 1), gap=10)
+        inside = column(self.rulebook, self.summary, (self.list, 1), gap=10)
         layout = inside.layout()
         if layout is not None:
             self.setLayout(layout)
@@ -126,7 +121,6 @@ class DifferencesPage(QWidget):
         counts = Compared()
         phases, differences = counts.phases(len(self._replays)), counts.differences(self.count)
         self.summary.setText(f"{phases}, {differences}.")
-        self.games.setAccessibleName(self.tr("Game"))
         self.list.setAccessibleName(self.tr("Differences"))
         self.list.clear()
         for place, one in enumerate(self._replays):
@@ -162,15 +156,16 @@ class ForeignScreen(HistoryScreen):
         titles = [one.game.title or file for one in games]
         replays = tuple(replay(game, rules))
         last = game.last or replays[-1].past.resolution.after
-        self.differences = DifferencesPage(replays, rules, titles)
+        self.differences = DifferencesPage(replays, rules)
+        self.games = _choice(titles, at)
         self.show_differences = button("", small=True, checkable=True)
         public = seen_by_all(titles[at], replays, last, rules)
         super().__init__(public, loaded, 0 if replays else None, rules)
         self.add_page(self.differences, self.show_differences)
-        with QSignalBlocker(self.differences.games):
-            self.differences.games.setCurrentIndex(at)
+        if len(games) > 1:
+            self.add_choice(self.games)
         self.differences.chosen.connect(self._on_difference)
-        self.differences.games.activated.connect(self.game_asked)
+        self.games.activated.connect(self.game_asked)
         self.differences.rulebook.changed.connect(self._on_rulebook)
 
     def _on_difference(self, place: int, unit: str) -> None:
@@ -192,19 +187,36 @@ class ForeignScreen(HistoryScreen):
         self.show_orders.say(self.tr("Results"))
         self.show_centres.say(self.tr("Centres"))
         self.show_differences.say(self.tr("Differences"))
+        self.games.setAccessibleName(self.tr("Game"))
+        self.empty.setText(self.tr("No orders are recorded in this game."))
         self.differences.speak()
 
 
+def _choice(titles: Sequence[str], at: int) -> QComboBox:
+    """Return the box to choose one of several games with, however long their names are."""
+    games = QComboBox()
+    games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    games.setMinimumContentsLength(8)
+    games.addItems(titles)
+    games.setCurrentIndex(at)
+    return games
+
+
 def open_foreign(
-    path: Path, loaded: LoadedMap, options: Mapping[str, str] | None = None, at: int = 0
+    path: Path, loaded: LoadedMap, options: Mapping[str, str] | None = None, at: int | None = None
 ) -> ForeignScreen:
     """Open a file of another program; ``at`` is the place of the game in it.
+
+    Without one the first game is shown of which there is something to see.
 
     Raises:
         ExchangeError: it is none, or cannot be read.
     """
     rules = Diplomacy(loaded.board, Profile.of(options or {}))
-    screen = ForeignScreen(open_file(path, rules), loaded, rules, at, path.stem)
+    games = open_file(path, rules)
+    if at is None:
+        at = next((place for place, one in enumerate(games) if one.game.phases), 0)
+    screen = ForeignScreen(games, loaded, rules, at, path.stem)
     if screen.differences.count or options is not None:
         screen.show_page(DIFFERENCES)
     return screen

@@ -106,14 +106,14 @@ class HistoryScreen(Screen):
         self.pages.addWidget(self.panel)
         self.pages.addWidget(column((self.chart, 3), self.centres, (QWidget(), 1), gap=12))
         self.tabs = [self.show_orders, self.show_centres]
-        tabs = QWidget()
-        self._tab_grid = QGridLayout(tabs)
+        self._tabs = QWidget()
+        self._tab_grid = QGridLayout(self._tabs)
         self._tab_grid.setContentsMargins(0, 0, 0, 0)
         self._tab_grid.setSpacing(6)
         self._paper = column(
             self.list,
             self.incidents,
-            tabs,
+            self._tabs,
             (self.pages, 1),
             gap=10,
             pad=_PAPER_PAD,
@@ -124,13 +124,14 @@ class HistoryScreen(Screen):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.top)
-        left = column((self.view, 1), self.empty, self.bar, gap=0)
+        nothing = column(self.empty, pad=(20, 8, 20, 12), surface="chrome")
+        left = column((self.view, 1), nothing, self.bar, gap=0)
         layout.addWidget(row((left, 1), self._paper, gap=0), 1)
         self._connect()
         self._speak()
         self._fit_paper()
         something = bool(public.past)
-        self.empty.setVisible(not something)
+        nothing.setVisible(not something)
         self.bar.setVisible(something)
         self._paper.setVisible(something)
         if something:
@@ -206,6 +207,16 @@ class HistoryScreen(Screen):
         self.tabs.append(tab)
         tab.clicked.connect(lambda: self.show_page(place))
         self._fit_paper()
+
+    def add_choice(self, choice: QWidget) -> None:
+        """Put over the phases what is chosen before them; it is there though there be none."""
+        layout = self._paper.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.insertWidget(0, choice)
+        if not self._public.past:
+            for part in (self.list, self._tabs, self.pages):
+                part.hide()
+            self._paper.show()
 
     def _show_board(self) -> None:
         self.view.show_past(self.past, before=self.before)

@@ -204,7 +204,7 @@ class Navigator(QObject):
         self._play(path, session)
 
     def _show_foreign(
-        self, path: Path, options: Mapping[str, str] | None = None, at: int = 0
+        self, path: Path, options: Mapping[str, str] | None = None, at: int | None = None
     ) -> bool:
         """Look at a game of another program; tell whether the file is meant to be one."""
         from engine.exchange.faults import ExchangeError, Fault  # noqa: PLC0415 - rarely wanted

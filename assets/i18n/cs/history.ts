@@ -11,10 +11,6 @@
 <context>
     <name>DifferencesPage</name>
     <message>
-        <source>Game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
         <source>Differences</source>
         <translation>Rozdíly</translation>
     </message>
@@ -40,6 +36,14 @@
     <message>
         <source>Differences</source>
         <translation>Rozdíly</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>No orders are recorded in this game.</source>
+        <translation>V této hře nejsou zapsány žádné povely.</translation>
     </message>
 </context>
 <context>

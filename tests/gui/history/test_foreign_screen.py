@@ -107,10 +107,38 @@ def test_another_game_of_the_file_is_asked_for(shown, loaded_map, tmp_path):
     screen = shown(open_foreign(file, loaded_map, at=1))
     asked = QSignalSpy(screen.game_asked)
 
-    assert screen.differences.games.currentIndex() == 1
-    screen.differences.games.activated.emit(0)
+    assert screen.games.currentIndex() == 1
+    screen.games.activated.emit(0)
 
     assert asked.at(0) == [0]
+
+
+def test_a_game_without_orders_leads_to_the_others_of_its_file(shown, loaded_map, tmp_path):
+    game = json.loads(GAME.read_text("utf-8"))
+    nothing = {**game, "id": "Not begun", "phases": game["phases"][-1:]}
+    file = tmp_path / "games.jsonl"
+    file.write_text(f"{json.dumps(nothing)}\n{json.dumps(game)}\n", "utf-8")
+
+    assert shown(open_foreign(file, loaded_map)).games.currentIndex() == 1
+
+    screen = shown(open_foreign(file, loaded_map, at=0))
+    asked = QSignalSpy(screen.game_asked)
+    assert screen.empty.isVisible()
+    assert not screen.list.isVisible()
+    assert screen.games.isVisible()
+    screen.games.activated.emit(1)
+    assert asked.at(0) == [1]
+
+
+def test_long_names_of_games_do_not_widen_the_paper(shown, loaded_map, tmp_path):
+    game = json.loads(GAME.read_text("utf-8"))
+    file = tmp_path / "games.jsonl"
+    file.write_text("".join(f"{json.dumps({**game, 'id': n * 99})}\n" for n in "WM"), "utf-8")
+
+    screen = shown(open_foreign(file, loaded_map))
+
+    assert screen.games.isVisible()
+    assert screen.games.width() <= screen.list.width()
 
 
 def test_it_follows_the_language(screen):
