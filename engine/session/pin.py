@@ -18,6 +18,10 @@ def _scrypt(pin: str, salt: str) -> str:
     return hashlib.scrypt(pin.encode(), salt=bytes.fromhex(salt), n=_COST, r=8, p=1).hex()
 
 
+def _after(now: datetime, seconds: float) -> str:
+    return (now + timedelta(seconds=seconds)).isoformat()
+
+
 @dataclass(frozen=True, slots=True)
 class PinAnswer:
     """What came of trying a PIN."""
@@ -52,22 +56,26 @@ class PinLock:
         """Return how many seconds no attempt counts."""
         if not self.not_before:
             return 0.0
-        left = (datetime.fromisoformat(self.not_before) - now).total_seconds()
         # A clock that was set back must not lock anybody out for days.
-        return min(max(left, 0.0), float(self._penalty()))
+        return min(max(self._left(now), 0.0), float(self._penalty()))
+
+    def _left(self, now: datetime) -> float:
+        return (datetime.fromisoformat(self.not_before) - now).total_seconds()
 
     def tried(self, pin: str, now: datetime) -> tuple["PinLock", PinAnswer]:
         """Try a PIN: answer, and the lock as it is afterwards. During a wait nothing counts."""
         waiting = self.wait(now)
         if waiting:
-            return self, PinAnswer(ok=False, wait_seconds=waiting, counted=False)
+            wait = self
+            if self._left(now) > waiting:  # the clock was set back: the wait begins again, and ends
+                wait = replace(self, not_before=_after(now, waiting))
+            return wait, PinAnswer(ok=False, wait_seconds=waiting, counted=False)
         if hmac.compare_digest(_scrypt(pin, self.salt), self.digest):
             return replace(self, failures=0, not_before=""), PinAnswer(ok=True)
         failed = replace(self, failures=self.failures + 1)
         penalty = failed._penalty()  # noqa: SLF001 - the same value, one attempt later
-        until = now + timedelta(seconds=penalty)
         return (
-            replace(failed, not_before=until.isoformat()),
+            replace(failed, not_before=_after(now, penalty)),
             PinAnswer(ok=False, wait_seconds=float(penalty)),
         )
 

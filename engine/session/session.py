@@ -73,6 +73,7 @@ class Session:
         self._state = replayed(rules, store.events())
         self._public: PublicView | None = None
         self._keys = Keyring()
+        self._guesses: dict[str, PinLock] = {}
 
     @property
     def rules(self) -> Rules:
@@ -183,6 +184,7 @@ class Session:
             happened.append(Voided(phase=self._phase, power=power, reason=said, at=at))
         happened.append(PinForgotten(phase=self._phase, power=power, reason=said, at=at))
         self._commit(*happened, drop=(power,), pins={power: None})
+        self._guesses.pop(power, None)
         self._keys.forget(power)
         return Changes.SEALS
 
@@ -266,6 +268,7 @@ class Session:
         key = None if pin is None else Key.of(pin)
         put = None if sealed is None else closed_with(sealed, key)
         self._commit(event, put=put, pins={power: lock})
+        self._guesses.pop(power, None)
         self._keys.hold(power, key)
         return Changes.SEALS
 
@@ -279,9 +282,12 @@ class Session:
         closed = self._store.envelopes().get(power)
         if lock is None:
             return PinAnswer(ok=self._keys.fits(closed, pin))
-        tried, answer = lock.tried(pin, self._now())
+        tried, answer = self._guesses.get(power, lock).tried(pin, self._now())
         if tried != lock:
+            # Where it cannot be stored (a full disk), a wrong guess has its wait all the same.
+            self._guesses[power] = tried
             self._store.append((), pins={power: tried})
+        self._guesses.pop(power, None)
         if answer.ok:
             self._keys.learn(power, pin, closed)
         return answer

@@ -84,6 +84,70 @@ def test_a_clock_set_back_locks_nobody_out(begin, clock):
     assert session.try_pin("NORTH", "1914").wait_seconds == 1
 
 
+def test_after_a_clock_was_set_back_the_wait_ends_all_the_same(begin, rules, clock):
+    store = MemoryStore()
+    begin(store).set_pin("NORTH", "1914")
+    Session(rules, store, now=clock).try_pin("NORTH", "0000")
+    clock.turn(-86400)
+
+    # Somebody tries at once, and again a moment later, after a restart.
+    assert not Session(rules, store, now=clock).try_pin("NORTH", "1914").ok
+    clock.turn(1)
+
+    assert Session(rules, store, now=clock).try_pin("NORTH", "1914").ok
+
+
+class FullStore(MemoryStore):
+    """A disk that is full from some moment on."""
+
+    full = False
+
+    def append(self, *arguments, **named):
+        if self.full:
+            raise OSError(28, "No space left on device")
+        super().append(*arguments, **named)
+
+
+def test_on_a_full_disk_a_wrong_guess_waits_too(begin, clock):
+    store = FullStore()
+    session = begin(store)
+    session.set_pin("NORTH", "1914")
+    store.full = True
+    with pytest.raises(OSError, match="No space"):
+        session.try_pin("NORTH", "0000")
+    with pytest.raises(OSError, match="No space"):  # it waits, and that cannot be stored either
+        session.try_pin("NORTH", "1914")
+
+    store.full = False
+    assert session.try_pin("NORTH", "1914") == PinAnswer(ok=False, wait_seconds=1, counted=False)
+    assert store.pins()["NORTH"].failures == 1
+    clock.turn(1)
+    assert session.try_pin("NORTH", "1914").ok
+    assert store.pins()["NORTH"].failures == 0
+
+
+def test_on_a_full_disk_the_owner_comes_to_his_desk(begin, clock):
+    store = FullStore()
+    session = begin(store)
+    session.set_pin("NORTH", "1914")
+    store.full = True
+
+    assert session.try_pin("NORTH", "1914").ok
+
+
+@pytest.mark.parametrize(
+    "pin", ["0000", " 1914", "1914 ", "１９１４", "řeřicha 🌱", "e\u0301", "x" * 100_000, "\0"]
+)
+def test_a_pin_of_any_signs_opens_and_nothing_like_it_does(begin, clock, pin):
+    session = begin()
+    session.set_pin("NORTH", pin)
+
+    answer = session.try_pin("NORTH", "1914")
+    assert not answer.ok
+    clock.turn(answer.wait_seconds)
+    assert session.try_pin("NORTH", pin).ok
+
+
 def test_a_pin_is_changed_and_removed_only_with_the_old_one(begin, clock):
     session = begin()
     session.set_pin("NORTH", "1914")
