@@ -12,7 +12,7 @@ from gui.voice import BothLanguages
 
 def main(given: Sequence[str] | None = None) -> int:
     """Do one command; sentences for people are in the language asked for, or the system's."""
-    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser = argparse.ArgumentParser(prog="velmoc.py", add_help=False, allow_abbrev=False)
     parser.add_argument("--lang", choices=i18n.LANGUAGES, default=i18n.system_language())
     chosen, rest = parser.parse_known_args(given)
     application = QCoreApplication.instance() or QCoreApplication([])
