@@ -3,7 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import (
+    QClipboard,
+    QDragEnterEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gui.kit.widgets import button, label, restyle
@@ -52,6 +59,7 @@ class SecretLine(QLineEdit):
             Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
         )
         self.digits_choose = False
+        self._brought = ""
         # A selection would reach X11's PRIMARY, where everybody can paste it.
         self.selectionChanged.connect(self._forget_selection)
 
@@ -108,8 +116,17 @@ class SecretLine(QLineEdit):
         else:
             super().keyPressEvent(event)
 
+    def leave_no_copy(self) -> None:
+        """Take what was pasted here off the clipboard, where the next player could paste it too."""
+        brought, self._brought = self._brought, ""
+        board = QGuiApplication.clipboard()
+        for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
+            if brought and board.text(mode) == brought:
+                board.clear(mode)
+
     def _paste(self) -> None:
         text = QGuiApplication.clipboard().text()
+        self._brought = text
         if is_several(text):
             self.pasted.emit(text)
         else:

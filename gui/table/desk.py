@@ -1,7 +1,7 @@
 """The player's desk: the board with his units, his orders, and nobody looking over his shoulder."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
@@ -173,6 +173,11 @@ class DeskScreen(Screen):
         """Give the board all the room that the paper does not need."""
         super().resizeEvent(event)
         self._fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave nothing on the clipboard that was pasted here."""
+        self.entry.line.leave_no_copy()
+        super().hideEvent(event)
 
     def _fit(self) -> None:
         self.panel.setFixedWidth(panel_width(self.width()))

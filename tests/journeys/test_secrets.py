@@ -148,6 +148,41 @@ def test_a_pin_cannot_be_copied_and_is_not_kept(evening):
     assert PIN not in field.displayText()
 
 
+@pytest.mark.parametrize("way", ["cover", "seal", "close"])
+def test_what_was_pasted_at_a_desk_cannot_be_pasted_at_the_next(evening, way):
+    player = Player(evening)
+    desk = player.sit_down(PIN)
+    board = QGuiApplication.clipboard()
+    board.setText("\n".join(ORDERS))
+    evening.click(desk.entry.line)
+    QTest.keyClick(desk.entry.line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert set(desk.orders) == set(ORDERS)
+    match way:
+        case "cover":
+            evening.key(desk, Qt.Key.Key_F9)
+            evening.screen(CurtainScreen)
+        case "seal":
+            player.seal(desk)
+        case "close":
+            evening.window.close()
+
+    assert board.text() == ""
+
+
+def test_what_was_copied_elsewhere_stays_on_the_clipboard(evening):
+    board = QGuiApplication.clipboard()
+    desk = Player(evening).sit_down(PIN)
+    board.setText(ORDERS[0])
+    evening.click(desk.entry.line)
+    QTest.keyClick(desk.entry.line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    board.setText("a letter to somebody")
+    evening.key(desk, Qt.Key.Key_F9)
+    evening.screen(CurtainScreen)
+
+    assert board.text() == "a letter to somebody"
+    board.clear()
+
+
 def test_the_title_says_nothing_at_any_time(evening):
     titles = set()
     timer = QTimer(evening.window, interval=1)
