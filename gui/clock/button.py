@@ -68,8 +68,10 @@ class ClockButton(QAbstractButton):
         self.update()
 
     def doing_words(self) -> str:
-        """Say that the table talks: the game itself only knows that orders are being written."""
+        """Say that the table talks or has no time left: the game only knows that it writes."""
         clock = self._keeper.clock
+        if clock is not None and clock.up and not clock.sealed:
+            return self.tr("time is up")
         talks = clock is not None and clock.part is Part.TALK
         return self.tr("negotiation") if talks else ""
 

@@ -107,6 +107,10 @@
         <translation>Hodiny: {part} (Ctrl+mezerník)</translation>
     </message>
     <message>
+        <source>time is up</source>
+        <translation>čas vypršel</translation>
+    </message>
+    <message>
         <source>negotiation</source>
         <translation>vyjednávání</translation>
     </message>

@@ -172,6 +172,10 @@ def test_bar_and_curtain_say_that_the_table_talks(evening, table, keeper, wait, 
     desk.hide_secrets()
     qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
     assert "writing orders" in texts(table.shown)
+    wait(10)
+    assert "time is up" in texts(table.shown)
+    keeper.add_minute()
+    assert "writing orders" in texts(table.shown)
 
     keeper.put_away()
 
