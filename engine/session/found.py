@@ -3,12 +3,13 @@
 import hashlib
 import random
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
 from engine.rules.game import Rules
 from engine.session.envelope import short
-from engine.session.event import Founded, Seat
+from engine.session.event import Event, Founded, PinSet, Seat
+from engine.session.pin import PinLock
 from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called
 from engine.session.seeing import public_view
@@ -50,16 +51,22 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     year: int = 1901,
     dealt: str = "chosen",
     lot: str = "",
+    pins: Mapping[str, str] | None = None,
+    clock: Callable[[str], str] | None = None,
     rng: random.Random | None = None,
     now: Callable[[], datetime] = utc_now,
     nonce: Callable[[], str] = random_nonce,
 ) -> Session:
     """Begin a game in an empty store: the board is set up and the first seats are called.
 
+    ``pins`` by power and the ``clock`` (its text for the first phase, by that phase's code) are
+    stored in the same moment: a game never begins with half of what the table agreed on.
+
     Raises:
-        CommandError: a power has no player, two players, or is not on the map.
+        CommandError: a power has no player, two players, or is not on the map; or a PIN is empty.
     """
-    _check(rules, seats)
+    locks = pins or {}
+    _check(rules, seats, locks)
     chance = rng or random.SystemRandom()
     at = now().astimezone(UTC).isoformat(timespec="seconds")
     founded = Founded(
@@ -75,12 +82,20 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     )
     start = rules.start(year)
     first = called(rules, start, chance, at)
-    state = State.founded_by(founded, start).after(first)
-    store.append((founded, first), public=public_view(state, rules.board))
+    then: list[Event] = [first, *(PinSet(power=power, present=True, at=at) for power in locks)]
+    state = State.founded_by(founded, start)
+    for event in then:
+        state = state.after(event)
+    store.append(
+        (founded, *then),
+        pins={power: PinLock.of(pin) for power, pin in locks.items()},
+        public=public_view(state, rules.board),
+        clock=clock(first.phase) if clock is not None else None,
+    )
     return Session(rules, store, rng=chance, now=now, nonce=nonce)
 
 
-def _check(rules: Rules, seats: Sequence[Seat]) -> None:
+def _check(rules: Rules, seats: Sequence[Seat], pins: Mapping[str, str]) -> None:
     taken: set[str] = set()
     for seat in seats:
         if seat.power not in rules.board.powers_by_id:
@@ -93,3 +108,8 @@ def _check(rules: Rules, seats: Sequence[Seat]) -> None:
     for power in rules.board.powers_by_id:
         if power not in taken:
             raise CommandError(Refusal.POWER_FREE, power=power)
+    for power, pin in pins.items():
+        if power not in taken:
+            raise CommandError(Refusal.UNKNOWN_POWER, power=power)
+        if not pin:
+            raise CommandError(Refusal.EMPTY_PIN)

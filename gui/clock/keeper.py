@@ -220,8 +220,12 @@ class ClockKeeper(QObject):
 def agree_on(session: Session, plan: ClockPlan | None) -> None:
     """Put the clock that a table agreed on beside its new game; it stands until it is started."""
     if plan is not None:
-        clock = Clock(plan=plan).begun(session.public().phase.code, first=True)
-        session.keep_clock(clock_text(clock, utc_now()))
+        session.keep_clock(first_clock(plan, session.public().phase.code))
+
+
+def first_clock(plan: ClockPlan, phase: str) -> str:
+    """Return a table's clock at the first phase of its game, as it is kept."""
+    return clock_text(Clock(plan=plan).begun(phase, first=True), utc_now())
 
 
 def _face(clock: Clock) -> tuple[object, ...]:

@@ -12,7 +12,6 @@ from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, load_map
 from engine.session.refusal import CommandError
 from engine.session.view import Stage
-from engine.store import disk
 from engine.store.errors import StoreError
 from gui import settings
 from gui.errors import say_error
@@ -154,9 +153,9 @@ class Navigator(QObject):
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
         from engine import tables  # noqa: PLC0415 - the rules load with the first game
-        from gui.clock.keeper import agree_on  # noqa: PLC0415
+        from gui.clock.keeper import first_clock  # noqa: PLC0415
 
-        path, session = place or settings.games_folder() / f"{plan.title}{SUFFIX}", None
+        path = place or settings.games_folder() / f"{plan.title}{SUFFIX}"
         try:
             path = place or free_path(settings.games_folder(), plan.title)
             session = tables.found_game(
@@ -166,22 +165,17 @@ class Navigator(QObject):
                 dealt=plan.dealt,
                 lot=plan.lot,
                 options=plan.options,
+                pins=plan.pins,
+                clock=partial(first_clock, plan.clock) if plan.clock is not None else None,
                 board=self.loaded().board,
                 **self.terms,
             )
-            for power, pin in plan.pins.items():
-                session.set_pin(power, pin)
-            agree_on(session, plan.clock)
+        except (OSError, StoreError) as error:
+            self._offer_place(plan, path, error)
         except FAILURES as error:
-            if session is not None:  # founded, but not with what the table agreed on
-                session.close()
-                disk.remove(path)
-            if isinstance(error, OSError | StoreError):
-                self._offer_place(plan, path, error)
-            else:
-                self._say(self.tr("The game could not be founded"), say_error(error))
-            return
-        self._play(path, session)
+            self._say(self.tr("The game could not be founded"), say_error(error))
+        else:
+            self._play(path, session)
 
     def _offer_place(self, plan: "TablePlan", path: Path, error: OSError | StoreError) -> None:
         from gui.windows.elsewhere import Elsewhere  # noqa: PLC0415 - hardly ever needed

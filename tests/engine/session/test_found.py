@@ -88,3 +88,41 @@ def test_the_game_keeps_every_point_of_its_rules(begin):
 
     assert founded.options == {"paradox": "none"}
     assert founded.at == "2025-11-21T20:00:00+00:00"
+
+
+def test_pins_and_clock_are_kept_with_the_founding_in_one(rules, seats):
+    class Kept(MemoryStore):
+        times = 0
+
+        def append(self, *arguments, **named):
+            self.times += 1
+            super().append(*arguments, **named)
+
+    store = Kept()
+    session = found(
+        rules,
+        store,
+        title="Friday",
+        seats=seats,
+        pins={"NORTH": "1914", "WEST": "1918"},
+        clock=lambda phase: f"a clock for {phase}",
+    )
+
+    assert store.times == 1
+    assert [event.kind for event in store.events()] == ["founded", "called", "pin_set", "pin_set"]
+    assert session.clock == f"a clock for {session.public().phase.code}"
+    assert session.try_pin("NORTH", "1914").ok
+    assert not session.try_pin("WEST", "1914").ok
+    assert session.try_pin("SOUTH", "").ok
+
+
+@pytest.mark.parametrize(
+    ("pins", "code"), [({"MARS": "1"}, Refusal.UNKNOWN_POWER), ({"NORTH": ""}, Refusal.EMPTY_PIN)]
+)
+def test_a_pin_of_nobody_and_an_empty_one_found_nothing(rules, seats, pins, code):
+    store = MemoryStore()
+    with pytest.raises(CommandError) as caught:
+        found(rules, store, title="Friday", seats=seats, pins=pins)
+
+    assert caught.value.code is code
+    assert store.events() == ()

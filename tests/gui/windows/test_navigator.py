@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 
 from engine import tables
 from engine.session.event import Seat
-from engine.session.session import Session
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n
 from gui.explain.rules_panel import RulesPanel
@@ -152,7 +151,7 @@ def test_a_game_whose_pins_cannot_be_kept_is_not_founded(window, home, monkeypat
     def full(*_):
         raise StoreError(StoreFault.DISK_FULL, home)
 
-    monkeypatch.setattr(Session, "set_pin", full)
+    monkeypatch.setattr("engine.store.gamefile.GameFile._put_pin", full)
     window.navigator.found_game(PLAN)
 
     assert "The disk is full." in window.findChild(Question).words.text()
