@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QVBoxLayout, QWi
 from engine.board.location import province_of
 from engine.games.diplomacy.flips import Flip, Judged, Progress, search
 from engine.rules.game import Rules
+from engine.rules.phase import Step
+from engine.rules.position import Unit
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 from gui import words
@@ -154,7 +156,8 @@ class ChangeBox(QFrame):
         self._turn(Stand.SEARCHING)
 
     def _looking(self, judged: Judged, unit: str) -> Iterator[Progress | Flip]:
-        powers, most = self._whose or None, len(judged.before.units)
+        powers = self._whose or None
+        most = len(judged.before.units) + len(judged.before.dislodged)
         return search(judged, unit, powers=powers, most=most, others=True)
 
     def halt(self) -> None:
@@ -308,8 +311,7 @@ class ChangeBox(QFrame):
     def _list_powers(self) -> None:
         own = self._ruling.power if self._ruling is not None else ""
         mine = province_of(self._ruling.unit[2:]) if self._ruling is not None else ""
-        units = self._past.before.units if self._past is not None else ()
-        able = {unit.power for unit in units if unit.province != mine}
+        able = {unit.power for unit in self._writable() if unit.province != mine}
         powers = [power.id for power in self._board.powers if power.id in able - {own}]
         name = words.power_name(self._board, own) if own else ""
         said = self.tr("Own orders: {power}").format(power=name)
@@ -317,6 +319,15 @@ class ChangeBox(QFrame):
         ways += [(words.power_name(self._board, power), (power,)) for power in powers]
         with QSignalBlocker(self.whose):
             self.whose.set_ways(ways, self._whose)
+
+    def _writable(self) -> tuple[Unit, ...]:
+        """Return the units that had an order to be written in the phase."""
+        if self._past is None:
+            return ()
+        before = self._past.before
+        if before.phase.step is Step.RETREATS:
+            return tuple(one.unit for one in before.dislodged)
+        return before.units
 
     def _fit(self) -> None:
         """Put the buttons side by side where they fit, else one below the other."""

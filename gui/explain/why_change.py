@@ -15,8 +15,11 @@ from gui.explain import phrases, why
 
 
 def judged_again(past: PastPhase, rules: Rules) -> Judged | None:
-    """Judge a past phase's moves as a search for changes needs them; nothing for other phases."""
-    if past.phase.step is not Step.MOVES:
+    """Judge a past phase as a search for changes needs it; nothing for winters.
+
+    There nobody's orders stand in the way of anybody else's.
+    """
+    if past.phase.step is Step.ADJUSTMENTS:
         return None
     disorder = frozenset(past.disorder)
     rulings = rules.adjudicate(past.before, past.orders, disorder).rulings
@@ -82,12 +85,18 @@ def _fate_words(fate: Ruling, was: Ruling, board: Board) -> str:
     told = _place_words(fate) if about(was) is About.PLACE else _order_fate(fate)
     where, balance = words.province_name(board, why.goal(fate)), phrases.balance(fate)
     if about(was) is About.ORDER and fate.verdict is Verdict.SUCCEEDS:
-        if balance:
+        if _flees(fate):
+            told = QCoreApplication.translate("Change", "the unit {unit} would get to {where}.")
+        elif balance:
             told = QCoreApplication.translate(
                 "Change", "with {balance}, {where} would fall to the unit {unit}."
             )
         return told.format(where=where, unit=unit, balance=balance)
     return f"{told.format(where=where, unit=unit)} {_reason(fate, board)}".strip()
+
+
+def _flees(fate: Ruling) -> bool:
+    return isinstance(notation.parse(fate.order), notation.Retreat)
 
 
 def _reason(fate: Ruling, board: Board) -> str:

@@ -35,6 +35,10 @@
 <context>
     <name>Change</name>
     <message>
+        <source>the unit {unit} would get to {where}.</source>
+        <translation>jednotka {unit} by ustoupila do prostoru {where}.</translation>
+    </message>
+    <message>
         <source>with {balance}, {where} would fall to the unit {unit}.</source>
         <translation>útok by měl sílu {balance} a prostor {where} by obsadila jednotka {unit}.</translation>
     </message>

@@ -17,6 +17,7 @@ from engine.board.location import province_of
 from engine.games.diplomacy.choices_ways import chart_of
 from engine.games.diplomacy.flips_changes import Change, Changes, read
 from engine.games.diplomacy.flips_quick import EVERYTHING, Asked, Quick, playable
+from engine.games.diplomacy.flips_retreats import Flight
 from engine.games.diplomacy.flips_sheets import (
     REFUSED,
     lines_of,
@@ -71,7 +72,7 @@ class Flip:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judged:
-    """A turn of moves that was judged."""
+    """A turn of moves or retreats that was judged."""
 
     rules: Rules
     before: Position
@@ -85,7 +86,7 @@ def about(ruling: Ruling) -> About | None:
 
     A failed move is asked for its success and not for its place, as long as there is a choice.
     """
-    if not ruling.unit or ruling.verdict in REFUSED:
+    if not ruling.unit or ruling.verdict in REFUSED or ruling.order.endswith((" D", " B")):
         return None
     if ruling.dislodged and ruling.verdict is not Verdict.FAILS:
         return About.PLACE
@@ -121,7 +122,10 @@ def search(
     """
     ruling = next((one for one in judged.rulings if one.unit == unit and one.order), None)
     wanted = (asked or about(ruling)) if ruling is not None else None
-    if ruling is None or wanted is None or judged.before.phase.step is not Step.MOVES:
+    if ruling is None or wanted is None or judged.before.phase.step is Step.ADJUSTMENTS:
+        return
+    if judged.before.phase.step is Step.RETREATS:
+        yield from _retreating(judged, ruling, powers, most, others=others)
         return
     turn = _Turn(judged, ruling, wanted)
     for _ in turn.changes.gather(powers):
@@ -134,6 +138,26 @@ def search(
             if found and not others:
                 return
         if found or turn.spent:
+            return
+
+
+def _retreating(
+    judged: Judged, ruling: Ruling, powers: Collection[str] | None, most: int, *, others: bool
+) -> Iterator[Progress | Flip]:
+    flight = Flight(judged.rules, judged.before, judged.rulings, judged.disorder)
+    changes = flight.changes(ruling, powers)
+    for size in range(1, min(most, len(changes)) + 1):
+        tried, found = 0, False
+        for step in flight.turning(ruling, changes, size):
+            if step is None:
+                tried += 1
+                yield Progress(size=size, tried=tried - 1, share=0.0)
+                continue
+            found = True
+            yield Flip(changes=step[0], ruling=step[1])
+            if not others:
+                return
+        if found:
             return
 
 

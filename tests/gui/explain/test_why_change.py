@@ -4,7 +4,8 @@ import pytest
 
 from engine.games.diplomacy.flips import About, Flip, smallest_flip
 from engine.rules.phase import Phase
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.session.view import PastPhase
 from engine.study import library
 from gui import i18n
 from gui.explain.why_change import (
@@ -110,6 +111,54 @@ def test_every_kind_of_change_has_its_words(diplomacy, look, order, sheets, fate
 def test_winters_have_nothing_to_change(played, diplomacy):
     assert judged_again(played[2], diplomacy) is None
     assert not any(can_change(one, None) for one in played[2].resolution.rulings)
+
+
+CLASH = {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R GAS",)}
+
+
+@pytest.mark.parametrize(
+    ("sheets", "language", "said"),
+    [
+        (
+            CLASH,
+            "en",
+            "A Spa-Mar (Italy): the unit A Burgundy would get to Gascony.",
+        ),
+        (CLASH, "cs", "A Spa-Mar (Itálie): jednotka A Burgundsko by ustoupila do prostoru "),
+        (
+            {**CLASH, "ITALY": ("A SPA R MAR",)},
+            *("en", "A Spa-Gas (Italy): the unit A Burgundy would not get to Gascony. "),
+        ),
+    ],
+)
+def test_another_retreat_is_said_in_both_languages(diplomacy, sheets, language, said):
+    beaten = (("FRANCE", "BUR"), ("ITALY", "SPA"))
+    before = Position(
+        phase=Phase.parse("S1902R"),
+        units=(),
+        dislodged=tuple(
+            Dislodged(unit=Unit(power, UnitKind.ARMY, at), attacker=None, retreats=("GAS", "MAR"))
+            for power, at in beaten
+        ),
+    )
+    past = PastPhase(
+        before=before,
+        orders=sheets,
+        disorder=(),
+        fingerprints={},
+        nonces={},
+        resolution=diplomacy.adjudicate(before, sheets),
+    )
+    again = judged_again(past, diplomacy)
+    ruling = ruling_of(past, "A BUR R GAS")
+    i18n.speak(language)
+
+    assert can_change(ruling, again)
+    found = smallest_flip(again, "A BUR")
+    assert flip_words(found, ruling, diplomacy.board).startswith(said)
+    laid = with_changes(past, found, diplomacy)
+    assert ruling_of(laid, "A BUR R GAS").verdict is found.ruling.verdict
+    i18n.speak("en")
 
 
 def test_a_record_that_these_rules_do_not_bear_out_is_left_alone(played, diplomacy):

@@ -1,0 +1,73 @@
+"""Which other retreats would have turned a retreat's result: a handful, so all are tried.
+
+Only whoever could have gone to the same space matters: two that meet there are both taken off.
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import combinations, product
+
+from engine.board.location import province_of
+from engine.games.diplomacy.orders import Retreat, parse
+from engine.rules.game import Rules
+from engine.rules.position import Position
+from engine.rules.ruling import Ruling, Verdict
+
+Orders = tuple[tuple[str, str], ...]
+"""Power and order, in canonical notation."""
+
+
+class Flight:
+    """The retreats of one phase, and what becomes of one of them when others differ."""
+
+    def __init__(
+        self, rules: Rules, before: Position, rulings: Sequence[Ruling], disorder: frozenset[str]
+    ) -> None:
+        self._rules, self._before, self._disorder = rules, before, disorder
+        self._orders = {
+            one.unit: (one.power, one.order) for one in rulings if one.unit and one.order
+        }
+
+    def changes(self, ruling: Ruling, powers: Collection[str] | None) -> Mapping[str, list[str]]:
+        """Return by unit the orders that would bring it to the space in question, or elsewhere."""
+        goal = _goal(ruling.order)
+        found: dict[str, list[str]] = {}
+        own_first = sorted(self._before.dislodged, key=lambda one: one.unit.power != ruling.power)
+        for one in own_first:
+            unit = str(one.unit)
+            if not goal or unit == ruling.unit or (powers and one.unit.power not in powers):
+                continue
+            went = _goal(self._orders[unit][1]) == goal if unit in self._orders else False
+            ways = [f"{unit} R {way}" for way in one.retreats]
+            others = [order for order in (*ways, f"{unit} D") if (_goal(order) == goal) != went]
+            if went or any(_goal(order) == goal for order in others):
+                found[unit] = others
+        return found
+
+    def turning(
+        self, ruling: Ruling, changes: Mapping[str, list[str]], size: int
+    ) -> Iterator[tuple[Orders, Ruling] | None]:
+        """Try all changes of so many orders; nothing is a breath between two of them."""
+        powers = {str(one.unit): one.unit.power for one in self._before.dislodged}
+        for units in combinations(changes, size):
+            for orders in product(*(changes[unit] for unit in units)):
+                yield None
+                told = tuple(
+                    (powers[unit], order) for unit, order in zip(units, orders, strict=True)
+                )
+                now = self._judged(dict(zip(units, told, strict=True)), ruling.unit)
+                was = ruling.verdict is Verdict.SUCCEEDS
+                if now is not None and (now.verdict is Verdict.SUCCEEDS) != was:
+                    yield told, now
+
+    def _judged(self, changed: Mapping[str, tuple[str, str]], unit: str) -> Ruling | None:
+        sheets: dict[str, list[str]] = {}
+        for power, order in {**self._orders, **changed}.values():
+            sheets.setdefault(power, []).append(order)
+        disorder = self._disorder - {power for power, _ in changed.values()}
+        rulings = self._rules.adjudicate(self._before, sheets, disorder).rulings
+        return next((one for one in rulings if one.unit == unit and one.order), None)
+
+
+def _goal(text: str) -> str:
+    order = parse(text)
+    return province_of(order.to) if isinstance(order, Retreat) else ""
