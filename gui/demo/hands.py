@@ -103,8 +103,10 @@ class Hands:
         self.settle()
 
     def key(self, widget: QWidget, key: Qt.Key) -> None:
-        """Press a key; shortcuts need the window to be the active one."""
-        if QApplication.activeWindow() is None:
+        """Press a key; shortcuts need the window to be the active one, not the room's."""
+        if QApplication.activeWindow() is None or (
+            widget.window() is self.window and not self.window.isActiveWindow()
+        ):
             self.window.activateWindow()
             self.settle()
         QTest.keyClick(widget, key)

@@ -1,6 +1,7 @@
 """A few rounds of SIGKILL on the real program, and that the witness of reopenings can say no."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from engine.session.event import Called, Ended, Opened, PutOff, Resolved, Sealed, Unsealed
 from engine.store.soak import LossError
@@ -75,3 +76,17 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path, capsys):
 
     assert main(["--keep", str(tmp_path / "file")]) == 2
     assert str(tmp_path / "file") in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("alone")
+def test_hands_at_the_table_take_the_keys_back_from_the_public_screen(program, qtbot):
+    hands = program()
+    hands.window.projector.show()
+    room = hands.window.projector.window
+    room.windowHandle().requestActivate()
+    qtbot.waitUntil(room.isActiveWindow)
+
+    hands.key(hands.window, Qt.Key.Key_F10)
+
+    qtbot.waitUntil(hands.window.menu.popup.isVisible)
+    hands.window.menu.close_popups()
