@@ -51,18 +51,18 @@ def main(given: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(prefix="velmoc-evening-") as home:
         os.environ["VELMOC_HOME"] = home
         if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
-            os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_displays(Path(home))}"
+            os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={displays(Path(home))}"
         return _play(asked)
 
 
-def _displays(home: Path) -> Path:
-    """Describe two displays to Qt."""
+def displays(home: Path, screens: Sequence[tuple[str, int, int, int]] = SCREENS) -> Path:
+    """Describe displays to Qt's offscreen platform, in a file that it reads."""
     config = home / "screens.json"
-    screens = [
+    described = [
         {"name": name, "x": x, "y": 0, "width": wide, "height": high, "logicalDpi": 96, "dpr": 1}
-        for name, x, wide, high in SCREENS
+        for name, x, wide, high in screens
     ]
-    config.write_text(json.dumps({"windowFrameMargins": False, "screens": screens}), "utf-8")
+    config.write_text(json.dumps({"windowFrameMargins": False, "screens": described}), "utf-8")
     return config
 
 

@@ -5,21 +5,38 @@ from pathlib import Path
 
 from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.loader import load_map
 from gui import app, settings
+from gui.demo.detours import Detours
 from gui.demo.evening import TALKED_OUT, UNPLUGGED
 from gui.demo.hands import Hands
 from gui.demo.luck import Habits, LuckyTable
+from gui.demo.pictures import Pictures
 from gui.demo.room import Room, RoomError, end_the_talk, walk
 from gui.demo.show import from_qt
 from gui.public.projector import Place
 from gui.table.curtain import CurtainScreen
+from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen
 from gui.windows.main_window import MainWindow
 
 PINS = {"FRANCE": "1234"}
+
+
+class _Watched(Hands):
+    """Hands that somebody watches: every click may show something new."""
+
+    def __init__(self, window: MainWindow, pictures: Pictures) -> None:
+        super().__init__(window)
+        self._pictures = pictures
+
+    def press(self, button: QAbstractButton) -> None:
+        """Click a button that can be clicked, and look."""
+        super().press(button)
+        self._pictures.keep()
 
 
 class Two:
@@ -37,10 +54,19 @@ class Two:
             sounds=False,
         )
         self._application = app.prepare(["velmoc"])
+        # By their names: a screen that a window is asked for is forgotten when the window dies.
         screens = sorted(self._application.screens(), key=lambda one: one.geometry().x())
-        self._first, self._second = screens[0], screens[-1]
+        self._first, self._second = screens[0].name(), screens[-1].name()
         self.pulled = 0
         """How often the cable was pulled out."""
+
+    def _screen(self, name: str) -> QScreen:
+        return next(one for one in self._application.screens() if one.name() == name)
+
+    @property
+    def _beside(self) -> bool:
+        """Whether there is a display beside the laptop's."""
+        return self._second != self._first
 
     def play(self, chance: random.Random, last_year: int) -> str:
         """Play to the end of a year; say what was played.
@@ -51,13 +77,14 @@ class Two:
         """
         before = qInstallMessageHandler(from_qt)
         window = MainWindow()
-        window.setGeometry(self._first.geometry())
+        window.setGeometry(self._screen(self._first).geometry())
         window.navigator.terms = {"rng": random.Random(1)}  # noqa: S311 - a demo's lot
         window.show_start()
         window.show()
         board = load_map("standard").board
+        pictures = Pictures(window, self._out)
         table = LuckyTable(
-            Hands(window),
+            _Watched(window, pictures),
             board,
             chance,
             title="Two displays",
@@ -67,27 +94,24 @@ class Two:
         )
         table.hands.settle()
         window.show_public()
-        where = self._second.geometry()
-        table.hands.wait(
-            lambda: (
-                window.projector.window is not None and window.projector.window.geometry() == where
-            ),
-            "the public screen on its display",
-        )
-        room = Room(window, table, self._second.geometry(), self._out)
-        window.screen_changed.connect(room.keep)
+        where = self._screen(self._second).geometry() if self._beside else None
+        room = Room(window, table, where, pictures)
+        detours = Detours(table.hands, pictures, chance)
+        table.hands.wait(room.there, "the public screen on its display")
         room.look()
         while self._acts(window, table):
             room.look()
             self._chances(window, table, room, chance)
+            if isinstance(window.screen_shown, CurtainScreen | ResultsScreen):
+                detours.perhaps(may_break=table.kept is None)
         room.look()
         window.close()
         self._application.processEvents()
         qInstallMessageHandler(before)
         return (
             f"{table.deeds['phases']} phases, {table.deeds['sealed']} envelopes, {room.looks} "
-            f"looks at the public screen, unplugged {self.pulled} times; "
-            f"{len(room.seen)} pictures in {self._out}"
+            f"looks at the public screen, unplugged {self.pulled} times, {detours.taken} detours; "
+            f"{len(pictures.seen)} pictures in {self._out}"
         )
 
     def _acts(self, window: MainWindow, table: LuckyTable) -> bool:
@@ -114,17 +138,17 @@ class Two:
             if chance.random() < TALKED_OUT:
                 end_the_talk(keeper)
             room.look()
-        if self._second is not self._first and chance.random() < UNPLUGGED:
-            self._pull_out(window, table, room, self._second)
+        if self._beside and chance.random() < UNPLUGGED:
+            self._pull_out(window, table, room)
 
-    def _pull_out(self, window: MainWindow, table: LuckyTable, room: Room, screen: QScreen) -> None:
+    def _pull_out(self, window: MainWindow, table: LuckyTable, room: Room) -> None:
         """Take the room's display away, play on, and bring it back."""
         self.pulled += 1
-        self._application.screenRemoved.emit(screen)
+        self._application.screenRemoved.emit(self._screen(self._second))
         if window.projector.place is not Place.LOST or not window.projector.notice.isVisible():
             raise RoomError("nobody noticed that the display is gone")
         if not isinstance(window.screen_shown, SealedScreen | RevealScreen):
             self._acts(window, table)
-        self._application.screenAdded.emit(screen)
+        self._application.screenAdded.emit(self._screen(self._second))
         table.hands.settle()
         room.look()

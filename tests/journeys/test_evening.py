@@ -29,15 +29,36 @@ def test_a_year_on_two_displays_shows_the_room_everything_in_its_time(tmp_path):
     assert played.stderr == ""
     assert re.match(r"\d+ phases, \d+ envelopes, \d+ looks", played.stdout)
     kept = {path.stem.partition("-")[2] for path in (tmp_path / "evening").glob("*.png")}
-    assert {"laptop-Desk", "laptop-Sealed", "laptop-Results", "laptop-GameOver"} <= kept
+    assert {"laptop-NewGame", "laptop-over-PinCard", "laptop-Desk-M"} <= kept
+    assert {"laptop-Desk-M-read-back", "laptop-Sealed", "laptop-Results-M"} <= kept
+    assert {"laptop-Reveal-conflict-M", "laptop-GameOver"} <= kept
     assert {
-        "room-Reveal-opened-M",
-        "room-Reveal-power-M",
-        "room-Reveal-carried-out-M",
-        "room-over-over-M",
+        "room-Reveal-opened-M-projector",
+        "room-Reveal-power-M-projector",
+        "room-Reveal-conflict-M-projector",
+        "room-Reveal-carried-out-M-projector",
+        "room-over-over-M-projector",
     } <= kept
     assert {name for name in kept if name.startswith("room-table-")}
     assert {name for name in kept if name.startswith("room-results-")}
+
+
+def test_with_one_display_the_public_screen_is_a_window_beside_the_table(tmp_path, monkeypatch):
+    from gui.demo import evening as command
+
+    one = command.displays(tmp_path, command.SCREENS[:1])
+    monkeypatch.setenv("QT_QPA_PLATFORM", f"offscreen:configfile={one}")
+    played = subprocess.run(
+        [sys.executable, "-m", "gui.demo.evening", "--out", str(tmp_path / "out"), "--years", "1"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert played.returncode == 0, played.stderr
+    assert "unplugged 0 times" in played.stdout
 
 
 def test_an_evening_of_no_length_is_refused(tmp_path):

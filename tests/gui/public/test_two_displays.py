@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 PROGRAM = Path(__file__).with_name("two_displays.py")
+ANYWHERE = Path(__file__).with_name("anywhere.py")
 ROOT = Path(__file__).parents[3]
 
 
@@ -23,10 +24,27 @@ PLAYED = [
 ]
 
 
-def play(home, **environment):
+EVERYWHERE = [
+    "question",
+    "clock",
+    "files",
+    "menu",
+    "past",
+    "desk",
+    "read back",
+    "moving",
+    "export",
+    "written",
+    "PIN",
+    "study",
+    "played",
+]
+
+
+def play(home, program=PROGRAM, **environment):
     """Run the program on two displays and return what it said."""
     found = subprocess.run(
-        [sys.executable, str(PROGRAM)],
+        [sys.executable, str(program)],
         cwd=ROOT,
         env={
             **os.environ,
@@ -39,19 +57,29 @@ def play(home, **environment):
         check=False,
     )
     assert found.returncode == 0, found.stderr
+    assert "Traceback" not in found.stderr, found.stderr
     return found.stdout.split("\n")[:-1]
 
 
-def test_the_second_display_comes_and_goes_at_every_page_offscreen(tmp_path):
+@pytest.fixture
+def offscreen(tmp_path):
+    """Two displays that are nowhere; the platform's name."""
     screens = [
         {"name": name, "x": x, "y": 0, "width": wide, "height": high, "logicalDpi": 96, "dpr": 1}
         for name, x, wide, high in (("LAPTOP", 0, 1280, 720), ("BEAMER", 1280, 1920, 1080))
     ]
     config = tmp_path / "screens.json"
     config.write_text(json.dumps({"windowFrameMargins": False, "screens": screens}))
+    return f"offscreen:configfile={config}"
 
-    said = play(tmp_path / "home", QT_QPA_PLATFORM=f"offscreen:configfile={config}")
-    assert said == PLAYED
+
+def test_the_second_display_comes_and_goes_at_every_page_offscreen(tmp_path, offscreen):
+    assert play(tmp_path / "home", QT_QPA_PLATFORM=offscreen) == PLAYED
+
+
+def test_the_second_display_comes_and_goes_whatever_is_open_offscreen(tmp_path, offscreen):
+    said = play(tmp_path / "home", ANYWHERE, QT_QPA_PLATFORM=offscreen)
+    assert said == [place for place in EVERYWHERE if place not in ("desk", "read back")]
 
 
 @pytest.fixture
@@ -78,3 +106,9 @@ def test_the_second_display_comes_and_goes_at_every_page_under_x(tmp_path, virtu
     said = play(tmp_path / "home", QT_QPA_PLATFORM="xcb", DISPLAY=virtual_display)
 
     assert said == PLAYED
+
+
+def test_the_second_display_comes_and_goes_whatever_is_open_under_x(tmp_path, virtual_display):
+    said = play(tmp_path / "home", ANYWHERE, QT_QPA_PLATFORM="xcb", DISPLAY=virtual_display)
+
+    assert said == EVERYWHERE

@@ -1,0 +1,94 @@
+"""Pictures of an evening: of both screens, whenever one shows a new kind of thing."""
+
+import errno
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
+from gui.table.results import ResultsScreen
+from gui.table.reveal import RevealScreen
+from gui.windows.main_window import MainWindow
+
+
+class Pictures:
+    """Keeps the first picture of everything that is seen."""
+
+    def __init__(self, window: MainWindow, out: Path) -> None:
+        self._window, self._out = window, out
+        self.seen: set[str] = set()
+        """What there are pictures of."""
+
+    def keep(self) -> None:
+        """Keep a picture of both screens, and of what is open over the laptop's."""
+        room = self._window.projector.window
+        if room is None or not room.isVisible():
+            return
+        over = _open_over(self._window)
+        self._of_laptop(f"laptop-{self._laptop()}", over)
+        shown, hub = self._window.screen_shown, self._window.navigator.hub
+        if isinstance(shown, RevealScreen):
+            kind = f"room-{self._laptop()}"
+        else:
+            part = room.clock.part if room.clock is not None else "no clock"
+            kind = f"room-{room.page}-{part}" + (f"-{hub.public().phase.step}" if hub else "")
+        self._keep(f"{kind}-{room.look.name}", room.grab)
+
+    def _laptop(self) -> str:
+        """Say what kind of thing the laptop shows."""
+        shown, hub = self._window.screen_shown, self._window.navigator.hub
+        name = type(shown).__name__.removesuffix("Screen")
+        match shown:
+            case CurtainScreen():
+                card = type(shown.card).__name__.removesuffix("Card")
+                return f"{name}-{card}-{shown.view.phase.step}"
+            case RevealScreen():
+                return f"{name}-{shown.player.step.scene}-{shown.player.past.phase.step}"
+            case DeskScreen() if hub is not None:
+                read = "-read back" if shown.sheet is not None else ""
+                return f"{name}-{hub.public().phase.step}{read}"
+            case ResultsScreen() if hub is not None:
+                return f"{name}-{hub.public().past[-1].phase.step}"
+        return name
+
+    def _of_laptop(self, name: str, over: list[QWidget]) -> None:
+        if over:  # what lies below is known
+            name = "laptop-over-" + "-".join(type(one).__name__ for one in over)
+        self._keep(name, lambda: _whole(self._window, over))
+
+    def _keep(self, name: str, picture: Callable[[], QPixmap]) -> None:
+        if name in self.seen:
+            return
+        self.seen.add(name)
+        path = self._out / f"{len(self.seen):02d}-{name.replace(' ', '-')}.png"
+        if not picture().save(str(path)):
+            raise OSError(errno.EIO, "the picture cannot be written", str(path))
+
+
+def _open_over(window: MainWindow) -> list[QWidget]:
+    """Return the cards and menus that are open, and the rules if somebody reads them."""
+    found: list[QWidget] = [
+        one
+        for one in QApplication.topLevelWidgets()
+        if one.isVisible() and isinstance(one, QDialog | QMenu)
+    ]
+    rules = window.findChild(QWidget, "rules_panel")
+    if rules is not None and rules.isVisible():
+        found.append(rules)
+    return found
+
+
+def _whole(window: MainWindow, over: list[QWidget]) -> QPixmap:
+    """Return what is seen of a window and of what lies over it."""
+    picture = window.grab()
+    painter = QPainter(picture)
+    for one in over:
+        if one.isWindow():
+            at = one.mapToGlobal(QPoint()) - window.mapToGlobal(QPoint())
+            painter.drawPixmap(at, one.grab())
+    painter.end()
+    return picture
