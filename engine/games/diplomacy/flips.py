@@ -86,8 +86,10 @@ def about(ruling: Ruling) -> About | None:
 
     A failed move is asked for its success and not for its place, as long as there is a choice.
     """
-    if not ruling.unit or ruling.verdict in REFUSED or ruling.order.endswith((" D", " B")):
+    if not ruling.unit or ruling.order.endswith((" D", " B")):
         return None
+    if ruling.verdict in REFUSED:
+        return About.PLACE if ruling.dislodged else None
     if ruling.dislodged and ruling.verdict is not Verdict.FAILS:
         return About.PLACE
     return About.PLACE if ruling.order.endswith(" H") else About.ORDER

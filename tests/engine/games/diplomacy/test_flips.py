@@ -181,6 +181,15 @@ def test_what_only_its_own_text_decides_has_no_such_change():
     assert list(search(judged, "A PAR")) == []
 
 
+def test_a_unit_driven_out_while_its_order_was_against_the_rules_is_asked_for_its_place():
+    judged = turn({"FRANCE": "A PAR - LON, A MAR H", "GERMANY": "A BUR - PAR, A PIC S A BUR - PAR"})
+
+    found = smallest_flip(judged, "A PAR")
+
+    assert len(found.changes) == 1
+    assert not found.ruling.dislodged
+
+
 def test_who_wrote_nothing_can_be_given_an_order():
     judged = turn({"AUSTRIA": "A BUD - GAL", "RUSSIA": "A WAR - GAL, A UKR H"})
     silent = judge(judged.rules, judged.before, {"AUSTRIA": judged.sheets["AUSTRIA"], "RUSSIA": []})
