@@ -60,7 +60,7 @@ OTHER_RULEBOOKS: Final[Mapping[Reason, str]] = MappingProxyType(
             "Finding", "A convoy was at hand ({by}), but no unit came the other way"
         ),
         Reason.LAND_AS_FALLBACK: QT_TRANSLATE_NOOP(
-            "Finding", "No convoy came through, so the army went by land"
+            "Finding", "No convoy carried the army, so the way by land counts"
         ),
         Reason.SUPPORTED_UNIT_TRIED: QT_TRANSLATE_NOOP(
             "Finding",

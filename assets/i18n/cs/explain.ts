@@ -777,8 +777,8 @@
         <translation>Konvoj se nabízel ({by}), žádná jednotka však netáhla opačným směrem</translation>
     </message>
     <message>
-        <source>No convoy came through, so the army went by land</source>
-        <translation>Žádný konvoj nevydržel, armáda proto šla po souši</translation>
+        <source>No convoy carried the army, so the way by land counts</source>
+        <translation>Žádný konvoj armádu nepřevezl, platí proto cesta po souši</translation>
     </message>
     <message>
         <source>Support in defence, but the unit in {where} tried to leave, against the rules</source>
