@@ -83,7 +83,7 @@ class PlanForm(QWidget):
     def __init__(self, plan: ClockPlan | None = None) -> None:
         super().__init__()
         self._plan = plan or PRESETS[RULEBOOK]
-        self._used = plan is not None
+        self._used, self._own = plan is not None, False
         self.choice, self.sentence = _Choice(), label("", "muted", wrap=True)
         self.minutes = {name: _Minutes() for name in LENGTHS}
         self._names = {name: label("", "caption", wrap=True) for name in LENGTHS}
@@ -129,11 +129,13 @@ class PlanForm(QWidget):
     @property
     def key(self) -> str:
         """What the chosen clock is called."""
-        return (preset_of(self._plan) or OWN) if self._used else NONE
+        if not self._used:
+            return NONE
+        return OWN if self._own else preset_of(self._plan) or OWN
 
     def take(self, plan: ClockPlan | None) -> None:
         """Show a clock as the one chosen."""
-        self._used = plan is not None
+        self._used, self._own = plan is not None, False
         self._plan = plan or self._plan
         self.speak()
         self.changed.emit()
@@ -197,12 +199,9 @@ class PlanForm(QWidget):
 
     def _on_chosen(self, place: int) -> None:
         key = self.choice.itemData(place)
-        if key == NONE:
-            self._used = False
-        else:
-            self._used = True
-            if key in PRESETS:  # what happens at nought is the table's own choice, not a preset's
-                self._plan = replace(PRESETS[key], at_zero=self._plan.at_zero)
+        self._used, self._own = key != NONE, key == OWN
+        if key in PRESETS:  # what happens at nought is the table's own choice, not a preset's
+            self._plan = replace(PRESETS[key], at_zero=self._plan.at_zero)
         self.speak()
         self.changed.emit()
         if key == OWN:

@@ -48,6 +48,18 @@ def test_another_length_makes_it_a_clock_of_ones_own(form, qtbot):
     assert form.key == RULEBOOK
 
 
+def test_lengths_of_ones_own_may_be_those_of_a_known_clock(form):
+    choose(form, OWN)
+    assert form.choice.currentData() == OWN
+    assert form.plan == PRESETS[RULEBOOK]
+
+    choose(form, "dixiecon")
+    form.minutes["writing"].setValue(4)
+    form.minutes["writing"].setValue(5)
+
+    assert form.choice.currentData() == "dixiecon"
+
+
 def test_without_a_clock_nothing_more_is_asked(form):
     choose(form, NONE)
 
