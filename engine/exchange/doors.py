@@ -45,12 +45,13 @@ def open_file(path: Path, rules: Diplomacy) -> list[Opened]:
         ExchangeError: it cannot be read, or is none of the formats known.
     """
     try:
-        if path.stat().st_size > LARGEST:
-            raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
-        data = path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)  # a device may never end
     except OSError as error:
         cause = error.strerror or type(error).__name__
         raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": cause}) from error
+    if len(data) > LARGEST:
+        raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
     return open_data(data, rules)
 
 

@@ -178,3 +178,15 @@ def test_more_cases_than_anybody_collects_are_said_to_be_too_many():
         open_data(text.encode(), RULES)
 
     assert found.value.code == "too_many"
+
+
+@pytest.mark.parametrize("path", [FILE, Path("/dev/zero")])
+def test_no_more_of_a_file_is_read_than_a_game_can_have(path, monkeypatch):
+    if not path.exists():
+        pytest.skip("there is no endless device here")
+    monkeypatch.setattr("engine.exchange.doors.LARGEST", 1000)
+
+    with pytest.raises(ExchangeError) as found:
+        open_file(path, RULES)
+
+    assert found.value.code == "too_large"
