@@ -15,13 +15,9 @@ against the lines. A run that ends by itself is checked too, but is no round.
 """
 
 import argparse
-import os
 import random
-import signal
-import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,6 +33,9 @@ from engine.session.view import PublicView
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.rescue import closed_seals
+from engine.store.soak_run import LossError, Plan, Target, half_written, remarks_of, run
+
+__all__ = ["LossError", "Target", "check", "soak"]
 
 PLAYER = (sys.executable, "-m", "engine.soak_table")
 PINS: Mapping[str, str] = MappingProxyType({"ITALY": "4711"})
@@ -52,16 +51,6 @@ founding and opening meet kills too."""
 _AIMED = 0.4
 """Share of rounds that, once their moment has come, wait for the next transaction to be half
 written. Transactions are short: of moments at random few meet one."""
-
-_AIM = 2.0
-"""Seconds that such a round waits at most."""
-
-_PATIENCE, _IDLE = 120.0, 300.0
-"""Seconds of work that a player may do until its first line, and seconds that it may do none."""
-
-
-class LossError(AssertionError):
-    """Something that was announced is not so in the file."""
 
 
 @dataclass(slots=True)
@@ -153,6 +142,10 @@ def _trusting(remarks: Sequence[str], before: Sequence[Event]) -> None:
     del remarks, before
 
 
+def _anywhere() -> Target | None:
+    return None
+
+
 def soak(
     folder: Path,
     *,
@@ -161,10 +154,12 @@ def soak(
     player: Sequence[str] = PLAYER,
     longest_run: float = _LONGEST_RUN,
     look: Callable[[Sequence[str], Sequence[Event]], None] = _trusting,
+    target: Callable[[], Target | None] = _anywhere,
 ) -> Tally:
     """Play and kill ``rounds`` times.
 
-    ``look`` is given each run's remarks and what was stored before it, to be checked further.
+    ``look`` is given each run's remarks and what was stored before it, to be checked further;
+    ``target`` says where the next kill should meet the player, or that any place will do.
 
     Raises:
         LossError: the file does not hold what was announced, or holds half a reveal.
@@ -179,12 +174,13 @@ def soak(
         early, after = chance.random() < _EARLY, chance.uniform(0.0, longest_run)
         runs += 1
         aim = path if chance.random() < _AIMED else None
-        fresh, ended = _run(
-            (*player, str(path), f"{seed}-{runs}"), folder / "said", after, early=early, aim=aim
-        )
-        look(_remarks(folder / "said"), before)
+        place = target()
+        command = (*player, str(path), f"{seed}-{runs}", *(() if place is None else (place.name,)))
+        plan = Plan(after, early=early, aim=aim, target=place)
+        fresh, ended = run(command, folder / "said", plan)
+        look(remarks_of(folder / "said"), before)
         tally.kills += not ended
-        tally.in_transaction += _half_written(path)
+        tally.in_transaction += half_written(path)
         said += fresh
         events = check(path, said, before)
         tally.unannounced += bool(not ended and said and len(events) > _last_step(said))
@@ -267,96 +263,6 @@ def _opened(closed: Closed) -> Envelope:
         return closed.opened(Key.of(PINS[closed.power], closed.salt))
     except (KeyError, WrongKeyError) as error:
         raise LossError(f"nobody can open the envelope of {closed.power}") from error
-
-
-def _run(
-    command: Sequence[str], said: Path, after: float, *, early: bool, aim: Path | None
-) -> tuple[list[str], bool]:
-    """Run a player until it ends or is killed; return its announcements and whether it ended.
-
-    With ``aim`` it is killed while a transaction on that game is half written, if one comes.
-    """
-    with said.open("wb") as out, said.with_suffix(".errors").open("wb") as errors:
-        # S603: the command is ours, or given on our own command line.
-        player = subprocess.Popen(command, stdout=out, stderr=errors)  # noqa: S603
-        try:
-            _wait_for_the_first_line(player, said, remarks=early)
-            player.wait(after)
-        except subprocess.TimeoutExpired:
-            if aim is not None:
-                _wait_for_a_transaction(player, aim)
-        finally:
-            player.kill()
-            code = player.wait()
-    if code > 0:
-        raise LossError(f"the player failed:\n{said.with_suffix('.errors').read_text()}")
-    return _announcements(said), code == 0
-
-
-def _wait_for_the_first_line(
-    player: "subprocess.Popen[bytes]", said: Path, *, remarks: bool
-) -> None:
-    effort = Effort(player.pid)
-    while player.poll() is None:
-        if _announcements(said) or (remarks and said.stat().st_size):
-            return
-        if effort.is_in_vain():
-            player.send_signal(signal.SIGABRT)  # a player may say where it is
-            player.wait()
-            where = said.with_suffix(".errors").read_text(errors="replace")
-            raise LossError(f"the player says nothing after {_remarks(said)[-3:]}\n{where}")
-        time.sleep(0.005)
-
-
-class Effort:
-    """How hard a player has worked: on a busy machine seconds say nothing about it."""
-
-    def __init__(self, pid: int) -> None:
-        self._pid, self._done, self._moved = pid, 0.0, time.monotonic()
-
-    def is_in_vain(self) -> bool:
-        """Tell whether it has done a lot, or for long nothing at all, and still says nothing."""
-        done, now = _processor_seconds(self._pid), time.monotonic()
-        if done is None:  # nobody tells here; then only the time counts
-            return now - self._moved > _IDLE
-        if done > self._done:
-            self._done, self._moved = done, now
-        return done > _PATIENCE or now - self._moved > _IDLE
-
-
-def _processor_seconds(pid: int) -> float | None:
-    """Return how long a process has used a processor, where the system tells."""
-    try:
-        told = Path(f"/proc/{pid}/stat").read_text("utf-8", "replace")
-    except OSError:
-        return None
-    user, system = told.rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
-
-def _wait_for_a_transaction(player: "subprocess.Popen[bytes]", path: Path) -> None:
-    deadline = time.monotonic() + _AIM
-    while player.poll() is None and time.monotonic() < deadline and not _half_written(path):
-        time.sleep(0.0002)
-
-
-def _announcements(said: Path) -> list[str]:
-    # What a kill cut off in the middle of a line was not announced.
-    whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
-    return [text for text in whole if not text.startswith("#")]
-
-
-def _remarks(said: Path) -> list[str]:
-    whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
-    return [text.removeprefix("# ") for text in whole if text.startswith("#")]
-
-
-def _half_written(path: Path) -> bool:
-    journal = path.with_name(path.name + "-journal")
-    try:
-        return journal.stat().st_size > 0
-    except FileNotFoundError:
-        return False
 
 
 def _last_step(said: Sequence[str]) -> int:

@@ -72,6 +72,7 @@ def main(given: Sequence[str] | None = None) -> int:
                 player=PLAYER,
                 longest_run=LONGEST_RUN,
                 look=partial(_look, witness, games),
+                target=witness.target,
             )
         except LossError as lost:
             sys.stderr.write(f"LOST: {lost}\n")

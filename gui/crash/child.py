@@ -1,6 +1,6 @@
 """A game that plays itself through the real windows until it is killed.
 
-``python -m gui.crash.child FILE SEED``; a player for ``engine.store.soak``.
+``python -m gui.crash.child FILE SEED [PLACE]``; a player for ``engine.store.soak``.
 """
 
 import faulthandler
@@ -63,7 +63,7 @@ def _seen(screen: Screen | None) -> str:
 def main(arguments: list[str]) -> int:
     """Play on in ``FILE`` with ``SEED``, founding the game when there is none."""
     path, seed = Path(arguments[0]).absolute(), arguments[1]
-    run = seed.rpartition("-")[2]
+    to = arguments[2] if len(arguments) > 2 else ""
     faulthandler.enable()  # whoever finds us silent asks where we are
     os.environ["VELMOC_HOME"] = str(path.parent.parent)
     settings.change(language="en", reduced_motion=True, cover_after=0)
@@ -80,7 +80,7 @@ def main(arguments: list[str]) -> int:
     else:
         window.show_start()
     window.show()
-    if chance.random() < PUBLIC:
+    if chance.random() < PUBLIC or to.startswith("room"):
         window.projector.show()
     hands.settle()
     if window.navigator.in_game:
@@ -94,7 +94,8 @@ def main(arguments: list[str]) -> int:
         habits=HABITS,
         last_year=LAST_YEAR,
     )
-    stroll = Stroll(hands, path, chance, own=int(run) if run.isdecimal() else -1)
+    stroll = Stroll(hands, path, chance, to=to)
+    stroll.perhaps()
     while table.act():
         if table.kept is None:  # a draft does not outlive the game's being put away
             stroll.perhaps()

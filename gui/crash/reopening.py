@@ -15,7 +15,7 @@ from engine.session.event import (
     Unsealed,
     Voided,
 )
-from engine.store.soak import LossError
+from engine.store.soak import LossError, Target
 from gui.crash.sight import PLACES, places
 
 REOPENED = "reopened"
@@ -61,13 +61,29 @@ def expected(events: Sequence[Event]) -> str:
     return remark(screen, phase, tuple(sealed), queue[0] if queue else "")
 
 
+def _sights(remarks: Sequence[str]) -> Sequence[str]:
+    """Return what the program said that it showed; nothing at all first."""
+    return ["", *(said.removeprefix(f"{ON} ") for said in remarks if said.startswith(f"{ON} "))]
+
+
 class Witness:
     """Sees to it that each start shows what was stored before."""
 
     def __init__(self) -> None:
         self.reopened = 0
+        self._turn = False
+        self._sent: Counter[str] = Counter()
         self.last_seen: Counter[str] = Counter()
         """At which places programs were when they ended, by a kill or by themselves."""
+
+    def target(self) -> Target | None:
+        """Return where a kill should meet the program next: every other time, a rare place."""
+        self._turn = not self._turn
+        if self._turn:
+            return None
+        rare = min(PLACES, key=lambda place: self.last_seen[place] + self._sent[place])
+        self._sent[rare] += 1
+        return Target(rare, lambda remarks: rare in places(_sights(remarks)[-1]))
 
     @property
     def never_met(self) -> tuple[str, ...]:
@@ -80,9 +96,7 @@ class Witness:
         Raises:
             LossError: it opened somewhere else.
         """
-        sights = [said.removeprefix(f"{ON} ") for said in remarks if said.startswith(f"{ON} ")]
-        for last in sights[-1:]:
-            self.last_seen.update(places(last))
+        self.last_seen.update(places(_sights(remarks)[-1]))
         for said in remarks:
             if said.startswith(REOPENED) and before:
                 self.reopened += 1

@@ -73,6 +73,8 @@ def seen(window: MainWindow) -> str:
 
 def places(said: str) -> tuple[str, ...]:
     """Return which of the places a sight counts for."""
+    if not said:
+        return ()
     before, *room = said.split("|")
     over = before.rpartition(" + ")[2] if " + " in before else ""
     plain = before.partition(" + ")[0]

@@ -27,7 +27,7 @@ SHARE = 0.2
 """Of all acts of a game: how many are followed by a stroll."""
 
 LINGER, OWN = 0.15, 0.8
-"""Seconds, at most, for which a stroll stays at each place; and the one stroll of a run's own."""
+"""Seconds, at most, for which a stroll stays at each place; and on the way that a run is sent."""
 
 _CARDS = (
     "show_clock",
@@ -59,6 +59,40 @@ BEGINS: Mapping[str, tuple[type[Screen], ...]] = MappingProxyType(
 )
 """Strolls by name, and the screens from which each begins."""
 
+LEADS: Mapping[str, str] = MappingProxyType(
+    {
+        "StartScreen": "start",
+        "NewGameScreen": "new game",
+        "NewGameScreen: clock": "new game",
+        "NewGameScreen + PinCard": "new game",
+        "GalleryScreen": "gallery",
+        "GalleryScreen: StudyTable": "gallery",
+        "GalleryScreen: SampleScreen": "gallery",
+        "ForeignScreen": "foreign",
+        "ForeignScreen: differences": "foreign",
+        "DeskScreen: SealSheet": "desk",
+        "DeskScreen: past phases": "desk",
+        "DeskScreen + PinCard": "desk",
+        "DeskScreen + Question": "desk",
+        "RevealScreen + ExportSheet": "keep the reveal",
+        "ResultsScreen: smallest change": "smallest change",
+        "HistoryScreen": "history",
+        "HistoryScreen: centres": "history",
+        "any + Question": "cards",
+        "any + ClockSheet": "cards",
+        "any + LengthsCard": "lengths",
+        "any + KeysCard": "cards",
+        "any + AboutCard": "cards",
+        "any + GameRulesCard": "cards",
+        "any + QFileDialog": "copy",
+        "any + QMenu": "menu",
+        "any + rules": "cards",
+        "room: table": "room",
+        "room: wordmark": "room",
+    }
+)
+"""Which stroll leads to a place; all others are met by whoever just plays on."""
+
 
 class Stroll:
     """Looks at past phases, the gallery, the rules, the start screen … and comes back."""
@@ -69,7 +103,7 @@ class Stroll:
         path: Path,
         chance: random.Random,
         *,
-        own: int = -1,
+        to: str = "",
         linger: bool = True,
     ) -> None:
         self._hands, self._path, self._chance = hands, path, chance
@@ -90,12 +124,12 @@ class Stroll:
             "keep the reveal": self._keep_reveal,
             "smallest change": self._change,
         }
-        self._own = list(BEGINS)[own % len(BEGINS)] if own >= 0 else ""
+        self._own = LEADS.get(to, "")
 
     def perhaps(self) -> None:
         """Take a stroll now and then, where the game that is on lets one.
 
-        Each run has one of its own, taken at the first chance: so no place is left out.
+        The one that leads to where a run is sent is taken at the first chance.
         """
         shown = self._hands.window.screen_shown
         fit = [name for name, where in BEGINS.items() if isinstance(shown, where)]

@@ -1,0 +1,149 @@
+"""One run of a player: until it ends by itself, or is killed at its moment."""
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+_WAY, _GLIMPSE = 12.0, 0.2
+"""Seconds of work that a player may need to reach a target, and seconds that it may be there."""
+
+_AIM = 2.0
+"""Seconds that such a round waits at most."""
+
+_PATIENCE, _IDLE = 120.0, 300.0
+"""Seconds of work that a player may do until its first line, and seconds that it may do none."""
+
+
+class LossError(AssertionError):
+    """Something that was announced is not so in the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A place of the program where a kill has not met it often enough."""
+
+    name: str
+    """Given to the player as a third word, so that it goes there."""
+
+    met: Callable[[Sequence[str]], bool]
+    """Whether it is there, by its remarks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """When a run is killed."""
+
+    after: float
+    """Seconds after its first line, or after it has reached its target."""
+
+    early: bool
+    """Whether a remark is a line too."""
+
+    aim: Path | None
+    """The game of which a transaction is to be half written."""
+
+    target: Target | None
+
+
+def run(command: Sequence[str], said: Path, plan: Plan) -> tuple[list[str], bool]:
+    """Run a player until it ends or is killed; return its announcements and whether it ended."""
+    with said.open("wb") as out, said.with_suffix(".errors").open("wb") as errors:
+        # S603: the command is ours, or given on our own command line.
+        player = subprocess.Popen(command, stdout=out, stderr=errors)  # noqa: S603
+        try:
+            _wait_for_the_first_line(player, said, remarks=plan.early or plan.target is not None)
+            if plan.target is not None:
+                _wait_for_the_target(player, said, plan.target)
+                player.wait(min(plan.after, _GLIMPSE))
+            else:
+                player.wait(plan.after)
+        except subprocess.TimeoutExpired:
+            if plan.aim is not None and plan.target is None:
+                _wait_for_a_transaction(player, plan.aim)
+        finally:
+            player.kill()
+            code = player.wait()
+    if code > 0:
+        raise LossError(f"the player failed:\n{said.with_suffix('.errors').read_text()}")
+    return announcements(said), code == 0
+
+
+def _wait_for_the_target(player: "subprocess.Popen[bytes]", said: Path, target: Target) -> None:
+    """Wait until it is there; some places come only with luck, so not for ever."""
+    effort = Effort(player.pid)
+    while player.poll() is None and not effort.is_in_vain(_WAY):
+        if target.met(remarks_of(said)):
+            return
+        time.sleep(0.002)
+
+
+def _wait_for_the_first_line(
+    player: "subprocess.Popen[bytes]", said: Path, *, remarks: bool
+) -> None:
+    effort = Effort(player.pid)
+    while player.poll() is None:
+        if announcements(said) or (remarks and said.stat().st_size):
+            return
+        if effort.is_in_vain():
+            player.send_signal(signal.SIGABRT)  # a player may say where it is
+            player.wait()
+            where = said.with_suffix(".errors").read_text(errors="replace")
+            raise LossError(f"the player says nothing after {remarks_of(said)[-3:]}\n{where}")
+        time.sleep(0.005)
+
+
+class Effort:
+    """How hard a player has worked: on a busy machine seconds say nothing about it."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid, self._done, self._moved = pid, 0.0, time.monotonic()
+
+    def is_in_vain(self, most: float = _PATIENCE) -> bool:
+        """Tell whether it has done a lot, or for long nothing at all."""
+        done, now = _processor_seconds(self._pid), time.monotonic()
+        if done is None:  # nobody tells here; then only the time counts
+            return now - self._moved > _IDLE
+        if done > self._done:
+            self._done, self._moved = done, now
+        return done > most or now - self._moved > _IDLE
+
+
+def _processor_seconds(pid: int) -> float | None:
+    """Return how long a process has used a processor, where the system tells."""
+    try:
+        told = Path(f"/proc/{pid}/stat").read_text("utf-8", "replace")
+    except OSError:
+        return None
+    user, system = told.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def _wait_for_a_transaction(player: "subprocess.Popen[bytes]", path: Path) -> None:
+    deadline = time.monotonic() + _AIM
+    while player.poll() is None and time.monotonic() < deadline and not half_written(path):
+        time.sleep(0.0002)
+
+
+def announcements(said: Path) -> list[str]:
+    """Return what a player announced; what a kill cut off in the middle of a line was not."""
+    whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
+    return [text for text in whole if not text.startswith("#")]
+
+
+def remarks_of(said: Path) -> list[str]:
+    """Return what a player remarked besides."""
+    whole = said.read_text(encoding="utf-8").rpartition("\n")[0].splitlines()
+    return [text.removeprefix("# ") for text in whole if text.startswith("#")]
+
+
+def half_written(path: Path) -> bool:
+    """Tell whether a transaction is being written into a game."""
+    journal = path.with_name(path.name + "-journal")
+    try:
+        return journal.stat().st_size > 0
+    except FileNotFoundError:
+        return False
