@@ -22,6 +22,9 @@ PIECES = 1.5
 
 _COLUMN, _BROAD, _WIDEST = 0.316, 0.56, 0.44
 _EDGE, _TOP, _BOTTOM = 0.024, 0.02, 0.028
+_ABOVE = 0.42
+"""The share of a tall picture that its board takes at most."""
+
 _TALL = 1.05
 """A picture less wide than so many times its height has its words below the board."""
 
@@ -66,8 +69,9 @@ def plan(size: QSize) -> Plan:
         left = wide - edge - column
         words = QRectF(left, high * _TOP, column, high * (1 - _TOP - _BOTTOM))
         return Plan(QRectF(0, 0, left - edge * 0.8, high), words, high)
-    unit = min(high, wide / _BROAD * 0.72)
-    board = QRectF(0, 0, wide, min(wide * 0.76, high * 0.5))
+    board = QRectF(0, 0, wide, min(wide * 0.76, high * _ABOVE))
+    below = high - board.bottom()
+    unit = min(wide / _BROAD * 0.72, below)  # a page needs as much room as beside the board
     edge = unit * _EDGE
-    top = board.bottom() + edge
-    return Plan(board, QRectF(edge, top, wide - 2 * edge, high - top - edge), unit)
+    top = board.bottom() + unit * _TOP
+    return Plan(board, QRectF(edge, top, wide - 2 * edge, below - unit * (_TOP + _BOTTOM)), unit)

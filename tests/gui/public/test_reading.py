@@ -15,7 +15,7 @@ from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Scene
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
-SHAPES = (*SIZES, (1024, 768), (2560, 1080))
+SHAPES = (*SIZES, (1024, 768), (2560, 1080), (1080, 1920), (1200, 1600))
 
 
 def faults(window):
@@ -25,7 +25,7 @@ def faults(window):
     seen = whole.adjusted(-1, -1, 1, 1)
     found += [("outside", thing) for thing in window.things if not seen.contains(thing.box)]
     for one in words:
-        if one.font.pixelSize() < window.height() / 40:
+        if one.font.pixelSize() < window.plan.unit / 40:
             found.append(("small", one.text, one.font.pixelSize()))
         metrics = QFontMetricsF(one.font)
         flags = int(Qt.TextFlag.TextWordWrap) if one.wrap else 0
@@ -38,6 +38,13 @@ def faults(window):
         if shared.width() > 1 and shared.height() > min(one.box.height(), other.box.height()) / 4:
             found.append(("over", getattr(one, "text", "clock"), getattr(other, "text", "clock")))
     return found
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_sizes_are_shares_of_the_height_or_on_its_side_of_the_width(room, size):
+    wide, high = size
+
+    assert room(size).plan.unit >= (high if wide > high else wide * 0.75)
 
 
 @pytest.mark.parametrize("size", SHAPES)
