@@ -1,7 +1,7 @@
 """Order lists and case texts as games: who stands where follows from the orders and the rules."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -17,7 +17,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reader import Trouble
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
-from engine.rules.position import Position, Unit, UnitKind
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 LARGEST = 4 * 1024 * 1024
 """Signs of a text; a whole game has a hundred thousand."""
@@ -41,6 +41,9 @@ class _Block:
     owned: dict[str, list[str]] = field(default_factory=dict)
     counted: dict[str, list[str]] = field(default_factory=dict)
     """Who owns what before its orders, and after them."""
+
+    beaten: list[tuple[str, str, tuple[str, ...]]] = field(default_factory=list)
+    """Power and unit that was driven out by its orders, and where it may go."""
 
     units: dict[str, list[str]] = field(default_factory=dict)
     """Who is said to stand where; for all others their orders say it."""
@@ -99,16 +102,17 @@ def text_game(text: str, rules: Diplomacy) -> ForeignGame:
         position = _position(block, left, rules)
         orders = spelt_out(block.orders, position, rules)
         left = rules.adjudicate(position, orders).after
-        counted = _counted(block, left, rules)
+        after = _recorded(block, left, rules)
         phases.append(
             Recorded(
                 position=position,
                 orders=orders,
                 results=_results(block, position, rules),
-                after=counted,
+                after=after,
             )
         )
-        left = counted or left
+        if after is not None and _driven_out(after) == _driven_out(left):
+            left = after
     return ForeignGame(
         format=_format(text),
         title=title,
@@ -152,7 +156,7 @@ def _blocks(lines: Iterable[Line]) -> tuple[list[_Block], str, list[str]]:
             power = "" if now.orders.get(power) else power
         elif line.title:
             continue
-        elif line.owned or line.units:
+        elif line.owned or line.units or line.beaten:
             _stand(blocks, line.power or power, line)
         elif line.order and (line.power or power):
             power = line.power or power
@@ -165,8 +169,11 @@ def _blocks(lines: Iterable[Line]) -> tuple[list[_Block], str, list[str]]:
 
 
 def _stand(blocks: list[_Block], power: str, line: Line) -> None:
-    """Note who owns or has what; said once more, it is about another position."""
+    """Note who owns, has or loses what; said once more, it is about another position."""
     now = blocks[-1]
+    if line.beaten:
+        now.beaten.append((power, line.beaten, line.ways))
+        return
     if line.counted and now.orders:
         now.counted.setdefault(power, []).extend(line.owned)
         return
@@ -223,16 +230,34 @@ def _position(block: _Block, left: Position | None, rules: Diplomacy) -> Positio
     return _implied(block, replace(start, owners=owners or start.owners), rules)
 
 
-def _counted(block: _Block, left: Position, rules: Diplomacy) -> Position | None:
-    """Return what a phase has left, with the owners that the list counted, if it did.
+def _recorded(block: _Block, left: Position, rules: Diplomacy) -> Position | None:
+    """Return what a phase has left, as far as the list itself says so; else nothing.
 
-    Before the retreats of autumn nobody can have counted.
+    Before the retreats of autumn nobody can have counted centres.
     """
-    if not block.counted or left.phase.step is Step.RETREATS:
-        return None
-    others = {c: power for c, power in left.owners.items() if power not in block.counted}
-    owners = {**others, **_owners(block.counted, Gazetteer(rules.board))}
-    return replace(left, owners=dict(sorted(owners.items())))
+    after = left
+    if block.counted and left.phase.step is not Step.RETREATS:
+        others = {c: power for c, power in left.owners.items() if power not in block.counted}
+        owners = {**others, **_owners(block.counted, Gazetteer(rules.board))}
+        after = replace(after, owners=dict(sorted(owners.items())))
+    if block.beaten and block.phase.step is Step.MOVES:
+        after = replace(after, dislodged=tuple(_flights(block, left, Gazetteer(rules.board))))
+    return None if after is left else after
+
+
+def _flights(block: _Block, left: Position, places: Gazetteer) -> Iterator[Dislodged]:
+    """Return who may retreat where by the list's own words."""
+    attackers = {str(one.unit): one.attacker for one in left.dislodged}
+    for power, text, ways in block.beaten:
+        with suppress(ExchangeError):
+            unit = places.unit(Node(text), power)
+            told = tuple(places.location(Node(way)) for way in ways)
+            if told:
+                yield Dislodged(unit=unit, attacker=attackers.get(str(unit)), retreats=told)
+
+
+def _driven_out(position: Position) -> set[Unit]:
+    return {one.unit for one in position.dislodged}
 
 
 def _owners(told: Mapping[str, Iterable[str]], places: Gazetteer) -> dict[str, str]:

@@ -46,6 +46,10 @@ class Line:
     units: tuple[str, ...] = ()
     """Units that the power is said to have: ``A Livonia``."""
 
+    beaten: str = ""
+    ways: tuple[str, ...] = ()
+    """A unit that is said to be driven out: ``A Bulgaria``, and where it may go."""
+
     title: str = ""
     gap: bool = False
     """Nothing stands on it: what follows may be about somebody else."""
@@ -93,6 +97,10 @@ _WINTER = re.compile(
 )
 _WAIVED = re.compile(
     r"(?:(?P<count>\d+)\s+)?(?:unusable\s+)?builds?\s+(?:waived|pending)", re.IGNORECASE
+)
+_BEATEN = re.compile(
+    r"The (?P<power>[\w-]+) (?P<kind>Army|Fleet) in (?:the )?(?P<at>.+?) "
+    r"(?:can retreat to (?P<ways>.+?)|with no valid retreats was destroyed)\.?"
 )
 _SILENT = re.compile(r"(?P<unit>.+?)\W+no order(?:s)?(?: processed)?", re.IGNORECASE)
 ABSENT = "no such unit"
@@ -184,6 +192,12 @@ class Sorter:
         standing = _STANDING.fullmatch(line.strip())
         if standing is not None and self.power(standing["power"]):
             return Line(power=self.power(standing["power"]), units=_standing(standing["units"]))
+        beaten = _BEATEN.fullmatch(line.strip())
+        if beaten is not None and self.power(beaten["power"]):
+            unit = f"{beaten['kind'][0]} {beaten['at']}"
+            ways = re.split(r",|\bor\b", beaten["ways"] or "")
+            told = tuple(way.strip().removeprefix("the ") for way in ways if way.strip())
+            return Line(power=self.power(beaten["power"]), beaten=unit, ways=told)
         head, colon, rest = line.partition(":")
         power = self.power(head) if colon or not line.startswith(" ") else ""
         if power and owners:

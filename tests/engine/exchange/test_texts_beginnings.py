@@ -155,3 +155,54 @@ def test_the_next_turn_begins_with_the_centres_that_were_counted():
         *("BEL", "BER", "KIE", "MUN")
     }
     assert later["PAR"] == "FRANCE"
+
+
+BEATEN = """Movement results for Spring of 1902.  (usak.004)
+
+Austria: Army Serbia -> Bulgaria.
+Austria: Fleet Greece SUPPORT Army Serbia -> Bulgaria.
+Turkey:  Army Bulgaria HOLD.  (*dislodged*)
+Turkey:  Fleet Spain (south coast) HOLD.  (*dislodged*)
+France:  Army Marseilles -> Spain.
+France:  Fleet Western Mediterranean SUPPORT Army Marseilles -> Spain.
+
+The following units were dislodged:
+
+The Turkish Army in Bulgaria {bulgaria}.
+The Turkish Fleet in Spain (south coast) can retreat to {spain}.
+
+Retreat results for Spring of 1902.  (usak.005)
+
+Turkey: Army Bulgaria -> Rumania.
+Turkey: Fleet Spain (south coast) -> Portugal.
+"""
+
+
+@pytest.mark.parametrize(
+    ("bulgaria", "spain", "told"),
+    [
+        (
+            "can retreat to Constantinople or Rumania",
+            "Gulf of Lyon, the Mid-Atlantic Ocean or Portugal",
+            [],
+        ),
+        (
+            "can retreat to Rumania",
+            "Gulf of Lyon, Mid-Atlantic Ocean or Portugal",
+            [("A BUL", "RUM", "CON RUM")],
+        ),
+        (
+            "with no valid retreats was destroyed",
+            "Marseilles or Portugal",
+            [("A BUL", "-", "CON RUM"), ("F SPA/SC", "MAR POR", "LYO MAO POR")],
+        ),
+    ],
+)
+def test_retreats_that_a_judge_offers_are_held_against_ours(bulgaria, spain, told):
+    game = text_game(BEATEN.format(bulgaria=bulgaria, spain=spain), RULES)
+
+    first, second = replay(game, RULES)
+
+    assert [(one.what, one.theirs, one.ours) for one in first.differences] == told
+    assert second.past.before.phase == Phase.parse("S1902R")
+    assert {str(one.unit) for one in second.past.before.dislodged} == {"A BUL", "F SPA/SC"}
