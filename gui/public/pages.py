@@ -76,7 +76,8 @@ def table_page(
     blocks = [pen.joined([head, doing], 0.008)]
     sealed = pen.text(sealed_words(view), "body", ink="on_chrome2")
     if in_silence(clock):
-        blocks += [sealed, seals(pen, view, board)]
+        told = clock is not None and clock.sealed and not clock.missed  # below its figures
+        blocks += [seals(pen, view, board)] if told else [sealed, seals(pen, view, board)]
     else:
         if clock is None:
             blocks.append(pen.joined([seal_row(pen, view, board), sealed], 0.014))

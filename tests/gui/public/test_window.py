@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import gui.public
+from engine.session.changes import Changes
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
@@ -73,6 +74,20 @@ def test_silent_writing_shows_seven_seals_with_the_fingerprints_of_the_closed(ro
     assert states(window) == ["sealed"] * 3 + ["open"] * 4
     assert texts(window).count("again") == 1
     assert {"T09Y", "NKP5", "PXRR"} <= set(texts(window))
+
+
+def test_that_all_have_sealed_is_said_once(room, writing, clock):
+    window, view = room(), writing(sealed=7)
+    hands = clock(view)
+    window.set_clock(hands.keeper)
+    window.show_page(Page.TABLE, view)
+    hands.pass_time(3000)
+    hands.table.ready = lambda: True
+    hands.table.changed.emit(Changes.PROMISES)
+
+    assert hands.keeper.clock.sealed  # the clock says so
+    assert "All orders are sealed" not in texts(window)
+    assert states(window) == ["sealed"] * 7
 
 
 def test_a_table_without_a_clock_sees_seals_and_centres_together(room, writing):
