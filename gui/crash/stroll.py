@@ -88,7 +88,7 @@ LEADS: Mapping[str, str] = MappingProxyType(
         "any + QMenu": "menu",
         "any + rules": "cards",
         "room: table": "room",
-        "room: wordmark": "room",
+        "room: wordmark": "start",
     }
 )
 """Which stroll leads to a place; all others are met by whoever just plays on."""
