@@ -83,7 +83,7 @@ def test_that_all_have_sealed_is_said_once(room, writing, clock):
     window.show_page(Page.TABLE, view)
     hands.pass_time(3000)
     hands.table.ready = lambda: True
-    hands.table.changed.emit(Changes.PROMISES)
+    hands.table.changed.emit(Changes.SEALS)
 
     assert hands.keeper.clock.sealed  # the clock says so
     assert "All orders are sealed" not in texts(window)
