@@ -24,7 +24,7 @@ BODY = QRectF(-23.5, -20.5, 47.5, 36)
 RING = QRectF(-27.5, -27.5, 55, 55)
 """A piece with a ring round it."""
 
-STATES = ("plain", "mine", "chosen", "ghost", "dislodged")
+STATES = ("plain", "mine", "chosen", "dislodged")
 
 _drawn: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 _KEPT = 400
@@ -40,7 +40,7 @@ def paint_state(painter: QPainter, kind: str, letter: str, state: str) -> None:
         painter.setPen(pen("#146c66", 3.2 if chosen else 2.2, 255, None if chosen else [2.2, 2.0]))
         painter.drawEllipse(QPointF(0, 0), 25, 25)
     if state != "dislodged":
-        paint_piece(painter, kind, letter, ghost=state == "ghost")
+        paint_piece(painter, kind, letter)
         return
     painter.setPen(pen(PAPER, 4.4, 200))
     painter.drawEllipse(QPointF(0, 0), 24, 24)
@@ -110,7 +110,7 @@ class PieceItem(QGraphicsItem):
         return self.mapRectToScene(RING if self.state != "plain" else BODY)
 
     def set_state(self, state: str) -> None:
-        """Show it ``plain``, ``mine``, ``chosen``, ``ghost`` or ``dislodged``."""
+        """Show it ``plain``, ``mine``, ``chosen`` or ``dislodged``."""
         if state != self.state:
             self.state = state
             self.update()

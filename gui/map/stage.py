@@ -1,6 +1,6 @@
 """Pieces and names on the board: a position, arranged so that nothing covers anything."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QTimer, Slot
@@ -31,7 +31,6 @@ class Stage(Pointing):
         self._letters = {power.id: power.letter for power in loaded.board.powers}
         self.pieces: dict[str, PieceItem] = {}
         self.beaten: dict[str, PieceItem] = {}
-        self.ghosts: list[PieceItem] = []
         self._states: dict[str, str] = {}
         self._big = 1.0
         self._tinted = True
@@ -74,22 +73,12 @@ class Stage(Pointing):
         return item
 
     def set_unit_states(self, states: Mapping[str, str]) -> None:
-        """Mark units by province: ``mine``, ``chosen``, ``ghost``, ``dislodged``; others plain."""
+        """Mark units by province: ``mine``, ``chosen``, ``dislodged``; others plain."""
         if states == self._states:
             return  # every click says them again
         self._states = dict(states)
         for province, item in self.pieces.items():
             item.set_state(states.get(province, "plain"))
-        self._refresh()
-
-    def ghost(self, units: Iterable[Unit]) -> None:
-        """Show units that are to be built."""
-        wanted = tuple(units)
-        if not wanted and not self.ghosts:
-            return
-        for item in self.ghosts:
-            self.scene().removeItem(item)
-        self.ghosts = [self._piece(unit, "ghost") for unit in wanted]
         self._refresh()
 
     def set_big(self, big: float) -> None:
@@ -108,8 +97,7 @@ class Stage(Pointing):
 
         scale = self.piece_scale()
         standers = {
-            Stander(item.kind, item.at, item.province): item
-            for item in (*self.pieces.values(), *self.ghosts)
+            Stander(item.kind, item.at, item.province): item for item in self.pieces.values()
         }
         standers |= {
             Stander(item.kind, item.at, item.province, beaten=True): item
@@ -125,7 +113,7 @@ class Stage(Pointing):
             item.setScale(scale)
 
     def _all_pieces(self) -> tuple[PieceItem, ...]:
-        return (*self.pieces.values(), *self.beaten.values(), *self.ghosts)
+        return (*self.pieces.values(), *self.beaten.values())
 
     def zoom_changed(self) -> None:
         """Keep pieces from getting too small."""
@@ -232,7 +220,7 @@ class Stage(Pointing):
 
     def plain(self) -> bool:
         """Tell whether nothing but a public position is shown: that alone may be kept on disk."""
-        dressed = self._states or self.ghosts or self.dressing.lit or self.dressing.dimmed
+        dressed = self._states or self.dressing.lit or self.dressing.dimmed
         return not (dressed or self.focused or self.hovered)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -76,7 +76,6 @@ CHANGES = {
     "coasts": lambda view: view.offer_coasts(["SPA/NC"]),
     "hover": lambda view: view._hover("GAL"),
     "focus": lambda view: view.focus_on("GAL"),
-    "ghosts": lambda view: view.ghost([view.position.units[0]]),
     "names": lambda view: view.set_names("off"),
     "big": lambda view: view.set_big(1.3),
     "position": lambda view: view.show_position(view.position, owners_tint=False),

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
-from engine.rules.position import Unit, UnitKind
 from gui import i18n
 from gui.map.marks import MoveMark
 from gui.map.strokes import Strokes
@@ -108,15 +107,6 @@ def test_states_of_units_are_shown_and_others_become_plain(view):
 
     assert view.pieces["WAR"].state == "plain"
     assert view.pieces["MOS"].state == "chosen"
-
-
-def test_ghosts_stand_beside_the_position(view):
-    view.ghost([Unit("RUSSIA", UnitKind.FLEET, "STP/NC")])
-    shown = [(item.province, item.state) for item in view.ghosts]
-    view.ghost([])
-
-    assert shown == [("STP", "ghost")]
-    assert view.ghosts == []
 
 
 def test_the_rubber_line_comes_and_goes(view):
