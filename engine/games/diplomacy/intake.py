@@ -304,5 +304,7 @@ def _implied(
     if len(wanted) != 1:
         return one
     ((move, by),) = wanted.items()
+    # By the alphabet: however the units on the board are listed, the same is said.
+    by = sorted(by)
     note = Finding(reason=Reason.IMPLIED, where=move.to, by=tuple(by), rule="DATC 4.E.3")
     return replace(one, order=move, note=note)
