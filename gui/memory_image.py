@@ -2,6 +2,10 @@
 
 import sys
 
+_LEAST = 1
+"""Bytes: too few for any image, and the one number at which Linux gives none to a program that
+gathers them either (``core_pattern`` with a pipe), which at nought it does."""
+
 
 def forbid() -> bool:
     """Ask for no image of our memory; tell whether the system was told so.
@@ -13,5 +17,6 @@ def forbid() -> bool:
     import resource  # noqa: PLC0415 - Windows has none
 
     _, most = resource.getrlimit(resource.RLIMIT_CORE)
-    resource.setrlimit(resource.RLIMIT_CORE, (0, most))
+    least = 0 if most == 0 else _LEAST
+    resource.setrlimit(resource.RLIMIT_CORE, (least, most))
     return True
