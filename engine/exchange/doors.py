@@ -100,7 +100,17 @@ def _nodes(data: bytes) -> list[Node]:
         lines = [line for line in data.splitlines() if line.strip()]
         if len(lines) < 2 or not lines[0].rstrip().endswith(b"}"):
             raise
-        return [load(line) for line in lines]
+        return [
+            _line(line, number) for number, line in enumerate(data.splitlines(), 1) if line.strip()
+        ]
+
+
+def _line(line: bytes, number: int) -> Node:
+    """Read the game on one line of a file."""
+    try:
+        return load(line)
+    except ExchangeError as error:
+        raise ExchangeError(error.code, error.where, {**error.facts, "line": number}) from error
 
 
 def _from_json(node: Node, rules: Diplomacy) -> Opened:

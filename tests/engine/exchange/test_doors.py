@@ -190,3 +190,13 @@ def test_no_more_of_a_file_is_read_than_a_game_can_have(path, monkeypatch):
         open_file(path, RULES)
 
     assert found.value.code == "too_large"
+
+
+def test_a_broken_line_among_games_is_told_by_its_number():
+    game = json.dumps(json.loads(FILE.read_bytes())).encode()
+
+    with pytest.raises(ExchangeError) as found:
+        open_data(game + b"\n\n" + game[:-5] + b"\n", RULES)
+
+    assert found.value.code == "bad_json"
+    assert found.value.facts["line"] == 3
