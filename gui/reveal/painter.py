@@ -108,7 +108,12 @@ class Studio:
             return words.power_name(board, step.power)
         if step.conflict is not None:
             place = words.province_name(board, province_of(step.conflict.where))
-            return f"{place}: {telling.outcome(step.conflict, board)}" if told else place
+            if not told:
+                return place
+            said = f"{place}: {telling.outcome(step.conflict, board)}"
+            if step.conflict.winner:  # a stand-off says its strengths anyhow
+                said += f", {telling.strengths(step.conflict)}"
+            return said
         return telling.scene_words(step.scene, self._player.past.phase.step)
 
 

@@ -38,15 +38,19 @@ def scene_words(scene: Scene, step: Step) -> str:
 def outcome(conflict: Conflict, board: Board) -> str:
     """Say in a few words how a contest ended."""
     if not conflict.winner:
-        strengths = " : ".join(str(side.strength) for side in conflict.sides)
         return QCoreApplication.translate("Reveal", "Stand-off, {strengths}").format(
-            strengths=strengths
+            strengths=strengths(conflict)
         )
     holder = next((s for s in conflict.sides if s.unit == conflict.winner), None)
     unit = words.unit_name(conflict.winner, board)
     if holder is not None and holder.holds:
         return QCoreApplication.translate("Reveal", "{unit} stays").format(unit=unit)
     return QCoreApplication.translate("Reveal", "{unit} gets the space").format(unit=unit)
+
+
+def strengths(conflict: Conflict) -> str:
+    """Write the strengths that met, the greatest first."""
+    return " : ".join(str(side.strength) for side in conflict.sides)
 
 
 def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...]:

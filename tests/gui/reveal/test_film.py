@@ -268,3 +268,17 @@ def test_the_line_below_says_power_conflict_and_end(studio):
     assert said[1] == "Austria-Hungary"
     assert said[-2] == "Galicia: Stand-off, 1 : 1"
     assert said[-1] == "After the moves"
+
+
+def test_the_line_below_says_by_how_much_somebody_won(studio):
+    made = studio(4)
+    won = [step for step in made.steps if step.conflict is not None and step.conflict.winner]
+    said = [(made.caption(step), made.caption(step, told=False)) for step in won]
+    made.close()
+
+    assert won
+    for (told, before), step in zip(said, won, strict=True):
+        figures = " : ".join(str(side.strength) for side in step.conflict.sides)
+        assert told.startswith(f"{before}: ")
+        assert told.endswith(f", {figures}")
+        assert figures not in before
