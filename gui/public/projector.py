@@ -100,13 +100,15 @@ class Projector(QObject):
         window = self._window()
         self.on, self.place, self._shares = "", Place.WINDOW, False
         self.notice.hide()
+        anew = window.isFullScreen() or not window.isVisible()
         if window.isFullScreen():
             window.showNormal()
-        room = self._over.screen().availableGeometry()
-        if not window.isVisible() or window.size() == window.screen().size():
+        if anew:
+            room = self._over.screen().availableGeometry()
             wide = round(room.width() * _WINDOWED)
             window.resize(wide, round(wide * 9 / 16))
-            window.move(room.right() - wide, room.top() + room.height() // 20)
+            edge = room.height() // 20
+            window.move(room.right() - wide - edge, room.top() + edge)
         self._unobtrusively(window.showNormal)
         self.changed.emit()
 

@@ -1,6 +1,7 @@
 """The public screen finds its display, survives its loss at any moment, and comes back."""
 
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from gui import settings
@@ -83,6 +84,8 @@ def test_meanwhile_it_can_be_a_window(rig):
     assert table.projector.place is Place.WINDOW
     assert table.projector.window.isVisible()
     assert not table.projector.notice.isVisible()
+    there = QGuiApplication.primaryScreen().geometry()  # not where its display was
+    assert there.contains(table.projector.window.geometry())
 
 
 def test_another_projector_serves_as_well(rig):
