@@ -40,7 +40,6 @@ NEAREST = 6.0
 REST = 120
 """Milliseconds without a change of zoom after which everything is drawn sharply again."""
 
-
 _ALWAYS_OFF = 1
 """A scroll bar that is never seen, as Qt numbers it."""
 
@@ -385,9 +384,11 @@ class Camera(QGraphicsView):
         self._table.draw(painter, port, board, ratio, lies_still=self._fitted)
 
     def _draw_picture(self, painter: QPainter, picture: Picture, corner: QPoint) -> None:
-        ratio = self.devicePixelRatioF()
-        pixmap, rect = self.dressing.dress(picture), picture.wanted.rect
-        if abs(picture.wanted.scale - self.zoom * ratio) < 1e-9:
+        ratio, rect = self.devicePixelRatioF(), picture.wanted.rect
+        sharp = abs(picture.wanted.scale - self.zoom * ratio) < 1e-9
+        seen = self._seen().translated(-rect.topLeft()) if sharp else None
+        pixmap = self.dressing.dress(picture, seen)
+        if sharp:
             pixmap.setDevicePixelRatio(ratio)
             if ratio == 1:  # whole pixels: the fastest way to draw
                 painter.drawPixmap(corner + rect.topLeft(), pixmap)

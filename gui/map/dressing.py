@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
 from PySide6 import QtCore
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from gui.kit import theme
@@ -33,7 +33,9 @@ class Dressing:
         self._shapes = shapes
         self._lit: dict[str, tuple[str, ...]] = {}
         self._clear: frozenset[str] | None = None
-        self._dressed: tuple[Picture, QPixmap] | None = None
+        self._dressed: tuple[Picture, QRect] | None = None
+        """The picture that lies dressed on the sheet, and which part of it."""
+
         self._sheet: QPixmap | None = None
 
     def light(self, provinces: Iterable[str], kind: str) -> bool:
@@ -73,21 +75,28 @@ class Dressing:
             return frozenset()
         return frozenset(self._shapes.atlas.areas) - self._clear
 
-    def dress(self, picture: Picture) -> QPixmap:
-        """Return the picture with lights and veil."""
+    def dress(self, picture: Picture, seen: QRect | None = None) -> QPixmap:
+        """Return the picture with lights and veil, at least where it is ``seen`` (its pixels)."""
         if self._clear is None and not any(self._lit.values()):
             return picture.pixmap
-        if self._dressed is None or self._dressed[0] is not picture:
-            self._dressed = (picture, self._paint(picture))
-        return self._dressed[1]
+        whole = picture.pixmap.rect()
+        part = whole if seen is None else seen.intersected(whole)
+        known, sheet = self._dressed, self._sheet
+        if known is not None and known[0] is picture and sheet is not None:
+            if known[1].contains(part):
+                return sheet
+            part = whole  # the board is moving: dress all of it, once
+        self._dressed = (picture, part)
+        return self._paint(picture, part)
 
-    def _paint(self, picture: Picture) -> QPixmap:
+    def _paint(self, picture: Picture, part: QRect) -> QPixmap:
         size = picture.pixmap.size()
         if self._sheet is None or self._sheet.size() != size:
             self._sheet = QPixmap(size)  # a new one takes longer than all that is painted on it
         pixmap = self._sheet
         pixmap.setDevicePixelRatio(1)
         painter = QPainter(pixmap)
+        painter.setClipRect(part)
         painter.drawPixmap(0, 0, size.width(), size.height(), picture.pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale, region = picture.wanted.scale, picture.region
@@ -99,7 +108,8 @@ class Dressing:
             for province in sorted(self._clear):
                 # Undimmed by painting the picture again: faster than cutting holes into a veil.
                 painter.save()
-                painter.setClipPath(self._shapes.areas[province])
+                area = self._shapes.areas[province]
+                painter.setClipPath(area, QtCore.Qt.ClipOperation.IntersectClip)
                 painter.setClipRect(board, QtCore.Qt.ClipOperation.IntersectClip)
                 painter.drawPixmap(region, picture.pixmap, QRectF(picture.pixmap.rect()))
                 painter.restore()

@@ -61,11 +61,6 @@ class Stencil:
 _stencils: OrderedDict[object, Stencil] = OrderedDict()
 
 
-def known(shapes: Shapes, wanted: Wanted) -> bool:
-    """Tell whether the stencil for pictures of a size is cut."""
-    return _key(shapes, wanted) in _stencils
-
-
 def _key(shapes: Shapes, wanted: Wanted) -> tuple[object, ...]:
     rect = wanted.rect
     return (shapes, wanted.scale, rect.x(), rect.y(), rect.width(), rect.height())

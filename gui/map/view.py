@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QTimer, Signal
 
 from engine.board.location import province_of
-from gui.map import layers, places
+from gui.map import background, layers, places
 from gui.map.stage import Stage
 
 if TYPE_CHECKING:
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from gui.map.offers import Chip, CoastDisc, Offer
 
 
+_LATER = 60
+"""Milliseconds after the first sight at which there is time for what may be needed next."""
+
 _ABOVE = 1e-4
 """How much higher in its layer each mark lies than the one before it."""
 
@@ -38,6 +41,9 @@ class BoardView(Stage):
         self, loaded: LoadedMap, parent: QWidget | None = None, *, interactive: bool = True
     ) -> None:
         super().__init__(loaded, parent, interactive=interactive)
+        self.hasty = False
+        """Whether other owners are shown at once, roughly, where that was never painted before."""
+
         self.marks: tuple[Mark, ...] = ()
         self._grown: dict[int, float] = {}
         self._lines: dict[tuple[Mark, float], list[QGraphicsItem]] = {}
@@ -71,6 +77,34 @@ class BoardView(Stage):
         self.show_position(position)
         if not known:
             self.set_marks(marks)
+
+    # -- other owners ------------------------------------------------------------------------
+
+    def rested(self, *, late: bool = False) -> None:
+        """Cut the stencil for this size beforehand, if owners are to be changed quickly."""
+        super().rested(late=late)
+        if self.hasty:
+            QTimer.singleShot(_LATER, self, self._cut)
+
+    def _cut(self) -> None:
+        from gui.map import haste  # noqa: PLC0415
+
+        if self._picture is not None and self.sharp():
+            haste.stencil_of(self.shapes, self._picture.wanted)
+
+    def look_anew(self) -> None:
+        """Show who owns what at once; what is fine follows as after a zoom."""
+        wanted, found = self._wanted(), None
+        if self.hasty and background.recent(wanted) is None:
+            from gui.map import haste  # noqa: PLC0415
+
+            found = haste.rough(self.shapes, self._picture, wanted)
+        if found is None:
+            super().look_anew()
+            return
+        self._take(found)
+        self.rested()
+        self._rest.start()
 
     # -- lines -------------------------------------------------------------------------------
 

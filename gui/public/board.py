@@ -1,5 +1,6 @@
 """The board for a room: larger pieces, names that can be read from afar, a theme of its own."""
 
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
@@ -21,6 +22,8 @@ _NEAR_PIECES = 1.1
 
 
 if TYPE_CHECKING:
+    from gui.map.labels import Label
+
     _Board = BoardView
 else:
     # Two classes of one widget cannot be brought together again in a third: shiboken crashes.
@@ -49,14 +52,23 @@ class RoomBoard(_Board):
         usual = float(theme.TOKENS["orders"]["piece"]["scale"])
         return max(places.piece_scale(self.zoom), usual * big)
 
-    def rested(self, *, late: bool = False) -> None:
+    def _arranged_names(self) -> tuple["Label", ...]:
         """Write abbreviations on the whole board, and names in full where the camera is near."""
         near = self.zoom > self.fit_zoom * _CLOSE
         self._names_mode = "full" if near else "abbr"
         self._names_least = round(self.unit * (NEAR if near else NAMES), 1)
-        super().rested(late=late)
+        return super()._arranged_names()
 
     # -- a theme of its own ----------------------------------------------------------------------
+
+    def dressed(self) -> AbstractContextManager[None]:
+        """Draw what is drawn inside in the window's theme, whoever asks for it."""
+        return theme.wearing(self.look.name)
+
+    def ready(self) -> bool:
+        """Tell whether everything is drawn sharply, in the window's theme."""
+        with theme.wearing(self.look.name):
+            return super().ready()
 
     def event(self, event: QEvent) -> bool:
         """Do everything in the window's theme."""

@@ -9,7 +9,7 @@ from gui.kit import theme
 from gui.public.board import RoomBoard
 from gui.public.inset import Inset
 from gui.public.look import Look
-from gui.reveal.board import RevealBoard
+from gui.reveal.board import PIECE, RevealBoard
 from gui.reveal.player import RevealPlayer
 
 
@@ -17,6 +17,7 @@ class PublicReveal(RoomBoard, RevealBoard):
     """What the reveal's player shows, larger, with the whole board in a corner when near."""
 
     inset: Inset | None = None
+    lag = 7 * PIECE
 
     def __init__(
         self, player: RevealPlayer, loaded: LoadedMap, look: Look, parent: QWidget
@@ -42,6 +43,10 @@ class PublicReveal(RoomBoard, RevealBoard):
     def _on_stepped(self) -> None:
         with theme.wearing(self.look.name):
             super()._on_stepped()
+
+    def _on_landing(self) -> None:
+        with theme.wearing(self.look.name):
+            super()._on_landing()
 
     def _on_moved(self) -> None:
         with theme.wearing(self.look.name):

@@ -1,8 +1,9 @@
 """The board during a reveal: follows the player, frame by frame or by cuts."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, nullcontext
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +15,7 @@ from gui.map.background import Wanted
 from gui.map.marks import Mark, MoveMark
 from gui.map.standing import Stander
 from gui.map.still import Still
+from gui.map.tint import washes
 from gui.map.view import BoardView
 from gui.reveal.flight import Flight, aim
 from gui.reveal.player import RevealPlayer
@@ -21,11 +23,17 @@ from gui.reveal.rehearsal import Rehearsal
 from gui.reveal.step import FLIGHT, RevealStep
 from gui.reveal.troupe import Troupe
 
+PIECE = 16
+"""Milliseconds to the next piece of work when a camera lands: one per frame."""
+
 _GLIDE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
 class RevealBoard(BoardView):
     """A board that shows what the player of a reveal is at. Public: all seals are open."""
+
+    lag = 0.0
+    """Milliseconds that the camera comes later: two boards need not do their work in one frame."""
 
     def __init__(
         self, player: RevealPlayer, loaded: LoadedMap, parent: QWidget | None = None
@@ -33,6 +41,7 @@ class RevealBoard(BoardView):
         super().__init__(loaded, parent)
         self.player = player
         past = player.past
+        self.hasty = not player.still
         self._troupe = Troupe(self, past.before, past.resolution.after)
         self._discs_to_come = drawing.marks_for_resolution(
             loaded.board, past.before, past.orders, past.resolution
@@ -41,6 +50,10 @@ class RevealBoard(BoardView):
         self._discs_known: dict[tuple[bool, float, float], list[QRectF]] = {}
         self._shown: RevealStep | None = None
         self._flight: Flight | None = None
+        self._behind = False
+        self._landing: Iterator[None] | None = None
+        self._lander = QTimer(self, interval=PIECE)
+        self._lander.timeout.connect(self._on_landing)
         self._near: frozenset[str] = frozenset()
         self._whole: Still | None = None
         self._rehearsal = Rehearsal(self)
@@ -52,9 +65,20 @@ class RevealBoard(BoardView):
     # -- what the player says --------------------------------------------------------------------
 
     def _on_stepped(self) -> None:
+        """Begin the step; a board that lags leaves this frame to the other one."""
+        if self.lag and self._woken and self.player.moving:
+            self._behind = True
+            self._rehearsal.forget()
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._behind = False
         player = self.player
         self._shown = None if player.everything else player.step
         self._flight = None
+        self._leave_landing()
+        player.wait_no_more(self)
         self._rehearsal.forget()
         self._apply()
         near = self._shown.near if self._shown is not None else frozenset()
@@ -69,15 +93,23 @@ class RevealBoard(BoardView):
 
     def _on_moved(self) -> None:
         flight = self._flight
-        if flight is None:
-            self._apply()
-        elif (share := self.player.elapsed / FLIGHT) < 1:
-            flight.go(self, _GLIDE.valueForProgress(share))
-        else:
-            # The next frame puts the veil on: this one has enough to draw.
+        share = (self.player.elapsed - self.lag) / FLIGHT
+        if self._behind:
+            self._begin()
+        elif flight is not None and share < 1 and self.player.moving:
+            flight.go(self, _GLIDE.valueForProgress(max(0.001, share)))
+        elif flight is not None:
             self._flight = None
-            self._look()
+            self._landing = self._land()
+            self._lander.start()
+        elif self._landing is not None:
+            self._on_landing()
+        else:
+            self._apply()
         if not self.player.moving:
+            for _ in self._landing or ():
+                pass
+            self._leave_landing()
             self._apply()
             self._rehearsal.soon()
 
@@ -94,13 +126,61 @@ class RevealBoard(BoardView):
 
     def _look(self) -> None:
         """Look at what the step is about, and draw it sharply at once."""
+        self._turn()
+        if self._woken and self.isVisible():
+            self.finish()
+
+    def _turn(self) -> None:
         region = self._region()
         if region is None:
             self.fit()
         else:
             self.look_at(region)
-        if self._woken and self.isVisible():
-            self.finish()
+
+    def _land(self) -> Iterator[None]:
+        """Draw everything sharply where the camera has arrived, a piece of it per frame.
+
+        What was seen on the way is shown until all of it is done.
+        """
+        self._turn()
+        self._rest.stop()
+        yield
+        found = background.recent(self._wanted())
+        if found is None:
+            self.player.wait_for(self)
+            self._on_rest()  # it was not prepared: painted beside, and shown when it is there
+            return
+        yield
+        self._stand()
+        yield
+        self.stood()
+        yield
+        labels = self._arranged_names()
+        for job in self._jobs(labels):
+            job.keep(job.draw())
+        self._sharpen(labels)
+        yield
+        self._draw_lines()
+        yield
+        self.dressing.dress(found, self._seen().translated(-found.wanted.rect.topLeft()))
+        yield
+        self._take(found)
+        self._stills.rest()
+        yield
+
+    def _on_rest(self) -> None:
+        if self._flight is None:  # a slow machine is no reason to look for names on the way
+            super()._on_rest()
+
+    def _on_landing(self) -> None:
+        """Do the next piece of work; when there is none, go on with the step."""
+        if self._landing is None or next(self._landing, self) is self:
+            self._leave_landing()
+            self._apply()
+
+    def _leave_landing(self) -> None:
+        self._landing = None
+        self._lander.stop()
 
     def hover_over(self, place: QPointF, zoom: float) -> None:
         """Bring a place to the middle at a zoom, on the way to another one."""
@@ -123,7 +203,8 @@ class RevealBoard(BoardView):
 
     def _apply(self) -> None:
         """Show what the step is at, unless the camera has not come to rest."""
-        if self._flight is not None or (self.isVisible() and self._woken and not self.settled()):
+        away = self._flight is not None or self._landing is not None
+        if away or (self.isVisible() and self._woken and not self.settled()):
             return
         step, elapsed = self._shown, self.player.elapsed
         past = self.player.past
@@ -161,6 +242,7 @@ class RevealBoard(BoardView):
         """Show the step as it is by now, once the camera has come to rest."""
         super().settle()
         if self._stills.seen is None:
+            self.player.wait_no_more(self)
             self._apply()
 
     def glimpse(self, region: QRectF) -> Wanted | None:
@@ -191,6 +273,15 @@ class RevealBoard(BoardView):
         port.setUpdatesEnabled(True)
         return None if ready else wanted
 
+    def afterwards(self) -> Wanted:
+        """Return which picture of the whole board is wanted once all units have moved."""
+        port, board, ratio = self.viewport(), self.shapes.board, self.devicePixelRatioF()
+        owners = washes(self.loaded.board, self.player.past.resolution.after.owners)
+        scale = self.fit_zoom * ratio
+        seen = QRect(0, 0, round(port.width() * ratio), round(port.height() * ratio))
+        seen.moveCenter((board.center() * scale).toPoint())
+        return background.want(self.shapes, self.loaded.key, owners, scale, seen)
+
     def _draw_lines(self) -> None:
         """Draw the lines that are seen, before they are seen."""
         from gui.map.strokes import Strokes  # noqa: PLC0415 - as in BoardView
@@ -205,15 +296,21 @@ class RevealBoard(BoardView):
                 ):
                     item.picture()
 
+    def dressed(self) -> AbstractContextManager[None]:
+        """Draw what is drawn inside in the theme that this board wears."""
+        return nullcontext()
+
     def at_rest(self) -> bool:
         """Tell whether nothing moves, and there is time for something else."""
-        return self._flight is None and self.ready() and not self.player.moving
+        landed = self._flight is None and self._landing is None
+        return landed and not self._behind and self.ready() and not self.player.moving
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Go on looking at the same places."""
         super().resizeEvent(event)
         if self._near:
             self._flight = None
+            self._leave_landing()
             self._whole = None
             self.look_at(self._region() or self.shapes.board)
 

@@ -5,6 +5,7 @@ The control window and the public screen follow the same player, so that neither
 
 import time
 from collections.abc import Callable
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -19,6 +20,9 @@ FRAME = 16
 
 _LONGEST = 100.0
 """Milliseconds that one frame counts at most: a machine that was busy, or asleep, skips nothing."""
+
+PATIENCE = 3000.0
+"""Milliseconds that a step stands still at most for a board that cannot show it yet."""
 
 
 def steady() -> float:
@@ -64,6 +68,8 @@ class RevealPlayer(QObject):
         """Whether a movement stands still halfway."""
 
         self.speed = 1.0
+        self._awaited: WeakSet[QObject] = WeakSet()
+        self._waited = 0.0
         self._now, self._seen = now, now()
         self._timer = QTimer(self, interval=FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_frame)
@@ -219,8 +225,27 @@ class RevealPlayer(QObject):
         passed, self._seen = min(now - self._seen, _LONGEST), now
         self.tick(passed)
 
+    def wait_for(self, board: QObject) -> None:
+        """Let the step stand still until a board can show it: nobody is to miss what moves."""
+        self._awaited.add(board)
+        self._waited = 0.0
+
+    def wait_no_more(self, board: QObject) -> None:
+        """Go on: a board can show the step."""
+        self._awaited.discard(board)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the step stands still until a board can show it."""
+        return bool(self._awaited)
+
     def tick(self, passed: float) -> None:
         """Let so many milliseconds pass."""
+        if self._awaited:
+            self._waited += passed
+            if self._waited < PATIENCE:
+                return
+            self._awaited.clear()
         length = self.step.length
         before = self.elapsed
         self.elapsed += passed * self.speed

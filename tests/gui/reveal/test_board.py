@@ -1,10 +1,15 @@
 """The board that follows a reveal's player."""
 
-import pytest
+import threading
 
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+
+from gui.map import background, store
 from gui.map.marks import MoveMark
 from gui.reveal.board import RevealBoard
-from gui.reveal.player import RevealPlayer
+from gui.reveal.player import PATIENCE, RevealPlayer
 from gui.reveal.step import FLIGHT, Deed, Scene
 
 
@@ -41,6 +46,8 @@ def run(board, until=None):
     while player.elapsed < end:
         player.tick(min(16.0, end - player.elapsed))
         player.pause()
+        while player.waiting:
+            QApplication.processEvents()
     board.viewport().repaint()
 
 
@@ -201,3 +208,68 @@ def test_the_next_place_is_prepared_at_rest_and_nothing_shows_it(made, played, q
     qtbot.waitUntil(lambda: board._rehearsal._ready == board.player.steps[8].near)
     assert (board.zoom, board.names.labels) == (zoom, labels)
     assert board.viewport().grab().toImage() == before
+
+
+def test_a_camera_that_lands_unprepared_lets_the_board_be_painted_beside(made, played, monkeypatch):
+    painters = []
+    paint = background.paint
+
+    def heard(shapes, wanted):
+        painters.append(threading.current_thread())
+        return paint(shapes, wanted)
+
+    board = made(played[4])
+    monkeypatch.setattr(store, "fetch", lambda key: None)
+    background.forget()
+    monkeypatch.setattr(background, "paint", heard)
+    begin(board, conflict_at(board, "BEL"))
+    run(board)
+
+    assert painters
+    assert threading.main_thread() not in painters
+    assert board.ready()
+
+
+def test_the_step_stands_still_until_the_board_is_there(made, played, monkeypatch):
+    board = made(played[4])
+    monkeypatch.setattr(store, "fetch", lambda key: None)
+    background.forget()
+    begin(board, conflict_at(board, "BEL"))
+    player = board.player
+    while not player.waiting:
+        player.tick(16.0)
+    at = player.elapsed
+    player.tick(16.0)
+    assert player.elapsed == at < player.step.length
+
+    player.tick(PATIENCE)
+    assert not player.waiting
+    player.tick(16.0)
+    assert player.elapsed > at
+
+
+def test_the_board_after_all_moves_is_painted_before_it_is_needed(made, played, qtbot):
+    board = made(played[4])
+    board.player.go_to(len(board.player.steps) - 2)
+
+    qtbot.waitUntil(lambda: board._rehearsal._last)
+
+    wanted = board.afterwards()
+    board.player.go_to(len(board.player.steps) - 1)
+    board.finish()
+    assert board._picture.wanted == wanted
+
+
+def test_only_what_is_seen_is_veiled_until_the_board_is_moved(made, played):
+    board = made(played[4], still=True)
+    board.player.go_to(conflict_at(board, "BEL"))
+    board.viewport().repaint()
+    picture, part = board.dressing._dressed
+    assert part.width() < picture.pixmap.width()
+    sharp = board.viewport().grab().toImage()
+
+    board.pan_by(QPoint(-60, 40))
+    board.viewport().repaint()
+    assert board.dressing._dressed[1] == picture.pixmap.rect()
+    board.pan_by(QPoint(60, -40))
+    assert board.viewport().grab().toImage() == sharp

@@ -1,0 +1,49 @@
+"""The room's board during a reveal: prepared in its own theme, and a little behind the laptop's."""
+
+import pytest
+
+from gui.public.look import Look
+from gui.public.reveal_board import PublicReveal
+from gui.reveal.player import RevealPlayer
+from gui.reveal.step import Scene
+
+
+@pytest.fixture
+def board(qtbot, look, loaded_map, played):
+    """Show it in a theme that nothing else wears; time passes only by a test's hand."""
+    player = RevealPlayer(played[4], loaded_map.board, still=False, now=lambda: 0.0)
+    found = PublicReveal(player, loaded_map, Look("projector"), None)
+    qtbot.addWidget(found)
+    found.resize(900, 640)
+    with qtbot.waitExposed(found):
+        found.show()
+    found.finish()
+    yield found
+    player.pause()
+
+
+def test_the_next_place_is_prepared_in_the_theme_of_the_room(board, qtbot):
+    first = next(i for i, s in enumerate(board.player.steps) if s.scene is Scene.CONFLICT)
+    board.player.go_to(first - 1)
+
+    qtbot.waitUntil(lambda: board._rehearsal._ready == board.player.steps[first].near)
+    assert board.ready()
+
+
+def test_the_room_sees_a_step_begin_one_frame_after_the_laptop(board):
+    first = next(i for i, s in enumerate(board.player.steps) if s.scene is Scene.CONFLICT)
+    board.player.go_to(first - 1)
+    was = board._shown
+    board.player.go_to(first, moving=True)
+    board.player.pause()
+    assert board._shown is was
+
+    board.player.tick(16.0)
+
+    assert board._shown is board.player.step
+
+
+def test_a_step_that_is_shown_without_movement_is_shown_at_once(board):
+    board.player.go_to(3)
+
+    assert board._shown is board.player.steps[3]
