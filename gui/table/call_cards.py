@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QDeadlineTimer, Qt, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer, Signal
 
 from engine.board.board import Board
 from engine.session.view import PublicView
@@ -17,6 +17,22 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _PRECISE = Qt.TimerType.PreciseTimer
 _LOOK_MS = 200
 _HAIR_MS = 50
+
+
+class Waits(QObject):
+    """How long no PIN counts.
+
+    In a class without heirs: of a text with a number Qt takes the first class that it asks, the
+    heir's, at its word, although that one has no translation.
+    """
+
+    def wrong(self, left: int) -> str:
+        """Say that the PIN was compared and refused."""
+        return self.tr("✕ Wrong PIN. Try again in %n second(s).", "", left)
+
+    def too_soon(self, left: int) -> str:
+        """Say that it was not even compared."""
+        return self.tr("No PIN is taken for %n more second(s).", "", left)
 
 
 class AskingCard(Card):
@@ -133,11 +149,8 @@ class AskingCard(Card):
 
     def _say_wait(self) -> None:
         left = max(1, math.ceil(self.waiting - _HAIR_MS / 1000))
-        if self.was_wrong:
-            said = self.tr("✕ Wrong PIN. Try again in %n second(s).", "", left)
-        else:
-            said = self.tr("No PIN is taken for %n more second(s).", "", left)
-        self.word.setText(said)
+        waits = Waits()
+        self.word.setText(waits.wrong(left) if self.was_wrong else waits.too_soon(left))
         self.word.setVisible(True)
 
 
@@ -157,8 +170,9 @@ class CallCard(AskingCard):
         out_of_turn: bool = False,
     ) -> None:
         super().__init__(height)
-        if why:
-            self.add(Note("info", why), 10)
+        self._fell = Note("info", why) if why else None
+        if self._fell is not None:
+            self.add(self._fell, 10)
         self.name(view, board, power, self.tr("Pass the laptop to"))
         said = self.tr("I am {player}, raise the curtain").format(player=view.player(power))
         go = button(said, "primary", "eye", "on_accent")
@@ -171,6 +185,12 @@ class CallCard(AskingCard):
             self.later.hide()
         void = self.offer_void(view, power)
         self.add(row(None, self.later, *(() if void is None else (void,)), None, gap=24))
+
+    def refuse(self, sentence: str) -> None:
+        """Say why the curtain does not rise, in place of why it fell: a low screen has no room."""
+        if self._fell is not None:
+            self._fell.hide()
+        super().refuse(sentence)
 
 
 class UnlockCard(AskingCard):

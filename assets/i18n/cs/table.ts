@@ -34,22 +34,6 @@
         <source>✕ That was not the PIN.</source>
         <translation>✕ PIN nesouhlasil.</translation>
     </message>
-    <message numerus="yes">
-        <source>✕ Wrong PIN. Try again in %n second(s).</source>
-        <translation>
-            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekundu.</numerusform>
-            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekundy.</numerusform>
-            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekund.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No PIN is taken for %n more second(s).</source>
-        <translation>
-            <numerusform>Ještě %n sekundu se žádný PIN nepřijímá.</numerusform>
-            <numerusform>Ještě %n sekundy se žádný PIN nepřijímá.</numerusform>
-            <numerusform>Ještě %n sekund se žádný PIN nepřijímá.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Beads</name>
@@ -923,6 +907,25 @@
     <message>
         <source>Take the PIN away</source>
         <translation>Odebrat PIN</translation>
+    </message>
+</context>
+<context>
+    <name>Waits</name>
+    <message numerus="yes">
+        <source>✕ Wrong PIN. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekundu.</numerusform>
+            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekundy.</numerusform>
+            <numerusform>✕ PIN nesouhlasí. Zkus to znovu za %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No PIN is taken for %n more second(s).</source>
+        <translation>
+            <numerusform>Ještě %n sekundu se žádný PIN nepřijímá.</numerusform>
+            <numerusform>Ještě %n sekundy se žádný PIN nepřijímá.</numerusform>
+            <numerusform>Ještě %n sekund se žádný PIN nepřijímá.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -12,23 +12,6 @@
     </message>
 </context>
 <context>
-    <name>AskingCard</name>
-    <message numerus="yes">
-        <source>✕ Wrong PIN. Try again in %n second(s).</source>
-        <translation>
-            <numerusform>✕ Wrong PIN. Try again in %n second.</numerusform>
-            <numerusform>✕ Wrong PIN. Try again in %n seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No PIN is taken for %n more second(s).</source>
-        <translation>
-            <numerusform>No PIN is taken for %n more second.</numerusform>
-            <numerusform>No PIN is taken for %n more seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DeskPanel</name>
     <message numerus="yes">
         <source>%n unit(s)</source>
@@ -103,6 +86,23 @@
         <translation>
             <numerusform>%n PIN still needed</numerusform>
             <numerusform>%n PINs still needed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Waits</name>
+    <message numerus="yes">
+        <source>✕ Wrong PIN. Try again in %n second(s).</source>
+        <translation>
+            <numerusform>✕ Wrong PIN. Try again in %n second.</numerusform>
+            <numerusform>✕ Wrong PIN. Try again in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No PIN is taken for %n more second(s).</source>
+        <translation>
+            <numerusform>No PIN is taken for %n more second.</numerusform>
+            <numerusform>No PIN is taken for %n more seconds.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,12 +11,12 @@ import pytest
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from gui.table import watch
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
-from gui.table.fallen import why_it_fell
+from gui.table.fallen import shown_twice_words, why_it_fell
 from gui.table.locks import LOGIN, SAVERS
 from gui.table.watch import Watch, mirrored
 
@@ -243,6 +243,29 @@ def test_a_locked_screen_lowers_the_curtain_and_says_why(evening, table, press, 
 
     assert table.shown.power == power
     assert table.shown._why == why_it_fell("lock")
+
+
+def test_what_is_said_of_a_mirrored_display_leaves_room_for_the_name(loaded, hub, shown_curtain):
+    curtain = shown_curtain(why_it_fell("mirror"))
+    title = max(curtain.card.findChildren(QLabel), key=lambda label: label.font().pixelSize())
+    before = title.height()
+    curtain.refuse(shown_twice_words())
+    QApplication.processEvents()
+    QApplication.processEvents()
+
+    assert title.height() >= title.fontMetrics().height()
+    assert title.height() == before
+
+
+@pytest.fixture
+def shown_curtain(loaded, hub, table, qtbot):
+    def show(why):
+        curtain = CurtainScreen(hub.public(), loaded.board, hub.public().queue[0], why=why)
+        table.show_screen(curtain)
+        qtbot.waitUntil(curtain.card.isVisible)
+        return curtain
+
+    return show
 
 
 def test_before_a_mirrored_display_the_curtain_rises_only_when_asked_twice(
