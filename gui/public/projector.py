@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
@@ -182,7 +183,7 @@ class Projector(QObject):
         if window.isFullScreen() and self.displays.key_of(window.screen()) != display.key:
             window.showNormal()  # some systems keep a full screen where it is
         _bring(window, screen, display)
-        self._unobtrusively(window.showFullScreen)
+        self._unobtrusively(partial(_show_full, window))
         self.changed.emit()
 
     def _on_full(self) -> None:
@@ -248,6 +249,12 @@ class Projector(QObject):
         self.place, self._shares = Place.LOST, False
         self.notice.say(gone=gone)
         self.changed.emit()
+
+
+def _show_full(window: PublicWindow) -> None:
+    """Let a window fill its display; Qt's own ``showFullScreen`` also takes the keys."""
+    window.setWindowState(Qt.WindowState.WindowFullScreen)
+    window.setVisible(True)
 
 
 def _bring(window: PublicWindow, screen: QScreen | None, display: Display) -> None:

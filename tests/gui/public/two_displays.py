@@ -117,6 +117,8 @@ class Rig:
         assert self.room.page is page, self.room.page
         assert self.room.geometry() == BEAMER, self.room.geometry()
         assert self.room.isFullScreen()
+        if self.monitors is not None:  # offscreen whatever is shown has the keys
+            assert not self.room.isActiveWindow()
         assert self.window.geometry() == LAPTOP, self.window.geometry()
         assert self.window.screen().geometry() == LAPTOP
 
