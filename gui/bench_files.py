@@ -1,8 +1,8 @@
 """How long a long game takes to open, and any of its phases to be shown.
 
 A game of thirty years is played by chance and stored; then its file is opened again and again, and
-every phase is shown on the page for looking back, by turns forth and at random. Times are those of
-the thread that shows the windows, so that a busy machine does not count.
+every phase is shown on the page for looking back: on the way there, on the way back, at random.
+Times are those of the thread that shows the windows, so that a busy machine does not count.
 """
 
 import random
@@ -17,9 +17,13 @@ from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import LoadedMap, load_map
+from engine.games.diplomacy.game import Diplomacy
 from engine.session.found import deal_by_lot
 from engine.session.session import Session
-from engine.soak_table import play
+from engine.session.view import Stage
+from engine.soak_players import scribble
+from gui import sweeper
+from gui.bench_hints import no_size_hints
 from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
 
@@ -28,15 +32,18 @@ OPENINGS = 5
 OPENED, SHOWN = 300.0, 50.0
 """Milliseconds that opening the file, and showing a phase of it, may take."""
 
+SIZES = ((1280, 720), (1920, 1080))
+
 METHOD = """\
 a game of {years} years: {phases} phases, {size} kB. opened: the whole file read and checked,
-  the best of {openings}. a phase: from the choice to its picture at 1920x1080, each phase once in
-  order and once at random; processor time of the windows' thread.
+  the best of {openings}. a phase: from the choice to its picture, each phase once on the way there,
+  once on the way back and once at random; processor time of the windows' thread; usual, (19 of 20)
+  and the slowest of all. What is promised is held against 19 of 20.
 """
 
 
 def long_game(folder: Path, loaded: LoadedMap, years: int = YEARS) -> Path:
-    """Play and store the same long game every time."""
+    """Play and store the same long game every time: units help one another and are driven out."""
     path = folder / "long.velmoc"
     chance = random.Random("long")  # noqa: S311 - a game of chance, no secrets
     board = loaded.board
@@ -44,7 +51,18 @@ def long_game(folder: Path, loaded: LoadedMap, years: int = YEARS) -> Path:
     session = tables.found_game(
         path, title="Long", seats=seats, dealt="lot", lot="long", board=board, rng=chance
     )
-    play(session, chance, 1900 + years)
+    rules = Diplomacy(board)
+    while session.public().stage is not Stage.OVER:
+        view = session.public()
+        if view.position.phase.year >= 1901 + years:
+            session.end_by_draw()
+        elif view.stage is Stage.REVEALED:
+            session.advance()
+        else:
+            sheets = scribble(rules, view.position, chance)
+            for power in view.queue:
+                session.seal(power, tuple(sheets[power]))
+            session.reveal()
     session.close()
     return path
 
@@ -58,19 +76,19 @@ def opening(path: Path, loaded: LoadedMap, times: int = OPENINGS) -> float:
     return min(_timed(opened) for _ in range(times))
 
 
-def showing(session: Session, loaded: LoadedMap) -> list[float]:
-    """Return the milliseconds that each phase takes to be shown."""
+def showing(session: Session, loaded: LoadedMap, size: tuple[int, int] = SIZES[-1]) -> list[float]:
+    """Return the milliseconds that each phase takes to be shown: on, back, and anywhere."""
     application = QApplication.instance() or QApplication([])
     theme.prepare()
     screen = HistoryScreen(session.public(), loaded, rules=session.rules)
-    screen.resize(1920, 1080)
+    screen.resize(*size)
     screen.show()
     screen.arrive()
-    application.processEvents()
+    _rest(screen, application.processEvents)
     phases = list(range(len(session.public().past)))
     shuffled = random.Random("long").sample(phases, len(phases))  # noqa: S311 - see above
     found = []
-    for place in (*phases, *shuffled):
+    for place in (*phases, *reversed(phases), *shuffled):
 
         def shown(place: int = place) -> None:
             screen.go_to(place)
@@ -112,15 +130,24 @@ def measure(years: int = YEARS) -> bool:
         size = path.stat().st_size // 1024
         sys.stdout.write(METHOD.format(years=years, phases=phases, size=size, openings=OPENINGS))
         sys.stdout.write(f"a long game opened: {opened:.0f} ms; promised: {OPENED:.0f}\n")
-        usual, most = summed_up(showing(session, loaded))
+        good = opened <= OPENED
+        for window in SIZES:
+            took = showing(session, loaded, window)
+            usual, most = summed_up(took)
+            sys.stdout.write(
+                f"a phase shown at {window[0]}x{window[1]}: {usual:.0f} ms ({most:.0f}; slowest "
+                f"{max(took):.0f}); promised: {SHOWN:.0f}\n"
+            )
+            good = good and most <= SHOWN
         session.close()
-    sys.stdout.write(f"a phase shown: {usual:.0f} ms ({most:.0f}); promised: {SHOWN:.0f}\n")
-    return opened <= OPENED and usual <= SHOWN
+    return good
 
 
 def main() -> int:
     """Measure and say; 1 if it is slower than was promised."""
-    good = measure()
+    sweeper.hold_back()
+    with no_size_hints():
+        good = measure()
     sys.stdout.write("as fast as promised\n" if good else "slower than promised\n")
     return int(not good)
 
