@@ -28,8 +28,10 @@ from gui.table.call_cards import AskingCard, CallCard, UnlockCard
 from gui.table.cards import AllSealedCard, Card, GoOnCard, far, public_sign
 from gui.table.cloth import Cloth
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
+from gui.table.incident_list import BETWEEN, IncidentCard, latest
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_INCIDENTS_PAD = 160
 _AFTER_WORDS = 4
 """Where the clock hangs in the head of the curtain: after what is played and what is done."""
 
@@ -127,6 +129,7 @@ class CurtainScreen(Screen):
         self._inside.setSpacing(0)
         self.card: Card = Card(720)
         self.go_on: QPushButton | None = None
+        self.all_told: QPushButton | None = None
         self.seals: dict[str, SealButton] = {}
         self._built_for = 0
         self._head, self._doing = QWidget(), QLabel()
@@ -303,7 +306,7 @@ class CurtainScreen(Screen):
         counted = label(said, "muted")
         small = far(18, self.height())
         counted.setStyleSheet(f"font-size: {small}px; color: {theme.hexa('on_chrome2')};")
-        self.go_on = None
+        self.go_on = self.all_told = None
         parts: list[QWidget] = [row(None, counted, size // 2, *seals, None, gap=2)]
         if self.view.phase.step is not Step.MOVES:
             # Only some are concerned, and everybody can see from the board who they are.
@@ -349,11 +352,23 @@ class CurtainScreen(Screen):
 
     def _incidents(self) -> QWidget:
         """Return what happened to seals in this phase: everybody is told, with the reason."""
-        told = " · ".join(incident_words(one, self.board) for one in self.view.incidents)
-        found = label(told, "caption", wrap=True, align=_CENTRE)
+        told = [incident_words(one, self.board) for one in self.view.incidents]
+        found = label("", "caption", wrap=True, align=_CENTRE)
         size = far(13, self.height())
         found.setStyleSheet(f"font-size: {size}px; color: {theme.hexa('brass2')};")
-        return column(found, pad=(160, 2, 160, 0))
+        found.ensurePolished()
+        room = self.width() - 2 * (_INCIDENTS_PAD + 16)
+        said, earlier = latest(told, found.fontMetrics(), room)
+        found.setText(said)
+        parts: list[QWidget] = [found]
+        # What does not fit on a low screen would squeeze the card.
+        if earlier or said != BETWEEN.join(told):
+            whole = self.tr("All that happened to the seals ({count})…").format(count=len(told))
+            self.all_told = button(whole, "link")
+            self.all_told.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.all_told.clicked.connect(lambda: IncidentCard(self, told).open())
+            parts.append(row(None, self.all_told, None))
+        return column(*parts, gap=0, pad=(_INCIDENTS_PAD, 2, _INCIDENTS_PAD, 0))
 
 
 def _bare(widget: QWidget) -> QWidget:

@@ -138,6 +138,10 @@
         <source>Fingerprints: {signs}</source>
         <translation>Otisky: {signs}</translation>
     </message>
+    <message>
+        <source>All that happened to the seals ({count})…</source>
+        <translation>Co se dělo s pečetěmi ({count})…</translation>
+    </message>
 </context>
 <context>
     <name>DeskPanel</name>
@@ -505,6 +509,17 @@
     <message>
         <source>Keep waiting</source>
         <translation>Ještě počkat</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentCard</name>
+    <message>
+        <source>What happened to the seals</source>
+        <translation>Co se dělo s pečetěmi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
