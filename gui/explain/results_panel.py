@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.game import Rules
@@ -85,6 +85,8 @@ class ResultsPanel(QWidget):
         self.rows: list[tuple[Ruling, RulingRow]] = []
         self._made: list[RulingRow] = []
         """Rows that were made so far, shown or not; making one takes longer than a new text."""
+        self._group = QButtonGroup(self)  # a row that is in none looks through all to be let go
+        self._group.setExclusive(False)
         self._beside_rows: list[QWidget] = []
         self.title = label("", "h2")
         self.summary = label("", "muted")
@@ -331,6 +333,7 @@ class ResultsPanel(QWidget):
 
     def _make_row(self, place: int) -> RulingRow:
         made = RulingRow()
+        self._group.addButton(made)
         made.clicked.connect(lambda: self.choose(self.rows[place][0]))
         made.hovered.connect(lambda inside: self._on_hovered(place, inside=inside))
         return made
