@@ -1,18 +1,28 @@
 """Everything on the public screen can be read from 6 m: sizes, room, no words over others."""
 
+import random
 from itertools import combinations
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from engine.rules.game import End, Outcome
+from engine.session.event import Seat
+from engine.session.found import found
 from engine.session.incident import Incident, IncidentKind, Reason
+from engine.session.memory import MemoryStore
 from engine.session.view import Stage
+from gui.demo.whims import whim
+from gui.public.blocks import Pen
+from gui.public.look import plan
+from gui.public.pages import results_page, table_page
+from gui.public.pages_reveal import reveal_page
 from gui.public.things import ClockRoom, Words
 from gui.public.window import Page
 from gui.reveal.player import RevealPlayer
-from gui.reveal.step import Scene
+from gui.reveal.step import Mode, Scene
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 SHAPES = (*SIZES, (1024, 768), (2560, 1080), (1080, 1920), (1200, 1600))
@@ -148,3 +158,38 @@ def test_near_names_are_a_fortieth_high(room, writing, size):
     labels = window.board.names.labels
     assert min(label.text.px for label in labels) * window.board.zoom >= size[1] / 40 - 0.01
     assert any(label.full for label in labels)
+
+
+def pages_of(view, past, board):
+    """Yield what is written beside the board in a phase, and how, from its orders to its end."""
+    yield lambda pen: table_page(pen, view, board, None, 0)
+    for mode in Mode:
+        player = RevealPlayer(past.past[-1], board, still=True)
+        player.set_mode(mode)
+        for place in range(len(player.steps)):
+            player.go_to(place)
+            yield lambda pen, of=player: reveal_page(pen, of, board, "12:34")
+    yield lambda pen: results_page(pen, past, board, None, 0)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_a_table_plays_can_be_read(diplomacy, tongue, seed):
+    dice, board = random.Random(seed), diplomacy.board
+    seats = [Seat(power=power.id, player=power.id) for power in board.powers]
+    session = found(diplomacy, MemoryStore(), title="Any", seats=seats)
+    for _ in range(8):
+        view = session.public()
+        for power in view.queue:
+            if dice.random() < 0.8:  # the rest is in civil disorder
+                session.seal(power, whim(board, view.position, power, dice))
+        view = session.public()
+        session.reveal(force=True)
+        for page in pages_of(view, session.public(), board):
+            for wide, high in ((1280, 720), (1024, 768), (1080, 1920)):
+                size = QSize(wide, high)
+                things = page(Pen(plan(size)))
+                seen = SimpleNamespace(
+                    things=things, plan=plan(size), rect=lambda to=size: QRect(QPoint(), to)
+                )
+                assert faults(seen) == [], (view.phase, size)
+        session.advance()
