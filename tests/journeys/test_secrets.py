@@ -246,6 +246,7 @@ def test_nothing_secret_is_printed(evening):
 
 def test_errors_say_no_order(evening, board):
     session = evening.window.navigator._session
+    assert session.try_pin("FRANCE", PIN).ok
     with pytest.raises(CommandError) as refused:
         session.seal("FRANCE", [f"{ORDERS[0]}\n{ORDERS[1]}"])
     session.seal("FRANCE", ORDERS)
