@@ -11,6 +11,7 @@ from gui.clock.sheet import ClockSheet
 from gui.demo.hands import Hands, NeverHappenedError
 from gui.demo.pictures import Pictures
 from gui.history.history_screen import HistoryScreen
+from gui.kit.dialog import Question
 from gui.public.projector import Place
 from gui.screen import Screen
 from gui.study.gallery import GalleryScreen
@@ -152,6 +153,10 @@ class Detours:
         """Put the game away, look around, and go on with it."""
         window = self._hands.window
         self._keys("Ctrl+W")
+        question = self._card(Question)
+        if isinstance(question, Question):  # somebody's draft behind the curtain would be lost
+            self._look()
+            self._hands.press(question.yes)
         start = self._hands.screen(StartScreen)
         self._look()
         self._hands.press(start.new)
