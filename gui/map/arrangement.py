@@ -1,7 +1,7 @@
 """Where pieces and names go at one zoom: worked out once, shared by all views of a map."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QRectF
@@ -14,6 +14,9 @@ from gui.map.shapes import MAPS, Shapes, shapes_of
 from gui.map.standing import Stander, Standing
 
 _KEPT = 12
+
+AHEAD = 8
+"""Places of each name that are worked out beforehand."""
 
 _ANSWERS = 96
 """Arrangements that are remembered: every click asks again for one that was asked before."""
@@ -48,12 +51,15 @@ class Arrangement:
         return _remembered(self._stood, (key, *standers), lambda: self._settle(standers, key))
 
     def _settle(self, standers: Sequence[Stander], key: float) -> Mapping[Stander, Place]:
+        return self._standing_at(key).settle(standers)
+
+    def _standing_at(self, key: float) -> Standing:
         found = self._standing.get(key)
         if found is None:
             found = Standing(self._loaded.atlas, self._ground, key, BODY, RING)
             self._standing[key] = found
         _trim(self._standing, _KEPT)
-        return found.settle(standers)
+        return found
 
     def name(
         self, language: str, zoom: float, mode: str, pieces: Sequence[Box], least: float = 0
@@ -70,6 +76,9 @@ class Arrangement:
     def _place(
         self, key: tuple[str, float, str, float], pieces: Sequence[Box]
     ) -> tuple[Label, ...]:
+        return self._labeller(key).place(pieces)
+
+    def _labeller(self, key: tuple[str, float, str, float]) -> Labeller:
         language, zoom, mode, least = key
         found = self._labellers.get(key)
         if found is None:
@@ -77,7 +86,15 @@ class Arrangement:
             found = Labeller(board, atlas, self._ground, language, zoom, mode, least)
             self._labellers[key] = found
         _trim(self._labellers, _KEPT)
-        return found.place(pieces)
+        return found
+
+    def ahead(
+        self, scale: float, language: str, zoom: float, mode: str, least: float = 0
+    ) -> Iterator[None]:
+        """Work out beforehand what any position at this size will ask for, a piece at a time."""
+        yield from self._standing_at(round(scale, 3)).ahead()
+        if mode != "off":
+            yield from self._labeller((language, round(zoom, 4), mode, least)).ahead(AHEAD)
 
 
 def _trim(kept: OrderedDict[Any, Any], most: int) -> None:

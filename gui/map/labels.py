@@ -105,6 +105,12 @@ class Labeller:
         found = self._packing.pack(self._order, tuple(pieces))
         return tuple(found[key][0] for key in self._order if key in found)
 
+    def ahead(self, count: int) -> Iterator[None]:
+        """Work out where each name could stand, so many places of each; a piece at a time."""
+        for key in self._order:
+            self._packing.look(key, count)
+            yield
+
     def _apart(self, label: Label, box: Box) -> Box:
         """Return the room a name keeps free of other names."""
         aside = label.text.px * GAP / 2 - self._air

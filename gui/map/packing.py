@@ -6,6 +6,7 @@ The same things always end in the same places.
 
 import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Generic, TypeVar
 
 from gui.map.ground import Box
@@ -48,6 +49,11 @@ class Packing(Generic[Key, Thing]):
                 known.append(further)
             yield known[index]
             index += 1
+
+    def look(self, key: Key, count: int) -> None:
+        """Work the best places of a thing out beforehand."""
+        for _ in islice(self.places(key), count):
+            pass
 
     def pack(self, order: Sequence[Key], blocked: Sequence[Box]) -> Mapping[Key, tuple[Thing, Box]]:
         """Place things in this order of right, none over a blocked box or over another thing.

@@ -1,6 +1,6 @@
 """Pieces and names on the board: a position, arranged so that nothing covers anything."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QTimer, Slot
@@ -195,6 +195,14 @@ class Stage(Pointing):
         boxes = [(box.left(), box.top(), box.right(), box.bottom()) for box in self.obstacles()]
         arranged = shared(self.loaded)[1]
         return arranged.name(i18n.language(), self.zoom, self._names_mode, boxes, self._names_least)
+
+    def _look_ahead(self) -> Iterator[None]:
+        """Work out where pieces and names of any position could go at this zoom."""
+        from gui.map.arrangement import shared  # noqa: PLC0415
+
+        mode, least = self._names_mode, self._names_least
+        arranged = shared(self.loaded)[1]
+        return arranged.ahead(self.piece_scale(), i18n.language(), self.zoom, mode, least)
 
     def painted_anew(self) -> bool:
         """Tell whether the next painting arranges everything, so that nobody need do it before."""

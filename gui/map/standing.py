@@ -85,6 +85,14 @@ class Standing:
                 taken.append(self.box(one, *settled[one]))
         return settled
 
+    def ahead(self) -> Iterator[None]:
+        """Work out where any unit would stand that nobody disturbs; a piece at a time."""
+        for province, spots in sorted(self._atlas.spots.items()):
+            ones = [("A", province)] if spots.army is not None else []
+            for kind, at in (*ones, *(("F", coast) for coast in spots.fleet)):
+                self._packing.look(Stander(kind, at, province), 1)
+                yield
+
     def _least(self, one: Stander, taken: Sequence[Box]) -> tuple[float, float]:
         """Return the place that covers least, when every place covers something."""
         tried = [(place, box) for place, box in self._packing.places(one)]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+import time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QTimer, Signal, Slot
 
 from engine.board.location import province_of
 from gui.map import background, layers, places
@@ -14,7 +15,7 @@ from gui.map.stage import Stage
 if TYPE_CHECKING:
     # What draws lines and offers is only imported once there are any: the first sight of a
     # board must not wait for it.
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
 _LATER = 60
 """Milliseconds after the first sight at which there is time for what may be needed next."""
+
+_PIECE, _PAUSE = 0.003, 12
+"""Seconds of work at a time, and milliseconds between, for what may be needed next."""
 
 _ABOVE = 1e-4
 """How much higher in its layer each mark lies than the one before it."""
@@ -44,6 +48,8 @@ class BoardView(Stage):
         self.hasty = False
         """Whether other owners are shown at once, roughly, where that was never painted before."""
 
+        self._foreseen = 0.0
+        self._ahead: Iterator[None] = iter(())
         self.marks: tuple[Mark, ...] = ()
         self._grown: dict[int, float] = {}
         self._lines: dict[tuple[Mark, float], list[QGraphicsItem]] = {}
@@ -91,6 +97,19 @@ class BoardView(Stage):
 
         if self._picture is not None and self.sharp():
             haste.stencil_of(self.shapes, self._picture.wanted)
+            if self._foreseen != self.zoom:
+                self._foreseen, self._ahead = self.zoom, self._look_ahead()
+                self._on_ahead()
+
+    @Slot()
+    def _on_ahead(self) -> None:
+        """Work out places for a few milliseconds, as long as there are any and nothing moves."""
+        until = time.perf_counter() + _PIECE
+        while self._foreseen == self.zoom and time.perf_counter() < until:
+            if next(self._ahead, self) is self:
+                return
+        if self._foreseen == self.zoom:
+            QTimer.singleShot(_PAUSE, self, self._on_ahead)
 
     def look_anew(self) -> None:
         """Show who owns what at once; what is fine follows as after a zoom."""
