@@ -178,7 +178,7 @@ def test_a_crash_at_the_desk_leaves_no_file_with_what_was_written(tmp_path, boar
         [sys.executable, "-c", CRASHING, str(game), *FIRST],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
