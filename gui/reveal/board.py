@@ -222,7 +222,8 @@ class RevealBoard(BoardView):
         if not arrived:
             self._troupe.act(step.done, step.moving(elapsed))
         self._troupe.choose(step.chosen if not arrived else frozenset())
-        self.dim_all_but(step.near or None)
+        # On the way out the veil stays: what comes in sight on the way was last seen under it.
+        self.dim_all_but(step.near or self._near or None)
 
     def _all(self) -> tuple[Mark, ...]:
         from gui.reveal.script import everything  # noqa: PLC0415 - once in a while

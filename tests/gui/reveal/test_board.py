@@ -82,6 +82,8 @@ def test_the_camera_goes_near_a_conflict_and_back(made, played):
     assert board.dressing.dimmed
 
     begin(board, len(board.player.steps) - 1)
+    run(board, FLIGHT / 2)
+    assert board.dressing.dimmed  # what comes in sight was last seen so: no bright patch in it
     run(board)
     assert board.zoom == pytest.approx(whole)
     assert not board.dressing.dimmed
