@@ -8,6 +8,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.flips import About, Judged, _Turn, about
+from engine.games.diplomacy.flips_sheets import REFUSED
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import Move, parse
 from engine.games.diplomacy.policies import DisorderSupport, IllegalOrders
@@ -59,7 +60,8 @@ def asked(seed, chance):
 def fate(turn, group):
     """Judge the whole turn."""
     ruling = turn._judge(group)
-    verdict = Verdict.STANDS if ruling.verdict is Verdict.DISLODGED else ruling.verdict
+    stays = ruling.verdict is Verdict.DISLODGED or ruling.verdict in REFUSED
+    verdict = Verdict.STANDS if stays else ruling.verdict
     if verdict is Verdict.INVALID and isinstance(parse(ruling.order), Move):
         verdict = Verdict.FAILS  # for want of a convoy
     return verdict, ruling.dislodged and turn.asked is About.PLACE
