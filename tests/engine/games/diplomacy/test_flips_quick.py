@@ -60,7 +60,8 @@ def asked(seed, chance):
 def fate(turn, group):
     """Judge the whole turn."""
     ruling = turn._judge(group)
-    stays = ruling.verdict is Verdict.DISLODGED or ruling.verdict in REFUSED
+    refused = turn.asked is About.PLACE and ruling.verdict in REFUSED  # it stands where it is
+    stays = ruling.verdict is Verdict.DISLODGED or refused
     verdict = Verdict.STANDS if stays else ruling.verdict
     if verdict is Verdict.INVALID and isinstance(parse(ruling.order), Move):
         verdict = Verdict.FAILS  # for want of a convoy
