@@ -59,6 +59,16 @@ def widgets():
     return sorted(found)
 
 
+def all_words():
+    """Read the words of every widget that exists, as one text."""
+    texts = []
+    for widget in QApplication.allWidgets():
+        for name in ("text", "toolTip", "accessibleName", "accessibleDescription", "windowTitle"):
+            read = getattr(widget, name, None)
+            texts.append(str(read()) if callable(read) else "")
+    return "\n".join(texts)
+
+
 def undo_stacks():
     """Find what could be undone anywhere."""
     tops = [top for top in QApplication.topLevelWidgets() if shiboken6.isValid(top)]
@@ -114,6 +124,12 @@ def look_at_everything(window, home):
         "files": files(home),
         "children": sorted(type(o).__name__ for o in window.findChildren(QObject)),
     }
+
+
+@pytest.fixture
+def everything_said():
+    """Return what reads all the words that any widget could show or tell."""
+    return all_words
 
 
 @pytest.fixture

@@ -173,17 +173,10 @@ def told(text):
     return [sign for sign in SIGNS if sign in text]
 
 
-def everything_said():
-    texts = []
-    for widget in QApplication.allWidgets():
-        for name in ("text", "toolTip", "accessibleName", "accessibleDescription", "windowTitle"):
-            read = getattr(widget, name, None)
-            texts.append(str(read()) if callable(read) else "")
-    return "\n".join(texts)
-
-
 @pytest.mark.parametrize("leave", [lose_focus, lock])
-def test_whatever_was_being_done_ends_with_the_desk_and_what_was_written_stays(hands, leave):
+def test_whatever_was_being_done_ends_with_the_desk_and_what_was_written_stays(
+    hands, everything_said, leave
+):
     window, player = hands.window, Player(hands)
     player.show(player.sit_down(PIN), FIRST)
     lock(hands)
@@ -198,7 +191,7 @@ def test_whatever_was_being_done_ends_with_the_desk_and_what_was_written_stays(h
         assert isinstance(window.screen_shown, CurtainScreen), what
         assert window.screen_shown.power == "FRANCE", what
         hands.settle()
-        check_nothing_is_left(window, what, files=leave is lose_focus)
+        check_nothing_is_left(window, what, everything_said, files=leave is lose_focus)
         QTest.mouseRelease(window.screen_shown, LEFT)
         for dialog in window.findChildren(QDialog):
             dialog.reject()
@@ -209,7 +202,7 @@ def test_whatever_was_being_done_ends_with_the_desk_and_what_was_written_stays(h
     assert hands.screen(RevealScreen).player.past.orders["FRANCE"][0] == FIRST
 
 
-def check_nothing_is_left(window, what, *, files):
+def check_nothing_is_left(window, what, everything_said, *, files):
     """Look for anything of the desk; a dialog for ``files`` may be the desktop's own, and stays."""
     gc.collect()
     gone = (DeskScreen, SealSheet, QUndoStack, Draft, PinCard)

@@ -70,15 +70,6 @@ def told(text):
     return [sign for sign in SIGNS if sign in text]
 
 
-def everything_said():
-    texts = []
-    for widget in QApplication.allWidgets():
-        for name in ("text", "toolTip", "accessibleName", "accessibleDescription", "windowTitle"):
-            read = getattr(widget, name, None)
-            texts.append(str(read()) if callable(read) else "")
-    return "\n".join(texts)
-
-
 def write_in_secret(hands):
     player = Player(hands)
     desk = player.sit_down(PIN)
@@ -88,7 +79,7 @@ def write_in_secret(hands):
 
 
 @pytest.mark.parametrize("way", ["cover", "seal", "start", "close"])
-def test_nothing_of_a_desk_is_left_when_it_is_gone(evening, way):
+def test_nothing_of_a_desk_is_left_when_it_is_gone(evening, everything_said, way):
     player, desk = write_in_secret(evening)
     menu, window = evening.window.menu, evening.window
     match way:
