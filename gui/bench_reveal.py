@@ -142,6 +142,8 @@ def _reveal(rest: float, steps: int | None, *, room: bool) -> Frames:
         frame(begin, place)
         while player.moving:
             frame(player.tick, TICK)
+        time.sleep(TICK / 1000)
+        frame(lambda _: None, 0)  # in which a board that lags comes to its end
     wait(rest)
     for board in boards:
         board.close()

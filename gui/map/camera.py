@@ -150,12 +150,16 @@ class Camera(QGraphicsView):
     def _turn_to(self, zoom: float) -> None:
         if abs(zoom - self.zoom) < 1e-9:
             return
-        if not self._rest.isActive() and self.ready():
-            whole = self.zoom <= self.fit_zoom * 1.001
-            self._stills.take(self.viewport(), self._corner(), self.zoom, whole=whole)
+        self.keep_sight()
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self._rest.start()
         self.zoom_changed()
+
+    def keep_sight(self) -> None:
+        """Remember what is in sight, if it is all sharp, for as long as the zoom is changing."""
+        if self._stills.seen is None and not self._rest.isActive() and self.ready():
+            whole = self.zoom <= self.fit_zoom * 1.001
+            self._stills.take(self.viewport(), self._corner(), self.zoom, whole=whole)
 
     def _move(self, place: QPointF, to: QPointF) -> None:
         """Bring a place of the board to a point of the viewport, as far as the board allows."""

@@ -38,6 +38,7 @@ from gui.map.strokes import (
     arrow,
     direction,
     part,
+    rim,
     ring,
     segment,
     wave,
@@ -123,8 +124,8 @@ class Draughtsman:
         token = SPEC["move"]
         ink = QColor(PAPER) if hollow else theme.piece(letter)
         return [
-            Stroke(path, pen(PAPER, token["halo"] * 2 * self.k, 200)),
-            Stroke(path, pen(INK, token["casing"] * 2 * self.k)),
+            rim(path, pen(PAPER, token["halo"] * 2 * self.k, 200)),
+            rim(path, pen(INK, token["casing"] * 2 * self.k)),
             Stroke(path, fill=ink),
         ]
 
@@ -145,10 +146,11 @@ class Draughtsman:
             found.append(Stroke(path, pen(ink, width * self.k, alpha, pattern)))
         return found
 
-    def _glow(self, path: QPainterPath, mark: Mark) -> list[Stroke]:
+    def _glow(self, path: QPainterPath, mark: Mark, *, filled: bool = False) -> list[Stroke]:
         if not getattr(mark, "glow", False):
             return []
-        return [Stroke(path, pen("#f3b53a", width * 2 * self.k, alpha)) for width, alpha in GLOW]
+        pens = [pen("#f3b53a", width * 2 * self.k, alpha) for width, alpha in GLOW]
+        return [rim(path, one) if filled else Stroke(path, one) for one in pens]
 
     def _width(self, mark: MoveMark) -> float:
         token = SPEC["move"]
@@ -165,7 +167,8 @@ class Draughtsman:
             return [Strokes(strokes, layers.CONVOYS)]
         shaft = self.shaft(mark)
         path = arrow(shaft.start, shaft.at(max(grown, 0.02)), self._width(mark), head)
-        return [Strokes(self._glow(path, mark) + self._fill(path, mark.letter), layers.MOVES)]
+        strokes = self._glow(path, mark, filled=True) + self._fill(path, mark.letter)
+        return [Strokes(strokes, layers.MOVES)]
 
     def _reaching(self, mark: SupportMark | SupportHoldMark, grown: float) -> Items:
         """Draw a support as far as it has come."""
@@ -210,7 +213,7 @@ class Draughtsman:
             found.append(Strokes(strokes, layers.CONVOYS))
         else:
             path = arrow(shaft.start, shaft.end, self._width(mark), head)
-            strokes += self._glow(path, mark) + self._fill(path, mark.letter)
+            strokes += self._glow(path, mark, filled=True) + self._fill(path, mark.letter)
             found.append(Strokes(strokes, layers.MOVES))
         if mark.failed:
             found.append(Figure(shaft.cross(self.k), "", self.k))
@@ -346,7 +349,8 @@ class Draughtsman:
         ahead, far = direction(a, b)
         start, tip = a + ahead * min(13 * self.k, far * 0.3), b - ahead * 3 * self.k
         path = arrow(start, tip, SPEC["move"]["width"] * self.k, SPEC["move"]["head"])
-        strokes = self._glow(path, mark) + self._fill(path, mark.letter, hollow=True)
+        strokes = self._glow(path, mark, filled=True)
+        strokes += self._fill(path, mark.letter, hollow=True)
         return [Strokes(strokes, layers.MOVES), Figure((start + tip) / 2, "?", self.k)]
 
     @_draw.register

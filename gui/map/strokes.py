@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.kit.pens import pen
@@ -246,6 +246,19 @@ def arrow(a: QPointF, b: QPointF, width: float, head: float) -> QPainterPath:
         path.lineTo(point)
     path.closeSubpath()
     return path
+
+
+def rim(path: QPainterPath, along: QPen) -> Stroke:
+    """Cover all that a pen drawn along a closed outline does, and what lies inside it.
+
+    To fill that takes a quarter of the time of drawing with the pen, whose inner edge crosses
+    itself where the outline is narrow. The outline itself is to be drawn over it.
+    """
+    edges = QPainterPathStroker(along).createStroke(path).toSubpathPolygons()
+    found = QPainterPath()
+    found.addPolygon(max(edges, key=lambda edge: edge.boundingRect().width()))
+    found.setFillRule(Qt.FillRule.WindingFill)
+    return Stroke(found, fill=along.color())
 
 
 def wave(points: list[QPointF], length: float, height: float) -> QPainterPath:

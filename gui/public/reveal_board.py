@@ -9,15 +9,15 @@ from gui.kit import theme
 from gui.public.board import RoomBoard
 from gui.public.inset import Inset
 from gui.public.look import Look
-from gui.reveal.board import PIECE, RevealBoard
-from gui.reveal.player import RevealPlayer
+from gui.reveal.board import RevealBoard
+from gui.reveal.player import FRAME, RevealPlayer
 
 
 class PublicReveal(RoomBoard, RevealBoard):
     """What the reveal's player shows, larger, with the whole board in a corner when near."""
 
     inset: Inset | None = None
-    lag = 7 * PIECE
+    lag = 7 * FRAME
 
     def __init__(
         self, player: RevealPlayer, loaded: LoadedMap, look: Look, parent: QWidget
@@ -43,10 +43,6 @@ class PublicReveal(RoomBoard, RevealBoard):
     def _on_stepped(self) -> None:
         with theme.wearing(self.look.name):
             super()._on_stepped()
-
-    def _on_landing(self) -> None:
-        with theme.wearing(self.look.name):
-            super()._on_landing()
 
     def _on_moved(self) -> None:
         with theme.wearing(self.look.name):

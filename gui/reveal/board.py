@@ -1,9 +1,10 @@
 """The board during a reveal: follows the player, frame by frame or by cuts."""
 
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -17,23 +18,28 @@ from gui.map.standing import Stander
 from gui.map.still import Still
 from gui.map.tint import washes
 from gui.map.view import BoardView
-from gui.reveal.flight import Flight, aim
-from gui.reveal.player import RevealPlayer
+from gui.reveal.flight import aim
+from gui.reveal.player import FRAME, RevealPlayer
 from gui.reveal.rehearsal import Rehearsal
-from gui.reveal.step import FLIGHT, RevealStep
+from gui.reveal.step import RevealStep
+from gui.reveal.travel import Travel
 from gui.reveal.troupe import Troupe
 
-PIECE = 16
-"""Milliseconds to the next piece of work when a camera lands: one per frame."""
+BEHIND = 3
+"""Frames of a step that a board which lags leaves to the other one."""
 
-_GLIDE = QEasingCurve(QEasingCurve.Type.InOutCubic)
+SHARE = 0.004
+"""Seconds of a frame for lines that are drawn before they are seen."""
 
 
 class RevealBoard(BoardView):
     """A board that shows what the player of a reveal is at. Public: all seals are open."""
 
     lag = 0.0
-    """Milliseconds that the camera comes later: two boards need not do their work in one frame."""
+    """Milliseconds that the camera comes later: two boards need not do their work in one frame.
+
+    What is laid and who moves comes a frame later then.
+    """
 
     def __init__(
         self, player: RevealPlayer, loaded: LoadedMap, parent: QWidget | None = None
@@ -49,11 +55,9 @@ class RevealBoard(BoardView):
         self._discs_left = player.steps[-1].after or ()
         self._discs_known: dict[tuple[bool, float, float], list[QRectF]] = {}
         self._shown: RevealStep | None = None
-        self._flight: Flight | None = None
-        self._behind = False
-        self._landing: Iterator[None] | None = None
-        self._lander = QTimer(self, interval=PIECE)
-        self._lander.timeout.connect(self._on_landing)
+        self._travel = Travel(self)
+        self._end = QTimer(self, interval=FRAME, singleShot=True)
+        self._end.timeout.connect(self._on_end)
         self._near: frozenset[str] = frozenset()
         self._whole: Still | None = None
         self._rehearsal = Rehearsal(self)
@@ -65,62 +69,69 @@ class RevealBoard(BoardView):
     # -- what the player says --------------------------------------------------------------------
 
     def _on_stepped(self) -> None:
-        """Begin the step; a board that lags leaves this frame to the other one."""
-        if self.lag and self._woken and self.player.moving:
-            self._behind = True
-            self._rehearsal.forget()
-        else:
-            self._begin()
-
-    def _begin(self) -> None:
-        self._behind = False
-        player = self.player
-        self._shown = None if player.everything else player.step
-        self._flight = None
-        self._leave_landing()
-        player.wait_no_more(self)
+        """Begin the step; a board that lags leaves the first frames to the other one."""
         self._rehearsal.forget()
-        self._apply()
-        near = self._shown.near if self._shown is not None else frozenset()
-        if near != self._near:
-            self._near = near
-            if self._woken and player.moving and not player.everything:
-                self._take_off()
-            else:
+        self._end.stop()
+        if self._woken and self.player.moving and not self.player.everything:
+            self._travel.set_out(BEHIND if self.lag else 0)
+        else:
+            self._travel.stop()
+            self.begin()
+            if self.turns_elsewhere():
                 self._look()
                 self._apply()
         self._rehearsal.soon()
 
     def _on_moved(self) -> None:
-        flight = self._flight
-        share = (self.player.elapsed - self.lag) / FLIGHT
-        if self._behind:
-            self._begin()
-        elif flight is not None and share < 1 and self.player.moving:
-            flight.go(self, _GLIDE.valueForProgress(max(0.001, share)))
-        elif flight is not None:
-            self._flight = None
-            self._landing = self._land()
-            self._lander.start()
-        elif self._landing is not None:
-            self._on_landing()
+        if not self.player.moving:
+            if self.lag and self._woken:
+                self._end.start()
+            else:
+                self._on_end()
+        elif self._travel.under_way:
+            self._travel.go_on()
         else:
             self._apply()
-        if not self.player.moving:
-            for _ in self._landing or ():
-                pass
-            self._leave_landing()
+
+    def _on_end(self) -> None:
+        """Show the step as it came out."""
+        with self.dressed():
+            self._travel.arrive()
             self._apply()
             self._rehearsal.soon()
 
-    def _take_off(self) -> None:
-        """Fly, with the whole board in mind as it was last seen: it comes in sight on the way."""
-        self._flight = Flight.between(self, self._region())
-        whole = self.zoom <= self.fit_zoom * 1.001
-        self._flight.go(self, 0.001)
+    @property
+    def _moment(self) -> float:
+        """How far this board has come in the step; one that lags is a frame behind."""
+        late = FRAME * self.player.speed if self.lag and self.player.moving else 0.0
+        return max(0.0, self.player.elapsed - late)
+
+    # -- what the camera does --------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the step as it begins, from where the camera is."""
+        self._shown = None if self.player.everything else self.player.step
+        self.player.wait_no_more(self)
+        self._apply()
+
+    def turns_elsewhere(self) -> bool:
+        """Tell whether the step is about another part of the board, and aim there."""
+        near = self._shown.near if self._shown is not None else frozenset()
+        changed, self._near = near != self._near, near
+        return changed
+
+    def arrived(self) -> None:
+        """Go on with the step: the camera is where it is looked at."""
+        self._apply()
+
+    def remember(self) -> Iterator[None]:
+        """Keep what is in sight for the way, and the whole board as it was last seen."""
+        self.keep_sight()
+        yield
         stills = self._stills
-        if whole and stills.around is not None:
+        if self.zoom <= self.fit_zoom * 1.001 and stills.around is not None:
             self._whole = Still(stills.around.pixmap.copy(), stills.around.region)
+            yield
         elif self._whole is not None:
             stills.around = Still(QPixmap(self._whole.pixmap), self._whole.region)
 
@@ -131,13 +142,13 @@ class RevealBoard(BoardView):
             self.finish()
 
     def _turn(self) -> None:
-        region = self._region()
+        region = self.aimed_at()
         if region is None:
             self.fit()
         else:
             self.look_at(region)
 
-    def _land(self) -> Iterator[None]:
+    def land(self) -> Iterator[None]:
         """Draw everything sharply where the camera has arrived, a piece of it per frame.
 
         What was seen on the way is shown until all of it is done.
@@ -160,8 +171,8 @@ class RevealBoard(BoardView):
             job.keep(job.draw())
         self._sharpen(labels)
         yield
-        self._draw_lines()
-        yield
+        for _ in self._draw_lines():
+            yield
         self.dressing.dress(found, self._seen().translated(-found.wanted.rect.topLeft()))
         yield
         self._take(found)
@@ -169,18 +180,8 @@ class RevealBoard(BoardView):
         yield
 
     def _on_rest(self) -> None:
-        if self._flight is None:  # a slow machine is no reason to look for names on the way
+        if not self._travel.flying:  # a slow machine is no reason to look for names on the way
             super()._on_rest()
-
-    def _on_landing(self) -> None:
-        """Do the next piece of work; when there is none, go on with the step."""
-        if self._landing is None or next(self._landing, self) is self:
-            self._leave_landing()
-            self._apply()
-
-    def _leave_landing(self) -> None:
-        self._landing = None
-        self._lander.stop()
 
     def hover_over(self, place: QPointF, zoom: float) -> None:
         """Bring a place to the middle at a zoom, on the way to another one."""
@@ -188,7 +189,7 @@ class RevealBoard(BoardView):
         self._turn_to(zoom)
         self._move(place, QPointF(self.viewport().rect().center()))
 
-    def _region(self) -> QRectF | None:
+    def aimed_at(self) -> QRectF | None:
         """Return the part of the board the camera is to show; nothing for all of it."""
         return self.region_of(self._near)
 
@@ -203,10 +204,9 @@ class RevealBoard(BoardView):
 
     def _apply(self) -> None:
         """Show what the step is at, unless the camera has not come to rest."""
-        away = self._flight is not None or self._landing is not None
-        if away or (self.isVisible() and self._woken and not self.settled()):
+        if self._travel.away or (self.isVisible() and self._woken and not self.settled()):
             return
-        step, elapsed = self._shown, self.player.elapsed
+        step, elapsed = self._shown, self._moment
         past = self.player.past
         if step is None:
             self._stand_on(past.before)
@@ -233,6 +233,7 @@ class RevealBoard(BoardView):
     def _stand_on(self, position: Position) -> None:
         if self.position is not position:
             self._troupe.dismiss()
+            self.set_marks(())  # they would all be drawn anew, only to make room for others
             self.show_position(position)
 
     def settled(self) -> bool:
@@ -263,7 +264,8 @@ class RevealBoard(BoardView):
             self.rested()
             for job in self._jobs(self.names.labels):
                 job.keep(job.draw())
-            self._draw_lines()
+            for _ in self._draw_lines():
+                pass
         self.setTransform(was)
         for bar, value in zip(bars, at, strict=True):
             bar.setValue(value)
@@ -287,19 +289,19 @@ class RevealBoard(BoardView):
         seen.moveCenter((board.center() * scale).toPoint())
         return background.want(self.shapes, self.loaded.key, owners, scale, seen)
 
-    def _draw_lines(self) -> None:
-        """Draw the lines that are seen, before they are seen."""
+    def _draw_lines(self) -> Iterator[None]:
+        """Draw the lines that are seen, before they are seen: some of them per frame."""
         from gui.map.strokes import Strokes  # noqa: PLC0415 - as in BoardView
 
         seen = self.mapToScene(self.viewport().rect()).boundingRect()
-        for items in self._lines.values():
-            for item in items:
-                if (
-                    isinstance(item, Strokes)
-                    and item.sharp
-                    and seen.intersects(item.boundingRect())
-                ):
-                    item.picture()
+        lines = [item for items in self._lines.values() for item in items]
+        begun = time.perf_counter()
+        for item in lines:
+            if isinstance(item, Strokes) and item.sharp and seen.intersects(item.boundingRect()):
+                item.picture()
+                if time.perf_counter() - begun > SHARE:
+                    yield
+                    begun = time.perf_counter()
 
     def dressed(self) -> AbstractContextManager[None]:
         """Draw what is drawn inside in the theme that this board wears."""
@@ -307,17 +309,16 @@ class RevealBoard(BoardView):
 
     def at_rest(self) -> bool:
         """Tell whether nothing moves, and there is time for something else."""
-        landed = self._flight is None and self._landing is None
-        return landed and not self._behind and self.ready() and not self.player.moving
+        busy = self._travel.under_way or self._end.isActive() or self.player.moving
+        return not busy and self.ready()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Go on looking at the same places."""
         super().resizeEvent(event)
         if self._near:
-            self._flight = None
-            self._leave_landing()
+            self._travel.stop()
             self._whole = None
-            self.look_at(self._region() or self.shapes.board)
+            self.look_at(self.aimed_at() or self.shapes.board)
 
     # -- where things are ------------------------------------------------------------------------
 

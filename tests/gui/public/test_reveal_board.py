@@ -4,6 +4,7 @@ import pytest
 
 from gui.public.look import Look
 from gui.public.reveal_board import PublicReveal
+from gui.reveal.board import BEHIND
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Scene
 
@@ -30,7 +31,7 @@ def test_the_next_place_is_prepared_in_the_theme_of_the_room(board, qtbot):
     assert board.ready()
 
 
-def test_the_room_sees_a_step_begin_one_frame_after_the_laptop(board):
+def test_the_room_sees_a_step_begin_a_few_frames_after_the_laptop(board):
     first = next(i for i, s in enumerate(board.player.steps) if s.scene is Scene.CONFLICT)
     board.player.go_to(first - 1)
     was = board._shown
@@ -38,9 +39,34 @@ def test_the_room_sees_a_step_begin_one_frame_after_the_laptop(board):
     board.player.pause()
     assert board._shown is was
 
-    board.player.tick(16.0)
+    for _ in range(BEHIND - 1):
+        board.player.tick(16.0)
+    assert board._shown is was
 
+    board.player.tick(16.0)
     assert board._shown is board.player.step
+
+
+def test_the_room_comes_to_the_end_of_a_step_a_frame_after_the_laptop(board, qtbot):
+    last = len(board.player.steps) - 1
+    before = board.player.past.before
+    board.player.go_to(last, moving=True)
+    board.player.pause()
+    while board.player.moving:
+        board.player.tick(16.0)
+    assert board.position is before
+    assert not board.at_rest()
+
+    qtbot.waitUntil(lambda: board.position is board.player.past.resolution.after)
+
+
+def test_the_camera_does_its_work_although_nobody_lets_time_pass(board, qtbot):
+    first = next(i for i, s in enumerate(board.player.steps) if s.scene is Scene.CONFLICT)
+    board.player.go_to(first - 1)
+    board.player.go_to(first, moving=True)
+    board.player.pause()
+
+    qtbot.waitUntil(lambda: board._shown is board.player.step)
 
 
 def test_a_step_that_is_shown_without_movement_is_shown_at_once(board):

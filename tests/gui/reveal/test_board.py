@@ -275,3 +275,23 @@ def test_only_what_is_seen_is_veiled_until_the_board_is_moved(made, played):
     assert board.dressing._dressed[1] == picture.pixmap.rect()
     board.pan_by(QPoint(60, -40))
     assert board.viewport().grab().toImage() == sharp
+
+
+def test_one_frame_of_a_new_step_does_not_do_all_the_camera_s_work(made, played):
+    board = made(played[4])
+    first, other = [at for at, step in enumerate(board.player.steps) if step.near][:2]
+    board.player.go_to(first)
+    was = board.zoom, board.mapToScene(0, 0)
+
+    board.player.go_to(other, moving=True)
+    board.player.pause()
+
+    assert board._shown is board.player.step
+    assert (board.zoom, board.mapToScene(0, 0)) == was
+    assert not board.at_rest()
+    board.player.tick(16.0)
+    assert (board.zoom, board.mapToScene(0, 0)) == was  # what is in sight is kept for the way
+    while board.player.moving:
+        board.player.tick(16.0)
+    assert (board.zoom, board.mapToScene(0, 0)) != was
+    assert board.at_rest()

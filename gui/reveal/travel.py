@@ -1,0 +1,102 @@
+"""Takes a board's camera to what a step is about: a piece of the work per frame.
+
+To lay new orders, to remember what was in sight, to fly, and to draw everything sharply where the
+camera lands would each fill a frame: together they would be seen as a jerk.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QObject, QTimer
+
+from gui.reveal.flight import Flight
+from gui.reveal.player import FRAME
+from gui.reveal.step import FLIGHT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from gui.reveal.board import RevealBoard
+
+
+_LATE = 3 * FRAME
+"""Milliseconds after which work goes on by itself: no frames come while the player stands still."""
+
+_GLIDE = QEasingCurve(QEasingCurve.Type.InOutCubic)
+
+
+class Travel(QObject):
+    """The way of one board's camera, from the beginning of a step to its arrival."""
+
+    def __init__(self, board: RevealBoard) -> None:
+        super().__init__(board)
+        self._board = board
+        self._pieces: Iterator[None] | None = None
+        self.flying = False
+        """Whether the camera is in the air."""
+
+        self.away = False
+        """Whether what is seen is a picture kept from before."""
+
+        self._timer = QTimer(self, singleShot=True, interval=_LATE)
+        self._timer.timeout.connect(self._on_late)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether there is work left to do."""
+        return self._pieces is not None
+
+    def set_out(self, frames: int) -> None:
+        """Begin the step after so many frames, and go where it is looked at."""
+        self.stop()
+        self._pieces = self._way(frames)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Do what is to be done in this frame."""
+        if self._pieces is None:
+            return
+        if next(self._pieces, self) is self:
+            self.stop()
+            self._board.arrived()
+        elif not self.flying:
+            self._timer.start()
+
+    def arrive(self) -> None:
+        """Do all that is left at once."""
+        while self._pieces is not None:
+            self.go_on()
+
+    def stop(self) -> None:
+        """Leave everything as it is."""
+        self._pieces = None
+        self.flying = self.away = False
+        self._timer.stop()
+
+    def _on_late(self) -> None:
+        with self._board.dressed():
+            self.go_on()
+
+    def _way(self, frames: int) -> Iterator[None]:
+        board, player = self._board, self._board.player
+        for _ in range(frames):
+            if player.moving:
+                yield
+        board.begin()
+        if not board.turns_elsewhere():
+            return
+        yield
+        self.away = True
+        for _ in board.remember():
+            yield
+        flight = Flight.between(board, board.aimed_at())
+        end = FLIGHT + board.lag
+        begun = min(player.elapsed, end - 1)
+        self.flying = True
+        while player.moving and player.elapsed < end:
+            share = (player.elapsed - begun) / (end - begun)
+            flight.go(board, _GLIDE.valueForProgress(max(0.001, share)))
+            yield
+        self.flying = False
+        yield from board.land()
