@@ -3,19 +3,17 @@
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QTimer
 from PySide6.QtGui import (
-    QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
     QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QFrame,
-    QGestureEvent,
     QGraphicsScene,
     QGraphicsView,
-    QPinchGesture,
     QWidget,
 )
 
@@ -23,7 +21,8 @@ from engine.board.loader import LoadedMap
 from gui.map import background
 from gui.map.background import Painting, Picture, Wanted
 from gui.map.dressing import Dressing
-from gui.map.motion import soften
+from gui.map.fingers import pinched
+from gui.map.motion import lay_scaled, lay_sharp
 from gui.map.shapes import shapes_of
 from gui.map.still import Still, Stills, of_board, outside, placed
 from gui.map.tabletop import Tabletop
@@ -53,7 +52,7 @@ class Camera(QGraphicsView):
         self.shapes = shapes_of(loaded.atlas)
         self.dressing = Dressing(self.shapes)
         self._washes: dict[str, str] = {}
-        self._fitted = True
+        self._fitted, self._missed = True, False
         self._picture: Picture | None = None
         self._base: Picture | None = None
         self._painting: Painting | None = None
@@ -219,6 +218,12 @@ class Camera(QGraphicsView):
         else:
             self.zoom_by(1.0)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw sharply what changed while nobody saw it."""
+        super().showEvent(event)
+        if self._missed:
+            self._rest.start()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom around the pointer."""
         notches = event.angleDelta().y() / 120
@@ -233,16 +238,10 @@ class Camera(QGraphicsView):
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom with two fingers, on a screen or a touch pad."""
-        if isinstance(event, QNativeGestureEvent):
-            if event.gestureType() == QtCore.Qt.NativeGestureType.ZoomNativeGesture:
-                self.zoom_by(1 + event.value(), event.position())
-                return True
-        elif event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
-            pinch = event.gesture(QtCore.Qt.GestureType.PinchGesture)
-            if isinstance(pinch, QPinchGesture):
-                at = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
-                self.zoom_by(pinch.scaleFactor(), QPointF(at))
-                return True
+        asked = pinched(event, self.viewport())
+        if asked is not None:
+            self.zoom_by(*asked)
+            return True
         return super().viewportEvent(event)
 
     # -- the picture -------------------------------------------------------------------------
@@ -318,6 +317,9 @@ class Camera(QGraphicsView):
         self.finish()
 
     def _on_rest(self) -> None:
+        self._missed = not self.isVisible()
+        if self._missed:
+            return  # a hidden board may be given another size: it is drawn when it is shown
         self.rested(late=True)
         if not self._covered() and self._painting is None:
             wanted = self._wanted()
@@ -393,12 +395,6 @@ class Camera(QGraphicsView):
         seen = self._seen().translated(-rect.topLeft()) if sharp else None
         pixmap = self.dressing.dress(picture, seen)
         if sharp:
-            pixmap.setDevicePixelRatio(ratio)
-            if ratio == 1:  # whole pixels: the fastest way to draw
-                painter.drawPixmap(corner + rect.topLeft(), pixmap)
-            else:
-                painter.drawPixmap(QPointF(corner) + QPointF(rect.topLeft()) / ratio, pixmap)
-            return
-        target = placed(picture.region, corner, self.zoom)
-        soften(painter)
-        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+            lay_sharp(painter, pixmap, corner, rect.topLeft(), ratio)
+        else:
+            lay_scaled(painter, pixmap, placed(picture.region, corner, self.zoom))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from gui.map.motion import soften
+from gui.map.motion import lay_scaled
 
 ENOUGH = 2_000_000
 """Pixels of the picture of the whole board, seen only round the one that was in sight before."""
@@ -31,9 +31,7 @@ class Still:
 
     def paint(self, painter: QPainter, corner: QPoint, zoom: float) -> None:
         """Draw it where it belongs when the board begins at that corner."""
-        soften(painter)
-        target = placed(self.region, corner, zoom)
-        painter.drawPixmap(target, self.pixmap, QRectF(self.pixmap.rect()))
+        lay_scaled(painter, self.pixmap, placed(self.region, corner, zoom))
 
 
 class Stills:

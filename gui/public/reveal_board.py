@@ -18,6 +18,7 @@ class PublicReveal(RoomBoard, RevealBoard):
 
     inset: Inset | None = None
     lag = 7 * FRAME
+    behind = 4
 
     def __init__(
         self, player: RevealPlayer, loaded: LoadedMap, look: Look, parent: QWidget

@@ -28,7 +28,7 @@ from gui.public.look import Look, Plan, plan
 from gui.public.pages_reveal import reveal_page
 from gui.public.seals import strip
 from gui.public.things import ClockRoom, Thing, Words, moved
-from gui.reveal.player import RevealPlayer
+from gui.reveal.player import FRAME, RevealPlayer
 
 POINTER = 2000
 """Milliseconds after which a pointer that rests is hidden."""
@@ -93,6 +93,8 @@ class PublicWindow(QWidget):
         self._pointer = QTimer(self, singleShot=True, interval=POINTER)
         self._pointer.timeout.connect(self._on_still)
         self._pointer.start()
+        self._later = QTimer(self, singleShot=True, interval=2 * FRAME)
+        self._later.timeout.connect(self._on_player)
         self._lay()
 
     # -- what it is given --------------------------------------------------------------------
@@ -153,7 +155,7 @@ class PublicWindow(QWidget):
         if player is self._player:
             return
         if self._player is not None:
-            self._player.stepped.disconnect(self._on_player)
+            self._player.stepped.disconnect(self._on_stepped)
             self._player.moved.disconnect(self._on_moved)
             self._player.changed.disconnect(self._on_player)
             self._player.destroyed.disconnect(self._on_gone)
@@ -164,13 +166,14 @@ class PublicWindow(QWidget):
         from gui.public.reveal_board import PublicReveal  # noqa: PLC0415 - once in a phase
 
         self.reveal = PublicReveal(player, self._loaded, self.look, self)
-        player.stepped.connect(self._on_player)
+        player.stepped.connect(self._on_stepped)
         player.moved.connect(self._on_moved)
         player.changed.connect(self._on_player)
         player.destroyed.connect(self._on_gone)
 
     def _on_gone(self) -> None:
         """Forget a player, and the board that followed it."""
+        self._later.stop()
         self._player = None
         if self.reveal is not None:
             self.reveal.hide()
@@ -178,13 +181,23 @@ class PublicWindow(QWidget):
             self.reveal = None
 
     def _on_player(self) -> None:
+        self._later.stop()
         if self._player is not None:
             self._told = self._player.told
         self._write()
 
+    def _on_stepped(self) -> None:
+        """Write what a step is about; while something moves, not in the laptop's own frame."""
+        if self._player is not None and self._player.moving:
+            self._later.start()
+        else:
+            self._on_player()
+
     def _on_moved(self) -> None:
         """Write the page again when the verdict may be said: a frame alone says nothing new."""
-        if self._player is not None and self._player.told != self._told:
+        if self._player is None or self._player.told == self._told:
+            return
+        if self._player.told or not self._later.isActive():
             self._on_player()
 
     # -- where everything goes -----------------------------------------------------------------

@@ -25,9 +25,6 @@ from gui.reveal.step import RevealStep
 from gui.reveal.travel import Travel
 from gui.reveal.troupe import Troupe
 
-BEHIND = 3
-"""Frames of a step that a board which lags leaves to the other one."""
-
 SHARE = 0.004
 """Seconds of a frame for lines that are drawn before they are seen."""
 
@@ -40,6 +37,9 @@ class RevealBoard(BoardView):
 
     What is laid and who moves comes a frame later then.
     """
+
+    behind = 1
+    """Frames of a new step that it leaves to others: the paper beside it has to be written anew."""
 
     def __init__(
         self, player: RevealPlayer, loaded: LoadedMap, parent: QWidget | None = None
@@ -69,11 +69,11 @@ class RevealBoard(BoardView):
     # -- what the player says --------------------------------------------------------------------
 
     def _on_stepped(self) -> None:
-        """Begin the step; a board that lags leaves the first frames to the other one."""
+        """Begin the step; while something moves, only when others have begun it."""
         self._rehearsal.forget()
         self._end.stop()
         if self._woken and self.player.moving and not self.player.everything:
-            self._travel.set_out(BEHIND if self.lag else 0)
+            self._travel.set_out(self.behind)
         else:
             self._travel.stop()
             self.begin()

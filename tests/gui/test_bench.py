@@ -22,16 +22,16 @@ def test_frames_are_measured_at_4k(qapp):
 def test_every_frame_of_a_reveal_is_measured_and_of_an_empty_board_as_many(qapp):
     found = bench_reveal.measure(rest=0, steps=1)
 
-    assert list(found) == ["reveal", "both boards", "baseline"]
+    assert list(found) == ["reveal", "both windows", "baseline"]
     assert len(found["reveal"].work) == len(found["baseline"].work) > 20
-    assert len(found["both boards"].work) >= len(found["reveal"].work)
+    assert len(found["both windows"].work) >= len(found["reveal"].work)
 
 
 @pytest.mark.parametrize(("slow", "code", "said"), [(3, 1, "slower"), (2, 0, "kept")])
 def test_one_slow_frame_of_a_hundred_breaks_no_promise(monkeypatch, capsys, slow, code, said):
     work = (3.0,) * (200 - slow) + (20.0,) * slow
     frames, quick = bench_reveal.Frames((30.0,) * 200, work), bench_reveal.Frames((1.0,), (1.0,))
-    figures = {"reveal": quick, "both boards": frames, "baseline": quick}
+    figures = {"reveal": quick, "both windows": frames, "baseline": quick}
     monkeypatch.setattr(bench_reveal, "measure", lambda: figures)
 
     assert bench_reveal.main() == code

@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
 from gui import i18n
+from gui.map.camera import REST
 from gui.map.marks import MoveMark
 from gui.map.strokes import Strokes
 
@@ -203,3 +204,20 @@ def test_a_judged_position_finds_places_for_its_names_once(view, start, monkeypa
     once = view.names.labels
     view.finish()
     assert view.names.labels == once
+
+
+def test_a_hidden_board_does_no_work_and_is_sharp_once_it_is_shown(view, qtbot, monkeypatch):
+    done = []
+    rested = type(view).rested
+    monkeypatch.setattr(
+        type(view), "rested", lambda one, **how: done.append(one) or rested(one, **how)
+    )
+    view.hide()
+    view.resize(view.width() + 60, view.height() + 60)
+    view.zoom_in()
+    qtbot.wait(2 * REST)
+    assert not done
+
+    view.show()
+    qtbot.waitUntil(lambda: view.ready() and view._stills.seen is None)
+    assert done

@@ -4,7 +4,6 @@ import pytest
 
 from gui.public.look import Look
 from gui.public.reveal_board import PublicReveal
-from gui.reveal.board import BEHIND
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Scene
 
@@ -39,7 +38,7 @@ def test_the_room_sees_a_step_begin_a_few_frames_after_the_laptop(board):
     board.player.pause()
     assert board._shown is was
 
-    for _ in range(BEHIND - 1):
+    for _ in range(board.behind - 1):
         board.player.tick(16.0)
     assert board._shown is was
 

@@ -285,7 +285,9 @@ def test_one_frame_of_a_new_step_does_not_do_all_the_camera_s_work(made, played)
 
     board.player.go_to(other, moving=True)
     board.player.pause()
+    assert board._shown is board.player.steps[first]  # the paper beside it is written first
 
+    board.player.tick(16.0)
     assert board._shown is board.player.step
     assert (board.zoom, board.mapToScene(0, 0)) == was
     assert not board.at_rest()
