@@ -19,6 +19,7 @@ from gui.incident_words import incident_words
 from gui.kit import theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
+from gui.map import lines  # noqa: F401 - with the page, not with its first step
 from gui.screen import Screen
 
 _PAPER_PAD = (22, 14, 14, 14)

@@ -18,8 +18,9 @@ _KEPT = 12
 AHEAD = 8
 """Places of each name that are worked out beforehand."""
 
-_ANSWERS = 96
-"""Arrangements that are remembered: every click asks again for one that was asked before."""
+_ANSWERS = 256
+"""Arrangements that are remembered: every click asks again for one that was asked before, and who
+looks back goes to and fro over the phases of a long game."""
 
 
 Place = tuple[float, float]

@@ -1,6 +1,7 @@
 """Which province lies where, as a coarse grid: asked thousands of times when names are placed."""
 
 from functools import cached_property
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -41,33 +42,46 @@ class Ground:
         return image
 
     @cached_property
-    def _cells(self) -> tuple[memoryview, int, int, int]:
+    def _rows(self) -> tuple[list[bytes], int]:
+        """Return the number of the province in each cell, row by row, and how many there are."""
         image = self._image
-        return memoryview(image.constBits()), image.bytesPerLine(), image.width(), image.height()
+        line, width = image.bytesPerLine(), image.width()
+        # Blue comes first in Qt's 32-bit pixels on every little-endian machine.
+        cells = memoryview(image.constBits())[::4].tobytes()
+        starts = range(0, line // 4 * image.height(), line // 4)
+        return [cells[start : start + width] for start in starts], width
 
     def province(self, x: float, y: float) -> str:
         """Return the province at a point; empty beside all of them."""
-        cells, line, width, height = self._cells
+        rows, width = self._rows
         column, row = int(x * GRID), int(y * GRID)
-        if not (0 <= column < width and 0 <= row < height):
+        if not (0 <= column < width and 0 <= row < len(rows)):
             return ""
-        # Blue comes first in Qt's 32-bit pixels on every little-endian machine.
-        return self._names[cells[row * line + column * 4]]
+        return self._names[rows[row][column]]
 
     def under(self, box: Box) -> dict[str, float]:
         """Return the share of a rectangle that lies in each province."""
         left, top, right, bottom = box
         across = max(3, min(9, round((right - left) / 8)))
         down = 3 if bottom - top < 30 else 5
-        cells, line, width, height = self._cells
+        rows, width = self._rows
         wide, high = (right - left) * GRID / across, (bottom - top) * GRID / down
-        columns = [int(left * GRID + wide * (step + 0.5)) for step in range(across)]
-        rows = [int(top * GRID + high * (step + 0.5)) for step in range(down)]
-        inside = [column * 4 for column in columns if 0 <= column < width]
-        numbers = [
-            cells[row * line + column] for row in rows if 0 <= row < height for column in inside
-        ]
+        begin, over = left * GRID + wide / 2, top * GRID + high / 2
+        columns = [int(begin + wide * step) for step in range(across)]
+        if columns[0] < 0 or columns[-1] >= width:
+            columns = [column for column in columns if 0 <= column < width]
+        if len(columns) < 2:
+            return {"": 1.0}  # beside the board, or so nearly that nothing can be told
+        take = itemgetter(*columns)
+        numbers: list[int] = []
+        for step in range(down):
+            row = int(over + high * step)
+            if 0 <= row < len(rows):
+                numbers += take(rows[row])
         numbers += [0] * (across * down - len(numbers))  # beside the board
+        first = numbers[0]
+        if numbers.count(first) == len(numbers):
+            return {self._names[first]: 1.0}
         return {self._names[one]: numbers.count(one) / len(numbers) for one in set(numbers)}
 
     def holds(self, place: QPointF, province: str) -> bool:

@@ -47,7 +47,11 @@ REACH = (0, 7, 14, 21, 28, 36, 44, 54, 66, 80, 96)
 TURNS = 16
 RINGS = tuple(
     tuple(
-        (r * math.cos(t * 2 * math.pi / TURNS), r * math.sin(t * 2 * math.pi / TURNS))
+        (
+            r * math.cos(t * 2 * math.pi / TURNS),
+            r * math.sin(t * 2 * math.pi / TURNS),
+            float(r),
+        )
         for t in range(TURNS if r else 1)
     )
     for r in REACH
@@ -98,6 +102,10 @@ class Labeller:
             if spots.centre is not None
             for x, y in (spots.centre,)
         )
+        seas = (one.id for one in board.provinces.values() if one.terrain is Terrain.SEA)
+        self._wet = frozenset(("", *seas))
+        """Where there is water, or nothing."""
+
         self._order = sorted(board.provinces, key=self._room)
 
     def place(self, pieces: Iterable[Box]) -> tuple[Label, ...]:
@@ -126,15 +134,21 @@ class Labeller:
             # A ring's places are at least as dear as they are far: what is cheaper than the next
             # ring can be offered before that is looked at.
             found: list[tuple[float, int, Label, Box]] = []
+            left, top, right, bottom = grow(text.box(0.0, 0.0), self._air)
+            at_x, at_y = home.at
+            around = grow((at_x + left, at_y + top, at_x + right, at_y + bottom), REACH[-1])
+            centres = [centre for centre in self._centres if hits(centre, (around,))]
             for ring, further in zip(RINGS, (*REACH[1:], math.inf), strict=True):
-                for dx, dy in ring:
-                    x, y = home.at[0] + dx, home.at[1] + dy
-                    label = Label(province.id, text, x, y, full)
-                    box = grow(label.box, self._air)
-                    cost = self._cost(province, box, math.hypot(dx, dy), foreign)
+                for dx, dy, far in ring:
+                    x, y = at_x + dx, at_y + dy
+                    box = (x + left, y + top, x + right, y + bottom)
+                    if hits(box, centres):
+                        continue
+                    cost = self._cost(province, box, far, foreign)
                     if cost is None:
                         continue
-                    if not dx and not dy and cost < 1:
+                    label = Label(province.id, text, x, y, full)
+                    if not far and cost < 1:
                         yield label, box
                         continue
                     heappush(found, (cost, next(count), label, box))
@@ -184,18 +198,15 @@ class Labeller:
         width, height = self._atlas.size
         if box[0] < FRAME or box[1] < FRAME or box[2] > width - FRAME or box[3] > height - FRAME:
             return None
-        if hits(box, self._centres):
-            return None
         under = self._ground.under(box)
         home = under.get(province.id, 0.0)
+        if home == 1:
+            return far * FAR
         wet = sum(
-            share
-            for name, share in under.items()
-            if name != province.id
-            and (not name or self._board.provinces[name].terrain is Terrain.SEA)
+            share for name, share in under.items() if name in self._wet and name != province.id
         )
         other = 1 - home - wet
-        sea = province.terrain is Terrain.SEA
+        sea = province.id in self._wet
         if other > foreign or (foreign < 1 and home < (0.5 if sea else 0.05)):
             return None
         return far * FAR + wet * (4 if sea else 1.2) + other * 6

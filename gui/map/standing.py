@@ -4,9 +4,11 @@ Every piece stays where the map says unless it would cover another piece or a ce
 pieces always stand in the same places.
 """
 
+import itertools
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 
 from engine.board.atlas import Atlas
 from gui.map import places
@@ -102,9 +104,12 @@ class Standing:
     def _search(self, one: Stander) -> Iterator[tuple[tuple[float, float], Box]]:
         """Yield places for a piece, the nearest first, those in its own province before others."""
         x0, y0 = self.home(one)
-        reach = 90 * self._scale
-        found = []
-        for ring in range(round(reach / STEP)):
+        reach = round(90 * self._scale / STEP)
+        count = itertools.count()
+        # A ring's places are at least as wrong as they are far: what is less wrong than the next
+        # ring is far can be offered before that is looked at.
+        found: list[tuple[float, int, tuple[float, float], Box]] = []
+        for ring in range(reach):
             for turn in range(TURNS if ring else 1):
                 angle = turn * 2 * math.pi / TURNS + ring * 0.4
                 x, y = x0 + ring * STEP * math.cos(angle), y0 + ring * STEP * math.sin(angle)
@@ -112,12 +117,11 @@ class Standing:
                 box = grow(self.box(one, x, y), AIR)
                 if away is None or hits(box, self.centres):
                     continue
-                found.append((ring * STEP + away, (x, y), box))
-            if ring == 0 and found and found[0][0] == 0:
-                yield found[0][1], found[0][2]
-                found = []
-        found.sort(key=lambda item: item[0])
-        yield from ((place, box) for _, place, box in found)
+                heappush(found, (ring * STEP + away, next(count), (x, y), box))
+            further = (ring + 1) * STEP if ring + 1 < reach else math.inf
+            while found and found[0][0] <= further:
+                _, _, place, box = heappop(found)
+                yield place, box
 
     def _away(self, one: Stander, x: float, y: float) -> float | None:
         """Say how wrong a place is for a piece; nothing where it must not stand."""
