@@ -382,7 +382,7 @@ class Camera(QGraphicsView):
     def _sketched(self) -> Still | None:
         if self._base is None:
             return None
-        return of_board(self.sketch, self.dressing.dress(self._base), self.shapes.board)
+        return of_board(self.sketch, self.dressing.dress(self._base).pixmap, self.shapes.board)
 
     def _draw_table(self, painter: QPainter, corner: QPoint) -> None:
         board = placed(self.shapes.board, corner, self.zoom)
@@ -393,8 +393,8 @@ class Camera(QGraphicsView):
         ratio, rect = self.devicePixelRatioF(), picture.wanted.rect
         sharp = abs(picture.wanted.scale - self.zoom * ratio) < 1e-9
         seen = self._seen().translated(-rect.topLeft()) if sharp else None
-        pixmap = self.dressing.dress(picture, seen)
+        found = self.dressing.dress(picture, seen)
         if sharp:
-            lay_sharp(painter, pixmap, corner, rect.topLeft(), ratio)
+            lay_sharp(painter, found.pixmap, corner, rect.topLeft() + found.part.topLeft(), ratio)
         else:
-            lay_scaled(painter, pixmap, placed(picture.region, corner, self.zoom))
+            lay_scaled(painter, found.pixmap, placed(picture.region, corner, self.zoom))

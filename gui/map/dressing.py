@@ -2,9 +2,10 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from PySide6 import QtCore
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from gui.kit import theme
@@ -26,6 +27,19 @@ KINDS: Mapping[str, tuple[str, int, float]] = {
 """Per kind of light: theme colour, opacity of the fill, width of the edge in board units."""
 
 
+_SHEETS = 2
+"""One for what is seen, and one for the whole board while that is moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dressed:
+    """A picture with lights and veil, or a part of it."""
+
+    pixmap: QPixmap
+    part: QRect
+    """Which pixels of the picture."""
+
+
 class Dressing:
     """What is lit and what is dimmed; dresses a picture when something changed."""
 
@@ -33,10 +47,10 @@ class Dressing:
         self._shapes = shapes
         self._lit: dict[str, tuple[str, ...]] = {}
         self._clear: frozenset[str] | None = None
-        self._dressed: tuple[Picture, QRect] | None = None
-        """The picture that lies dressed on the sheet, and which part of it."""
+        self._dressed: tuple[Picture, Dressed] | None = None
+        """The picture that was dressed last, and how."""
 
-        self._sheet: QPixmap | None = None
+        self._sheets: OrderedDict[tuple[int, int], QPixmap] = OrderedDict()
 
     def light(self, provinces: Iterable[str], kind: str) -> bool:
         """Light these spaces in one kind of light; tells whether that changed anything.
@@ -75,45 +89,66 @@ class Dressing:
             return frozenset()
         return frozenset(self._shapes.atlas.areas) - self._clear
 
-    def dress(self, picture: Picture, seen: QRect | None = None) -> QPixmap:
+    def dress(self, picture: Picture, seen: QRect | None = None) -> Dressed:
         """Return the picture with lights and veil, at least where it is ``seen`` (its pixels)."""
-        if self._clear is None and not any(self._lit.values()):
-            return picture.pixmap
         whole = picture.pixmap.rect()
+        if self._clear is None and not any(self._lit.values()):
+            return Dressed(picture.pixmap, whole)
         part = whole if seen is None else seen.intersected(whole)
-        known, sheet = self._dressed, self._sheet
-        if known is not None and known[0] is picture and sheet is not None:
-            if known[1].contains(part):
-                return sheet
+        known = self._dressed
+        if known is not None and known[0] is picture:
+            if known[1].part.contains(part):
+                return known[1]
             part = whole  # the board is moving: dress all of it, once
-        self._dressed = (picture, part)
-        return self._paint(picture, part)
+        found = Dressed(self._paint(picture, part), part)
+        self._dressed = (picture, found)
+        return found
+
+    def come_to(self, picture: Picture, seen: QRect) -> None:
+        """Dress what is seen where the camera has come to: the board is not being moved."""
+        self._dressed = None
+        self.dress(picture, seen)
+
+    def _sheet(self, size: QSize) -> QPixmap:
+        """Return a sheet to paint on; to get a new one takes longer than all that is painted."""
+        key = (size.width(), size.height())
+        sheet = self._sheets.pop(key, None)
+        if sheet is None:
+            sheet = QPixmap(size)
+            while len(self._sheets) >= _SHEETS:
+                self._sheets.popitem(last=False)
+        self._sheets[key] = sheet
+        return sheet
 
     def _paint(self, picture: Picture, part: QRect) -> QPixmap:
-        size = picture.pixmap.size()
-        if self._sheet is None or self._sheet.size() != size:
-            self._sheet = QPixmap(size)  # a new one takes longer than all that is painted on it
-        pixmap = self._sheet
+        pixmap = self._sheet(part.size())
         pixmap.setDevicePixelRatio(1)
-        painter = QPainter(pixmap)
-        painter.setClipRect(part)
-        painter.drawPixmap(0, 0, size.width(), size.height(), picture.pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dots = QTransform.fromTranslate(-part.x(), -part.y())
         scale, region = picture.wanted.scale, picture.region
-        painter.scale(scale, scale)
-        painter.translate(-region.topLeft())
+        units = QTransform.fromTranslate(-region.x(), -region.y()) * QTransform.fromScale(
+            scale, scale
+        )
+        painter = QPainter(pixmap)
+        painter.setTransform(dots)
+        painter.drawPixmap(part, picture.pixmap, part)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setTransform(units * dots)
         if self._clear is not None:
             board = self._shapes.board.adjusted(FRAME, FRAME, -FRAME, -FRAME)
             painter.fillRect(board, theme.colour("veil", VEIL))
             for province in sorted(self._clear):
                 # Undimmed by painting the picture again: faster than cutting holes into a veil.
-                painter.save()
                 area = self._shapes.areas[province]
-                painter.setClipPath(area, QtCore.Qt.ClipOperation.IntersectClip)
+                place = units.mapRect(area.boundingRect()).toAlignedRect() & part
+                if place.isEmpty():
+                    continue
+                painter.save()
+                painter.setClipPath(area)
                 painter.setClipRect(board, QtCore.Qt.ClipOperation.IntersectClip)
-                painter.drawPixmap(region, picture.pixmap, QRectF(picture.pixmap.rect()))
+                painter.setTransform(dots)  # dot on dot takes a fraction of the time
+                painter.drawPixmap(place, picture.pixmap, place)
                 painter.restore()
-        painter.resetTransform()
+        painter.setTransform(dots)
         for kind, provinces in self._lit.items():
             for province in provinces:
                 light, corner = _light(self._shapes, province, kind, scale)

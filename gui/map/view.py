@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QTimer, Signal, Slot
 
 from engine.board.location import province_of
+from gui.kit import theme
 from gui.map import background, layers, places
 from gui.map.stage import Stage
 
@@ -52,6 +53,7 @@ class BoardView(Stage):
         self._ahead: Iterator[None] = iter(())
         self.marks: tuple[Mark, ...] = ()
         self._grown: dict[int, float] = {}
+        self._drawn_where: tuple[object, ...] = ()
         self._lines: dict[tuple[Mark, float], list[QGraphicsItem]] = {}
         self._rubber: list[QGraphicsItem] = []
         self._rubber_mark: Mark | None = None
@@ -71,9 +73,21 @@ class BoardView(Stage):
     def stood(self) -> None:
         """Draw the lines of orders anew, and put chips beside their units."""
         super().stood()
-        self._draw_marks()
+        where = self._where()
+        self._draw_marks(anew=where != self._drawn_where)
+        self._drawn_where = where
         self._draw_rubber()
         self._place_chips()
+
+    def _where(self) -> tuple[object, ...]:
+        """Say all that lines depend on: while it is the same, those that lie there stay."""
+        standing = [
+            (item.kind, province, item.x(), item.y())
+            for items in (self.pieces, self.beaten)
+            for province, item in items.items()
+        ]
+        dots = self._dots() if self._woken else 0.0
+        return (self.zoom, dots, self.piece_scale(), theme.current(), len(self.beaten), *standing)
 
     def show_judged(self, position: Position, marks: Sequence[Mark]) -> None:
         """Show a position and the orders on it; everything finds its place once."""

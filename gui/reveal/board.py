@@ -108,11 +108,11 @@ class RevealBoard(BoardView):
 
     # -- what the camera does --------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Show the step as it begins, from where the camera is."""
+    def begin(self, *, veiled: bool = True) -> None:
+        """Show the step as it begins, from where the camera is; perhaps without its veil yet."""
         self._shown = None if self.player.everything else self.player.step
         self.player.wait_no_more(self)
-        self._apply()
+        self._apply(veiled=veiled)
 
     def turns_elsewhere(self) -> bool:
         """Tell whether the step is about another part of the board, and aim there."""
@@ -171,9 +171,9 @@ class RevealBoard(BoardView):
             job.keep(job.draw())
         self._sharpen(labels)
         yield
-        for _ in self._draw_lines():
-            yield
-        self.dressing.dress(found, self._seen().translated(-found.wanted.rect.topLeft()))
+        yield from self._draw_lines()
+        yield
+        self.dressing.come_to(found, self._seen().translated(-found.wanted.rect.topLeft()))
         yield
         self._take(found)
         self._stills.rest()
@@ -202,7 +202,7 @@ class RevealBoard(BoardView):
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    def _apply(self) -> None:
+    def _apply(self, *, veiled: bool = True) -> None:
         """Show what the step is at, unless the camera has not come to rest."""
         if self._travel.away or (self.isVisible() and self._woken and not self.settled()):
             return
@@ -223,7 +223,8 @@ class RevealBoard(BoardView):
             self._troupe.act(step.done, step.moving(elapsed))
         self._troupe.choose(step.chosen if not arrived else frozenset())
         # On the way out the veil stays: what comes in sight on the way was last seen under it.
-        self.dim_all_but(step.near or self._near or None)
+        if veiled:
+            self.dim_all_but(step.near or self._near or None)
 
     def _all(self) -> tuple[Mark, ...]:
         from gui.reveal.script import everything  # noqa: PLC0415 - once in a while

@@ -83,6 +83,8 @@ class Travel(QObject):
         for _ in range(frames):
             if player.moving:
                 yield
+        board.begin(veiled=False)
+        yield
         board.begin()
         if not board.turns_elsewhere():
             return

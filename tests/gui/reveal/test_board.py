@@ -266,13 +266,13 @@ def test_only_what_is_seen_is_veiled_until_the_board_is_moved(made, played):
     board = made(played[4], still=True)
     board.player.go_to(conflict_at(board, "BEL"))
     board.viewport().repaint()
-    picture, part = board.dressing._dressed
-    assert part.width() < picture.pixmap.width()
+    picture, dressed = board.dressing._dressed
+    assert dressed.part.width() < picture.pixmap.width()
     sharp = board.viewport().grab().toImage()
 
     board.pan_by(QPoint(-60, 40))
     board.viewport().repaint()
-    assert board.dressing._dressed[1] == picture.pixmap.rect()
+    assert board.dressing._dressed[1].part == picture.pixmap.rect()
     board.pan_by(QPoint(60, -40))
     assert board.viewport().grab().toImage() == sharp
 
