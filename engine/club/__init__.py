@@ -1,0 +1,1 @@
+"""The club's memory: who has played whom, and how it went."""

@@ -1,0 +1,100 @@
+"""A finished game as the club remembers it, and what it was worth to each player."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from engine.rules.game import End, Outcome
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """One finished game."""
+
+    id: str
+    """Which game it is, wherever its file lies."""
+
+    title: str
+    played: str
+    """When it ended, ISO 8601 in UTC: games are counted in this order."""
+
+    players: Mapping[str, str]
+    """Who commanded each power; powers that nobody played are missing."""
+
+    centres: Mapping[str, int]
+    """Supply centres at the end by power."""
+
+    outcome: Outcome | None
+    """How it ended; nothing when the table just stopped: then most centres count (III)."""
+
+    year: int = 0
+    """The year that was played last."""
+
+    league: str = ""
+    """The league it counts for, if any."""
+
+    tags: frozenset[str] = field(default_factory=frozenset)
+    """What kind of evening it was: ``gunboat``."""
+
+    def renamed(self, names: Mapping[str, str]) -> "Record":
+        """Return the same game with players under other names."""
+        players = {power: names.get(player, player) for power, player in self.players.items()}
+        return replace(self, players=players)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """What one game was to one player."""
+
+    player: str
+    powers: tuple[str, ...]
+    centres: int
+    """Of all his powers together."""
+
+    share: Fraction
+    """Of the game: all of it for a win, an equal part of a draw, nothing else."""
+
+    won: bool
+    drawn: bool
+    place: int
+    """By share, then by centres; players who are equal share the better place."""
+
+
+def results(record: Record) -> tuple[Result, ...]:
+    """Tell what a game was to each of its players, the best first."""
+    powers: dict[str, list[str]] = {}
+    for power, player in record.players.items():
+        powers.setdefault(player, []).append(power)
+    centres = {
+        player: sum(record.centres.get(power, 0) for power in mine)
+        for player, mine in powers.items()
+    }
+    sharing = _sharing(record, centres)
+    share = {p: Fraction(1, len(sharing)) if p in sharing else Fraction(0) for p in powers}
+    ranked = sorted(powers, key=lambda player: (-share[player], -centres[player], player))
+    worth = {player: (share[player], centres[player]) for player in ranked}
+    return tuple(
+        Result(
+            player=player,
+            powers=tuple(powers[player]),
+            centres=centres[player],
+            share=share[player],
+            won=share[player] == 1,
+            drawn=0 < share[player] < 1,
+            place=1 + sum(worth[other] > worth[player] for other in ranked),
+        )
+        for player in ranked
+    )
+
+
+def _sharing(record: Record, centres: Mapping[str, int]) -> frozenset[str]:
+    """Return the players who share the game: one who has won it alone, or several."""
+    outcome = record.outcome
+    if outcome is None:
+        most = max(centres.values(), default=0)
+        return frozenset(player for player, owned in centres.items() if owned == most)
+    if outcome.end is End.SOLO:
+        return frozenset(
+            {record.players[power] for power in outcome.powers[:1] if power in record.players}
+        )
+    return frozenset({record.players[power] for power in outcome.powers if power in record.players})

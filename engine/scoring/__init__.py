@@ -1,0 +1,1 @@
+"""What a game is worth to its players, by the formulas of tournaments."""

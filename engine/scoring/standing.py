@@ -1,0 +1,107 @@
+"""How a game stands: all that any scoring system asks."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.rules.position import Position
+
+FIRST_YEAR = 1901
+"""The year from which years survived are counted."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """A game at its end, or as if it ended now."""
+
+    centres: Mapping[str, int]
+    """How many supply centres each power owns, those without any included."""
+
+    out: Mapping[str, int] = field(default_factory=dict)
+    """In which year a power without centres lost its last one."""
+
+    year: int
+    """The year that was played last."""
+
+    began: int = FIRST_YEAR
+    """The year in which the game began: 1901, in games of fewer players 1870, 1801 or 1914."""
+
+    solo: str = ""
+    """Who has won alone; empty when nobody has."""
+
+    drawn: frozenset[str] = frozenset()
+    """Who shares a draw that was agreed; empty when the game just stopped."""
+
+    @property
+    def survivors(self) -> tuple[str, ...]:
+        """The powers that still own a centre."""
+        return tuple(power for power, owned in self.centres.items() if owned)
+
+    @property
+    def most(self) -> int:
+        """How many centres the leader owns."""
+        return max(self.centres.values())
+
+    @property
+    def leaders(self) -> tuple[str, ...]:
+        """Whoever owns most centres."""
+        return tuple(power for power, owned in self.centres.items() if owned == self.most)
+
+    def years(self, power: str) -> int:
+        """Count the years that a power survived."""
+        return self.out.get(power, self.year) - self.began
+
+    def places(self, *, dead_by_year: bool = True) -> list[list[str]]:
+        """List the powers by place, the best first; those who share a place stand together.
+
+        Whoever was eliminated later stands before whoever was earlier, or all of them share one
+        place.
+        """
+
+        def worth(power: str) -> tuple[int, int]:
+            owned = self.centres[power]
+            return owned, self.out.get(power, self.year) if dead_by_year and not owned else 0
+
+        found: list[list[str]] = []
+        for power in sorted(self.centres, key=worth, reverse=True):
+            if found and worth(found[-1][0]) == worth(power):
+                found[-1].append(power)
+            else:
+                found.append([power])
+        return found
+
+
+def standing(
+    powers: Sequence[str],
+    history: Sequence[Position],
+    *,
+    solo: str = "",
+    drawn: frozenset[str] = frozenset(),
+) -> Standing:
+    """Tell how a game stands.
+
+    ``history``: the position after each phase, the first one first and the present one last.
+    Who owns centres at the end of a year, which is when they change hands (XIII.1), is not out.
+
+    Raises:
+        ValueError: there is no position.
+    """
+    if not history:
+        msg = "a game without a position"
+        raise ValueError(msg)
+    now = history[-1]
+    out: dict[str, int] = {}
+    for power in powers:
+        if now.count(power):
+            continue
+        owning = [position.phase.year for position in history if position.count(power)]
+        first = history[0].phase.year
+        # Centres are lost in the autumn; the year before it was the last whole one.
+        out[power] = max(owning, default=first)
+    return Standing(
+        centres={power: now.count(power) for power in powers},
+        out=out,
+        year=now.phase.year,
+        began=history[0].phase.year,
+        solo=solo,
+        drawn=drawn,
+    )

@@ -1,0 +1,1 @@
+"""Who plays what: by lot, by lists of wishes, in order, or by sealed bids."""
