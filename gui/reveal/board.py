@@ -1,20 +1,19 @@
 """The board during a reveal: follows the player, frame by frame or by cuts."""
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
-from PySide6.QtGui import QPixmap, QResizeEvent, QTransform
+from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.position import Position
-from gui.map import arrangement, background, drawing
+from gui.map import background, drawing
 from gui.map.background import Wanted
 from gui.map.marks import Mark, MoveMark
-from gui.map.standing import Stander
 from gui.map.still import Still
 from gui.map.tint import washes
 from gui.map.view import BoardView
@@ -59,6 +58,7 @@ class RevealBoard(BoardView):
         self._end = QTimer(self, interval=FRAME, singleShot=True)
         self._end.timeout.connect(self._on_end)
         self._near: frozenset[str] = frozenset()
+        self._astray = False
         self._whole: Still | None = None
         self._rehearsal = Rehearsal(self)
         self.show_position(past.before)
@@ -75,12 +75,16 @@ class RevealBoard(BoardView):
         if self._woken and self.player.moving and not self.player.everything:
             self._travel.set_out(self.behind)
         else:
-            self._travel.stop()
-            self.begin()
-            if self.turns_elsewhere():
-                self._look()
-                self._apply()
+            self._show_at_once()
         self._rehearsal.soon()
+
+    def _show_at_once(self) -> None:
+        """Show the step from where it is looked at, without a way there."""
+        self._travel.stop()
+        self.begin()
+        if self.turns_elsewhere():
+            self._look()
+            self._apply()
 
     def _on_moved(self) -> None:
         if not self.player.moving:
@@ -115,13 +119,18 @@ class RevealBoard(BoardView):
         self._apply(veiled=veiled)
 
     def turns_elsewhere(self) -> bool:
-        """Tell whether the step is about another part of the board, and aim there."""
+        """Tell whether the camera is not where the step is looked at, and aim there.
+
+        One that was called off on its way is nowhere, however often it is sent to the same place.
+        """
         near = self._shown.near if self._shown is not None else frozenset()
-        changed, self._near = near != self._near, near
+        changed, self._near = near != self._near or self._astray, near
+        self._astray = changed
         return changed
 
     def arrived(self) -> None:
         """Go on with the step: the camera is where it is looked at."""
+        self._astray = False
         self._apply()
 
     def remember(self) -> Iterator[None]:
@@ -137,6 +146,7 @@ class RevealBoard(BoardView):
 
     def _look(self) -> None:
         """Look at what the step is about, and draw it sharply at once."""
+        self._astray = False
         self._turn()
         if self._woken and self.isVisible():
             self.finish()
@@ -158,7 +168,8 @@ class RevealBoard(BoardView):
         yield
         found = background.recent(self._wanted())
         if found is None:
-            self.player.wait_for(self)
+            if self.isVisible():
+                self.player.wait_for(self)
             self._on_rest()  # it was not prepared: painted beside, and shown when it is there
             return
         yield
@@ -194,10 +205,20 @@ class RevealBoard(BoardView):
         return self.region_of(self._near)
 
     def region_of(self, near: frozenset[str]) -> QRectF | None:
-        """Return the part of the board that shows some provinces, at one of few zooms."""
+        """Return the part of the board that shows some provinces, at one of few zooms.
+
+        It is the same wherever the camera comes from: pieces make room for each other otherwise
+        at every zoom, and what is prepared for a place has to fit it to the pixel.
+        """
         if not near:
             return None
-        spots = [self._troupe.home(province) for province in sorted(near)]
+        kinds = {unit.province: unit for unit in self.player.past.before.units}
+        spots = [
+            self.spot(kinds[province].at, str(kinds[province].kind))
+            if province in kinds
+            else self._troupe.seat(province)
+            for province in sorted(near)
+        ]
         return aim(spots, self.viewport().size(), self.fit_zoom)
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -314,12 +335,19 @@ class RevealBoard(BoardView):
         return not busy and self.ready()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Go on looking at the same places."""
+        """Go on looking at the same places; a way that was planned for another size ends there."""
+        under_way = self._travel.under_way
         super().resizeEvent(event)
-        if self._near:
-            self._travel.stop()
-            self._whole = None
+        self._whole = None
+        if under_way:
+            self._show_at_once()
+        elif self._near:
             self.look_at(self.aimed_at() or self.shapes.board)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let nobody wait for a board that is not seen."""
+        super().hideEvent(event)
+        self.player.wait_no_more(self)
 
     # -- where things are ------------------------------------------------------------------------
 
@@ -335,6 +363,11 @@ class RevealBoard(BoardView):
             return home
         return super().stand(location, kind)
 
+    def stand_pushed(self, location: str, kind: str) -> QPointF:
+        """Return where a unit was driven to, also while it is on its way from there."""
+        item = self.beaten.get(province_of(location))
+        return self._troupe.rest(item) if item is not None else self.stand(location, kind)
+
     def tip(self, location: str, home: QPointF) -> QPointF:
         """Return how far a unit comes that is held up on its way."""
         hand = self._draughtsman()
@@ -342,18 +375,6 @@ class RevealBoard(BoardView):
             if isinstance(mark, MoveMark) and mark.at == location:
                 return hand.shaft(mark).end
         return home
-
-    def places(self, position: Position) -> Mapping[Stander, tuple[float, float]]:
-        """Return where the pieces of a position stand at this zoom."""
-        standers = [
-            Stander(str(unit.kind), unit.at, unit.province, beaten=beaten)
-            for beaten, units in (
-                (False, position.units),
-                (True, tuple(one.unit for one in position.dislodged)),
-            )
-            for unit in units
-        ]
-        return arrangement.shared(self.loaded)[1].stand(tuple(standers), self.piece_scale())
 
     def discs_moved(self) -> None:
         """Leave the names where they are: they keep clear of every disc there will be."""

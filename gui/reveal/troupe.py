@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 
 from engine.board.location import province_of
-from gui.map import layers, piece_item
+from gui.map import arrangement, layers, piece_item
 from gui.map.piece_item import PieceItem
 from gui.map.standing import Stander
 from gui.map.strokes import part
@@ -46,14 +46,35 @@ class Troupe:
         self.homes = {province: item.pos() for province, item in board.pieces.items()}
         self._posed = {}
         if board.position is self._before:
-            ends = board.places(self._after)
-            self._ends = {stander: QPointF(*place) for stander, place in ends.items()}
+            self._ends = self._places(self._after)
             self.act(*self._last)
+
+    def _places(self, position: Position) -> dict[Stander, QPointF]:
+        """Return where the pieces of a position stand at this zoom."""
+        board = self._board
+        standers = [
+            Stander(str(unit.kind), unit.at, unit.province, beaten=beaten)
+            for beaten, units in (
+                (False, position.units),
+                (True, tuple(one.unit for one in position.dislodged)),
+            )
+            for unit in units
+        ]
+        found = arrangement.shared(board.loaded)[1].stand(tuple(standers), board.piece_scale())
+        return {stander: QPointF(*place) for stander, place in found.items()}
 
     def home(self, province: str) -> QPointF:
         """Return where a province's unit stands, or would stand."""
+        return self.homes[province] if province in self.homes else self.seat(province)
+
+    def rest(self, item: PieceItem) -> QPointF:
+        """Return where a piece stands when it does not move."""
+        return self._posed.get(item, item.pos())
+
+    def seat(self, province: str) -> QPointF:
+        """Return where the map has a unit of a province stand that nobody is in the way of."""
         kind = "A" if self._board.shapes.atlas.spots[province].army is not None else "F"
-        return self.homes.get(province, self._board.spot(province, kind))
+        return self._board.spot(province, kind)
 
     def bodies(self) -> list[QRectF]:
         """Return the room that the pieces take when none of them moves."""

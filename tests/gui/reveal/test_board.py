@@ -297,3 +297,73 @@ def test_one_frame_of_a_new_step_does_not_do_all_the_camera_s_work(made, played)
         board.player.tick(16.0)
     assert (board.zoom, board.mapToScene(0, 0)) != was
     assert board.at_rest()
+
+
+def test_a_step_begun_anew_in_mid_flight_is_looked_at_where_it_happens(made, played):
+    board = made(played[4])
+    place = conflict_at(board, "BEL")
+    board.player.go_to(place)
+    near, middle = board.zoom, board.mapToScene(board.viewport().rect().center())
+    board.player.go_to(7)
+    for again in (board.player.replay, lambda: board.player.go_to(place)):
+        begin(board, place)
+        run(board, FLIGHT / 2)
+        assert board.zoom != near
+        again()
+        board.player.pause()
+        run(board)
+        assert board.zoom == near
+        assert board.mapToScene(board.viewport().rect().center()) == middle
+        board.player.go_to(7)
+
+
+def test_a_window_that_changes_its_size_in_flight_shows_the_step_at_once(made, played):
+    board = made(played[4])
+    board.player.go_to(7)
+    begin(board, conflict_at(board, "BEL"))
+    board.resize(700, 500)
+    assert board._shown is board.player.step
+    run(board)
+    board.finish()
+    seen = board.viewport().grab().toImage()
+
+    other = made(played[4], still=True, size=(700, 500))
+    other.player.go_to(board.player.at)
+    other.finish()
+    assert other.viewport().grab().toImage() == seen
+
+
+def test_a_place_is_looked_at_from_the_same_point_wherever_the_camera_comes_from(made, played):
+    board = made(played[1], still=True)
+    nears = [step.near for step in board.player.steps if step.near]
+    board.player.go_to(0)
+    from_afar = [board.region_of(near) for near in nears]
+    board.player.go_to(next(i for i, step in enumerate(board.player.steps) if step.near))
+
+    assert nears
+    assert [board.region_of(near) for near in nears] == from_afar
+
+
+def test_orders_of_beaten_units_are_drawn_from_their_place_also_while_these_move(made, played):
+    board = made(played[5])
+    last = len(board.player.steps) - 1
+    begin(board, last)
+    run(board, board.player.step.length * 0.6)
+    board.player.go_to(last - 1)
+    seen = board.viewport().grab().toImage()
+
+    other = made(played[5], still=True)
+    other.player.go_to(last - 1)
+    assert other.viewport().grab().toImage() == seen
+
+
+def test_nobody_waits_for_a_board_that_is_not_seen(made, played, monkeypatch):
+    board = made(played[4])
+    monkeypatch.setattr(store, "fetch", lambda key: None)
+    background.forget()
+    begin(board, conflict_at(board, "BEL"))
+    while not board.player.waiting:
+        board.player.tick(16.0)
+
+    board.hide()
+    assert not board.player.waiting
