@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from engine.rules.game import End, Outcome
+from engine.session.view import Stage
+from engine.store.cover import Cover
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +42,21 @@ class Record:
         """Return the same game with players under other names."""
         players = {power: names.get(player, player) for power, player in self.players.items()}
         return replace(self, players=players)
+
+
+def record_of(cover: Cover, game: str) -> Record | None:
+    """Sum up a game from its cover, which everybody may see; nothing while it is being played."""
+    if cover.stage is not Stage.OVER:
+        return None
+    return Record(
+        id=game,
+        title=cover.title,
+        played=cover.played_at,
+        players={power: player for power, player in cover.players.items() if player},
+        centres={power: cover.position.count(power) for power in cover.players},
+        outcome=cover.outcome,
+        year=cover.phase.year,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

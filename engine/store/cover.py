@@ -1,8 +1,9 @@
 """A game's cover: what may be seen of it without opening it. Public and small; no pydantic here."""
 
 import json
+import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -121,16 +122,37 @@ def read_cover(path: Path) -> Cover:
     Raises:
         StoreError: the file is missing, no game's, damaged, or open in another window.
     """
+    try:
+        return Cover.parse(read_front(path)[1])
+    except ValueError as error:
+        if isinstance(error, StoreError):
+            raise
+        raise damaged(path, 0) from error
+
+
+def read_front(path: Path) -> tuple[str, str]:
+    """Read which game it is, wherever its file lies, and its cover as it is written.
+
+    A game is known by the link of its founding, which every copy shares; that is empty where the
+    beginning cannot be read.
+
+    Raises:
+        StoreError: the file is missing, no game's, damaged, or open in another window.
+    """
     disk.find(path)
     with disk.saying(path), closing(disk.connect(path, patience=0)) as db:
         version_of(db, path)
         row = db.execute("SELECT body FROM cover").fetchone()
+        first = None
+        with suppress(sqlite3.DatabaseError, UnicodeDecodeError):
+            query = "SELECT link FROM event WHERE whole = 1 ORDER BY step LIMIT 1"
+            first = db.execute(query).fetchone()
     if row is None:
         raise StoreError(StoreFault.EMPTY, path)
-    try:
-        return Cover.parse(row[0])
-    except ValueError as error:
-        raise damaged(path, 0) from error
+    if not isinstance(row[0], str):
+        raise damaged(path, 0)
+    link = first[0] if first is not None else None
+    return (link.hex() if isinstance(link, bytes) else ""), row[0]
 
 
 def _unit_text(unit: Unit) -> list[str]:

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.store import disk
-from engine.store.cover import Cover, read_cover
+from engine.store.cover import Cover
+from engine.store.covers import Covers
 from engine.store.errors import StoreError, StoreFault
 
 SUFFIX = ".velmoc"
@@ -28,6 +29,9 @@ class Shelved:
     cover: Cover | None = None
     """What may be seen of it; nothing when there is trouble."""
 
+    id: str = ""
+    """Which game it is, wherever its file lies; empty when that cannot be read."""
+
     trouble: StoreError | None = None
     """Why there is no cover: missing, open in another window, damaged, later version …"""
 
@@ -38,10 +42,14 @@ class Library:
     def __init__(self, folder: Path) -> None:
         """Keep the list in ``folder``, which is made when the first game comes."""
         self._file = folder / NAME
+        self._covers = Covers(folder)
 
     def games(self) -> tuple[Shelved, ...]:
         """Return all known games with their covers."""
-        return tuple(_shelved(path, title) for path, title in self._read().items())
+        known = self._read()
+        found = tuple(self._shelved(path, title) for path, title in known.items())
+        self._covers.keep(frozenset(known))
+        return found
 
     def opened(self, path: Path, title: str) -> None:
         """Put a game first, because it was just opened.
@@ -99,10 +107,17 @@ class Library:
                 if path not in known:
                     # Whatever is no game is left alone.
                     with suppress(StoreError):
-                        fresh[path] = read_cover(path).title
+                        fresh[path] = self._covers.read(path).cover.title
         if fresh:
             self._write({**known, **fresh})
         return tuple(fresh)
+
+    def _shelved(self, path: Path, title: str) -> Shelved:
+        try:
+            front = self._covers.read(path)
+        except StoreError as error:
+            return Shelved(path=path, title=title, trouble=error)
+        return Shelved(path=path, title=front.cover.title, cover=front.cover, id=front.id)
 
     def _read(self) -> dict[Path, str]:
         try:
@@ -121,14 +136,6 @@ class Library:
                 draft.write_text(text, encoding="utf-8")
         except OSError as error:
             raise StoreError.of_os(error, self._file) from error
-
-
-def _shelved(path: Path, title: str) -> Shelved:
-    try:
-        cover = read_cover(path)
-    except StoreError as error:
-        return Shelved(path=path, title=title, trouble=error)
-    return Shelved(path=path, title=cover.title, cover=cover)
 
 
 def _can_be_named(name: str) -> bool:

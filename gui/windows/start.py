@@ -23,12 +23,13 @@ from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row
 from gui.map import portrait
+from gui.map.board_picture import BoardPicture
 from gui.screen import Screen
 from gui.version import VERSION
 from gui.windows import look
 from gui.windows.hero import PICTURE, VIEW, Hero
 from gui.windows.shelf import GameCard
-from gui.windows.start_cards import BoardPicture, GameTile, LastGame, Lesson
+from gui.windows.start_cards import GameTile, LastGame, Lesson
 
 TIGHT, NARROW, BROAD = 1180, 1600, 2400
 ONE_COLUMN = 800

@@ -1,86 +1,19 @@
 """The start screen's cards: the last game, other games, the rulebook's positions."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.position import Position
 from engine.store.cover import Cover
 from engine.store.errors import StoreFault
 from gui import words
-from gui.kit import theme
 from gui.kit.signs import CentreBar
-from gui.kit.widgets import button, column, label, paint_surface, picture, picture_of, row
-from gui.map import portrait
+from gui.kit.widgets import button, column, label, paint_surface, picture, row
+from gui.map.board_picture import BoardPicture
 from gui.windows import card_words
 from gui.windows.shelf import GameCard
-
-
-class BoardPicture(QWidget):
-    """A small board. Keeps its size while the picture is still to come.
-
-    A picture that was drawn at an earlier time is there at the first sight already.
-    """
-
-    def __init__(self, map_key: str, position: Position | None, crop: QRectF) -> None:
-        super().__init__()
-        self.position, self.crop = position, crop
-        self._map_key = map_key
-        self._picture = QPixmap()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    @property
-    def waiting(self) -> bool:
-        """Whether it still wants a picture of its present size."""
-        size = self._picture.deviceIndependentSize().toSize()
-        return self.position is not None and (self._picture.isNull() or size != self.size())
-
-    def set_picture(self, found: QPixmap) -> None:
-        """Show the picture."""
-        self._picture = found
-        self.update()
-
-    def view(self) -> QRectF:
-        """Return the part of the board that fills it, in board units."""
-        share, found = self.width() / max(1, self.height()), QRectF(self.crop)
-        if found.width() / found.height() > share:
-            cut = found.width() - found.height() * share
-            found.adjust(cut / 2, 0, -cut / 2, 0)
-        else:
-            cut = found.height() - found.width() / share
-            found.adjust(0, cut / 2, 0, -cut / 2)
-        return found
-
-    def _remember(self) -> None:
-        if self.waiting and self.position is not None:
-            ratio = self.devicePixelRatioF()
-            kept = portrait.small(self._map_key, self.position, self.size(), self.view(), ratio)
-            if not kept.isNull():
-                self._picture = kept
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the picture, or water until it comes."""
-        del event
-        self._remember()
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        shape = QPainterPath()
-        radius = float(theme.TOKENS["radius"]["panel"]) - 1
-        shape.addRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
-        painter.setClipPath(shape)
-        painter.fillRect(self.rect(), theme.colour("sea" if self.position else "paper3"))
-        if self.position is None:
-            size = 40
-            mark = QRectF(0, 0, size, size)
-            mark.moveCenter(QRectF(self.rect()).center())
-            icon = picture_of("folder", theme.hexa("text3"), size)
-            painter.drawPixmap(mark, icon, QRectF(icon.rect()))
-        if not self._picture.isNull():
-            painter.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
-        painter.end()
 
 
 def letter_counts(board: Board, position: Position) -> dict[str, int]:

@@ -1,0 +1,127 @@
+"""The club's book: finished games, and what the club has decided about games and players."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.club.faults import ClubError, ClubFault
+from engine.club.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """What came of joining another club's book to this one."""
+
+    added: int
+    """Games that were not known."""
+
+    known: int
+    """Games that are in both books."""
+
+    differing: int
+    """How many of those are told otherwise there; this club's word stands."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Book:
+    """What a club remembers. Games are known by their id, players by their name."""
+
+    records: Mapping[str, Record] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+    """Other names of players, each with the one he is known by."""
+
+    leagues: Mapping[str, str] = field(default_factory=dict)
+    """For which league a game counts; of running games too."""
+
+    archived: frozenset[str] = frozenset()
+    """Games put away."""
+
+    left_out: frozenset[str] = frozenset()
+    """Games that count nowhere: tries, demonstrations."""
+
+    def told(self) -> tuple[Record, ...]:
+        """Return every game that counts, with its league, players under the names they go by."""
+        return tuple(
+            replace(record, league=self.leagues.get(record.id, "")).renamed(self.names)
+            for record in self.records.values()
+            if record.id not in self.left_out
+        )
+
+    def players(self) -> tuple[str, ...]:
+        """List all players by the alphabet, each under the name he goes by."""
+        found = {name for record in self.records.values() for name in record.players.values()}
+        return tuple(sorted({self.names.get(name, name) for name in found}))
+
+    def kept(self, records: Iterable[Record]) -> "Book":
+        """Return the book with these games in it, told as they are now."""
+        return replace(self, records={**self.records, **{one.id: one for one in records}})
+
+    def taken_back(self, games: Iterable[str]) -> "Book":
+        """Return the book without the results of games that go on after all."""
+        gone = frozenset(games)
+        left = {id_: one for id_, one in self.records.items() if id_ not in gone}
+        return replace(self, records=left)
+
+    def without(self, game: str) -> "Book":
+        """Return the book without a game."""
+        return replace(
+            self,
+            records={id_: one for id_, one in self.records.items() if id_ != game},
+            leagues={id_: league for id_, league in self.leagues.items() if id_ != game},
+            archived=self.archived - {game},
+            left_out=self.left_out - {game},
+        )
+
+    def filed(self, game: str, *, away: bool) -> "Book":
+        """Put a game into the archive, or take it out again."""
+        return replace(self, archived=self.archived | {game} if away else self.archived - {game})
+
+    def counting(self, game: str, *, counts: bool) -> "Book":
+        """Let a game count, or leave it out."""
+        left_out = self.left_out - {game} if counts else self.left_out | {game}
+        return replace(self, left_out=left_out)
+
+    def assigned(self, game: str, league: str) -> "Book":
+        """Let a game count for a league; for none when that has no name."""
+        leagues = {id_: one for id_, one in self.leagues.items() if id_ != game}
+        name = " ".join(league.split())
+        return replace(self, leagues={**leagues, game: name} if name else leagues)
+
+    def merged(self, other: str, into: str) -> "Book":
+        """Say that two names are the same player's; he goes by the second from now on.
+
+        Raises:
+            ClubError: they are known to be, or one of them is empty.
+        """
+        goes_by = " ".join(into.split())
+        if not other or not goes_by:
+            raise ClubError(ClubFault.NO_NAME)
+        kept = self.names.get(goes_by, goes_by)
+        before = self.names.get(other, other)
+        if before == kept:
+            raise ClubError(ClubFault.SAME_PLAYER, player=kept)
+        moved = {name: kept if one == before else one for name, one in self.names.items()}
+        return replace(self, names={**moved, before: kept})
+
+    def parted(self, name: str) -> "Book":
+        """Say that a name is a player's own after all."""
+        return replace(self, names={one: by for one, by in self.names.items() if one != name})
+
+    def joined(self, other: "Book") -> tuple["Book", Joined]:
+        """Add what another book tells and this one does not know."""
+        fresh = {id_: one for id_, one in other.records.items() if id_ not in self.records}
+        shared = other.records.keys() & self.records.keys()
+        differing = sum(other.records[id_] != self.records[id_] for id_ in shared)
+        known = {*self.names, *self.names.values()}
+        names = {
+            name: self.names.get(by, by)
+            for name, by in other.names.items()
+            if name not in known and self.names.get(by, by) != name
+        }
+        book = replace(
+            self,
+            records={**self.records, **fresh},
+            names={**self.names, **names},
+            leagues={**other.leagues, **self.leagues},
+            left_out=self.left_out | (other.left_out & fresh.keys()),
+        )
+        return book, Joined(len(fresh), len(shared), differing)

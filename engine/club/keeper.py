@@ -1,0 +1,82 @@
+"""Where the club's book lies: one file beside the list of games, written whole or not at all.
+
+Finished games can always be told again from their files; what the club decided cannot. So a book
+that cannot be read is set aside, never written over, and one that is told by a later version of the
+program is left as it is.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from engine.club import text
+from engine.club.book import Book
+from engine.club.faults import ClubError, ClubFault
+from engine.store import disk
+from engine.store.errors import StoreError
+
+NAME = "club.json"
+
+
+class Keeper:
+    """Keeps the club's book."""
+
+    def __init__(self, folder: Path) -> None:
+        """Keep it in ``folder``, which is made when there is something to keep."""
+        self.file = folder / NAME
+        self.set_aside: Path | None = None
+        """Where a book lies that could not be read."""
+
+    def read(self) -> Book:
+        """Return the book; an empty one if there is none yet.
+
+        Raises:
+            ClubError: it cannot be read; unless it is of a later version, it is set aside now.
+            StoreError: the system does not let us read it.
+        """
+        try:
+            return text.read(self.file.read_bytes())
+        except FileNotFoundError:
+            return Book()
+        except OSError as error:
+            raise StoreError.of_os(error, self.file) from error
+        except ClubError as error:
+            if error.code is not ClubFault.NEWER:
+                self._set_aside()
+            raise
+
+    def change(self, act: Callable[[Book], Book]) -> Book:
+        """Change the book and keep it; another window may have changed it meanwhile.
+
+        Raises:
+            ClubError: it cannot be read, or the change cannot be.
+            StoreError: it could not be written; nothing was changed.
+        """
+        before = self.read()
+        book = act(before)
+        if book != before:
+            self.write(book, self.file)
+        return book
+
+    @staticmethod
+    def write(book: Book, path: Path) -> None:
+        """Write a book to a file, whole or not at all.
+
+        Raises:
+            StoreError: it could not be written.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with disk.replacing(path) as draft:
+                draft.write_bytes(text.write(book))
+        except OSError as error:
+            raise StoreError.of_os(error, path) from error
+
+    def _set_aside(self) -> None:
+        place, turn = self.file.with_suffix(".broken.json"), 2
+        while place.exists():
+            place, turn = self.file.with_suffix(f".broken-{turn}.json"), turn + 1
+        try:
+            self.file.rename(place)
+        except OSError as error:
+            raise StoreError.of_os(error, self.file) from error
+        self.set_aside = place

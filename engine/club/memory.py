@@ -1,0 +1,243 @@
+"""The club's memory: every game that is known here, and the club's book, seen together."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from engine.club.book import Book, Joined
+from engine.club.faults import ClubError
+from engine.club.keeper import Keeper
+from engine.club.record import Record, record_of
+from engine.club.search import finds, plain
+from engine.club.text import read
+from engine.rules.game import Outcome
+from engine.rules.phase import Phase
+from engine.session.view import Stage
+from engine.store.cover import Cover
+from engine.store.errors import StoreError, StoreFault
+from engine.store.library import Library, Shelved
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """A game as the library lists it. Public facts only."""
+
+    id: str
+    """Which game it is; empty for a file that cannot be read."""
+
+    path: Path | None
+    """Where its file is; nothing for a game of which only the result is remembered."""
+
+    title: str
+    players: Mapping[str, str]
+    centres: Mapping[str, int]
+    finished: bool
+    phase: Phase | None
+    year: int
+    outcome: Outcome | None
+    played: str
+    """When something last happened in it, ISO 8601 in UTC; empty when that is not known."""
+
+    cover: Cover | None = None
+    trouble: StoreFault | None = None
+    """Why its file cannot be shown."""
+
+    archived: bool = False
+    counts: bool = True
+    """Whether the rankings count it."""
+
+    league: str = ""
+    here: str = field(repr=False, default="")
+    """What a search looks through."""
+
+    def mentions(self, sought: str) -> bool:
+        """Tell whether a search for a title, a player, a league or a year finds it."""
+        return finds(sought, self.here)
+
+
+class Memory:
+    """Looks through the library and the club's book, and changes the book."""
+
+    def __init__(self, data: Path, library: Library | None = None) -> None:
+        """Keep the book in ``data``, where the list of games is."""
+        self._library = library or Library(data)
+        self.keeper = Keeper(data)
+        self.book = Book()
+        self.entries: tuple[Entry, ...] = ()
+        self.trouble: ClubError | StoreError | None = None
+        """Why the club's book cannot be used; results are told from the games' files meanwhile."""
+
+    def look(self) -> tuple[Entry, ...]:
+        """Look at every game, take the results of those that ended into the book, list them all.
+
+        The game that was played last comes first.
+        """
+        shelved = self._library.games()
+        over = _results(shelved)
+
+        def told(book: Book) -> Book:
+            book = book.taken_back(_going_on(shelved, over, book))
+            return book.kept(one for one in over if _is_news(book.records.get(one.id), one))
+
+        try:
+            self.book = self.keeper.change(told)
+            self.trouble = None
+        except (ClubError, StoreError) as error:
+            # Nothing is lost: a broken book was set aside, and results are in the games' files.
+            self.trouble = error
+            self.book = Book().kept(over)
+            if self.keeper.set_aside is not None:
+                with suppress(StoreError, ClubError):  # told already
+                    self.book = self.keeper.change(told)
+        self._list(shelved)
+        return self.entries
+
+    def change(self, act: Callable[[Book], Book]) -> None:
+        """Change the club's book and list the games anew.
+
+        Raises:
+            ClubError: the book cannot be read, or the change cannot be.
+            StoreError: it could not be written; nothing was changed.
+        """
+        self.book = self.keeper.change(act)
+        self._list(self._library.games())
+
+    def take_in(self, path: Path) -> Joined:
+        """Add what another club's book tells and this one does not know.
+
+        Raises:
+            ClubError: that file is no such book.
+            StoreError: it cannot be read, or this book not be written.
+        """
+        try:
+            other = read(path.read_bytes())
+        except OSError as error:
+            cause = error.strerror or type(error).__name__
+            fault = StoreError.of_os(error, path)
+            if fault.code is StoreFault.MISSING:
+                raise fault from error
+            raise StoreError(StoreFault.UNREADABLE, path, cause=cause) from error
+        counted: list[Joined] = []
+
+        def join(book: Book) -> Book:
+            joined, told = book.joined(other)
+            counted.append(told)
+            return joined
+
+        self.change(join)
+        return counted[-1]
+
+    def hand_out(self, path: Path) -> None:
+        """Write the club's book to a file for another club, or to keep.
+
+        Raises:
+            StoreError: it could not be written.
+        """
+        self.keeper.write(self.book, path)
+
+    def forget(self, entry: Entry) -> None:
+        """Take a game off the list, or its result out of the book where there is no file.
+
+        Raises:
+            ClubError: the book cannot be read.
+            StoreError: list or book could not be written.
+        """
+        if entry.path is None:
+            self.change(lambda book: book.without(entry.id))
+            return
+        self._library.forget(entry.path)
+        self._list(self._library.games())
+
+    def _list(self, shelved: tuple[Shelved, ...]) -> None:
+        found = [self._entry(one) for one in shelved]
+        here = {one.id for one in found}
+        found += [
+            self._remembered(record) for id_, record in self.book.records.items() if id_ not in here
+        ]
+        # Games in trouble have no date; they stand last, in the order of the list.
+        self.entries = tuple(sorted(found, key=lambda one: one.played, reverse=True))
+
+    def _entry(self, one: Shelved) -> Entry:
+        cover, book = one.cover, self.book
+        players = dict(cover.players) if cover else {}
+        by_name = {power: book.names.get(who, who) for power, who in players.items()}
+        league, year = book.leagues.get(one.id, ""), cover.phase.year if cover else 0
+        return Entry(
+            id=one.id,
+            path=one.path,
+            title=one.title,
+            players=by_name,
+            centres={power: cover.position.count(power) for power in players} if cover else {},
+            finished=cover is not None and cover.stage is Stage.OVER,
+            phase=cover.phase if cover else None,
+            year=year,
+            outcome=cover.outcome if cover else None,
+            played=cover.played_at if cover else "",
+            cover=cover,
+            trouble=one.trouble.code if one.trouble is not None else None,
+            archived=one.id in book.archived,
+            counts=one.id not in book.left_out,
+            league=league,
+            here=_said(one.title, one.path.stem, players, by_name, league, year),
+        )
+
+    def _remembered(self, record: Record) -> Entry:
+        book = self.book
+        by_name = {power: book.names.get(who, who) for power, who in record.players.items()}
+        league = book.leagues.get(record.id, "")
+        return Entry(
+            id=record.id,
+            path=None,
+            title=record.title,
+            players=by_name,
+            centres=record.centres,
+            finished=True,
+            phase=None,
+            year=record.year,
+            outcome=record.outcome,
+            played=record.played,
+            archived=record.id in book.archived,
+            counts=record.id not in book.left_out,
+            league=league,
+            here=_said(record.title, "", record.players, by_name, league, record.year),
+        )
+
+
+def _said(
+    title: str,
+    stem: str,
+    players: Mapping[str, str],
+    by_name: Mapping[str, str],
+    league: str,
+    year: int,
+) -> str:
+    known = dict.fromkeys((*players.values(), *by_name.values()))
+    return plain(" ".join([title, stem, *known, league, str(year or "")]))
+
+
+def _results(shelved: tuple[Shelved, ...]) -> tuple[Record, ...]:
+    """Return the result of every game that is over; of copies that of the one played last."""
+    found: dict[str, Record] = {}
+    for one in shelved:
+        record = record_of(one.cover, one.id) if one.cover is not None and one.id else None
+        if record is not None and _is_news(found.get(record.id), record):
+            found[record.id] = record
+    return tuple(found.values())
+
+
+def _going_on(shelved: tuple[Shelved, ...], over: tuple[Record, ...], book: Book) -> frozenset[str]:
+    """Tell which games of the book were taken back to an earlier phase and are being played."""
+    ended = {record.id for record in over}
+    return frozenset(
+        one.id
+        for one in shelved
+        if one.id in book.records
+        and one.id not in ended
+        and one.cover is not None
+        and one.cover.played_at > book.records[one.id].played
+    )
+
+
+def _is_news(known: Record | None, record: Record) -> bool:
+    return known is None or (known.played < record.played and known != record)

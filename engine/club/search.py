@@ -1,0 +1,14 @@
+"""Searching as people type: case and diacritics do not matter, words may come in any order."""
+
+import unicodedata
+
+
+def plain(text: str) -> str:
+    """Return what two spellings share: case and diacritics do not matter."""
+    parted = unicodedata.normalize("NFKD", text).casefold()
+    return "".join(c for c in parted if not unicodedata.combining(c))
+
+
+def finds(sought: str, here: str) -> bool:
+    """Tell whether every word that is sought is in a text that is ``plain`` already."""
+    return all(word in here for word in plain(sought).split())

@@ -1,0 +1,174 @@
+"""The club's book as a file: JSON that says what it is and which age it has."""
+
+import json
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from engine.club.book import Book
+from engine.club.faults import ClubError, ClubFault
+from engine.club.record import Record
+from engine.rules.game import End, Outcome
+
+FORMAT = "velmoc club"
+VERSION = 1
+LIMIT = 64 * 1024 * 1024
+"""Bytes that a file may have; a thousand games have less than one million."""
+
+
+def write(book: Book) -> bytes:
+    """Write a book; one that is equal is written the same."""
+    said = {
+        "format": FORMAT,
+        "version": VERSION,
+        "games": [_game(book.records[id_]) for id_ in sorted(book.records)],
+        "names": dict(sorted(book.names.items())),
+        "leagues": dict(sorted(book.leagues.items())),
+        "archived": sorted(book.archived),
+        "left_out": sorted(book.left_out),
+    }
+    try:
+        return json.dumps(said, ensure_ascii=False, indent=1).encode()
+    except UnicodeEncodeError:  # half a sign, from a damaged title
+        return json.dumps(said, indent=1).encode()
+
+
+def read(data: bytes) -> Book:
+    """Read a book.
+
+    Raises:
+        ClubError: it is none, or one of a later version; says what is wrong and where.
+    """
+    if len(data) > LIMIT:
+        raise ClubError(ClubFault.TOO_LARGE, size=str(len(data)), limit=str(LIMIT))
+    try:
+        found = json.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise ClubError(ClubFault.NOT_UTF8) from error
+    except json.JSONDecodeError as error:
+        line, column = str(error.lineno), str(error.colno)
+        raise ClubError(ClubFault.NOT_JSON, line=line, column=column) from error
+    except (ValueError, RecursionError) as error:  # figures or brackets without end
+        raise ClubError(ClubFault.NOT_JSON, line="1", column="1") from error
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise ClubError(ClubFault.NOT_A_CLUB)
+    version = found.get("version")
+    if type(version) is not int or version < 1:
+        raise _bad("version")
+    if version > VERSION:
+        raise ClubError(ClubFault.NEWER, found=str(version), known=str(VERSION))
+    return _book(found)
+
+
+def _book(found: Mapping[str, Any]) -> Book:
+    games = found.get("games", [])
+    if not isinstance(games, list):
+        raise _bad("games")
+    records: dict[str, Record] = {}
+    for place, game in enumerate(games):
+        record = _record(game, f"games[{place}]")
+        if record.id in records:
+            raise _bad(f"games[{place}].id")
+        records[record.id] = record
+    names = _texts(found.get("names", {}), "names")
+    for name, goes_by in names.items():
+        if not name or not goes_by or goes_by in names:
+            raise _bad(f"names.{name}")
+    return Book(
+        records=records,
+        names=names,
+        leagues=_texts(found.get("leagues", {}), "leagues"),
+        archived=_set(found.get("archived", []), "archived"),
+        left_out=_set(found.get("left_out", []), "left_out"),
+    )
+
+
+def _game(record: Record) -> dict[str, object]:
+    outcome = record.outcome
+    return {
+        "id": record.id,
+        "title": record.title,
+        "played": record.played,
+        "year": record.year,
+        "players": dict(record.players),
+        "centres": dict(record.centres),
+        "outcome": None if outcome is None else {"end": outcome.end, "powers": [*outcome.powers]},
+        "tags": sorted(record.tags),
+    }
+
+
+def _record(found: object, where: str) -> Record:
+    if not isinstance(found, dict):
+        raise _bad(where)
+    return Record(
+        id=_text(found, "id", where),
+        title=_text(found, "title", where, empty=True),
+        played=_time(found, where),
+        players=_texts(found.get("players"), f"{where}.players"),
+        centres=_counts(found.get("centres"), f"{where}.centres"),
+        outcome=_outcome(found.get("outcome"), f"{where}.outcome"),
+        year=_count(found.get("year", 0), f"{where}.year"),
+        tags=_set(found.get("tags", []), f"{where}.tags"),
+    )
+
+
+def _outcome(found: object, where: str) -> Outcome | None:
+    if found is None:
+        return None
+    if not isinstance(found, dict):
+        raise _bad(where)
+    try:
+        end = End(str(found.get("end")))
+    except ValueError as error:
+        raise _bad(f"{where}.end") from error
+    powers = found.get("powers")
+    if not isinstance(powers, list) or not all(isinstance(power, str) for power in powers):
+        raise _bad(f"{where}.powers")
+    return Outcome(end, tuple(powers))
+
+
+def _time(found: Mapping[str, Any], where: str) -> str:
+    said = _text(found, "played", where)
+    try:
+        datetime.fromisoformat(said)
+    except ValueError as error:
+        raise _bad(f"{where}.played") from error
+    return said
+
+
+def _text(found: Mapping[str, Any], key: str, where: str, *, empty: bool = False) -> str:
+    said = found.get(key)
+    if not isinstance(said, str) or not (said or empty):
+        raise _bad(f"{where}.{key}")
+    return said
+
+
+def _texts(found: object, where: str) -> dict[str, str]:
+    if not isinstance(found, dict):
+        raise _bad(where)
+    for key, value in found.items():
+        if not isinstance(value, str):
+            raise _bad(f"{where}.{key}")
+    return dict(found)
+
+
+def _counts(found: object, where: str) -> dict[str, int]:
+    if not isinstance(found, dict):
+        raise _bad(where)
+    return {key: _count(value, f"{where}.{key}") for key, value in found.items()}
+
+
+def _count(found: object, where: str) -> int:
+    if type(found) is not int or found < 0:
+        raise _bad(where)
+    return found
+
+
+def _set(found: object, where: str) -> frozenset[str]:
+    if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
+        raise _bad(where)
+    return frozenset(found)
+
+
+def _bad(where: str) -> ClubError:
+    return ClubError(ClubFault.BAD_VALUE, where=where)

@@ -1,0 +1,126 @@
+"""Covers of many games at once: what was read of a file is kept as long as it stands as it stood.
+
+Five hundred files take long to open; to ask five hundred files when they were last written does
+not. The keeping is a convenience: without it, or with one that is broken, covers are read anew.
+"""
+
+import json
+import os
+import stat
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.store import disk
+from engine.store.cover import Cover, read_front
+from engine.store.errors import StoreError, damaged
+
+NAME = "covers.json"
+
+Stood = tuple[int, int, int]
+"""When a file was last written, how long it is, and which file of the disk it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """What a game shows from outside: which game it is, wherever its file lies, and its cover."""
+
+    id: str
+    """Empty for a game whose beginning cannot be read."""
+
+    cover: Cover
+
+
+class Covers:
+    """Reads covers, each file only once."""
+
+    def __init__(self, folder: Path) -> None:
+        """Keep what was read in ``folder``."""
+        self._file = folder / NAME
+        self._kept: dict[str, tuple[Stood, str, str]] | None = None
+        self._fronts: dict[str, tuple[Stood, Front]] = {}
+        self._changed = False
+
+    def read(self, path: Path) -> Front:
+        """Return what a game shows from outside.
+
+        Raises:
+            StoreError: see ``read_cover``.
+        """
+        stood = _stood(path)
+        known = self._known(path, stood) if stood is not None else None
+        if known is not None:
+            return known
+        id_, text = read_front(path)
+        front = Front(id_, _parsed(path, text))
+        if stood is not None and stood == _stood(path):
+            self._remember()[str(path)] = (stood, id_, text)
+            self._fronts[str(path)] = (stood, front)
+            self._changed = True
+        return front
+
+    def keep(self, paths: frozenset[Path]) -> None:
+        """Write down what was read of these games; what is known of others is forgotten."""
+        wanted = {str(path) for path in paths}
+        kept = {path: one for path, one in self._remember().items() if path in wanted}
+        if not self._changed and len(kept) == len(self._remember()):
+            return
+        self._kept, self._changed = kept, False
+        listed = {path: [*stood, id_, text] for path, (stood, id_, text) in kept.items()}
+        # Without it the covers are read once more.
+        with suppress(OSError, StoreError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with disk.replacing(self._file) as draft:
+                draft.write_text(json.dumps({"version": 1, "covers": listed}), encoding="utf-8")
+
+    def _known(self, path: Path, stood: Stood) -> Front | None:
+        read = self._fronts.get(str(path))
+        if read is not None and read[0] == stood:
+            return read[1]
+        kept = self._remember().get(str(path))
+        if kept is None or kept[0] != stood:
+            return None
+        try:
+            front = Front(kept[1], Cover.parse(kept[2]))
+        except ValueError:
+            return None
+        self._fronts[str(path)] = (stood, front)
+        return front
+
+    def _remember(self) -> dict[str, tuple[Stood, str, str]]:
+        if self._kept is None:
+            try:
+                read = json.loads(self._file.read_text(encoding="utf-8"))
+                self._kept = {str(path): _kept(one) for path, one in read["covers"].items()}
+            except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+                self._kept = {}
+        return self._kept
+
+
+def _kept(read: Any) -> tuple[Stood, str, str]:
+    written, size, file, id_, text = read
+    return (int(written), int(size), int(file)), str(id_), str(text)
+
+
+def _parsed(path: Path, text: str) -> Cover:
+    try:
+        return Cover.parse(text)
+    except ValueError as error:
+        raise damaged(path, 0) from error
+
+
+def _stood(path: Path) -> Stood | None:
+    """Tell how a file stands; nothing when it has to be looked into.
+
+    A journal beside it means that somebody has the game open, or that a power cut left it half
+    written.
+    """
+    try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    busy = path.with_name(f"{path.name}-journal").exists()
+    if busy or not stat.S_ISREG(found.st_mode) or not os.access(path, os.R_OK):
+        return None
+    return found.st_mtime_ns, found.st_size, found.st_ino

@@ -1,0 +1,139 @@
+"""The club's memory: games of files, results without files, and nothing that is secret."""
+
+import pytest
+
+from engine import tables
+from engine.board.loader import load_map
+from engine.club.memory import Memory
+from engine.club.record import Record
+from engine.session.event import Seat
+from engine.store.library import Library
+
+NAMES = ("Ada", "Bob", "Cyr", "Dan", "Eva", "Žofie", "Gus")
+
+
+@pytest.fixture
+def board():
+    return load_map("standard").board
+
+
+@pytest.fixture
+def play(tmp_path, board):
+    """Found a game, put it on the shelf, end it by a draw if wanted."""
+
+    def play(title, *, over=True, names=NAMES):
+        path = tmp_path / f"{title}.velmoc"
+        seats = [Seat(power=p.id, player=n) for p, n in zip(board.powers, names, strict=True)]
+        session = tables.found_game(path, title=title, seats=seats, board=board)
+        session.seal("AUSTRIA", ["A BUD - SER"])
+        if over:
+            session.end_by_draw()
+        session.close()
+        Library(tmp_path / "data").opened(path, title)
+        return path
+
+    return play
+
+
+@pytest.fixture
+def memory(tmp_path):
+    return Memory(tmp_path / "data")
+
+
+def test_running_games_are_listed_and_only_finished_ones_remembered(play, memory):
+    play("Over")
+    play("Running", over=False)
+
+    entries = {one.title: one for one in memory.look()}
+
+    assert entries["Over"].finished
+    assert not entries["Running"].finished
+    assert [record.title for record in memory.book.told()] == ["Over"]
+
+
+def test_no_order_of_a_running_game_is_written_down(play, memory, tmp_path):
+    play("Running", over=False)
+    memory.look()
+
+    said = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir())
+
+    assert b"SER" not in said.replace(b'"SERBIA"', b"")
+
+
+def test_a_result_stays_when_its_file_is_gone(play, memory):
+    path = play("Over")
+    memory.look()
+    Library(path.parent / "data").forget(path)
+    path.unlink()
+
+    (entry,) = memory.look()
+
+    assert (entry.path, entry.title, entry.finished) == (None, "Over", True)
+    memory.forget(entry)
+    assert memory.look() == ()
+
+
+def test_a_broken_book_is_told_and_results_are_told_again_from_the_games(play, memory):
+    play("Over")
+    memory.look()
+    memory.keeper.file.write_text("{", "utf-8")
+
+    memory.look()
+
+    assert memory.trouble is not None
+    assert memory.keeper.set_aside.read_text() == "{"
+    assert [record.title for record in memory.book.told()] == ["Over"]
+    assert [record.title for record in memory.keeper.read().told()] == ["Over"]
+
+
+def test_a_search_finds_players_titles_leagues_and_years_as_one_types(play, memory):
+    play("Čtvrtek")
+    (entry,) = memory.look()
+    memory.change(lambda book: book.assigned(entry.id, "Gunboat").merged("Bob", "Robert"))
+    (entry,) = memory.entries
+
+    for sought in ("ctvr", "ZOFIE", "1901", "bob cyr", "robert", "gunb", ""):
+        assert entry.mentions(sought), sought
+    assert not entry.mentions("Xaver")
+
+
+def test_a_copy_counts_once(play, memory, tmp_path):
+    path = play("Over")
+    copy = tmp_path / "copy.velmoc"
+    copy.write_bytes(path.read_bytes())
+    Library(tmp_path / "data").opened(copy, "Over")
+
+    assert len(memory.look()) == 2
+    assert len(memory.book.told()) == 1
+
+
+def test_books_are_exchanged(play, memory, tmp_path):
+    play("Over")
+    memory.look()
+    memory.hand_out(tmp_path / "club.json")
+    other = Memory(tmp_path / "other")
+    other.look()
+
+    assert other.take_in(tmp_path / "club.json").added == 1
+    assert other.book.records == memory.book.records
+    assert other.take_in(tmp_path / "club.json").known == 1
+    with pytest.raises(ValueError, match="missing"):
+        other.take_in(tmp_path / "nowhere.json")
+
+
+def test_a_game_that_goes_on_after_all_is_taken_out(play, memory):
+    play("Running", over=False)
+    (entry,) = memory.look()
+    ended = Record(
+        id=entry.id,
+        title="Running",
+        played="2020-01-01T20:00:00+00:00",
+        players=entry.players,
+        centres=entry.centres,
+        outcome=None,
+    )
+    memory.change(lambda book: book.kept([ended]))
+
+    memory.look()
+
+    assert memory.book.told() == ()
