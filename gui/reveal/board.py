@@ -113,7 +113,7 @@ class RevealBoard(BoardView):
     # -- what the camera does --------------------------------------------------------------------
 
     def begin(self, *, veiled: bool = True) -> None:
-        """Show the step as it begins, from where the camera is; perhaps without its veil yet."""
+        """Show the step as it begins, from where the camera is; perhaps not its veil yet."""
         self._shown = None if self.player.everything else self.player.step
         self.player.wait_no_more(self)
         self._apply(veiled=veiled)
@@ -127,6 +127,10 @@ class RevealBoard(BoardView):
         changed, self._near = near != self._near or self._astray, near
         self._astray = changed
         return changed
+
+    def darken(self) -> None:
+        """Veil everything for the way: what is lit would end where the last sight ended."""
+        self.dim_all_but(())
 
     def arrived(self) -> None:
         """Go on with the step: the camera is where it is looked at."""
@@ -184,6 +188,7 @@ class RevealBoard(BoardView):
         yield
         yield from self._draw_lines()
         yield
+        self.dressing.dim_all_but(self._near or None)
         self.dressing.come_to(found, self._seen().translated(-found.wanted.rect.topLeft()))
         yield
         self._take(found)
@@ -243,9 +248,8 @@ class RevealBoard(BoardView):
         if not arrived:
             self._troupe.act(step.done, step.moving(elapsed))
         self._troupe.choose(step.chosen if not arrived else frozenset())
-        # On the way out the veil stays: what comes in sight on the way was last seen under it.
         if veiled:
-            self.dim_all_but(step.near or self._near or None)
+            self.dim_all_but(step.near or None)
 
     def _all(self) -> tuple[Mark, ...]:
         from gui.reveal.script import everything  # noqa: PLC0415 - once in a while

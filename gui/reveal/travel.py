@@ -85,9 +85,9 @@ class Travel(QObject):
                 yield
         board.begin(veiled=False)
         yield
-        board.begin()
         if not board.turns_elsewhere():
             return
+        board.darken()
         yield
         self.away = True
         for _ in board.remember():
