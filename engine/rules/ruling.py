@@ -251,6 +251,9 @@ class Conflict:
     winner: str = ""
     """The unit that got or kept the space; empty for a stand-off over an empty space."""
 
+    weighed: bool = True
+    """Strengths decided it. Retreats into one space end each other, however many there are."""
+
 
 Conflicts = tuple[Conflict, ...]
 

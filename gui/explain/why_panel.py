@@ -16,7 +16,10 @@ from gui.kit.widgets import button, column, label, row
 
 
 class ConflictSides(QWidget):
-    """Both sides of a contest, one line each: piece, order, hatched blocks and the figure."""
+    """Both sides of a contest, one line each: piece, order, hatched blocks and the figure.
+
+    Where no strength counted, as between retreats, there are neither blocks nor figures.
+    """
 
     def __init__(self, conflict: Conflict, past: PastPhase, board: Board) -> None:
         super().__init__()
@@ -31,14 +34,16 @@ class ConflictSides(QWidget):
             if ruling is not None:
                 said = phrases.order_line(ruling, board)
             power = words.power_name(board, side.power)
-            figure = label(str(side.strength), "h1")
-            figure.setAccessibleName(f"{power}: {said}: {side.strength}")
+            counted: list[QWidget] = []
+            if conflict.weighed:
+                figure = label(str(side.strength), "h1")
+                figure.setAccessibleName(f"{power}: {said}: {side.strength}")
+                counted = [StrengthBlocks(letters, name=str(side.strength)), figure]
             layout.addWidget(
                 row(
                     PieceIcon(side.unit[:1], board.powers_by_id[side.power].letter, 46),
                     (column(label(power, "muted"), label(said, "order", wrap=True), gap=0), 1),
-                    StrengthBlocks(letters, name=str(side.strength)),
-                    figure,
+                    *counted,
                     gap=10,
                 )
             )

@@ -157,9 +157,9 @@ def _read(texts: Iterable[str]) -> list[DiplomacyOrder]:
 
 
 def stand_off(fight: Conflict) -> StandOffMark | None:
-    """Return the figures in a space that nobody got; nothing if somebody has it."""
+    """Return the figures in a space that nobody got; nothing if somebody has it or none counted."""
     held = any(side.holds for side in fight.sides)
-    if fight.winner or held or len(fight.sides) < 2:
+    if fight.winner or held or len(fight.sides) < 2 or not fight.weighed:
         return None
     strengths = tuple(side.strength for side in fight.sides)
     return StandOffMark(at=province_of(fight.where), strengths=strengths)

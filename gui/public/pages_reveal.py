@@ -178,7 +178,8 @@ def _conflict(
     space = pen.text(name, "h1", face="h1", px=pen.unit * _SPACE)
     crowd = len(conflict.sides) > _MOST
     sides = [_rival(pen, side, past, board, small=crowd) for side in conflict.sides]
-    rows = [block if told else _untold(block) for block in sides]
+    counted = told and conflict.weighed
+    rows = [block if counted else _untold(block) for block in sides]
     verdict = pen.text(outcome(conflict, board), "h2", weight=600)
     said = pen.text(sentence(conflict, past, board), "body", spare=1)
     return [
@@ -190,7 +191,7 @@ def _conflict(
 
 
 def _untold(block: Block) -> Block:
-    """Return a side without its strength, which has still to be counted."""
+    """Return a side without its strength, which has still to be counted or counts for nothing."""
     figures = block.things[-2:]
     return replace(block, things=tuple(one for one in block.things if one not in figures))
 
@@ -269,6 +270,8 @@ def _strengths(conflict: Conflict) -> str:
 
 def outcome(conflict: Conflict, board: Board) -> str:
     """Say in a few words how a contest ended: ``Pat: 1 proti 1``."""
+    if not conflict.weighed:
+        return QCoreApplication.translate("Public", "Several retreats")
     strengths = _strengths(conflict)
     if not conflict.winner:
         said = QCoreApplication.translate("Public", "Stand-off: {strengths}")
@@ -284,6 +287,8 @@ def outcome(conflict: Conflict, board: Board) -> str:
 
 def sentence(conflict: Conflict, past: PastPhase, board: Board) -> str:
     """Say in one short sentence what becomes of the space."""
+    if not conflict.weighed:
+        return QCoreApplication.translate("Public", "The units are taken off.")
     where = province_of(conflict.where)
     for beaten in past.resolution.after.dislodged:
         if beaten.unit.province == where:

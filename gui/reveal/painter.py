@@ -111,7 +111,7 @@ class Studio:
             if not told:
                 return place
             said = f"{place}: {telling.outcome(step.conflict, board)}"
-            if step.conflict.winner:  # a stand-off says its strengths anyhow
+            if step.conflict.winner:  # a stand-off says its strengths anyhow, retreats have none
                 said += f", {telling.strengths(step.conflict)}"
             return said
         return telling.scene_words(step.scene, self._player.past.phase.step)

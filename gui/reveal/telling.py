@@ -37,6 +37,8 @@ def scene_words(scene: Scene, step: Step) -> str:
 
 def outcome(conflict: Conflict, board: Board) -> str:
     """Say in a few words how a contest ended."""
+    if not conflict.weighed:
+        return QCoreApplication.translate("Reveal", "Several retreats, the units are taken off")
     if not conflict.winner:
         return QCoreApplication.translate("Reveal", "Stand-off, {strengths}").format(
             strengths=strengths(conflict)
@@ -56,8 +58,11 @@ def strengths(conflict: Conflict) -> str:
 def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...]:
     """Say of every side why it fared as it did, and what else hung on it.
 
-    Nothing is said of one whose fate hung on another space.
+    Nothing is said of one whose fate hung on another space; nor of retreats that met: how that
+    ended is all there is to say.
     """
+    if not conflict.weighed:
+        return ()
     where = province_of(conflict.where)
     found = [reason(side.unit, where, past, board) for side in conflict.sides]
     for ruling in past.resolution.rulings:
@@ -70,7 +75,7 @@ def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...
     return tuple(line for line in found if line)
 
 
-_ENDED = (Reason.NO_RETREAT, Reason.DISORDER_DISBANDED)
+_ENDED = (Reason.NO_RETREAT, Reason.DISORDER_DISBANDED, Reason.NOT_PLAYED_DISBANDED)
 _STRANDED = (Reason.CONVOY_BROKEN, Reason.PARADOX_FAILED)
 
 
@@ -101,6 +106,7 @@ _UNASKED = frozenset(
     {
         *(Reason.NO_ORDER, Reason.DISORDER, Reason.NOT_WRITTEN, Reason.DISORDER_DISBANDED),
         *(Reason.REMOVED_BY_RULE, Reason.DISORDER_REMOVED, Reason.BUILT_BY_RULE),
+        *(Reason.NOT_PLAYED, Reason.NOT_PLAYED_DISBANDED),
     }
 )
 """What became of units that nobody ordered."""

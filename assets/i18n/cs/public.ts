@@ -146,6 +146,10 @@
         <translation>proti</translation>
     </message>
     <message>
+        <source>Several retreats</source>
+        <translation>Více ústupů</translation>
+    </message>
+    <message>
         <source>Stand-off: {strengths}</source>
         <translation>Pat: {strengths}</translation>
     </message>
@@ -156,6 +160,10 @@
     <message>
         <source>{unit} gets through: {strengths}</source>
         <translation>{unit} postupuje: {strengths}</translation>
+    </message>
+    <message>
+        <source>The units are taken off.</source>
+        <translation>Jednotky se rozpouštějí.</translation>
     </message>
     <message>
         <source>{unit} has to retreat.</source>

@@ -24,6 +24,10 @@
         <translation>Po přesunech</translation>
     </message>
     <message>
+        <source>Several retreats, the units are taken off</source>
+        <translation>Více ústupů, jednotky jsou rozpuštěny</translation>
+    </message>
+    <message>
         <source>Stand-off, {strengths}</source>
         <translation>Pat, {strengths}</translation>
     </message>

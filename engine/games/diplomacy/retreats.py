@@ -116,7 +116,7 @@ def _clash(goal: str, wishes: Sequence[Wish]) -> Conflict:
         for wish in wishes
         if isinstance(wish.order, Retreat) and province_of(wish.order.to) == goal
     ]
-    return Conflict(where=goal, sides=tuple(sides))
+    return Conflict(where=goal, sides=tuple(sides), weighed=False)
 
 
 def _misaddressed(text: Text, position: Position, power: str) -> Finding | None:
