@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.games.diplomacy.game import DIPLOMACY
+from engine.games.diplomacy.card import DIPLOMACY
 from engine.rules.game import Game
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (DIPLOMACY,)})

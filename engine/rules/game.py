@@ -1,6 +1,6 @@
 """What a game tells the rest of the program about itself."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -15,7 +15,7 @@ class End(StrEnum):
     """How a game ends."""
 
     SOLO = "solo"
-    """One power won (II)."""
+    """One power won (II), or one side (XIV.2)."""
 
     DRAW = "draw"
     """The survivors agreed to share the game equally (II)."""
@@ -27,7 +27,7 @@ class Outcome:
 
     end: End
     powers: tuple[str, ...]
-    """The winner, or all who share the draw."""
+    """The winner, with the powers of the same player after it, or all who share the draw."""
 
 
 class Rules(Protocol):
@@ -81,8 +81,31 @@ class Rules(Protocol):
         """
         ...
 
-    def outcome(self, position: Position) -> Outcome | None:
-        """Tell whether the game is won."""
+    @property
+    def sides(self) -> tuple[tuple[str, ...], ...]:
+        """Powers that one player commands together; one that is missing is played by nobody."""
+        ...
+
+    def undecided(self, position: Position) -> str:
+        """Name the power whose side a coin decides before this phase is played; mostly none."""
+        ...
+
+    def outcome(
+        self, position: Position, sides: tuple[tuple[str, ...], ...] = ()
+    ) -> Outcome | None:
+        """Tell whether the game is won; ``sides`` are those of now, where a coin changed them."""
+        ...
+
+
+class RulesMaker(Protocol):
+    """Makes the rules for a board from a profile's fields; missing fields take their default.
+
+    ``lineup`` names an arrangement for fewer players than powers; nothing means that all play.
+    Raises ``KeyError`` or ``ValueError`` for what is unknown.
+    """
+
+    def __call__(self, board: Board, options: Mapping[str, str], lineup: str = "", /) -> Rules:
+        """Make them."""
         ...
 
 
@@ -96,5 +119,5 @@ class Game:
     profiles: tuple[str, ...]
     """Names of ready-made profiles, the default first."""
 
-    rules: Callable[[Board, Mapping[str, str]], Rules]
-    """Make the rules for a board from a profile's fields; missing fields take their default."""
+    rules: RulesMaker
+    """Makes the game's rules."""

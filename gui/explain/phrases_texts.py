@@ -37,6 +37,9 @@ _ILLEGAL = {
     Reason.TOO_FAR: QT_TRANSLATE_NOOP(
         "Finding", "{where} cannot be reached from here: no common border, or no common coast"
     ),
+    Reason.BORDER_CLOSED: QT_TRANSLATE_NOOP(
+        "Finding", "{where}: the country is neutral, its borders are closed"
+    ),
     Reason.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Finding", "An army cannot enter a sea: {where}"),
     Reason.FLEET_INLAND: QT_TRANSLATE_NOOP(
         "Finding", "A fleet cannot enter an inland space: {where}"
@@ -91,6 +94,7 @@ _STAYING = {
     Reason.DRIVEN_OUT: QT_TRANSLATE_NOOP("Finding", "Driven out by the attack {from_first}"),
     Reason.NO_ORDER: QT_TRANSLATE_NOOP("Finding", "No order was written, so the unit holds"),
     Reason.DISORDER: QT_TRANSLATE_NOOP("Finding", "Civil disorder: the unit defends itself alone"),
+    Reason.NOT_PLAYED: QT_TRANSLATE_NOOP("Finding", "Nobody plays this power: the unit holds"),
 }
 
 _MOVES = {
@@ -214,6 +218,9 @@ _RETREATS = {
     Reason.NO_RETREAT: QT_TRANSLATE_NOOP("Finding", "Nowhere to retreat to: the unit is taken off"),
     Reason.DISORDER_DISBANDED: QT_TRANSLATE_NOOP(
         "Finding", "Driven out in civil disorder: the unit is taken off"
+    ),
+    Reason.NOT_PLAYED_DISBANDED: QT_TRANSLATE_NOOP(
+        "Finding", "Nobody plays this power: driven out, the unit is taken off"
     ),
     Reason.WAY_HELD: QT_TRANSLATE_NOOP("Finding", "No retreat to spaces where a unit stayed: {by}"),
     Reason.WAY_TAKEN: QT_TRANSLATE_NOOP(

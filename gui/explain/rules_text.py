@@ -12,7 +12,7 @@ from engine import resources
 from gui import i18n
 
 SECTION = re.compile(
-    r"(?<![\w.])(?:XIV|XIII|XV|XII|XI|IX|VIII|VII|VI|IV|X|V)(?:\.\d(?:\.[abc])?)?(?!\w)"
+    r"(?<![\w.])(?:XIV|XIII|XV|XII|XI|IX|VIII|VII|VI|IV|X|V)(?:\.\d(?:\.[a-e])?)?(?!\w)"
 )
 """A section number inside a text. Single I, II and III are left alone: they are words too."""
 

@@ -3,10 +3,10 @@
 import pytest
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.card import DIPLOMACY
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.editions import PROFILES
-from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.profile import EDITIONS, Profile
+from engine.games.diplomacy.profile import EDITIONS
 from engine.games.diplomacy.retreats import ways_out
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
@@ -34,7 +34,7 @@ class Clerk:
     def rules(self, case, edition=EDITIONS[0]):
         """Return the rules of a case: an edition, single points played otherwise."""
         options = {**PROFILES[edition].options, **case.get("play", {})}
-        return Diplomacy(self.board, Profile.of(options))
+        return DIPLOMACY.rules(self.board, options, case.get("lineup", ""))
 
     def situation(self, case):
         """Return the position of a case and its orders."""

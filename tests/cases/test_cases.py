@@ -12,7 +12,7 @@ from engine.study.library import examples
 FOLDER = Path(__file__).parent
 FIELDS = {
     *("name", "rule", "example", "what_if", "phase", "units", "owners", "dislodged"),
-    *("contested", "orders", "disorder", "expect", "because", "after", "play", "why"),
+    *("contested", "orders", "disorder", "expect", "because", "after", "play", "why", "lineup"),
 }
 CASES = [
     pytest.param(case, id=f"{case['rule']}: {case['name']}")

@@ -465,6 +465,14 @@
         <translation>Podporovaná jednotka k tomuto útoku platný povel nedostala</translation>
     </message>
     <message>
+        <source>{where}: the country is neutral, its borders are closed</source>
+        <translation>{where}: země je neutrální, její hranice jsou uzavřené</translation>
+    </message>
+    <message>
+        <source>Nobody plays this power: the unit holds</source>
+        <translation>Za tuto velmoc nikdo nehraje: jednotka se brání</translation>
+    </message>
+    <message>
         <source>Moved round in a circle together with the units {from_by}</source>
         <translation>Výměna míst v kruhu s jednotkami {from_by}</translation>
     </message>
@@ -499,6 +507,10 @@
     <message>
         <source>Driven out in civil disorder: the unit is taken off</source>
         <translation>Zahnána při občanských nepokojích: jednotka je rozpuštěna</translation>
+    </message>
+    <message>
+        <source>Nobody plays this power: driven out, the unit is taken off</source>
+        <translation>Za tuto velmoc nikdo nehraje: vytlačená jednotka se rozpouští</translation>
     </message>
     <message>
         <source>No retreat to spaces where a unit stayed: {by}</source>

@@ -11,13 +11,13 @@ from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices import choices
 from engine.games.diplomacy.ledger import Ledger
 from engine.games.diplomacy.policies import ConvoyPath
-from engine.games.diplomacy.profile import EDITIONS, Profile
+from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reader import Strictness, read
 from engine.games.diplomacy.reader_known import read_known
 from engine.games.diplomacy.sheets import gather
 from engine.games.diplomacy.wording import strict
 from engine.rules.choice import Advice, Choice, Reading
-from engine.rules.game import Game, Outcome
+from engine.rules.game import Outcome
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
@@ -143,14 +143,19 @@ class Diplomacy:
         profile, chart = self._profile, self._chart
         return gather(sheets, position, power, profile, self.read, chart, in_sequence=in_sequence)
 
-    def outcome(self, position: Position) -> Outcome | None:
+    @property
+    def sides(self) -> tuple[tuple[str, ...], ...]:
+        """Powers that one player commands together: with seven players, each by itself."""
+        return tuple((power,) for power in self._board.powers_by_id)
+
+    def undecided(self, position: Position) -> str:
+        """Name the power whose side a coin decides before this phase: none (XIV.2.e)."""
+        del position
+        return ""
+
+    def outcome(
+        self, position: Position, sides: tuple[tuple[str, ...], ...] = ()
+    ) -> Outcome | None:
         """Tell whether the game is won."""
+        del sides  # each power plays for itself
         return victory.outcome(position)
-
-
-def _rules(board: Board, options: Mapping[str, str]) -> Diplomacy:
-    return Diplomacy(board, Profile.of(options))
-
-
-DIPLOMACY = Game(id="diplomacy", profiles=EDITIONS, rules=_rules)
-"""The game's visiting card."""

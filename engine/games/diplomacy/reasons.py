@@ -55,6 +55,8 @@ class Reason(StrEnum):
     """A move to the space where the unit already stands."""
     TOO_FAR = "too_far"
     """``where`` cannot be reached from there: no common border, or no common coast."""
+    BORDER_CLOSED = "border_closed"
+    """The country that ``where`` belongs to is neutral: nobody crosses its border (XIV.2)."""
     ARMY_AT_SEA = "army_at_sea"
     """An army cannot enter a sea."""
     FLEET_INLAND = "fleet_inland"
@@ -99,6 +101,8 @@ class Reason(StrEnum):
     """Nothing was written for the unit; it stands (VII.1)."""
     DISORDER = "disorder"
     """Its government fell: it defends itself alone (XIV.3)."""
+    NOT_PLAYED = "not_played"
+    """Nobody plays its power: it holds by itself (XIV.2)."""
     IMPLIED = "implied"
     """No order was written; own orders of ``by`` imply one (DATC 4.E.3 a)."""
 
@@ -219,6 +223,8 @@ class Reason(StrEnum):
     """Nowhere to go: taken off at once."""
     DISORDER_DISBANDED = "disorder_disbanded"
     """Dislodged in civil disorder: taken off at once (XIV.3)."""
+    NOT_PLAYED_DISBANDED = "not_played_disbanded"
+    """Dislodged while nobody plays its power: taken off at once (XIV.2)."""
     WAY_HELD = "way_held"
     """Units stay in the spaces ``by`` next to the beaten unit in ``where``: closed to it."""
     WAY_TAKEN = "way_taken"
@@ -299,6 +305,7 @@ _ILLEGAL = (
     Reason.UNKNOWN_SPACE,
     Reason.SAME_SPACE,
     Reason.TOO_FAR,
+    Reason.BORDER_CLOSED,
     Reason.ARMY_AT_SEA,
     Reason.FLEET_INLAND,
     Reason.NO_FERRY,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.diplomacy.game import DIPLOMACY
+from engine.games.diplomacy.card import DIPLOMACY
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from gui.map.drawing import marks_for_orders, marks_for_resolution

@@ -5,7 +5,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QRectF
 
-from engine.games.diplomacy.game import DIPLOMACY
+from engine.games.diplomacy.card import DIPLOMACY
 from engine.study.library import sample_game
 from gui.kit import theme
 from gui.map import arrangement, places
