@@ -5,7 +5,8 @@ Stands above the catalogue; what a session or a file needs to know of a game it 
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypedDict
 
@@ -15,6 +16,12 @@ from engine.catalogue import GAMES
 from engine.rules.game import Rules
 from engine.session.event import Seat
 from engine.session.found import found
+from engine.session.leading_event import Branched
+from engine.session.lines import checked_reason
+from engine.session.master import MasterSession
+from engine.session.refusal import CommandError, Refusal
+from engine.session.replaying import replayed
+from engine.session.seeing import public_view
 from engine.session.session import Session, random_nonce, utc_now
 from engine.session.state import HistoryError
 from engine.session.storing import Store
@@ -50,6 +57,7 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
     year: int = 1901,
     dealt: str = "chosen",
     lot: str = "",
+    led: bool = False,
     pins: Mapping[str, str] | None = None,
     clock: Callable[[str], str] | None = None,
     board: Board | None = None,
@@ -60,6 +68,7 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
 ) -> Session:
     """Found a game in a new file.
 
+    Where it is ``led``, a game master writes for all, and the session is a ``MasterSession``.
     ``board`` spares loading a map that is loaded already; ``wrap`` puts something between the
     session and its file, such as the crash soak's listener.
 
@@ -71,9 +80,10 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
     rules = _rules(game, _board(map, board), options or {}, path)
     file = GameFile.create(path)
     try:
-        return found(
+        store = wrap(file)
+        session = found(
             rules,
-            wrap(file),
+            store,
             title=title,
             seats=seats,
             game=game,
@@ -81,16 +91,20 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
             year=year,
             dealt=dealt,
             lot=lot,
+            led=led,
             pins=pins,
             clock=clock,
             rng=rng,
             now=now,
             nonce=nonce,
         )
+        if led:
+            return MasterSession(rules, store, rng=rng, now=now, nonce=nonce)
     except BaseException:
         file.close()
         disk.remove(path)  # Nothing was founded, so the file holds nothing.
         raise
+    return session
 
 
 def open_game(
@@ -113,12 +127,54 @@ def open_game(
         founded = file.founding()
         rules = _rules(founded.game, _board(founded.map, board), founded.options, path)
         try:
-            return Session(rules, wrap(file), rng=rng, now=now, nonce=nonce)
+            return MasterSession(rules, wrap(file), rng=rng, now=now, nonce=nonce)
         except HistoryError as error:
             raise damaged(path, 0) from error
     except BaseException:
         file.close()
         raise
+
+
+def branch_game(
+    session: MasterSession,
+    path: Path,
+    *,
+    phase: str,
+    title: str,
+    reason: str,
+    now: Callable[[], datetime] = utc_now,
+) -> None:
+    """Write a new file that begins as a master's game did, up to the writing of a phase.
+
+    The game itself is not touched. The new one knows which it comes from, and goes its own way.
+
+    Raises:
+        CommandError: there is no such phase, or no title or reason that can be read aloud.
+        StoreError: the file exists or cannot be made.
+    """
+    said, name = checked_reason("", reason), checked_reason("", title)
+    origin = next((one for one in session.beginnings() if one.phase == phase), None)
+    if origin is None:
+        raise CommandError(Refusal.NO_SUCH_PHASE, phase=phase)
+    branched = Branched(
+        phase=phase,
+        origin=session.public().title,
+        step=origin.step,
+        reason=said,
+        at=now().astimezone(UTC).isoformat(timespec="seconds"),
+    )
+    # Founded under its own name, so that nobody takes it for a copy of the same game.
+    founded = replace(session.founded, title=name)
+    events = (founded, *session.events()[1 : origin.step], branched)
+    public = public_view(replayed(session.rules, events), session.rules.board)
+    file = GameFile.create(path)
+    try:
+        file.append(events, public=public)
+    except BaseException:
+        file.close()
+        disk.remove(path)
+        raise
+    file.close()
 
 
 def _board(name: str, known: Board | None) -> Board:

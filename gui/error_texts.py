@@ -181,6 +181,18 @@ COMMAND = MappingProxyType(
         Refusal.NO_SURVIVORS: QT_TRANSLATE_NOOP(
             "Errors", "Nobody has a unit left who could share the draw."
         ),
+        Refusal.NOT_LED: QT_TRANSLATE_NOOP("Errors", "No game master leads this table."),
+        Refusal.NO_SUCH_PHASE: QT_TRANSLATE_NOOP("Errors", "The table has not played that phase."),
+        Refusal.TOO_LONG_SLIP: QT_TRANSLATE_NOOP(
+            "Errors", "More is on this slip than anybody writes: {power}."
+        ),
+        Refusal.BOARD_UNCHANGED: QT_TRANSLATE_NOOP("Errors", "The board is like this already."),
+        Refusal.BOARD_IMPOSSIBLE: QT_TRANSLATE_NOOP(
+            "Errors", "Nothing can stand or be owned like this on the board."
+        ),
+        Refusal.BOARD_BACKWARDS: QT_TRANSLATE_NOOP(
+            "Errors", "That season was played already. Go back to it instead."
+        ),
         Refusal.WRONG_PIN: QT_TRANSLATE_NOOP("Errors", "The PIN does not match."),
         Refusal.EMPTY_PIN: QT_TRANSLATE_NOOP("Errors", "A PIN needs at least one digit."),
     }

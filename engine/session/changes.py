@@ -22,4 +22,7 @@ class Changes(Flag):
     CLOCK = auto()
     """The table's clock."""
 
-    ALL = POSITION | SEALS | ORDERS | TABLE | CLOCK
+    DESK = auto()
+    """What lies on a game master's desk; nobody else sees it."""
+
+    ALL = POSITION | SEALS | ORDERS | TABLE | CLOCK | DESK

@@ -1,7 +1,8 @@
 """What has happened at the table, in the past tense.
 
 Never edit a kind in place: files live for years, so a new fact is a new kind. No event holds a
-secret: sealed orders lie in envelopes until ``Opened`` makes all of them public at once.
+secret: sealed orders lie in envelopes until ``Opened`` makes all of them public at once. Where a
+game master leads there are no envelopes; see ``engine.session.leading_event``.
 """
 
 from collections.abc import Mapping
@@ -10,6 +11,7 @@ from typing import Literal
 
 from engine.rules.game import End
 from engine.rules.ruling import Resolution
+from engine.session.leading_event import LeadingEvent
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,4 +202,5 @@ Event = (
     | Ended
     | PinSet
     | PinForgotten
+    | LeadingEvent
 )

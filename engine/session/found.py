@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from engine.rules.game import Rules
 from engine.session.envelope import short
 from engine.session.event import Event, Founded, PinSet, Seat
+from engine.session.leading_event import Led
 from engine.session.pin import PinLock
 from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called
@@ -51,6 +52,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     year: int = 1901,
     dealt: str = "chosen",
     lot: str = "",
+    led: bool = False,
     pins: Mapping[str, str] | None = None,
     clock: Callable[[str], str] | None = None,
     rng: random.Random | None = None,
@@ -60,7 +62,8 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     """Begin a game in an empty store: the board is set up and the first seats are called.
 
     ``pins`` by power and the ``clock`` (its text for the first phase, by that phase's code) are
-    stored in the same moment: a game never begins with half of what the table agreed on.
+    stored in the same moment: a game never begins with half of what the table agreed on. Where it
+    is ``led``, a game master writes for all.
 
     Raises:
         CommandError: a power has no player, two players, or is not on the map; or a PIN is empty.
@@ -83,6 +86,8 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     start = rules.start(year)
     first = called(rules, start, chance, at)
     then: list[Event] = [first, *(PinSet(power=power, present=True, at=at) for power in locks)]
+    if led:
+        then.append(Led(phase=first.phase, at=at))
     state = State.founded_by(founded, start)
     for event in then:
         state = state.after(event)

@@ -66,6 +66,25 @@ class Refusal(StrEnum):
     NO_SURVIVORS = "no survivors"
     """Nobody has a unit left who could share a draw (II)."""
 
+    NOT_LED = "not led"
+    """No game master leads this table."""
+
+    NO_SUCH_PHASE = "no such phase"
+    """The table has not played the phase to go back to. Facts: ``phase``."""
+
+    TOO_LONG_SLIP = "too long slip"
+    """More is on a slip than anybody writes. Facts: ``power``."""
+
+    BOARD_UNCHANGED = "board unchanged"
+    """The board is already as it is to be set up."""
+
+    BOARD_IMPOSSIBLE = "board impossible"
+    """Nothing can stand or be owned like this on the board."""
+
+    BOARD_BACKWARDS = "board backwards"
+    """The season is one that was played already: the table goes back instead.
+    Facts: ``phase``."""
+
     WRONG_PIN = "wrong pin"
     """The old PIN is not the one given. Facts: ``power``, ``wait`` (seconds)."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.event import Called, Event, Founded, Resolved
+from engine.session.leading_event import Edited
 from engine.session.refusal import CommandError, Refusal
 from engine.session.state import HistoryError, State
 
@@ -33,5 +34,7 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
     for event in later:
         if isinstance(event, Resolved) and not event.resolution.after.lies_on(rules.board):
             raise HistoryError(f"{event.phase} leads off the board")
+        if isinstance(event, Edited) and not event.position.lies_on(rules.board):
+            raise HistoryError(f"{event.phase} was set up off the board")
         state = state.after(event)
     return state

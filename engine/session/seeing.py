@@ -1,6 +1,7 @@
 """Makes the view that everybody may see. It reads the state, which knows no unopened order."""
 
 from engine.board.board import Board
+from engine.session.event import Seat
 from engine.session.incident import IncidentKind
 from engine.session.state import State
 from engine.session.view import PublicView, SealView
@@ -14,7 +15,7 @@ def public_view(state: State, board: Board) -> PublicView:
         title=state.founded.title,
         game=state.founded.game,
         map=state.founded.map,
-        seats=state.founded.seats,
+        seats=_seats(state),
         stage=state.stage,
         position=position,
         phase=state.phase,
@@ -25,7 +26,13 @@ def public_view(state: State, board: Board) -> PublicView:
         past=state.past,
         outcome=state.outcome,
         incidents=state.incidents,
+        led=state.led,
     )
+
+
+def _seats(state: State) -> tuple[Seat, ...]:
+    now = {seat.power: seat for seat in state.replaced}
+    return tuple(now.get(seat.power, seat) for seat in state.founded.seats)
 
 
 def _units(state: State, power: str) -> int:

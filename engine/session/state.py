@@ -23,10 +23,24 @@ from engine.session.event import (
     Reopened,
     Resolved,
     Sealed,
+    Seat,
     Unsealed,
     Voided,
 )
 from engine.session.incident import Incident, IncidentKind
+from engine.session.leading import Desk
+from engine.session.leading_event import (
+    Branched,
+    Committed,
+    DisorderDeclared,
+    Edited,
+    LateOrders,
+    Led,
+    LineRuled,
+    Replaced,
+    Rewound,
+    SlipEntered,
+)
 from engine.session.view import PastPhase, Stage
 
 
@@ -66,6 +80,21 @@ class State:
 
     past: tuple[PastPhase, ...] = ()
     outcome: Outcome | None = None
+    led: bool = False
+    """Whether a game master writes for all."""
+
+    desk: Desk = field(default_factory=Desk, repr=False)
+    """What lies on his desk in this phase."""
+
+    desks: tuple[Desk, ...] = field(default=(), repr=False)
+    """What lay on it in each phase of ``past``."""
+
+    abandoned: tuple[PastPhase, ...] = ()
+    """Phases that were judged and then taken back by going back further, the oldest first."""
+
+    replaced: tuple[Seat, ...] = ()
+    """Seats that somebody else took over; the latest of a power counts."""
+
     step: int = 1
     """How many events have happened."""
 
@@ -80,7 +109,7 @@ class State:
         Raises:
             HistoryError: the event cannot follow.
         """
-        if self.outcome is not None and not isinstance(event, PinSet):
+        if self.outcome is not None and not isinstance(event, PinSet | Rewound):
             raise HistoryError(f"{event.kind} after the end")
         return replace(self._changed(event), step=self.step + 1)
 
@@ -113,6 +142,29 @@ class State:
                 return replace(self, pins=others | {event.power} if event.present else others)
             case PinForgotten():
                 return self._pin_forgotten(event)
+            case Led():
+                self._expect(event.phase, Stage.WRITING, fits=not self.led and not self.past)
+                return replace(self, led=True)
+            case SlipEntered() | LineRuled() | LateOrders() | DisorderDeclared():
+                self._expect(event.phase, Stage.WRITING, fits=self.led)
+                return replace(self, desk=self.desk.after(event))
+            case Committed():
+                self._expect(event.phase, Stage.WRITING, fits=self.led and self.opened is None)
+                opened = Opened(
+                    phase=event.phase, orders=event.orders, nonces={}, disorder=event.disorder
+                )
+                return replace(self, opened=opened)
+            case Rewound():
+                return self._rewound(event)
+            case Edited():
+                return self._edited(event)
+            case Replaced():
+                self._expect(event.phase, self.stage)
+                taken = Seat(power=event.power, player=event.player)
+                return replace(self, replaced=(*self.replaced, taken))
+            case Branched():
+                self._expect(event.phase, Stage.WRITING, fits=self.led)
+                return self
             case Founded():
                 raise HistoryError("a game is founded once")
 
@@ -129,7 +181,8 @@ class State:
         return replace(self, queue=(*self._without(event.power), event.power))
 
     def _sealed(self, event: Sealed) -> Self:
-        self._expect(event.phase, Stage.WRITING, fits=event.power in self.queue)
+        called = event.power in self.queue and not self.led
+        self._expect(event.phase, Stage.WRITING, fits=called)
         seals = {**self.seals, event.power: event}
         return replace(self, queue=self._without(event.power), seals=seals)
 
@@ -183,6 +236,7 @@ class State:
             queue=(),
             opened=None,
             past=(*self.past, past),
+            desks=(*self.desks, self.desk) if self.led else (),
         )
 
     def _advanced(self, event: Advanced) -> Self:
@@ -198,6 +252,38 @@ class State:
             seals={},
             # What happened while the results were looked at belongs to the phase that begins.
             incidents=self.incidents[len(self.past[-1].incidents) :],
+            desk=self.desk.cleared(),
+        )
+
+    def _rewound(self, event: Rewound) -> Self:
+        codes = [past.phase.code for past in self.past]
+        if event.phase != self.phase.code or event.to not in codes or not self.led:
+            raise HistoryError(f"no way back from {event.phase} to {event.to}")
+        at = codes.index(event.to)
+        return replace(
+            self._anew(self.past[at].before),
+            past=self.past[:at],
+            desks=self.desks[:at],
+            desk=self.desks[at],
+            abandoned=(*self.abandoned, *self.past[at:]),
+        )
+
+    def _edited(self, event: Edited) -> Self:
+        self._expect(event.phase, self.stage, fits=self.led)
+        desk = self.desk if event.position.phase == self.phase else self.desk.cleared()
+        return replace(self._anew(event.position), desk=desk)
+
+    def _anew(self, position: Position) -> Self:
+        """Begin to write for a position, whatever was being done."""
+        return replace(
+            self,
+            position=position,
+            phase=position.phase,
+            stage=Stage.WRITING,
+            asked=(),
+            queue=(),
+            outcome=None,
+            incidents=(),
         )
 
     def _without(self, power: str) -> tuple[str, ...]:

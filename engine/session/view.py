@@ -96,6 +96,8 @@ class PublicView:
     """What happened to seals in this phase, the oldest first."""
 
     outcome: Outcome | None = None
+    led: bool = False
+    """Whether a game master writes for all; then nobody seals anything."""
 
     def player(self, power: str) -> str:
         """Return who commands a power."""

@@ -27,6 +27,7 @@ from engine.session.cipher import Key, WrongKeyError
 from engine.session.envelope import Envelope, fingerprint
 from engine.session.event import Advanced, Called, Event, Founded, Opened, Resolved, Sealed
 from engine.session.keyring import Closed
+from engine.session.leading_event import Committed, Edited, Rewound
 from engine.session.pin import PinLock
 from engine.session.storing import Store
 from engine.session.view import PublicView
@@ -230,7 +231,14 @@ def check(path: Path, said: Sequence[str], before: Sequence[Event] = ()) -> tupl
 
 def _check_transactions(events: Sequence[Event]) -> None:
     """Whatever is stored together is there together."""
-    pairs: Mapping[type, type] = {Opened: Resolved, Advanced: Called, Founded: Called}
+    pairs: Mapping[type, type] = {
+        Opened: Resolved,
+        Committed: Resolved,
+        Advanced: Called,
+        Founded: Called,
+        Rewound: Called,
+        Edited: Called,
+    }
     for event, following in zip(events, (*events[1:], None), strict=True):
         wanted = pairs.get(type(event))
         if wanted is not None and not isinstance(following, wanted):

@@ -404,6 +404,30 @@
         <translation>Nikomu nezbyla jednotka, s níž by se na remíze podílel.</translation>
     </message>
     <message>
+        <source>No game master leads this table.</source>
+        <translation>Tuto hru nevede vedoucí hry.</translation>
+    </message>
+    <message>
+        <source>The table has not played that phase.</source>
+        <translation>Tuto fázi stůl neodehrál.</translation>
+    </message>
+    <message>
+        <source>More is on this slip than anybody writes: {power}.</source>
+        <translation>Na tomto lístku je víc, než kdo píše: {power}.</translation>
+    </message>
+    <message>
+        <source>The board is like this already.</source>
+        <translation>Na desce to tak už je.</translation>
+    </message>
+    <message>
+        <source>Nothing can stand or be owned like this on the board.</source>
+        <translation>Takto na desce nic stát ani nikomu patřit nemůže.</translation>
+    </message>
+    <message>
+        <source>That season was played already. Go back to it instead.</source>
+        <translation>Toto období se už hrálo. Vrať se k němu.</translation>
+    </message>
+    <message>
         <source>The PIN does not match.</source>
         <translation>PIN nesouhlasí.</translation>
     </message>

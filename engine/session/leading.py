@@ -1,0 +1,149 @@
+"""What lies on a game master's desk in one phase, and what he alone may see."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Self, TypeVar
+
+from engine.rules.choice import Reading, ReadingKind
+from engine.rules.game import Rules
+from engine.rules.position import Position
+from engine.session.leading_event import (
+    DisorderDeclared,
+    How,
+    LateOrders,
+    LineRuled,
+    SlipEntered,
+    SlipLine,
+)
+from engine.session.view import PastPhase, PublicView
+
+T = TypeVar("T")
+
+OnDesk = SlipEntered | LineRuled | LateOrders | DisorderDeclared
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Desk:
+    """Slips and rulings of the phase that is written, by power."""
+
+    slips: Mapping[str, str] = field(default_factory=dict)
+    """As they were written; a power that handed in nothing is missing."""
+
+    ruled: Mapping[tuple[str, str], LineRuled] = field(default_factory=dict)
+    """What the master said of single lines, by power and line."""
+
+    late: Mapping[str, LateOrders] = field(default_factory=dict)
+    """Slips that came late."""
+
+    disorder: Mapping[str, DisorderDeclared] = field(default_factory=dict)
+    """Powers in civil disorder; this stays from phase to phase."""
+
+    def after(self, event: OnDesk) -> Self:
+        """Return the desk after one more event."""
+        match event:
+            case SlipEntered():
+                slips = _without(self.slips, event.power)
+                return replace(
+                    self, slips={**slips, event.power: event.text} if event.text else slips
+                )
+            case LineRuled():
+                key = event.power, event.line
+                ruled = {known: one for known, one in self.ruled.items() if known != key}
+                return replace(
+                    self, ruled={**ruled, key: event} if event.order or event.struck else ruled
+                )
+            case LateOrders():
+                late = _without(self.late, event.power)
+                return replace(self, late={**late, event.power: event} if event.late else late)
+            case DisorderDeclared():
+                kept = _without(self.disorder, event.power)
+                return replace(
+                    self, disorder={**kept, event.power: event} if event.declared else kept
+                )
+
+    def cleared(self) -> Self:
+        """Return the desk as the next phase begins: only civil disorder stays."""
+        return type(self)(disorder=self.disorder)
+
+    def refuses(self, power: str) -> bool:
+        """Tell whether a power's slip came too late to be taken."""
+        return power in self.late and not self.late[power].accepted
+
+
+def _without(held: Mapping[str, T], power: str) -> dict[str, T]:
+    return {known: one for known, one in held.items() if known != power}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadLine:
+    """One line of a slip with its reading and what the master said of it."""
+
+    number: int
+    """Which line of the slip it is, from 0; empty ones count."""
+
+    written: str
+    reading: Reading
+    ruled: LineRuled | None
+    judged: SlipLine
+    """As it would be judged now."""
+
+
+def lines_of(text: str) -> Iterator[tuple[int, str]]:
+    """Return the lines of a slip on which something is written, with their numbers."""
+    for number, line in enumerate(text.splitlines()):
+        if line.strip():
+            yield number, line.strip()
+
+
+def read_slip(
+    rules: Rules, position: Position, power: str, desk: Desk, text: str | None = None
+) -> tuple[ReadLine, ...]:
+    """Read a power's slip line by line; ``text`` while it is still being typed."""
+    written = desk.slips.get(power, "") if text is None else text
+    found: list[ReadLine] = []
+    for number, line in lines_of(written):
+        reading = rules.read(line, position, power)
+        ruled = desk.ruled.get((power, line))
+        judged = _judged(line, reading, ruled, power, desk)
+        found.append(
+            ReadLine(number=number, written=line, reading=reading, ruled=ruled, judged=judged)
+        )
+    return tuple(found)
+
+
+def _judged(
+    line: str, reading: Reading, ruled: LineRuled | None, power: str, desk: Desk
+) -> SlipLine:
+    if power in desk.disorder:
+        return SlipLine(written=line, how=How.DISORDER, reason=desk.disorder[power].reason)
+    if desk.refuses(power):
+        return SlipLine(written=line, how=How.LATE, reason=desk.late[power].reason)
+    if ruled is not None:
+        how = How.STRUCK if ruled.struck else How.RULED
+        return SlipLine(written=line, order=ruled.order, how=how, reason=ruled.reason)
+    match reading.kind:
+        case ReadingKind.ORDER:
+            return SlipLine(written=line, order=reading.order)
+        case ReadingKind.AMBIGUOUS:
+            # Judged as it was written: none of its meanings is carried out (VII.4).
+            return SlipLine(written=line, order=line, how=How.ASKED)
+    return SlipLine(written=line, order=line, how=How.UNREADABLE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GmView:
+    """What the game master may see: everything that lies on his desk."""
+
+    public: PublicView
+    desk: Desk = field(repr=False)
+    abandoned: PastPhase | None = None
+    """How this very phase came out before the table went back to it, if it did."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beginning:
+    """A phase to which the table can go back, or from which it can branch."""
+
+    phase: str
+    step: int
+    """How many events had happened when its writing began."""

@@ -1,0 +1,286 @@
+"""A table that a game master leads: he types slips, judges, looks, commits, and can go back."""
+
+import unicodedata
+from collections.abc import Mapping
+from typing import TypeVar
+
+from engine.rules.position import Position
+from engine.session.changes import Changes
+from engine.session.event import Called, Ended, Event, Resolved
+from engine.session.leading import Beginning, GmView, ReadLine, read_slip
+from engine.session.leading_event import (
+    Committed,
+    DisorderDeclared,
+    Edited,
+    LateOrders,
+    Led,
+    LineRuled,
+    Replaced,
+    Rewound,
+    SlipEntered,
+)
+from engine.session.lines import checked_reason, is_one_line
+from engine.session.refusal import CommandError, Refusal
+from engine.session.replaying import called
+from engine.session.session import Session
+from engine.session.view import PastPhase, Stage
+
+LONGEST_SLIP = 4000
+"""Letters on one slip of paper."""
+
+LONGEST_NAME = 60
+
+T = TypeVar("T")
+
+
+class MasterSession(Session):
+    """One table's game with the commands of a game master besides; they need a table so founded.
+
+    What he enters is stored when he enters it. Nobody but him sees it before he commits.
+    """
+
+    @property
+    def led(self) -> bool:
+        """Whether a game master writes for all."""
+        return self._state.led
+
+    def desk(self) -> GmView:
+        """Return everything that lies on the master's desk."""
+        state = self._state
+        code = state.phase.code
+        again = [past for past in state.abandoned if past.phase.code == code]
+        return GmView(public=self.public(), desk=state.desk, abandoned=again[-1] if again else None)
+
+    def events(self) -> tuple[Event, ...]:
+        """Return the whole log, the oldest first; at a master's table he may see all of it."""
+        self._leading()
+        return self._store.events()
+
+    def read(self, power: str, text: str | None = None) -> tuple[ReadLine, ...]:
+        """Read a power's slip line by line; ``text`` while it is still being typed."""
+        self._leading()
+        self._known(power)
+        return read_slip(self._rules, self._state.position, power, self._state.desk, text)
+
+    # -- slips --------------------------------------------------------------------------------
+
+    def enter(self, power: str, text: str) -> Changes:
+        """Keep a power's slip as it is written; an empty text takes it back."""
+        self._collecting()
+        self._asked(power)
+        if len(text) > LONGEST_SLIP:
+            raise CommandError(Refusal.TOO_LONG_SLIP, power=power)
+        written = _storable(text)
+        if written == self._state.desk.slips.get(power, ""):
+            return Changes.NONE
+        self._commit(SlipEntered(phase=self._phase, power=power, text=written, at=self._at()))
+        return Changes.DESK
+
+    def rule(
+        self, power: str, line: str, order: str = "", *, struck: bool = False, reason: str = ""
+    ) -> Changes:
+        """Say what a line of a slip means, or strike it out; neither lets it be read as it is.
+
+        Where a line has several meanings and its player was asked, no reason is needed.
+        """
+        self._collecting()
+        self._asked(power)
+        if not is_one_line(line) or (order and (struck or not is_one_line(order))):
+            raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
+        said = checked_reason(power, reason) if reason.strip() else ""
+        ruled = LineRuled(
+            phase=self._phase,
+            power=power,
+            line=line.strip(),
+            order=order,
+            struck=struck,
+            reason=said,
+            at=self._at(),
+        )
+        self._commit(ruled)
+        return Changes.DESK
+
+    def late(self, power: str, *, late: bool, accepted: bool = False, reason: str = "") -> Changes:
+        """Note that a slip came late, and whether it is taken; or that it was not late."""
+        self._collecting()
+        self._asked(power)
+        said = checked_reason(power, reason) if late else ""
+        self._commit(
+            LateOrders(
+                phase=self._phase,
+                power=power,
+                late=late,
+                accepted=accepted,
+                reason=said,
+                at=self._at(),
+            )
+        )
+        return Changes.DESK
+
+    def declare_disorder(self, power: str, *, declared: bool, reason: str) -> Changes:
+        """Declare a power in civil disorder (XIV.3) until it is lifted, or lift it."""
+        self._collecting()
+        self._known(power)
+        said = checked_reason(power, reason)
+        self._commit(
+            DisorderDeclared(
+                phase=self._phase, power=power, declared=declared, reason=said, at=self._at()
+            )
+        )
+        return Changes.DESK
+
+    # -- judging ------------------------------------------------------------------------------
+
+    def preview(self) -> PastPhase:
+        """Judge what lies on the desk. Nothing is stored, and nobody else sees it."""
+        self._collecting()
+        orders = self._orders()
+        resolution = self._rules.adjudicate(
+            self._state.position, orders, frozenset(self._disorder())
+        )
+        return PastPhase(
+            before=self._state.position,
+            orders=orders,
+            disorder=self._disorder(),
+            fingerprints={},
+            nonces={},
+            resolution=resolution,
+        )
+
+    def commit(self) -> Changes:
+        """Let the phase count as it is judged now; from here on everybody sees it."""
+        past = self.preview()
+        at = self._at()
+        happened: list[Event] = [
+            Committed(
+                phase=self._phase,
+                orders=past.orders,
+                lines={
+                    power: tuple(line.judged for line in self.read(power))
+                    for power in self._in_order(self._state.desk.slips)
+                },
+                disorder=past.disorder,
+                at=at,
+            ),
+            Resolved(phase=self._phase, resolution=past.resolution, at=at),
+        ]
+        outcome = self._rules.outcome(past.resolution.after)
+        changes = Changes.POSITION | Changes.SEALS | Changes.ORDERS | Changes.DESK
+        if outcome is not None:
+            happened.append(Ended(end=outcome.end, powers=outcome.powers, at=at))
+            changes |= Changes.TABLE
+        self._commit(*happened)
+        return changes
+
+    def _orders(self) -> Mapping[str, tuple[str, ...]]:
+        slips = self._state.desk.slips
+        return {
+            power: tuple(line.judged.order for line in self.read(power) if line.judged.order)
+            for power in self._in_order(slips)
+            if power not in self._state.desk.disorder
+        }
+
+    def _disorder(self) -> tuple[str, ...]:
+        declared = self._state.desk.disorder
+        return tuple(power for power in self._in_order(declared) if power in self._state.asked)
+
+    # -- going back, setting up, other people ---------------------------------------------------
+
+    def rewind(self, to: str, *, reason: str) -> Changes:
+        """Go back to the writing of an earlier phase, its slips on the desk as they were.
+
+        What was played since stays in the file and in the ruling log.
+        """
+        self._leading()
+        said = checked_reason("", reason)
+        if to not in [past.phase.code for past in self._state.past]:
+            raise CommandError(Refusal.NO_SUCH_PHASE, phase=to)
+        before = next(past.before for past in self._state.past if past.phase.code == to)
+        at = self._at()
+        rewound = Rewound(phase=self._phase, to=to, reason=said, at=at)
+        self._commit(rewound, called(self._rules, before, self._rng, at))
+        return Changes.ALL
+
+    def edit(self, position: Position, *, reason: str) -> Changes:
+        """Set the board up otherwise. A season that was played is gone back to, not set up."""
+        self._leading()
+        self._not_over()
+        said = checked_reason("", reason)
+        if position == self._state.position and self._state.stage is Stage.WRITING:
+            raise CommandError(Refusal.BOARD_UNCHANGED)
+        board = self._rules.board
+        if (
+            not position.lies_on(board)
+            or not all(board.provinces[at].centre for at in position.owners)
+            or not position.units
+        ):
+            raise CommandError(Refusal.BOARD_IMPOSSIBLE)
+        code = position.phase.code
+        if any(_when(past.before) >= _when(position) for past in self._state.past):
+            raise CommandError(Refusal.BOARD_BACKWARDS, phase=code)
+        at = self._at()
+        edited = Edited(phase=self._phase, position=position, reason=said, at=at)
+        self._commit(edited, called(self._rules, position, self._rng, at))
+        return Changes.ALL
+
+    def replace_player(self, power: str, player: str, *, reason: str) -> Changes:
+        """Let somebody else command a power from now on (XIV.3)."""
+        self._not_over()
+        self._known(power)
+        said, name = checked_reason(power, reason), player.strip()
+        if not is_one_line(name) or len(name) > LONGEST_NAME:
+            raise CommandError(Refusal.NO_NAME, power=power)
+        before = self.public().player(power)
+        self._commit(
+            Replaced(
+                phase=self._phase,
+                power=power,
+                player=name,
+                before=before,
+                reason=said,
+                at=self._at(),
+            )
+        )
+        return Changes.TABLE
+
+    def beginnings(self) -> tuple[Beginning, ...]:
+        """Return the phases of this game from which a branch can go its own way, oldest first."""
+        found: dict[str, int] = {}
+        for step, event in enumerate(self.events(), 1):
+            if isinstance(event, Called | Led):
+                found[event.phase] = step
+        played = [past.phase.code for past in self._state.past]
+        if self._state.stage is Stage.WRITING:
+            played.append(self._phase)
+        return tuple(Beginning(phase=code, step=found[code]) for code in played)
+
+    def _leading(self) -> None:
+        if not self._state.led:
+            raise CommandError(Refusal.NOT_LED)
+
+    def _collecting(self) -> None:
+        self._leading()
+        self._writing()
+
+
+_STEPS = "MRA"
+_SEASONS = "SFW"
+
+
+def _when(position: Position) -> tuple[int, int, int]:
+    """Return a position's phase as something that later ones are greater than."""
+    phase = position.phase
+    return phase.year, _SEASONS.index(phase.season), _STEPS.index(phase.step)
+
+
+def _storable(text: str) -> str:
+    """Return a slip as it was written, without signs that no file keeps and no paper shows."""
+    lines = (
+        "".join(
+            " " if sign == "\t" else sign
+            for sign in line
+            if sign == "\t" or unicodedata.category(sign) not in ("Cc", "Cs")
+        )
+        for line in text.splitlines()
+    )
+    return "\n".join(lines).rstrip()

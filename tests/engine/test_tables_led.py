@@ -1,0 +1,90 @@
+"""Tables that a master leads, in files: opened again, branched, copied."""
+
+import pytest
+
+from engine.board.loader import load_map
+from engine.session.event import Seat
+from engine.session.leading_event import Branched
+from engine.session.master import MasterSession
+from engine.session.refusal import CommandError, Refusal
+from engine.session.view import Stage
+from engine.store.cover import read_cover
+from engine.tables import branch_game, found_game, open_game
+
+
+@pytest.fixture(scope="module")
+def board():
+    return load_map("standard").board
+
+
+@pytest.fixture
+def club(tmp_path, board):
+    seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
+    session = found_game(tmp_path / "club.velmoc", title="Club", seats=seats, led=True, board=board)
+    yield session
+    session.close()
+
+
+def play(session, text="A Par - Bur"):
+    session.enter("FRANCE", text)
+    session.commit()
+    session.advance()
+
+
+def test_a_led_table_opens_as_it_was_left(tmp_path, board, club):
+    play(club)
+    club.enter("FRANCE", "A Bur – Mnichov")
+    left = club.desk()
+    club.close()
+
+    again = open_game(tmp_path / "club.velmoc", board=board)
+
+    assert isinstance(again, MasterSession)
+    assert again.led
+    assert again.desk() == left
+    again.close()
+
+
+def test_a_branch_goes_its_own_way_and_names_where_it_comes_from(tmp_path, board, club):
+    play(club)
+    play(club, "A Bur - Mun")
+    place = tmp_path / "what if.velmoc"
+
+    branch_game(club, place, phase="F1901M", title="What if", reason="an idea")
+
+    branch = open_game(place, board=board)
+    assert isinstance(branch, MasterSession)
+    public = branch.public()
+    assert (public.title, public.phase.code, public.stage) == ("What if", "F1901M", Stage.WRITING)
+    assert len(public.past) == 1
+    named = branch.events()[-1]
+    assert isinstance(named, Branched)
+    assert (named.origin, named.reason) == ("Club", "an idea")
+    play(branch, "A Bur - Bel")
+    assert branch.public().past[1].orders["FRANCE"] == ("A BUR - BEL",)
+    assert club.public().past[1].orders["FRANCE"] == ("A BUR - MUN",)
+    branch.close()
+    assert read_cover(place).title == "What if"
+
+
+def test_a_branch_after_a_rewind_begins_with_the_slips_that_lay_there(tmp_path, board, club):
+    play(club)
+    club.rewind("S1901M", reason="misread")
+    place = tmp_path / "b.velmoc"
+
+    branch_game(club, place, phase="S1901M", title="B", reason="an idea")
+
+    branch = open_game(place, board=board)
+    assert isinstance(branch, MasterSession)
+    assert branch.desk().desk.slips == {"FRANCE": "A Par - Bur"}
+    branch.close()
+
+
+def test_a_branch_that_cannot_be_leaves_no_file(tmp_path, club):
+    place = tmp_path / "b.velmoc"
+
+    with pytest.raises(CommandError) as caught:
+        branch_game(club, place, phase="F1950M", title="B", reason="an idea")
+
+    assert caught.value.code is Refusal.NO_SUCH_PHASE
+    assert not place.exists()
