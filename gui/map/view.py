@@ -194,14 +194,17 @@ class BoardView(Stage):
             self._clear(self._lines.pop(key))
         if not wanted:
             return
-        hand = self._draughtsman()
+        hand, new = self._draughtsman(), False
         for (mark, grown), at in wanted.items():
             items = self._lines.get((mark, grown))
             if items is None:
+                new = True
                 items = self._lines[mark, grown] = hand.items(mark, grown)
                 self._show_lines(items, mark if grown >= 1 else None)
             for item in items:  # what was said later lies above, however it came there
                 item.setZValue(math.floor(item.zValue()) + at * _ABOVE)
+        if new and self._where() != self._drawn_where:
+            self._drawn_where = ()  # drawn on the way to another zoom: they fit none of the two
 
     def _draw_rubber(self) -> None:
         self._clear(self._rubber)

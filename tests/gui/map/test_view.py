@@ -221,3 +221,18 @@ def test_a_hidden_board_does_no_work_and_is_sharp_once_it_is_shown(view, qtbot, 
     view.show()
     qtbot.waitUntil(lambda: view.ready() and view._stills.seen is None)
     assert done
+
+
+def test_a_line_drawn_while_the_zoom_changes_is_drawn_anew_where_it_comes_to_rest(view):
+    mark = MoveMark(letter="F", kind="A", at="PAR", to="BUR")
+    rest = view.zoom
+    view.zoom_by(2.0)
+    view.set_marks((mark,))
+    view.fit()
+    assert view.zoom == rest
+    view.finish()
+    seen = view.viewport().grab().toImage()
+
+    view.set_marks(())
+    view.set_marks((mark,))
+    assert view.viewport().grab().toImage() == seen
