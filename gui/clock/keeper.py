@@ -39,6 +39,9 @@ class ClockKeeper(QObject):
     rang = Signal(str)
     """Carries a ``Ring``."""
 
+    rang_together = Signal(tuple)
+    """Carries all rings of one moment, for those who hear: the table hears one of them."""
+
     due = Signal()
     """Time and grace are over, and the table chose to go on without those who did not seal."""
 
@@ -182,6 +185,8 @@ class ClockKeeper(QObject):
     def _ring(self, rung: tuple[Ring, ...]) -> None:
         for ring in rung:
             self.rang.emit(ring.value)
+        if rung:
+            self.rang_together.emit(rung)
         if Ring.DUE in rung:
             self.due.emit()
 

@@ -33,10 +33,10 @@ PLAYERS = (
 
 RINGS = MappingProxyType(
     {
-        Ring.LAST_MINUTE.value: "last_minute",
-        Ring.TALK_OVER.value: "time_up",
-        Ring.TIME_UP.value: "time_up",
-        Ring.STOOD.value: "last_minute",
+        Ring.LAST_MINUTE: "last_minute",
+        Ring.TALK_OVER: "time_up",
+        Ring.TIME_UP: "time_up",
+        Ring.STOOD: "last_minute",
     }
 )
 """What is heard when a clock rings."""
@@ -107,10 +107,14 @@ class Ears(QObject):
         self._before = hub.public()
         hub.changed.connect(self._on_changed)
 
-    def on_ring(self, ring: str) -> None:
-        """Play what a clock's ring sounds like."""
-        if ring in RINGS:
-            play(RINGS[ring])
+    def on_rings(self, rung: tuple[Ring, ...]) -> None:
+        """Play what a clock's rings sound like: what falls into one moment is one sound.
+
+        Of several, that something is over is what the table has to hear.
+        """
+        names = [RINGS[ring] for ring in rung if ring in RINGS]
+        if names:
+            play("time_up" if "time_up" in names else names[0])
 
     def _on_changed(self, changes: Changes) -> None:
         if not changes & ~Changes.CLOCK:
@@ -128,7 +132,7 @@ def audible_clock(hub: Hub) -> ClockKeeper:
     game has been put away shows none then.
     """
     keeper, ears = ClockKeeper(hub), Ears(hub, hub)
-    keeper.rang.connect(ears.on_ring)
+    keeper.rang_together.connect(ears.on_rings)
     return keeper
 
 

@@ -1,9 +1,11 @@
 import wave
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QProcess
 
 from engine.clock.clock import Ring
+from engine.clock.plan import PRESETS
 from gui import settings
 from gui.clock import make_sounds, sounds
 
@@ -43,7 +45,7 @@ def test_every_sound_is_the_one_that_its_tool_makes(name):
 def test_every_sound_of_the_house_is_made():
     assert set(make_sounds.SOUNDS) == set(sounds.NAMES)
     assert set(sounds.RINGS.values()) <= set(sounds.NAMES)
-    assert set(sounds.RINGS) <= {ring.value for ring in Ring}
+    assert set(sounds.RINGS) <= set(Ring)
 
 
 def test_what_is_muted_is_not_heard(heard):
@@ -120,6 +122,19 @@ def test_the_sounds_never_tell_how_much_was_written(heard, hub):
 def test_a_clock_is_heard_when_it_rings(heard, hub):
     ears = sounds.Ears(hub, hub)
     for ring in Ring:
-        ears.on_ring(ring.value)
+        ears.on_rings((ring,))
 
     assert heard == ["last_minute", "time_up", "time_up", "last_minute"]
+
+
+def test_what_ends_in_one_moment_is_heard_once(heard, hub):
+    clock = sounds.audible_clock(hub)
+    now = 0
+    clock._steady = lambda: now
+    clock.use(replace(next(iter(PRESETS.values())), first=120, writing=0))
+    clock.toggle()
+    for _ in range(30):
+        now += 5000
+        clock.look()
+
+    assert heard == ["last_minute", "time_up"]
