@@ -6,11 +6,14 @@ goes on without some, reveals and advances without ever waiting, so that it near
 
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from engine.board.loader import load_map
+from engine.games.diplomacy.lineups import LINEUPS
 from engine.rules.game import Rules
 from engine.rules.position import Position
+from engine.session.event import Seat
 from engine.session.found import deal_by_lot
 from engine.session.incident import Reason
 from engine.session.session import Session
@@ -19,7 +22,9 @@ from engine.session.view import Stage
 from engine.store.soak import PINS, Announced
 from engine.tables import found_game, open_game
 
-LAST_YEAR = 1930
+YEARS = 30
+"""How long a game lasts at most."""
+
 PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita")
 
 
@@ -43,8 +48,9 @@ def random_orders(
     return tuple(orders)
 
 
-def play(session: Session, chance: random.Random, last_year: int = LAST_YEAR) -> None:
+def play(session: Session, chance: random.Random, last_year: int = 0) -> None:
     """Play to the end of the game, or to a draw after the last year."""
+    last_year = last_year or session.founded.year + YEARS - 1
     while session.public().stage is not Stage.OVER:
         view = session.public()
         if view.position.phase.year > last_year:
@@ -66,9 +72,12 @@ def _come_to_the_laptop(session: Session, power: str, chance: random.Random) -> 
     elif sealed and chance.random() < 0.1:
         _open_again(session, chance.choice(sealed), chance)
     else:
-        position = session.public().position
-        _type_pin(session, power)
-        session.seal(power, random_orders(session.rules, position, power, chance))
+        public = session.public()
+        sheets: dict[str, Sequence[str]] = {}
+        for mine in public.hand(power):
+            _type_pin(session, mine)
+            sheets[mine] = random_orders(session.rules, public.position, mine, chance)
+        session.seal_together(sheets)
 
 
 def _open_again(session: Session, power: str, chance: random.Random) -> None:
@@ -93,14 +102,31 @@ def main(arguments: list[str]) -> int:
     if path.exists():
         session = open_game(path, rng=chance, wrap=_announced)
     else:
-        powers = load_map("standard").board.powers_by_id
-        seats = deal_by_lot(PLAYERS, tuple(powers), seed)
+        board = load_map("standard").board
+        lineup = chance.choice((None, *LINEUPS.values()))
+        seats = deal_by_lot(PLAYERS, tuple(board.powers_by_id), seed)
+        if lineup is not None:
+            seats = tuple(
+                Seat(power=power, player=player)
+                for side, player in zip(lineup.sides, PLAYERS, strict=False)
+                for power in side
+            )
         session = found_game(
-            path, title="Soak", seats=seats, dealt="lot", lot=seed, rng=chance, wrap=_announced
+            path,
+            title="Soak",
+            seats=seats,
+            dealt="chosen" if lineup else "lot",
+            lot="" if lineup else seed,
+            lineup=lineup.id if lineup else "",
+            year=lineup.years[0] if lineup else 1901,
+            board=board,
+            rng=chance,
+            wrap=_announced,
         )
     seals = {seal.power: seal for seal in session.public().seals}
     for power, pin in PINS.items():
-        if not seals[power].has_pin and session.public().stage is not Stage.OVER:
+        played = session.public().played(power)
+        if played and not seals[power].has_pin and session.public().stage is not Stage.OVER:
             session.set_pin(power, pin)
     play(session, chance)
     session.close()

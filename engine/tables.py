@@ -57,6 +57,7 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
     year: int = 1901,
     dealt: str = "chosen",
     lot: str = "",
+    lineup: str = "",
     led: bool = False,
     pins: Mapping[str, str] | None = None,
     clock: Callable[[str], str] | None = None,
@@ -77,7 +78,7 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
         CommandError: the seats are not what the map needs.
         MapError: the map cannot be used.
     """
-    rules = _rules(game, _board(map, board), options or {}, path)
+    rules = _rules(game, _board(map, board), options or {}, path, lineup)
     file = GameFile.create(path)
     try:
         store = wrap(file)
@@ -91,6 +92,7 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
             year=year,
             dealt=dealt,
             lot=lot,
+            lineup=lineup,
             led=led,
             pins=pins,
             clock=clock,
@@ -125,7 +127,9 @@ def open_game(
     file = GameFile.open(path)
     try:
         founded = file.founding()
-        rules = _rules(founded.game, _board(founded.map, board), founded.options, path)
+        rules = _rules(
+            founded.game, _board(founded.map, board), founded.options, path, founded.lineup
+        )
         try:
             return MasterSession(rules, wrap(file), rng=rng, now=now, nonce=nonce)
         except HistoryError as error:
@@ -181,8 +185,8 @@ def _board(name: str, known: Board | None) -> Board:
     return known if known is not None and known.id == name else load_map(name).board
 
 
-def _rules(game: str, board: Board, options: Mapping[str, str], path: Path) -> Rules:
+def _rules(game: str, board: Board, options: Mapping[str, str], path: Path, lineup: str) -> Rules:
     try:
-        return GAMES[game].rules(board, options)
+        return GAMES[game].rules(board, options, lineup)
     except (KeyError, ValueError) as error:
         raise StoreError(StoreFault.UNKNOWN_GAME, path, game=game) from error

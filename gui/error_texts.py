@@ -141,6 +141,12 @@ COMMAND = MappingProxyType(
             "Errors", "Two players cannot command the same power: {power}."
         ),
         Refusal.POWER_FREE: QT_TRANSLATE_NOOP("Errors", "Nobody commands this power: {power}."),
+        Refusal.NOT_PLAYED: QT_TRANSLATE_NOOP(
+            "Errors", "With so many players nobody commands this power: {power}."
+        ),
+        Refusal.SIDE_SPLIT: QT_TRANSLATE_NOOP(
+            "Errors", "One player commands all of these powers: {powers}."
+        ),
         Refusal.NO_NAME: QT_TRANSLATE_NOOP("Errors", "A player’s name is missing: {power}."),
         Refusal.OVER: QT_TRANSLATE_NOOP("Errors", "The game is over."),
         Refusal.TOO_EARLY: QT_TRANSLATE_NOOP(

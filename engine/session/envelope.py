@@ -13,6 +13,7 @@ fixed length and no line can hold a line feed, so different orders never give th
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Self
 
 NONCE_BYTES = 32
 
@@ -53,6 +54,11 @@ class Envelope:
 
     nonce: str = field(repr=False)
     """32 random bytes in hex: without them a fingerprint could be guessed by trying orders."""
+
+    @classmethod
+    def of(cls, power: str, phase: str, orders: Iterable[str], nonce: str) -> Self:
+        """Put a power's orders into an envelope."""
+        return cls(power=power, phase=phase, orders=tuple(orders), nonce=nonce)
 
     @property
     def fingerprint(self) -> str:

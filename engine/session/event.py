@@ -7,10 +7,11 @@ game master leads there are no envelopes; see ``engine.session.leading_event``.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Self
 
 from engine.rules.game import End
 from engine.rules.ruling import Resolution
+from engine.session.envelope import Envelope
 from engine.session.leading_event import LeadingEvent
 
 
@@ -39,6 +40,9 @@ class Founded:
 
     lot: str = ""
     """Seed of the lot, so that anybody can draw it again; empty when chosen."""
+
+    lineup: str = ""
+    """Arrangement for fewer players than powers (XIV.2); empty where all powers play."""
 
     at: str = ""
     """Wall-clock time, ISO 8601 in UTC; so in every event."""
@@ -77,6 +81,13 @@ class Sealed:
 
     at: str = ""
     kind: Literal["sealed"] = "sealed"
+
+    @classmethod
+    def of(cls, envelope: Envelope, at: str) -> Self:
+        """Say that an envelope was closed, and nothing of what is in it."""
+        return cls(
+            phase=envelope.phase, power=envelope.power, fingerprint=envelope.fingerprint, at=at
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,6 +158,24 @@ class Resolved:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Tossed:
+    """A coin decided whose side a neutral power joins (XIV.2.e); see ``engine.session.coin``."""
+
+    phase: str
+    """The phase that has just been judged."""
+
+    power: str
+    side: tuple[str, ...]
+    """The powers that it joins."""
+
+    seed: str
+    """Published, so that anybody can toss the coin again."""
+
+    at: str = ""
+    kind: Literal["tossed"] = "tossed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Advanced:
     """The table has seen the results and went on to the next phase."""
 
@@ -198,6 +227,7 @@ Event = (
     | Voided
     | Opened
     | Resolved
+    | Tossed
     | Advanced
     | Ended
     | PinSet

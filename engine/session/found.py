@@ -52,6 +52,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     year: int = 1901,
     dealt: str = "chosen",
     lot: str = "",
+    lineup: str = "",
     led: bool = False,
     pins: Mapping[str, str] | None = None,
     clock: Callable[[str], str] | None = None,
@@ -66,7 +67,8 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     is ``led``, a game master writes for all.
 
     Raises:
-        CommandError: a power has no player, two players, or is not on the map; or a PIN is empty.
+        CommandError: a power has no player, two players, is not on the map or not played; several
+            players are to command what belongs to one; or a PIN is empty.
     """
     locks = pins or {}
     _check(rules, seats, locks)
@@ -81,6 +83,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
         year=year,
         dealt=dealt,
         lot=lot,
+        lineup=lineup,
         at=at,
     )
     start = rules.start(year)
@@ -88,7 +91,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     then: list[Event] = [first, *(PinSet(power=power, present=True, at=at) for power in locks)]
     if led:
         then.append(Led(phase=first.phase, at=at))
-    state = State.founded_by(founded, start)
+    state = State.founded_by(founded, start, rules.sides)
     for event in then:
         state = state.after(event)
     store.append(
@@ -101,20 +104,32 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
 
 
 def _check(rules: Rules, seats: Sequence[Seat], pins: Mapping[str, str]) -> None:
-    taken: set[str] = set()
-    for seat in seats:
-        if seat.power not in rules.board.powers_by_id:
-            raise CommandError(Refusal.UNKNOWN_POWER, power=seat.power)
-        if seat.power in taken:
-            raise CommandError(Refusal.POWER_TWICE, power=seat.power)
-        if not seat.player.strip():
-            raise CommandError(Refusal.NO_NAME, power=seat.power)
-        taken.add(seat.power)
-    for power in rules.board.powers_by_id:
-        if power not in taken:
-            raise CommandError(Refusal.POWER_FREE, power=power)
+    taken = _seated(rules, seats)
+    for side in rules.sides:
+        for power in side:
+            if power not in taken:
+                raise CommandError(Refusal.POWER_FREE, power=power)
+        if len({taken[power] for power in side}) > 1:
+            raise CommandError(Refusal.SIDE_SPLIT, powers=" ".join(side))
     for power, pin in pins.items():
         if power not in taken:
             raise CommandError(Refusal.UNKNOWN_POWER, power=power)
         if not pin:
             raise CommandError(Refusal.EMPTY_PIN)
+
+
+def _seated(rules: Rules, seats: Sequence[Seat]) -> Mapping[str, str]:
+    """Return who commands each power."""
+    taken: dict[str, str] = {}
+    played = {power for side in rules.sides for power in side}
+    for seat in seats:
+        if seat.power not in rules.board.powers_by_id:
+            raise CommandError(Refusal.UNKNOWN_POWER, power=seat.power)
+        if seat.power in taken:
+            raise CommandError(Refusal.POWER_TWICE, power=seat.power)
+        if seat.power not in played:
+            raise CommandError(Refusal.NOT_PLAYED, power=seat.power)
+        if not seat.player.strip():
+            raise CommandError(Refusal.NO_NAME, power=seat.power)
+        taken[seat.power] = seat.player
+    return taken

@@ -68,6 +68,24 @@ class Keyring:
         except WrongKeyError:
             return None
 
+    def checked(
+        self, found: Mapping[str, Closed], seals: Mapping[str, str], phase: str
+    ) -> tuple[dict[str, Envelope], list[str]]:
+        """Open envelopes; return those that hold what was sealed, and whose are wrong or gone."""
+        opened: dict[str, Envelope] = {}
+        wrong = [power for power in found if power not in seals]
+        for power, digest in seals.items():
+            envelope = self.open(found.get(power))
+            if (
+                envelope is None
+                or (envelope.power, envelope.phase) != (power, phase)
+                or envelope.fingerprint != digest
+            ):
+                wrong.append(power)
+            else:
+                opened[power] = envelope
+        return opened, wrong
+
     def missing(self, found: Mapping[str, Closed]) -> frozenset[str]:
         """Return the powers whose envelopes are locked, and whose keys nobody has made yet."""
         return frozenset(

@@ -164,7 +164,8 @@ class MasterSession(Session):
             ),
             Resolved(phase=self._phase, resolution=past.resolution, at=at),
         ]
-        outcome = self._rules.outcome(past.resolution.after)
+        happened += self._tossed(past.resolution.after, {}, at)
+        outcome = self._rules.outcome(past.resolution.after, self._state.sides)
         changes = Changes.POSITION | Changes.SEALS | Changes.ORDERS | Changes.DESK
         if outcome is not None:
             happened.append(Ended(end=outcome.end, powers=outcome.powers, at=at))

@@ -39,7 +39,7 @@ class MemoryStore:
         self,
         events: Sequence[Event],
         *,
-        put: Closed | None = None,
+        put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,  # noqa: ARG002 - a game in memory has no cover
@@ -49,8 +49,8 @@ class MemoryStore:
         self._events += events
         for power in drop:
             self._envelopes.pop(power, None)
-        if put is not None:
-            self._envelopes[put.power] = put
+        for closed in put:
+            self._envelopes[closed.power] = closed
         for power, lock in (pins or {}).items():
             if lock is None:
                 self._pins.pop(power, None)

@@ -20,6 +20,13 @@ class Refusal(StrEnum):
     POWER_FREE = "power free"
     """Nobody commands a power. Facts: ``power``."""
 
+    NOT_PLAYED = "not played"
+    """With so many players nobody commands this power (XIV.2). Facts: ``power``."""
+
+    SIDE_SPLIT = "side split"
+    """Several players are to command what one commands alone (XIV.2).
+    Facts: ``powers`` (joined)."""
+
     NO_NAME = "no name"
     """A seat has no player's name. Facts: ``power``."""
 

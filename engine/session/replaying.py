@@ -1,21 +1,45 @@
 """From stored events back to the state of a table, and how a phase begins."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.rules.game import Rules
 from engine.rules.position import Position
+from engine.session.envelope import fingerprint
 from engine.session.event import Called, Event, Founded, Resolved
 from engine.session.leading_event import Edited
 from engine.session.refusal import CommandError, Refusal
 from engine.session.state import HistoryError, State
+from engine.session.view import PastPhase
 
 
-def called(rules: Rules, position: Position, rng: random.Random, at: str) -> Called:
-    """Draw the order in which those who have something to write come to the laptop."""
-    powers = list(rules.asked(position))
-    rng.shuffle(powers)
-    return Called(phase=position.phase.code, powers=tuple(powers), at=at)
+def called(
+    rules: Rules,
+    position: Position,
+    rng: random.Random,
+    at: str,
+    sides: tuple[tuple[str, ...], ...] = (),
+) -> Called:
+    """Draw the order in which those who have something to write come to the laptop.
+
+    Who commands several powers comes once for all of them.
+    """
+    powers = rules.asked(position)
+    mates = {power: side for side in sides or rules.sides for power in side}
+    hands = list(dict.fromkeys(mates.get(power, (power,)) for power in powers))
+    rng.shuffle(hands)
+    coming = tuple(power for hand in hands for power in hand if power in powers)
+    return Called(phase=position.phase.code, powers=coming, at=at)
+
+
+def verified(past: PastPhase) -> Mapping[str, bool]:
+    """Check each fingerprint of a revealed phase against its nonce and orders."""
+    return {
+        power: power in past.orders
+        and power in past.nonces
+        and fingerprint(past.nonces[power], power, past.phase.code, past.orders[power]) == digest
+        for power, digest in past.fingerprints.items()
+    }
 
 
 def replayed(rules: Rules, events: Sequence[Event]) -> State:
@@ -30,7 +54,7 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
     first, *later = events
     if not isinstance(first, Founded):
         raise HistoryError("a game begins with its founding")
-    state = State.founded_by(first, rules.start(first.year))
+    state = State.founded_by(first, rules.start(first.year), rules.sides)
     for event in later:
         if isinstance(event, Resolved) and not event.resolution.after.lies_on(rules.board):
             raise HistoryError(f"{event.phase} leads off the board")

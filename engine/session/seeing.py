@@ -27,12 +27,19 @@ def public_view(state: State, board: Board) -> PublicView:
         outcome=state.outcome,
         incidents=state.incidents,
         led=state.led,
+        sides=state.sides,
+        coin=state.coin,
     )
 
 
 def _seats(state: State) -> tuple[Seat, ...]:
     now = {seat.power: seat for seat in state.replaced}
-    return tuple(now.get(seat.power, seat) for seat in state.founded.seats)
+    seats = tuple(now.get(seat.power, seat) for seat in state.founded.seats)
+    coin = state.coin
+    if coin is None or coin.power in {seat.power for seat in seats}:
+        return seats
+    player = next((seat.player for seat in seats if seat.power in coin.side), "")
+    return (*seats, now.get(coin.power, Seat(power=coin.power, player=player)))
 
 
 def _units(state: State, power: str) -> int:

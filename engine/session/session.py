@@ -7,9 +7,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from engine.rules.game import End, Rules
+from engine.rules.position import Position
 from engine.session.changes import Changes
 from engine.session.cipher import Key
-from engine.session.envelope import NONCE_BYTES, Envelope, fingerprint
+from engine.session.coin import seed_of, tossed
+from engine.session.envelope import NONCE_BYTES, Envelope
 from engine.session.event import (
     Advanced,
     Ended,
@@ -29,7 +31,7 @@ from engine.session.keyring import Closed, Keyring, closed_with
 from engine.session.lines import checked_reason, is_one_line
 from engine.session.pin import PinAnswer, PinLock
 from engine.session.refusal import CommandError, Refusal
-from engine.session.replaying import called, replayed
+from engine.session.replaying import called, replayed, verified
 from engine.session.seeing import public_view
 from engine.session.storing import Store
 from engine.session.view import PastPhase, PublicView, SeatView, Stage
@@ -119,7 +121,9 @@ class Session:
         self._known(power)
         if power not in self._state.queue:
             raise CommandError(Refusal.NOT_CALLED, power=power)
-        self._commit(PutOff(phase=self._phase, power=power, at=self._at()))
+        at, side = self._at(), self.public().side(power)
+        going = [other for other in self._state.queue if other in side]
+        self._commit(*(PutOff(phase=self._phase, power=other, at=at) for other in going))
         return Changes.SEALS
 
     def seal(self, power: str, orders: Sequence[str]) -> Changes:
@@ -127,21 +131,24 @@ class Session:
 
         Where there is a PIN, the envelope is locked with it: its owner has just typed it.
         """
+        return self.seal_together({power: orders})
+
+    def seal_together(self, sheets: Mapping[str, Sequence[str]]) -> Changes:
+        """Close the envelopes of all powers that one player commands: all of them or none."""
         self._writing()
-        self._asked(power)
-        if power in self._state.seals:
-            raise CommandError(Refusal.ALREADY_SEALED, power=power)
-        if not all(is_one_line(order) for order in orders):
-            raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
-        if power not in self._keys and power in self._store.pins():
-            raise CommandError(Refusal.LOCKED, powers=power)
-        envelope = Envelope(
-            power=power, phase=self._phase, orders=tuple(orders), nonce=self._nonce()
-        )
-        sealed = Sealed(
-            phase=self._phase, power=power, fingerprint=envelope.fingerprint, at=self._at()
-        )
-        self._commit(sealed, put=self._keys.close(envelope))
+        at, pins = self._at(), self._store.pins()
+        envelopes: list[Envelope] = []
+        for power, orders in sheets.items():
+            self._asked(power)
+            if power in self._state.seals:
+                raise CommandError(Refusal.ALREADY_SEALED, power=power)
+            if not all(is_one_line(order) for order in orders):
+                raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
+            if power not in self._keys and power in pins:
+                raise CommandError(Refusal.LOCKED, powers=power)
+            envelopes.append(Envelope.of(power, self._phase, orders, self._nonce()))
+        sealed = (Sealed.of(envelope, at) for envelope in envelopes)
+        self._commit(*sealed, put=[self._keys.close(envelope) for envelope in envelopes])
         return Changes.SEALS
 
     def unseal(self, power: str, *, reason: str = Reason.SECOND_THOUGHTS) -> tuple[str, ...]:
@@ -215,8 +222,9 @@ class Session:
             ),
             Resolved(phase=self._phase, resolution=resolution, at=at),
         ]
+        happened += self._tossed(resolution.after, {p: envelopes[p].nonce for p in orders}, at)
         changes = Changes.POSITION | Changes.SEALS | Changes.ORDERS
-        outcome = self._rules.outcome(resolution.after)
+        outcome = self._rules.outcome(resolution.after, state.sides)
         if outcome is not None:
             happened.append(Ended(end=outcome.end, powers=outcome.powers, at=at))
             changes |= Changes.TABLE
@@ -234,7 +242,7 @@ class Session:
         code = position.phase.code
         self._commit(
             Advanced(phase=code, at=at),
-            called(self._rules, position, self._rng, at),
+            called(self._rules, position, self._rng, at, self._state.sides),
         )
         return Changes.POSITION | Changes.SEALS | Changes.ORDERS
 
@@ -244,7 +252,8 @@ class Session:
         Envelopes that are closed at that moment are never opened; they are destroyed.
         """
         self._not_over()
-        survivors = tuple(power for power, units in self.public().units.items() if units)
+        public = self.public()
+        survivors = tuple(p for p, units in public.units.items() if units and public.played(p))
         if not survivors:
             raise CommandError(Refusal.NO_SURVIVORS)
         ended = Ended(end=End.DRAW, powers=survivors, at=self._at())
@@ -266,7 +275,7 @@ class Session:
         # What is sealed already is locked anew; what the old key does not open stays as it is.
         sealed = self._keys.open(self._store.envelopes().get(power))
         key = None if pin is None else Key.of(pin)
-        put = None if sealed is None else closed_with(sealed, key)
+        put = () if sealed is None else (closed_with(sealed, key),)
         self._commit(event, put=put, pins={power: lock})
         self._guesses.pop(power, None)
         self._keys.hold(power, key)
@@ -315,13 +324,15 @@ class Session:
 
     def verify(self, past: PastPhase) -> Mapping[str, bool]:
         """Check each fingerprint of a revealed phase against its nonce and orders."""
-        return {
-            power: power in past.orders
-            and power in past.nonces
-            and fingerprint(past.nonces[power], power, past.phase.code, past.orders[power])
-            == digest
-            for power, digest in past.fingerprints.items()
-        }
+        return verified(past)
+
+    def _tossed(self, after: Position, nonces: Mapping[str, str], at: str) -> tuple[Event, ...]:
+        """Toss the coin where it is time to (XIV.2.e)."""
+        power = self._rules.undecided(after)
+        if not power or self._state.coin is not None:
+            return ()
+        seed = seed_of(nonces) or self._nonce()
+        return (tossed(self._phase, power, self._rules.sides, seed, at),)
 
     @property
     def _phase(self) -> str:
@@ -360,20 +371,8 @@ class Session:
 
     def _checked_envelopes(self) -> Mapping[str, Envelope]:
         """Return the envelopes of this phase, opened, all of them as they were sealed."""
-        seals = self._state.seals
-        found = self._store.envelopes()
-        opened: dict[str, Envelope] = {}
-        wrong = [power for power in found if power not in seals]
-        for power, seal in seals.items():
-            envelope = self._keys.open(found.get(power))
-            if (
-                envelope is None
-                or (envelope.power, envelope.phase) != (power, self._phase)
-                or envelope.fingerprint != seal.fingerprint
-            ):
-                wrong.append(power)
-            else:
-                opened[power] = envelope
+        seals = {power: seal.fingerprint for power, seal in self._state.seals.items()}
+        opened, wrong = self._keys.checked(self._store.envelopes(), seals, self._phase)
         if wrong:
             powers = " ".join(self._in_order(wrong)) or " ".join(sorted(wrong))
             raise CommandError(Refusal.FINGERPRINT_MISMATCH, powers=powers)
@@ -382,7 +381,7 @@ class Session:
     def _commit(
         self,
         *events: Event,
-        put: Closed | None = None,
+        put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
     ) -> None:

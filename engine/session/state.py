@@ -10,6 +10,7 @@ from typing import Self
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Position
+from engine.session.coin import joined
 from engine.session.event import (
     Advanced,
     Called,
@@ -24,6 +25,7 @@ from engine.session.event import (
     Resolved,
     Sealed,
     Seat,
+    Tossed,
     Unsealed,
     Voided,
 )
@@ -79,6 +81,12 @@ class State:
     """Orders opened and not judged yet; never so between two commands."""
 
     past: tuple[PastPhase, ...] = ()
+    together: tuple[tuple[str, ...], ...] = ()
+    """Powers that one player commands, as the table agreed; see ``sides``."""
+
+    toss: Tossed | None = None
+    """The last coin that fell; see ``coin``."""
+
     outcome: Outcome | None = None
     led: bool = False
     """Whether a game master writes for all."""
@@ -99,9 +107,23 @@ class State:
     """How many events have happened."""
 
     @classmethod
-    def founded_by(cls, event: Founded, start: Position) -> Self:
+    def founded_by(
+        cls, event: Founded, start: Position, sides: tuple[tuple[str, ...], ...] = ()
+    ) -> Self:
         """Begin a game on the board as the rules set it up."""
-        return cls(founded=event, position=start, phase=start.phase)
+        return cls(founded=event, position=start, phase=start.phase, together=sides)
+
+    @property
+    def coin(self) -> Tossed | None:
+        """The coin that decided a neutral power's side, unless what led to it was taken back."""
+        if self.toss is None or not any(p.phase.code == self.toss.phase for p in self.past):
+            return None
+        return self.toss
+
+    @property
+    def sides(self) -> tuple[tuple[str, ...], ...]:
+        """Powers that one player commands together now; one that is missing nobody plays."""
+        return joined(self.together, self.coin)
 
     def after(self, event: Event) -> Self:
         """Return the state after one more event.
@@ -132,6 +154,10 @@ class State:
                 return replace(self, opened=event)
             case Resolved():
                 return self._resolved(event)
+            case Tossed():
+                fits = self.coin is None and event.side in self.together
+                self._expect(event.phase, Stage.REVEALED, fits=fits)
+                return replace(self, toss=event)
             case Advanced():
                 return self._advanced(event)
             case Ended():

@@ -36,7 +36,7 @@ class Store(Protocol):
         self,
         events: Sequence[Event],
         *,
-        put: Closed | None = None,
+        put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,
@@ -44,7 +44,7 @@ class Store(Protocol):
     ) -> None:
         """Store events and what goes with them, all in one.
 
-        ``put`` is an envelope just closed, ``drop`` names the powers whose envelopes are taken
+        ``put`` are envelopes just closed, ``drop`` names the powers whose envelopes are taken
         away for good, ``pins`` are locks that changed, ``public`` is what everybody sees
         afterwards (a store may keep a summary of it as the game's cover), ``clock`` replaces the
         table's clock.

@@ -8,7 +8,7 @@ from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
-from engine.session.event import Seat
+from engine.session.event import Seat, Tossed
 from engine.session.incident import Incident
 
 
@@ -96,12 +96,36 @@ class PublicView:
     """What happened to seals in this phase, the oldest first."""
 
     outcome: Outcome | None = None
+    sides: tuple[tuple[str, ...], ...] = ()
+    """Powers that one player commands together; with seven players, each by itself."""
+
+    coin: Tossed | None = None
+    """How it was decided whose side a neutral power joins, once it was (XIV.2.e)."""
+
     led: bool = False
     """Whether a game master writes for all; then nobody seals anything."""
 
     def player(self, power: str) -> str:
         """Return who commands a power."""
         return next((seat.player for seat in self.seats if seat.power == power), "")
+
+    def side(self, power: str) -> tuple[str, ...]:
+        """Return all powers that the same player commands."""
+        return next((side for side in self.sides if power in side), (power,))
+
+    def played(self, power: str) -> bool:
+        """Tell whether somebody commands a power (XIV.2)."""
+        return not self.sides or any(power in side for side in self.sides)
+
+    @property
+    def shared(self) -> bool:
+        """Whether any player commands several powers, so that sides win, not powers."""
+        return any(len(side) > 1 for side in self.sides)
+
+    def hand(self, power: str) -> tuple[str, ...]:
+        """Return the powers of the same player that have not sealed yet, this one first."""
+        waiting = [other for other in self.side(power) if other in self.queue]
+        return (power, *(other for other in waiting if other != power))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

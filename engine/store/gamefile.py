@@ -159,7 +159,7 @@ class GameFile:
         self,
         events: Sequence[Event],
         *,
-        put: Closed | None = None,
+        put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,
@@ -176,8 +176,8 @@ class GameFile:
         with disk.saying(self._path), disk.transaction(self._db):
             self._db.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?)", rows)
             self._db.executemany("DELETE FROM envelope WHERE seat = ?", ((s,) for s in drop))
-            if put is not None:
-                self._put_envelope(put)
+            for closed in put:
+                self._put_envelope(closed)
             for power, lock in (pins or {}).items():
                 self._put_pin(power, lock)
             if public is not None:
@@ -220,7 +220,7 @@ class GameFile:
             events, kept = mended(self.events(), self._readable_envelopes(), tuple(pins))
             copy.append(events, pins=pins, public=public)
             for envelope in kept:
-                copy.append((), put=envelope)
+                copy.append((), put=(envelope,))
 
     def _readable_envelopes(self) -> Mapping[str, Closed]:
         try:

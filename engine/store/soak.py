@@ -112,7 +112,7 @@ class Announced:
         self,
         events: Sequence[Event],
         *,
-        put: Closed | None = None,
+        put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
         public: PublicView | None = None,

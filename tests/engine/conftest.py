@@ -122,7 +122,16 @@ class Skirmish:
                 following = Phase(phase.year + 1, Season.SPRING, Step.MOVES)
         return Position(phase=following, units=units, owners=owners)
 
-    def outcome(self, position: Position) -> Outcome | None:
+    @property
+    def sides(self) -> tuple[tuple[str, ...], ...]:
+        return tuple((power,) for power in POWERS)
+
+    def undecided(self, position: Position) -> str:
+        return ""
+
+    def outcome(
+        self, position: Position, sides: tuple[tuple[str, ...], ...] = ()
+    ) -> Outcome | None:
         winner = next((p for p in POWERS if position.count(p) >= 4), None)
         return Outcome(End.SOLO, (winner,)) if winner else None
 

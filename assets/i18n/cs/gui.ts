@@ -344,6 +344,14 @@
         <translation>Tuto velmoc nikdo nevede: {power}.</translation>
     </message>
     <message>
+        <source>With so many players nobody commands this power: {power}.</source>
+        <translation>Při tomto počtu hráčů za tuto velmoc nikdo nehraje: {power}.</translation>
+    </message>
+    <message>
+        <source>One player commands all of these powers: {powers}.</source>
+        <translation>Těmto velmocem velí jediný hráč: {powers}.</translation>
+    </message>
+    <message>
         <source>A player’s name is missing: {power}.</source>
         <translation>Chybí jméno hráče: {power}.</translation>
     </message>
@@ -405,7 +413,7 @@
     </message>
     <message>
         <source>No game master leads this table.</source>
-        <translation>Tuto hru nevede vedoucí hry.</translation>
+        <translation>Tuto hru nevede rozhodčí.</translation>
     </message>
     <message>
         <source>The table has not played that phase.</source>

@@ -133,7 +133,7 @@ def test_an_envelope_under_somebody_elses_key_stops_the_reveal(session, store):
     forged = LockedEnvelope(
         power="SOUTH", phase="S1901M", salt=locked.salt, start=locked.start, body="00" * 40
     )
-    store.append((), put=forged)
+    store.append((), put=(forged,))
     seal_rest(session)
 
     assert refused(session.reveal, Refusal.FINGERPRINT_MISMATCH).facts["powers"] == "SOUTH"
@@ -144,8 +144,10 @@ def test_a_locked_envelope_that_nobody_sealed_stops_the_reveal(session, store):
     locked = store.envelopes()["SOUTH"]
     store.append(
         (),
-        put=LockedEnvelope(
-            power="WEST", phase="S1901M", salt=locked.salt, start=locked.start, body=locked.body
+        put=(
+            LockedEnvelope(
+                power="WEST", phase="S1901M", salt=locked.salt, start=locked.start, body=locked.body
+            ),
         ),
     )
 

@@ -213,7 +213,7 @@ def test_a_rewind_lays_the_slips_on_the_desk_again_and_forgets_nothing(ring):
 
 def test_a_rewind_leads_back_from_the_end_of_a_game(ring):
     class Over(type(ring.rules)):
-        def outcome(self, position):
+        def outcome(self, position, sides=()):
             return Outcome(End.SOLO, ("NORTH",))
 
     ring._rules = Over(ring.rules.board)

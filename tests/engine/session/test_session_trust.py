@@ -60,7 +60,7 @@ def test_a_changed_envelope_stops_the_reveal_and_says_whose_it_is(begin):
     session = begin(store)
     seal_all(session)
     forged = Envelope(power="SOUTH", phase="S1901M", orders=("A CCC H",), nonce="0" * 64)
-    store.append((), put=forged)
+    store.append((), put=(forged,))
     before = session.public()
 
     error = refused(session.reveal, Refusal.FINGERPRINT_MISMATCH)
@@ -87,7 +87,7 @@ def test_an_envelope_nobody_sealed_stops_the_reveal(begin):
     store = MemoryStore()
     session = begin(store)
     session.seal("NORTH", [])
-    store.append((), put=Envelope(power="WEST", phase="S1901M", orders=(), nonce="0" * 64))
+    store.append((), put=(Envelope(power="WEST", phase="S1901M", orders=(), nonce="0" * 64),))
 
     error = refused(lambda: session.reveal(force=True), Refusal.FINGERPRINT_MISMATCH)
 

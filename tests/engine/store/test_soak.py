@@ -42,7 +42,7 @@ def refounded(path, events, envelopes=()):
     file = GameFile.create(path)
     file.append(events)
     for envelope in envelopes:
-        file.append((), put=envelope)
+        file.append((), put=(envelope,))
     file.close()
 
 
