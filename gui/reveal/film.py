@@ -4,6 +4,7 @@ Pictures are painted in the window's thread, one per turn of the event loop; an 
 beside it. Nothing is left behind of what was broken off or could not be written.
 """
 
+import atexit
 import contextlib
 import errno
 import os
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 _AHEAD = 6
 """Pictures painted before they are packed."""
+
+_PATIENCE = 5.0
+"""Seconds that a program that ends waits for what is being packed to be broken off."""
 
 
 class _BrokenOffError(Exception):
@@ -54,10 +58,23 @@ class Film(QObject):
         self.over = False
         self._turn = QTimer(self, interval=0)
         self._turn.timeout.connect(self._on_turn)
+        # Not the method itself: Qt would let go of it before the object is gone.
+        self.destroyed.connect(lambda: self.abandon())  # noqa: PLW0108 - see above
 
     def start(self) -> None:
         """Begin."""
+        atexit.register(self._on_exit)
         self._turn.start()
+
+    def abandon(self) -> None:
+        """Leave nothing behind of what was not finished: window or program are gone."""
+        if not self.over:
+            self.over = True
+            self.clear()
+
+    def _on_exit(self) -> None:
+        self.abandon()
+        self.cleared()
 
     def cancel(self) -> None:
         """Stop, and leave nothing behind."""
@@ -81,6 +98,7 @@ class Film(QObject):
             files = self.finish()
             if files is not None:
                 self._end()
+                atexit.unregister(self._on_exit)
                 self.done.emit(files)
 
     def painted(self, shot: Shot) -> QImage:
@@ -96,8 +114,12 @@ class Film(QObject):
         raise NotImplementedError
 
     def clear(self) -> None:
-        """Take away what was written so far."""
+        """Take away what was written so far, or have it taken away."""
         raise NotImplementedError
+
+    def cleared(self) -> None:
+        """Return when it is taken away, and nothing is left to do when the program ends."""
+        atexit.unregister(self._on_exit)
 
     def _fail(self, error: OSError) -> None:
         if error.filename is None:  # a full disk does not say where it is
@@ -149,6 +171,7 @@ class StillsFilm(Film):
         if self._made:
             with contextlib.suppress(OSError):
                 self.place.rmdir()
+        self.cleared()
 
 
 class MovingFilm(Film):
@@ -205,7 +228,14 @@ class MovingFilm(Film):
         with contextlib.suppress(queue.Full):
             self._queue.put_nowait(None)
         if not self._packer.is_alive():
-            _remove(self._part)  # else the packer does, which still has it open
+            self.cleared()  # else the packer does it, which still has the file open
+
+    def cleared(self) -> None:
+        """Take the file away once nobody writes it any more."""
+        if self._packer.ident is not None and self._packer is not threading.current_thread():
+            self._packer.join(_PATIENCE)
+        _remove(self._part)
+        super().cleared()
 
     # -- in a thread of its own ------------------------------------------------------------------
 
@@ -217,7 +247,7 @@ class MovingFilm(Film):
         except _BrokenOffError:
             pass
         if self._given_up.is_set():
-            _remove(self._part)
+            self.cleared()
 
     def _save(self) -> None:
         # Pillow is needed by those who keep a reveal, and by nobody else.

@@ -1,12 +1,15 @@
 """A reveal kept as pictures: what is written, what is broken off, what cannot be written."""
 
 import os
+import subprocess
+import sys
 from io import BytesIO
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PIL import Image
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QObject, QSize
 
 from gui.kit import theme
 from gui.reveal import shots
@@ -282,3 +285,74 @@ def test_the_line_below_says_by_how_much_somebody_won(studio):
         assert told.startswith(f"{before}: ")
         assert told.endswith(f", {figures}")
         assert figures not in before
+
+
+_LEAVES = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from gui.kit import theme
+from gui.reveal import shots
+from gui.reveal.film import MovingFilm, StillsFilm
+from gui.reveal.painter import Studio
+from gui.reveal.step import Mode
+from gui.study.sample import play
+
+application = QApplication([])
+theme.prepare()
+loaded = load_map("standard")
+past = play(GAMES["diplomacy"].rules(loaded.board, {}))[0]
+made = Studio(past, loaded, QSize(320, 240), Mode.BY_POWER, "Thursday")
+kind, folder = sys.argv[1], Path(sys.argv[2])
+if kind == "png":
+    film = StillsFilm(made, shots.stills(made.steps), folder)
+else:
+    film = MovingFilm(made, shots.animation(made.steps, rate=8), folder / f"reveal.{kind}")
+painted = []
+film.progressed.connect(lambda number, _: painted.append(number))
+film.start()
+while len(painted) < 3:
+    application.processEvents()
+if sys.argv[3] == "cancelled":
+    film.cancel()
+print(len(list(folder.iterdir())))
+raise SystemExit(0)
+"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "how"), [("webp", "quit"), ("gif", "quit"), ("png", "quit"), ("webp", "cancelled")]
+)
+def test_a_program_that_ends_in_the_midst_leaves_nothing_behind(kind, how, tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-c", _LEAVES, kind, str(tmp_path), how],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[3],
+        timeout=60,
+    )
+
+    assert int(done.stdout) > 0 or how == "cancelled"
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("kind", ["webp", "png"])
+def test_a_window_that_is_gone_in_the_midst_leaves_nothing_behind(kind, studio, tmp_path, qtbot):
+    made, parent, painted = studio(), QObject(), []
+    if kind == "png":
+        film = StillsFilm(made, shots.stills(made.steps), tmp_path, parent)
+    else:
+        wanted = shots.animation(made.steps, rate=8)
+        film = MovingFilm(made, wanted, tmp_path / "reveal.webp", parent)
+    film.progressed.connect(lambda number, _: painted.append(number))
+    film.start()
+    qtbot.waitUntil(lambda: len(painted) > 2)
+    assert list(tmp_path.iterdir())
+    shiboken6.delete(parent)
+
+    qtbot.waitUntil(lambda: not list(tmp_path.iterdir()))
+    made.close()
