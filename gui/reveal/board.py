@@ -237,6 +237,7 @@ class RevealBoard(BoardView):
         if step is None:
             self._stand_on(past.before)
             self._troupe.act((), ())
+            self._troupe.choose(())
             self.set_marks(self._all())
             self.dim_all_but(None)
             return

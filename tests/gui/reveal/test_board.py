@@ -367,3 +367,12 @@ def test_nobody_waits_for_a_board_that_is_not_seen(made, played, monkeypatch):
 
     board.hide()
     assert not board.player.waiting
+
+
+def test_nobody_is_ringed_while_all_orders_are_shown_at_once(made, played):
+    board = made(played[0], still=True)
+    board.player.go_to(1)
+    assert any(item.state == "chosen" for item in board.pieces.values())
+
+    board.player.set_everything(on=True)
+    assert not any(item.state == "chosen" for item in board.pieces.values())
