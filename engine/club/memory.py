@@ -9,7 +9,7 @@ from engine.club.book import Book, Joined
 from engine.club.faults import ClubError
 from engine.club.keeper import Keeper
 from engine.club.record import Record, record_of
-from engine.club.search import finds, plain
+from engine.club.search import plain, sought_words
 from engine.club.text import read
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
@@ -49,11 +49,7 @@ class Entry:
 
     league: str = ""
     here: str = field(repr=False, default="")
-    """What a search looks through."""
-
-    def mentions(self, sought: str) -> bool:
-        """Tell whether a search for a title, a player, a league or a year finds it."""
-        return finds(sought, self.here)
+    """What a search looks through: title, players, league, year."""
 
 
 class Memory:
@@ -67,6 +63,11 @@ class Memory:
         self.entries: tuple[Entry, ...] = ()
         self.trouble: ClubError | StoreError | None = None
         """Why the club's book cannot be used; results are told from the games' files meanwhile."""
+
+    def find(self, sought: str) -> tuple[Entry, ...]:
+        """Return the games in which every word that is sought occurs."""
+        wanted = sought_words(sought)
+        return tuple(one for one in self.entries if all(word in one.here for word in wanted))
 
     def look(self) -> tuple[Entry, ...]:
         """Look at every game, take the results of those that ended into the book, list them all.

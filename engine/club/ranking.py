@@ -1,7 +1,7 @@
 """Rankings: games, wins, draws, centres, and a rating that anybody can compute again."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from engine.club.record import Record, Result, results
@@ -96,11 +96,25 @@ def hall_of_fame(records: Iterable[Record]) -> tuple[tuple[Record, Result], ...]
     return tuple(found)
 
 
+def by_share(lines: Iterable[Line]) -> tuple[Line, ...]:
+    """Place players as a league does: by their shares of games, then by centres on average."""
+    listed = sorted(lines, key=lambda line: (-line.share, -line.centres, line.player))
+    worth = [(line.share, line.centres) for line in listed]
+    return tuple(
+        replace(line, place=1 + sum(other > own for other in worth))
+        for line, own in zip(listed, worth, strict=True)
+    )
+
+
 def seasons(records: Sequence[Record], league: str) -> Mapping[str, tuple[Line, ...]]:
-    """Return a league's table of each year, the latest first, and under ``""`` of all of them."""
+    """Return a league's table of each season, the latest first, and under ``""`` of all of them.
+
+    A season is a calendar year; a game belongs to that in which it ended.
+    """
     mine = [record for record in records if record.league == league]
     years = sorted({record.played[:4] for record in mine}, reverse=True)
     tables = {
-        year: ranking(record for record in mine if record.played[:4] == year) for year in years
+        year: by_share(ranking(record for record in mine if record.played[:4] == year))
+        for year in years
     }
-    return {**tables, "": ranking(mine)}
+    return {**tables, "": by_share(ranking(mine))}

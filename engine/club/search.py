@@ -9,6 +9,11 @@ def plain(text: str) -> str:
     return "".join(c for c in parted if not unicodedata.combining(c))
 
 
+def sought_words(sought: str) -> tuple[str, ...]:
+    """Return the words of a search, plain."""
+    return tuple(plain(sought).split())
+
+
 def finds(sought: str, here: str) -> bool:
     """Tell whether every word that is sought is in a text that is ``plain`` already."""
-    return all(word in here for word in plain(sought).split())
+    return all(word in here for word in sought_words(sought))

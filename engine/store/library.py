@@ -5,6 +5,7 @@ on it, under its last title, until somebody takes it off.
 """
 
 import json
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,6 +61,15 @@ class Library:
         known = self._read()
         known.pop(path.absolute(), None)
         self._write({path.absolute(): title, **known})
+
+    def know(self, games: Mapping[Path, str]) -> None:
+        """Put many games first at once, each with its title.
+
+        Raises:
+            StoreError: the list could not be written.
+        """
+        fresh = {path.absolute(): title for path, title in games.items()}
+        self._write({**fresh, **{p: t for p, t in self._read().items() if p not in fresh}})
 
     def forget(self, path: Path) -> None:
         """Take a game off the shelf; its file stays where it is.

@@ -5,8 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject
 
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, load_map
@@ -15,8 +14,9 @@ from engine.session.view import Stage
 from engine.store.errors import StoreError
 from gui import settings
 from gui.errors import say_error
-from gui.kit.dialog import Message, Question, cover_by_key
+from gui.kit.dialog import Message, Question
 from gui.screen import Screen
+from gui.windows.files import ask_for_copy, ask_for_game
 from gui.windows.shelf import SUFFIX, Shelf, free_path
 from gui.windows.zooming import board_of, zoom
 
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 
 
 RECENT = 8
-FOREIGN = "*.json *.jsonl *.txt"
-"""What games of other programs are called."""
-
 FAILURES = (OSError, StoreError, CommandError, MapError)
 """What can go wrong with a file or a command; anything else is a fault of the program."""
 
@@ -134,6 +131,7 @@ class Navigator(QObject):
         screen.new_asked.connect(self.new_game)
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(self.show_gallery)
+        screen.club_asked.connect(self.show_club)
         screen.example_chosen.connect(self.show_gallery)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
@@ -257,6 +255,19 @@ class Navigator(QObject):
     def show_gallery(self, example: str = "") -> None:
         """Show the rulebook's examples, or one of them."""
         from gui.study.gallery import GalleryScreen  # noqa: PLC0415 - not before the first paint
+    def show_club(self) -> None:
+        """Show all games of this laptop, the players' records and the leagues."""
+        from gui.club.club_screen import ClubScreen  # noqa: PLC0415 - not before the first paint
+
+        self.close_game()
+        self.shelf.look()
+        screen = ClubScreen(self.shelf.memory(), self.loaded())
+        screen.closed.connect(self.show_start)
+        screen.game_chosen.connect(self.open_game)
+        screen.replay_chosen.connect(self.replay_game)
+        screen.find_asked.connect(self.ask_for_game)
+        self._show(screen)
+
 
         self.close_game()
         screen = GalleryScreen(self.loaded(), example)
@@ -285,18 +296,11 @@ class Navigator(QObject):
 
     def ask_for_game(self, lost: Path | None = None) -> None:
         """Ask which file to open; ``lost`` is a known game that is not where it was."""
-        folder = settings.games_folder()
-        dialog = QFileDialog(self._window, self.tr("Open a game"), str(folder))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        own = self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX)
-        others = self.tr("Games of other programs ({suffixes})").format(suffixes=FOREIGN)
-        dialog.setNameFilters([own, others])
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        cover_by_key(dialog)
-        dialog.fileSelected.connect(
-            lambda name: self.leaving(lambda: self._on_found(Path(name), lost))
+        ask_for_game(
+            self._window,
+            settings.games_folder(),
+            lambda path: self.leaving(lambda: self._on_found(path, lost)),
         )
-        dialog.open()
 
     def _on_found(self, path: Path, lost: Path | None) -> None:
         if lost is not None:
@@ -305,16 +309,8 @@ class Navigator(QObject):
 
     def ask_for_copy(self) -> None:
         """Ask where to save a copy of the game that is open."""
-        if self._session is None:
-            return
-        dialog = QFileDialog(self._window, self.tr("Save a copy"), str(self._path.parent))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.lstrip("."))
-        dialog.setNameFilter(self.tr("Velmoc games (*{suffix})").format(suffix=SUFFIX))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        cover_by_key(dialog)
-        dialog.fileSelected.connect(lambda name: self._save_copy(Path(name)))
-        dialog.open()
+        if self._session is not None:
+            ask_for_copy(self._window, self._path.parent, self._save_copy)
 
     def _save_copy(self, path: Path) -> None:
         if self._session is None:

@@ -5,14 +5,19 @@ import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.board.board import Board
+from engine.club.search import finds, plain
 from engine.session.view import Stage
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import SUFFIX, Library
 
-__all__ = ["SUFFIX", "GameCard", "Shelf", "free_path", "plain"]
+if TYPE_CHECKING:
+    from engine.club.memory import Memory
+
+__all__ = ["SUFFIX", "GameCard", "Shelf", "free_path"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,21 +59,20 @@ class GameCard:
         known = [self.title, self.path.stem]
         if cover is not None:
             known += [*cover.players.values(), str(cover.phase.year)]
-        here = plain(" ".join(known))
-        return all(word in here for word in plain(sought).split())
-
-
-def plain(text: str) -> str:
-    """Return what two spellings share: case and diacritics do not matter."""
-    parted = unicodedata.normalize("NFKD", text).casefold()
-    return "".join(c for c in parted if not unicodedata.combining(c))
+        return finds(sought, plain(" ".join(known)))
 
 
 class Shelf:
     """Known games, the last played first; those in the games' folder find their way onto it."""
 
     def __init__(self, data: Path, games: Path) -> None:
-        self._library, self._games = Library(data), games
+        self._library, self._data, self._games = Library(data), data, games
+
+    def memory(self) -> "Memory":
+        """Return the club's memory of these games."""
+        from engine.club.memory import Memory  # noqa: PLC0415 - not before the first paint
+
+        return Memory(self._data, self._library)
 
     def look(self) -> None:
         """Put games on the shelf that came into the games' folder by other ways."""

@@ -36,6 +36,8 @@ ONE_COLUMN = 800
 """Widths at which the page changes; the last one at 100 % text."""
 LESSONS = ("4", "7", "sample")
 """Which of the rulebook's positions are offered here."""
+MOST_TILES = 24
+"""More games than this are found by a search, or in the library."""
 
 
 class KnowsGames(Protocol):
@@ -54,6 +56,7 @@ class StartScreen(Screen):
     new_asked = Signal()
     open_asked = Signal()
     study_asked = Signal()
+    club_asked = Signal()
     game_chosen = Signal(Path)
     replay_chosen = Signal(Path)
     find_asked = Signal(Path)
@@ -114,7 +117,9 @@ class StartScreen(Screen):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(320)
-        self.head = row(self.heading, 16, self.tabs, None, (self.search, 1), gap=8)
+        self.club = button("", "link")
+        self.club.clicked.connect(self.club_asked)
+        self.head = row(self.heading, 16, self.tabs, None, (self.search, 1), 8, self.club, gap=8)
         self.first = column(gap=0)
         self.grid = QGridLayout()
         self.grid.setSpacing(20)
@@ -177,7 +182,7 @@ class StartScreen(Screen):
         shown.sort(key=lambda card: card.cover is None)  # what cannot be played stands last
         if shown and shown[0].cover is not None and not sought:
             self._show_last(shown.pop(0))
-        for card in shown:
+        for card in shown[:MOST_TILES]:
             tile = GameTile(self._board, self._loaded.key, card)
             tile.pressed.connect(_later(self._choose, card))
             tile.remove_asked.connect(_later(self._forget, card))
@@ -289,6 +294,7 @@ class StartScreen(Screen):
         self.heading.setText(self.tr("Games"))
         self.search.setPlaceholderText(self.tr("Search games, players, years…"))
         self.search.setAccessibleName(self.tr("Search games"))
+        self.club.say(self.tr("Library and club"))
         self.welcome_title.setText(self.tr("Seven powers, one laptop, one board"))
         self.welcome_text.setText(
             self.tr(

@@ -332,22 +332,6 @@
         <translation>Tato hra chce pozornost</translation>
     </message>
     <message>
-        <source>Open a game</source>
-        <translation>Otevřít hru</translation>
-    </message>
-    <message>
-        <source>Velmoc games (*{suffix})</source>
-        <translation>Hry Velmoci (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Games of other programs ({suffixes})</source>
-        <translation>Hry jiných programů ({suffixes})</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Uložit kopii</translation>
-    </message>
-    <message>
         <source>The copy was not saved</source>
         <translation>Kopie nebyla uložena</translation>
     </message>
@@ -374,6 +358,22 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Otevřít hru</translation>
+    </message>
+    <message>
+        <source>Velmoc games (*{suffix})</source>
+        <translation>Hry Velmoci (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Games of other programs ({suffixes})</source>
+        <translation>Hry jiných programů ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Uložit kopii</translation>
     </message>
 </context>
 <context>
@@ -591,6 +591,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Konec</translation>
+    <message>
+        <source>&amp;Library and club</source>
+        <translation>Knihovna a k&amp;lub</translation>
+    </message>
     </message>
     <message>
         <source>Cl&amp;ock</source>
@@ -899,6 +903,10 @@
     <message>
         <source>{section}, example no. {numbers}</source>
         <translation>{section}, příklad č. {numbers}</translation>
+    <message>
+        <source>Library and club</source>
+        <translation>Knihovna a klub</translation>
+    </message>
     </message>
     <message>
         <source>{section}, examples no. {numbers}</source>

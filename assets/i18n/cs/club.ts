@@ -1,0 +1,590 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>BattlefieldPage</name>
+    <message>
+        <source>At least so many games</source>
+        <translation>Nejméně tolik her</translation>
+    </message>
+    <message>
+        <source>All-time battlefield</source>
+        <translation>Věčné bojiště</translation>
+    </message>
+    <message>
+        <source>Games in which the player of the line came out before : equal with : behind the player of the column. A win stands before a draw, a draw before all else, then centres count.</source>
+        <translation>Kolikrát skončil hráč v řádku před : nastejno s : za hráčem ve sloupci. Výhra stojí před remízou, remíza před vším ostatním, dál rozhodují centra.</translation>
+    </message>
+    <message>
+        <source>Players meet here once a game has been finished.</source>
+        <translation>Hráči se tu potkají, jakmile se tu dohraje nějaká hra.</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: games together {games}; {one} before {better}, equal {equal}, {other} before {worse}</source>
+        <translation>{one} a {other}: společných her {games}; lepší {one}: {better}, nastejno: {equal}, lepší {other}: {worse}</translation>
+    </message>
+</context>
+<context>
+    <name>Club</name>
+    <message>
+        <source>This is not JSON from line {line}, column {column}.</source>
+        <translation>Od řádku {line}, sloupce {column}, to není JSON.</translation>
+    </message>
+    <message>
+        <source>The text is not in UTF-8.</source>
+        <translation>Text není v UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is too large: {size} bytes, at most {limit}.</source>
+        <translation>Soubor je příliš velký: {size} bajtů, nejvýš {limit}.</translation>
+    </message>
+    <message>
+        <source>The file holds no club’s records.</source>
+        <translation>V souboru nejsou záznamy žádného klubu.</translation>
+    </message>
+    <message>
+        <source>The records were written by a newer version of Velmoc (format {found}; this program knows {known}). They stay as they are.</source>
+        <translation>Záznamy zapsala novější verze Velmoci (formát {found}, tento program zná {known}). Zůstanou, jak jsou.</translation>
+    </message>
+    <message>
+        <source>A value that cannot be stands at {where}.</source>
+        <translation>V {where} je hodnota, která tam být nemůže.</translation>
+    </message>
+    <message>
+        <source>Both names are known to be one player’s already: {player}.</source>
+        <translation>O obou jménech se už ví, že patří jednomu hráči: {player}.</translation>
+    </message>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Hráč potřebuje jméno.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>ukončeno</translation>
+    </message>
+    <message>
+        <source>Victory: {power}</source>
+        <translation>Vítězství: {power}</translation>
+    </message>
+    <message>
+        <source>Draw: {powers}</source>
+        <translation>Remíza: {powers}</translation>
+    </message>
+    <message>
+        <source>League of “{game}”</source>
+        <translation>Liga hry „{game}“</translation>
+    </message>
+    <message>
+        <source>Write the league’s name, such as Gunboat, or choose one. Its seasons are the years in which games were played. Without a name the game counts for none.</source>
+        <translation>Napiš název ligy, třeba Gunboat, nebo ji vyber. Sezony jsou roky, ve kterých se hry odehrály. Bez názvu se hra do žádné ligy nepočítá.</translation>
+    </message>
+    <message>
+        <source>Who is {player}?</source>
+        <translation>Kdo je {player}?</translation>
+    </message>
+    <message>
+        <source>Choose the name that this player goes by from now on, or write it. All games of both names count for one player; the games themselves stay as they are, and the names can be parted again.</source>
+        <translation>Vyber nebo napiš jméno, pod kterým bude hráč od teď veden. Všechny hry obou jmen se počítají jednomu hráči; hry samy se nemění a jména lze zase rozdělit.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Games won alone</source>
+        <translation>Hry vyhrané samostatně</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remízy</translation>
+    </message>
+    <message>
+        <source>Games shared</source>
+        <translation>Hry s podílem na remíze</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>1 for a win, an equal part of 1 for a draw</source>
+        <translation>1 za výhru, při remíze stejný díl z 1</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Centra</translation>
+    </message>
+    <message>
+        <source>Supply centres at the end, on average</source>
+        <translation>Zásobovací centra na konci, v průměru</translation>
+    </message>
+    <message>
+        <source>Survived</source>
+        <translation>Přežil</translation>
+    </message>
+    <message>
+        <source>Games in which centres were left at the end</source>
+        <translation>Hry, na jejichž konci zbylo aspoň jedno centrum</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+</context>
+<context>
+    <name>ClubScreen</name>
+    <message>
+        <source>Export the club’s records</source>
+        <translation>Export klubových záznamů</translation>
+    </message>
+    <message>
+        <source>Import a club’s records</source>
+        <translation>Import klubových záznamů</translation>
+    </message>
+    <message>
+        <source>Records of a club ({suffix})</source>
+        <translation>Záznamy klubu ({suffix})</translation>
+    </message>
+    <message>
+        <source>The records are exported</source>
+        <translation>Záznamy jsou uloženy</translation>
+    </message>
+    <message>
+        <source>{games} in {file}.</source>
+        <translation>{games} v souboru {file}.</translation>
+    </message>
+    <message>
+        <source>New here: {added}. Known already: {known}; told otherwise there and kept as they are here: {differing}.</source>
+        <translation>Nových her: {added}. Známých: {known}; z toho tam stojí něco jiného a platí zdejší záznam: {differing}.</translation>
+    </message>
+    <message>
+        <source>The records are imported</source>
+        <translation>Záznamy jsou převzaty</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>The club’s records stay as they are</source>
+        <translation>Klubové záznamy zůstávají, jak jsou</translation>
+    </message>
+    <message>
+        <source>The club’s records cannot be used.</source>
+        <translation>Klubové záznamy nejde použít.</translation>
+    </message>
+    <message>
+        <source>They were set aside as {file}; results are told anew from the games’ files.</source>
+        <translation>Jsou odloženy jako {file}; výsledky se znovu načetly ze souborů her.</translation>
+    </message>
+    <message>
+        <source>The club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Import…</translation>
+    </message>
+    <message>
+        <source>Add the records of another club, or of another computer</source>
+        <translation>Přidat záznamy jiného klubu nebo z jiného počítače</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Write all records to a file</source>
+        <translation>Zapsat všechny záznamy do souboru</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Knihovna</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Žebříček</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Věčné bojiště</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Síň slávy</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligy</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>Draw of %n power(s)</source>
+        <translation>
+            <numerusform>Remíza %n velmoci</numerusform>
+            <numerusform>Remíza %n velmocí</numerusform>
+            <numerusform>Remíza %n velmocí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Prohlédnout</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>Najít soubor…</translation>
+    </message>
+    <message>
+        <source>Past phases</source>
+        <translation>Minulé fáze</translation>
+    </message>
+    <message>
+        <source>Every phase with its orders, centres and statistics</source>
+        <translation>Každá fáze s povely, centry a statistikou</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Odložit</translation>
+    </message>
+    <message>
+        <source>Into the archive, or out of it</source>
+        <translation>Do archivu, nebo z něj</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Nepočítat</translation>
+    </message>
+    <message>
+        <source>Let it count</source>
+        <translation>Počítat</translation>
+    </message>
+    <message>
+        <source>Whether rankings, battlefield and leagues count this game</source>
+        <translation>Zda se hra počítá v žebříčku, na věčném bojišti a v ligách</translation>
+    </message>
+    <message>
+        <source>League…</source>
+        <translation>Liga…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Odebrat…</translation>
+    </message>
+    <message>
+        <source>Take the game off the list; its file stays</source>
+        <translation>Vyřadit hru ze seznamu; soubor zůstane</translation>
+    </message>
+    <message>
+        <source>League: {league}</source>
+        <translation>Liga: {league}</translation>
+    </message>
+    <message>
+        <source>in the archive</source>
+        <translation>v archivu</translation>
+    </message>
+    <message>
+        <source>left out of the rankings</source>
+        <translation>nepočítá se do žebříčku</translation>
+    </message>
+    <message>
+        <source>only the result is remembered, the file is not here</source>
+        <translation>zachoval se jen výsledek, soubor tu není</translation>
+    </message>
+</context>
+<context>
+    <name>HallPage</name>
+    <message>
+        <source>Who won alone. A double click shows the game in the library.</source>
+        <translation>Kdo vyhrál sám. Dvojklik ukáže hru v knihovně.</translation>
+    </message>
+    <message>
+        <source>Nobody has won a game alone yet.</source>
+        <translation>Sám zatím nikdo nevyhrál.</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>Vítězství</translation>
+    </message>
+    <message>
+        <source>Most victories</source>
+        <translation>Nejvíc vítězství</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Hráno</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Velmoc</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Centra</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Rok</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Výhry</translation>
+    </message>
+</context>
+<context>
+    <name>LeaguePage</name>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezona</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Placed by points, then by centres on average. The rating is the season’s own.</source>
+        <translation>Pořadí podle bodů, pak podle průměru center. Rating platí jen za sezonu.</translation>
+    </message>
+    <message>
+        <source>No finished game counts for a league yet. In the library, League… says for which one the chosen game counts.</source>
+        <translation>Do žádné ligy se zatím nepočítá dohraná hra. V knihovně se tlačítkem Liga… určí, do které se počítá vybraná hra.</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Všechny sezony</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Hráno</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Rok</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Players by place</source>
+        <translation>Hráči podle pořadí</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Search games, players, leagues, years…</source>
+        <translation>Hledat hry, hráče, ligy, roky…</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Hledat hry</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>All  {count}</source>
+        <translation>Všechny  {count}</translation>
+    </message>
+    <message>
+        <source>Running  {count}</source>
+        <translation>Rozehrané  {count}</translation>
+    </message>
+    <message>
+        <source>Finished  {count}</source>
+        <translation>Dohrané  {count}</translation>
+    </message>
+    <message>
+        <source>Archive  {count}</source>
+        <translation>Archiv  {count}</translation>
+    </message>
+    <message>
+        <source>No game is found. A search looks for titles, players, leagues, years.</source>
+        <translation>Žádná hra nenalezena. Hledá se v názvech, hráčích, ligách a rocích.</translation>
+    </message>
+    <message>
+        <source>Nothing has been put away. A chosen game is put here by its button.</source>
+        <translation>Nic není odloženo. Vybranou hru sem přesune její tlačítko Odložit.</translation>
+    </message>
+    <message>
+        <source>No game is here yet.</source>
+        <translation>Zatím tu není žádná hra.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Hráno</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Rok</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
+        <source>The file stays where it is. A result that was counted stays counted.</source>
+        <translation>Soubor zůstane, kde je. Výsledek, který se počítal, se počítá dál.</translation>
+    </message>
+    <message>
+        <source>Only the club remembers this result; it would be forgotten.</source>
+        <translation>Tento výsledek zná jen klub; zapomněl by se.</translation>
+    </message>
+    <message>
+        <source>Remove “{title}” from the list?</source>
+        <translation>Odebrat hru „{title}“ ze seznamu?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Ponechat</translation>
+    </message>
+</context>
+<context>
+    <name>NameCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Use this name</source>
+        <translation>Použít toto jméno</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Search players…</source>
+        <translation>Hledat hráče…</translation>
+    </message>
+    <message>
+        <source>Search players</source>
+        <translation>Hledat hráče</translation>
+    </message>
+    <message>
+        <source>At least so many games</source>
+        <translation>Nejméně tolik her</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Žebříček</translation>
+    </message>
+    <message>
+        <source>Games of the player</source>
+        <translation>Hry hráče</translation>
+    </message>
+    <message>
+        <source>R: rating, {start} before the first game. S: share of the game, 1 for a win, an equal part for each who shares a draw, 0 else. {stake} points are at stake in each game; what some win others lose.</source>
+        <translation>R: rating, před první hrou {start}. S: podíl na hře, 1 za výhru, při remíze stejný díl pro každého, kdo se o ni dělí, jinak 0. V každé hře jde o {stake} bodů; co jedni získají, druzí ztratí.</translation>
+    </message>
+    <message>
+        <source>Players are ranked once a game has been finished here.</source>
+        <translation>Žebříček začne, jakmile se tu dohraje nějaká hra.</translation>
+    </message>
+    <message>
+        <source>Same player as…</source>
+        <translation>Týž hráč jako…</translation>
+    </message>
+    <message>
+        <source>Part the names</source>
+        <translation>Rozdělit jména</translation>
+    </message>
+    <message>
+        <source>Also known as {names}</source>
+        <translation>Také pod jménem: {names}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Hráno</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Velmoc</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Centra</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>výhra</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remíza</translation>
+    </message>
+</context>
+</TS>

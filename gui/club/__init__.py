@@ -1,0 +1,1 @@
+"""The club: the library of games, players and their records, leagues."""

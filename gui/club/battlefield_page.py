@@ -1,0 +1,95 @@
+"""The all-time battlefield: every player's record against every other."""
+
+from collections import Counter
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QSpinBox, QVBoxLayout
+
+from engine.club.battlefield import Duel, battlefield
+from engine.club.search import plain
+from gui.club.desk import Club, Page
+from gui.club.figures_table import Cell, FiguresTable, Head, Line
+from gui.kit.widgets import label, row
+
+
+class BattlefieldPage(Page):
+    """Players down and across: how often the one came out before the other."""
+
+    def __init__(self, club: Club) -> None:
+        super().__init__(club)
+        self.lead = label("", "muted", wrap=True)
+        self.least_name, self.least = label("", "muted"), QSpinBox()
+        self.least.setRange(1, 999)
+        self.least.setFixedWidth(84)
+        self.table = FiguresTable(grid=True)
+        self.said = label("", "strong", wrap=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(row((self.lead, 1), 16, self.least_name, self.least))
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.said)
+        self._players: tuple[str, ...] = ()
+        self._duels: dict[tuple[str, str], Duel] = {}
+        self.least.valueChanged.connect(self._fill)
+        self.table.selectionModel().currentChanged.connect(self._tell)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Count anew."""
+        self._told = self.club.memory.book.told()
+        self._duels = dict(battlefield(self._told))
+        self.least_name.setText(self.tr("At least so many games"))
+        self.least.setAccessibleName(self.tr("At least so many games"))
+        self.table.setAccessibleName(self.tr("All-time battlefield"))
+        self._fill()
+
+    def _fill(self) -> None:
+        games = Counter(name for one in self._told for name in set(one.players.values()))
+        least = self.least.value()
+        self._players = tuple(sorted((p for p in games if games[p] >= least), key=plain))
+        lead = self.tr(
+            "Games in which the player of the line came out before : equal with : behind the "
+            "player of the column. A win stands before a draw, a draw before all else, then "
+            "centres count."
+        )
+        none = self.tr("Players meet here once a game has been finished.")
+        self.lead.setText(lead if self._told else none)
+        heads = [Head(name, 106, name, number=True) for name in self._players]
+        self.table.fill(heads, [self._line(name) for name in self._players])
+
+    def _line(self, player: str) -> Line:
+        return Line(player, tuple(self._cell(player, other) for other in self._players))
+
+    def _cell(self, player: str, other: str) -> Cell:
+        duel = self._duels.get((player, other))
+        if duel is None:
+            return Cell("–" if player == other else "")
+        ahead = duel.better - duel.worse
+        mood = "good" if ahead > 0 else "bad" if ahead < 0 else ""
+        said = f"{duel.better} : {duel.equal} : {duel.worse}"
+        return Cell(said, float(ahead), self._words(player, other, duel), mood)
+
+    def _words(self, player: str, other: str, duel: Duel) -> str:
+        return self.tr(
+            "{one} and {other}: games together {games}; {one} before {better}, equal {equal}, "
+            "{other} before {worse}"
+        ).format(
+            one=player,
+            other=other,
+            games=duel.games,
+            better=duel.better,
+            equal=duel.equal,
+            worse=duel.worse,
+        )
+
+    def _tell(self, index: QModelIndex) -> None:
+        row_, column_ = index.row(), index.column()
+        here = 0 <= row_ < len(self._players) and 0 <= column_ < len(self._players)
+        pair = (self._players[row_], self._players[column_]) if here else ("", "")
+        duel = self._duels.get(pair)
+        self.said.setText(self._words(*pair, duel) if duel is not None else "")
+
+    def arrive(self) -> None:
+        """Take the keys."""
+        self.table.setFocus()

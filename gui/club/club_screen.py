@@ -1,0 +1,260 @@
+"""The club: one screen with its pages as tabs; a page is made when it is first looked at."""
+
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QTabBar, QVBoxLayout
+
+from engine.board.loader import LoadedMap
+from engine.club.memory import Memory
+from gui.club.battlefield_page import BattlefieldPage
+from gui.club.club_words import Counts, say_trouble
+from gui.club.desk import Club, Page
+from gui.club.hall_page import HallPage
+from gui.club.league_page import LeaguePage
+from gui.club.library_page import LibraryPage, Part
+from gui.club.players_page import PlayersPage
+from gui.kit.dialog import Message
+from gui.kit.pagebar import PageBar
+from gui.kit.widgets import Note, button, column
+from gui.screen import Screen
+
+NAME = "club.json"
+"""What a file with a club's records is called, unless people say otherwise."""
+
+
+class Tab(StrEnum):
+    """A page of the club."""
+
+    LIBRARY = "library"
+    PLAYERS = "players"
+    BATTLEFIELD = "battlefield"
+    HALL = "hall"
+    LEAGUE = "league"
+
+
+class ClubScreen(Screen):
+    """Games, players and leagues of this laptop. Shows only what is public."""
+
+    closed = Signal()
+    game_chosen = Signal(Path)
+    replay_chosen = Signal(Path)
+    find_asked = Signal(Path)
+
+    def __init__(self, memory: Memory, loaded: LoadedMap, tab: Tab = Tab.LIBRARY) -> None:
+        super().__init__()
+        self.club = Club(memory, loaded)
+        memory.look()
+        self.take, self.give = button("", small=True), button("", small=True)
+        self.bar = PageBar("", self.take, self.give)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self._made: dict[Tab, Page] = {}
+        self._stale: set[Tab] = set()
+        self.pages = QStackedWidget()
+        self.trouble = Note("warn", "")
+        self.trouble.setVisible(False)
+        paper = column(
+            self.tabs, self.trouble, (self.pages, 1), gap=12, pad=(28, 10, 28, 20), surface="paper"
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(paper, 1)
+        for _ in Tab:
+            self.tabs.addTab("")
+        self.tabs.setCurrentIndex(list(Tab).index(tab))
+        self.tabs.currentChanged.connect(self._on_tab)
+        self.bar.back.connect(self.closed)
+        self.take.clicked.connect(self._ask_take)
+        self.give.clicked.connect(self._ask_give)
+        self.club.changed.connect(self._on_changed)
+        self.club.refused.connect(self._say_refused)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._on_escape)
+        self._show(tab)
+        self._speak()
+
+    @property
+    def tab(self) -> Tab:
+        """Which page is shown."""
+        return list(Tab)[self.tabs.currentIndex()]
+
+    @property
+    def library(self) -> LibraryPage:
+        """The library, made if it was not looked at yet."""
+        page = self._page(Tab.LIBRARY)
+        if not isinstance(page, LibraryPage):
+            raise TypeError(page)
+        return page
+
+    def page(self, tab: Tab) -> Page:
+        """Show a page and return it."""
+        self.tabs.setCurrentIndex(list(Tab).index(tab))
+        return self._page(tab)
+
+    def _page(self, tab: Tab) -> Page:
+        if tab not in self._made:
+            page = self._make(tab)
+            self._made[tab] = page
+            self.pages.addWidget(page)
+        return self._made[tab]
+
+    def _make(self, tab: Tab) -> Page:
+        match tab:
+            case Tab.PLAYERS:
+                return PlayersPage(self.club)
+            case Tab.BATTLEFIELD:
+                return BattlefieldPage(self.club)
+            case Tab.HALL:
+                hall = HallPage(self.club)
+                hall.game_chosen.connect(self.show_game)
+                return hall
+            case Tab.LEAGUE:
+                league = LeaguePage(self.club)
+                league.game_chosen.connect(self.show_game)
+                return league
+        library = LibraryPage(self.club)
+        library.open_asked.connect(partial(self._soon, self.game_chosen))
+        library.replay_asked.connect(partial(self._soon, self.replay_chosen))
+        library.find_asked.connect(partial(self._soon, self.find_asked))
+        return library
+
+    def _soon(self, asked: SignalInstance, path: Path) -> None:
+        """Ask once the key or click has been dealt with: this screen will be destroyed by it."""
+        QTimer.singleShot(0, self, lambda: asked.emit(path))
+
+    def _on_tab(self) -> None:
+        self._show(self.tab)
+        self._made[self.tab].arrive()
+
+    def _show(self, tab: Tab) -> None:
+        page = self._page(tab)
+        if tab in self._stale:
+            self._stale.discard(tab)
+            page.refresh()
+        self.pages.setCurrentWidget(page)
+
+    def _on_changed(self) -> None:
+        self._stale = set(self._made) - {self.tab}
+        self._made[self.tab].refresh()
+
+    def show_game(self, game: str) -> None:
+        """Show a game in the library."""
+        found = next((one for one in self.club.memory.entries if one.id == game), None)
+        if found is None:
+            return
+        library = self.library
+        library.search.clear()
+        library.show_part(Part.ARCHIVE if found.archived else Part.ALL)
+        self.page(Tab.LIBRARY)
+        library.choose(found)
+
+    # records to and from other clubs
+
+    def _ask_give(self) -> None:
+        dialog = self._dialog(self.tr("Export the club’s records"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("json")
+        dialog.selectFile(NAME)
+        dialog.fileSelected.connect(lambda name: self.give_to(Path(name)))
+        dialog.open()
+
+    def _ask_take(self) -> None:
+        dialog = self._dialog(self.tr("Import a club’s records"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.take_from(Path(name)))
+        dialog.open()
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self.window(), title)
+        dialog.setNameFilter(self.tr("Records of a club ({suffix})").format(suffix="*.json"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    def give_to(self, path: Path) -> None:
+        """Write the club's records to a file."""
+        if self.club.did(lambda: self.club.memory.hand_out(path)):
+            count = len(self.club.memory.book.records)
+            self._say(
+                self.tr("The records are exported"),
+                self.tr("{games} in {file}.").format(games=Counts().games(count), file=path),
+            )
+
+    def take_from(self, path: Path) -> None:
+        """Add the records of another club."""
+        told: list[str] = []
+
+        def take() -> None:
+            joined = self.club.memory.take_in(path)
+            told.append(
+                self.tr(
+                    "New here: {added}. Known already: {known}; told otherwise there and kept as "
+                    "they are here: {differing}."
+                ).format(added=joined.added, known=joined.known, differing=joined.differing)
+            )
+
+        if self.club.did(take):
+            self._say(self.tr("The records are imported"), told[0])
+
+    def _say(self, title: str, text: str) -> None:
+        Message(self.window(), title, text, close=self.tr("Close")).open()
+
+    def _say_refused(self, why: str) -> None:
+        self._say(self.tr("The club’s records stay as they are"), why)
+
+    def _tell_trouble(self) -> None:
+        memory = self.club.memory
+        self.trouble.setVisible(memory.trouble is not None)
+        if memory.trouble is None:
+            return
+        said = [self.tr("The club’s records cannot be used."), say_trouble(memory.trouble)]
+        aside = memory.keeper.set_aside
+        if aside is not None:
+            said.append(
+                self.tr(
+                    "They were set aside as {file}; results are told anew from the games’ files."
+                ).format(file=aside)
+            )
+        self.trouble.words.setText(" ".join(said))
+
+    # looks
+
+    def retranslate(self) -> None:
+        """Say everything again in the language now spoken."""
+        self._speak()
+        for page in self._made.values():
+            page.refresh()
+
+    def _speak(self) -> None:
+        self.bar.set_title(self.tr("The club"))
+        self.take.say(self.tr("Import…"))
+        self.take.setToolTip(self.tr("Add the records of another club, or of another computer"))
+        self.give.say(self.tr("Export…"))
+        self.give.setToolTip(self.tr("Write all records to a file"))
+        for place, name in enumerate(
+            (
+                self.tr("Library"),
+                self.tr("Ranking"),
+                self.tr("Battlefield"),
+                self.tr("Hall of fame"),
+                self.tr("Leagues"),
+            )
+        ):
+            self.tabs.setTabText(place, name)
+        self._tell_trouble()
+
+    def _on_escape(self) -> None:
+        search = self.library.search
+        if self.tab is Tab.LIBRARY and search.text():
+            search.clear()
+        else:
+            QTimer.singleShot(0, self, self.closed.emit)
+
+    def arrive(self) -> None:
+        """Take the keys."""
+        self._made[self.tab].arrive()

@@ -1,0 +1,97 @@
+"""Words for the club's pages: dates, results, and what can be wrong with its book."""
+
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
+
+from engine.board.board import Board
+from engine.club.faults import ClubError, ClubFault
+from engine.club.memory import Entry
+from engine.rules.game import End, Outcome
+from engine.store.errors import StoreError
+from gui import i18n, words
+from gui.error_texts import SHELF
+from gui.errors import say_error
+from gui.i18n import QT_TRANSLATE_NOOP
+
+_FAULTS = MappingProxyType(
+    {
+        ClubFault.NOT_JSON: QT_TRANSLATE_NOOP(
+            "Club", "This is not JSON from line {line}, column {column}."
+        ),
+        ClubFault.NOT_UTF8: QT_TRANSLATE_NOOP("Club", "The text is not in UTF-8."),
+        ClubFault.TOO_LARGE: QT_TRANSLATE_NOOP(
+            "Club", "The file is too large: {size} bytes, at most {limit}."
+        ),
+        ClubFault.NOT_A_CLUB: QT_TRANSLATE_NOOP("Club", "The file holds no club’s records."),
+        ClubFault.NEWER: QT_TRANSLATE_NOOP(
+            "Club",
+            "The records were written by a newer version of Velmoc (format {found}; this program "
+            "knows {known}). They stay as they are.",
+        ),
+        ClubFault.BAD_VALUE: QT_TRANSLATE_NOOP("Club", "A value that cannot be stands at {where}."),
+        ClubFault.SAME_PLAYER: QT_TRANSLATE_NOOP(
+            "Club", "Both names are known to be one player’s already: {player}."
+        ),
+        ClubFault.NO_NAME: QT_TRANSLATE_NOOP("Club", "A player needs a name."),
+    }
+)
+
+
+def say_trouble(error: ClubError | StoreError) -> str:
+    """Say why the club's records cannot be read, or not be changed like this."""
+    if isinstance(error, ClubError):
+        return QCoreApplication.translate("Club", _FAULTS[error.code]).format(**error.facts)
+    return say_error(error)
+
+
+class Counts(QObject):
+    """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def draw(self, count: int) -> str:
+        """Say how many share a draw."""
+        return self.tr("Draw of %n power(s)", "", count)
+
+    def games(self, count: int) -> str:
+        """Count games."""
+        return self.tr("%n game(s)", "", count)
+
+
+def locale() -> QLocale:
+    """Return how figures and dates are written in the language spoken."""
+    return QLocale("en_GB" if i18n.language() == "en" else i18n.language())
+
+
+def date_words(iso: str) -> str:
+    """Say on which day something was: ``22. 11. 2026``."""
+    at = QDateTime.fromString(iso, Qt.DateFormat.ISODate).toLocalTime()
+    if not at.isValid():
+        return ""
+    said = locale().toString(at.date(), "d. M. yyyy" if i18n.language() == "cs" else "d MMM yyyy")
+    return said.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def figure(number: float, places: int = 1) -> str:
+    """Write a number as the language does: ``4,3``."""
+    return locale().toString(float(number), "f", places)
+
+
+def ending(board: Board, outcome: Outcome | None) -> str:
+    """Say how a game ended: ``vyhrálo: Turecko``."""
+    if outcome is None:
+        return QCoreApplication.translate("Club", "stopped")
+    names = [words.power_name(board, p) for p in outcome.powers if p in board.powers_by_id]
+    if outcome.end is End.SOLO:
+        return QCoreApplication.translate("Club", "Victory: {power}").format(power=", ".join(names))
+    if len(names) > 2:
+        return Counts().draw(len(names))
+    return QCoreApplication.translate("Club", "Draw: {powers}").format(powers=", ".join(names))
+
+
+def state_words(board: Board, entry: Entry) -> str:
+    """Say in a few words how a game stands, or how it ended."""
+    if entry.finished:
+        return ending(board, entry.outcome)
+    if entry.trouble is not None:
+        return QCoreApplication.translate("Errors", SHELF[entry.trouble])
+    return words.phase_words(entry.phase) if entry.phase is not None else ""

@@ -1,0 +1,55 @@
+"""What the club's pages share: its memory, the board's names, and one way to change the book."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.board.loader import LoadedMap
+from engine.club.book import Book
+from engine.club.faults import ClubError
+from engine.club.memory import Memory
+from engine.store.errors import StoreError
+from gui.club.club_words import say_trouble
+
+
+class Club(QObject):
+    """The club's memory as its pages use it."""
+
+    changed = Signal()
+    """Games, players or leagues are told otherwise now."""
+
+    refused = Signal(str)
+    """Something could not be done; says why."""
+
+    def __init__(self, memory: Memory, loaded: LoadedMap) -> None:
+        super().__init__()
+        self.memory, self.loaded, self.board = memory, loaded, loaded.board
+
+    def change(self, act: Callable[[Book], Book]) -> bool:
+        """Change the club's book; tell whether that was done."""
+        return self.did(lambda: self.memory.change(act))
+
+    def did(self, act: Callable[[], object]) -> bool:
+        """Do something with the memory; tell whether it was done."""
+        try:
+            act()
+        except (ClubError, StoreError) as error:
+            self.refused.emit(say_trouble(error))
+            return False
+        self.changed.emit()
+        return True
+
+
+class Page(QWidget):
+    """One page of the club."""
+
+    def __init__(self, club: Club) -> None:
+        super().__init__()
+        self.club = club
+
+    def refresh(self) -> None:
+        """Tell everything anew: the book changed, or the language."""
+
+    def arrive(self) -> None:
+        """Take the keys."""

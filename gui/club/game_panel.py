@@ -1,0 +1,176 @@
+"""One game of the library: its board, who played, how it ended, and what can be done with it."""
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from engine.club.memory import Entry
+from engine.store.errors import StoreFault
+from gui import words
+from gui.club import club_words
+from gui.club.desk import Club
+from gui.kit.scroller import scroller
+from gui.kit.signs import Badge
+from gui.kit.widgets import button, column, label, row, rule
+from gui.map.board_picture import BoardPicture
+
+_SEEN = QRectF(60, 170, 1400, 800)
+_HIGH, _LOW, _ENOUGH = 200, 116, 760
+_PAUSE = 160
+"""Milliseconds before a board is drawn: whoever runs through the list looks at none."""
+
+
+def playable(entry: Entry) -> bool:
+    """Tell whether a game can be opened."""
+    return entry.trouble in (None, StoreFault.DAMAGED) and entry.path is not None
+
+
+class GamePanel(QWidget):
+    """What is public of one game."""
+
+    open_asked = Signal()
+    replay_asked = Signal()
+    find_asked = Signal()
+    file_asked = Signal()
+    count_asked = Signal()
+    league_asked = Signal()
+    remove_asked = Signal()
+
+    def __init__(self, club: Club) -> None:
+        super().__init__()
+        self._club = club
+        self.entry: Entry | None = None
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._later.timeout.connect(self.draw)
+        self.picture = BoardPicture(club.loaded.key, None, _SEEN)
+        self.picture.setFixedHeight(_HIGH)
+        self.title = label("", "h2", wrap=True)
+        self.state = label("", "strong", wrap=True)
+        self.facts = label("", "muted", wrap=True)
+        self._seats = QWidget()
+        self._grid = QGridLayout(self._seats)
+        self._grid.setContentsMargins(0, 4, 0, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(3)
+        self._grid.setColumnStretch(2, 1)
+        self.open = button("", "primary", "play", "on_accent")
+        self.look_for = button("", "", "folder")
+        self.replay = button("", small=True)
+        self.file, self.count = button("", small=True), button("", small=True)
+        self.league, self.remove = button("", small=True), button("", small=True)
+        for act, asked in (
+            (self.open, self.open_asked),
+            (self.look_for, self.find_asked),
+            (self.replay, self.replay_asked),
+            (self.file, self.file_asked),
+            (self.count, self.count_asked),
+            (self.league, self.league_asked),
+            (self.remove, self.remove_asked),
+        ):
+            act.clicked.connect(asked)
+        inside = column(
+            *(self.picture, self.title, self.state, self.facts, self._seats, None),
+            gap=6,
+            pad=(0, 0, 8, 0),
+        )
+        acts = column(
+            *(self.open, self.look_for),
+            row((self.replay, 1), (self.league, 1), gap=8),
+            row((self.file, 1), (self.count, 1), (self.remove, 1), gap=8),
+            gap=8,
+        )
+        whole = column((scroller(inside), 1), rule(), acts, gap=10)
+        layout = whole.layout()
+        if layout is not None:
+            self.setLayout(layout)
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Show a game, or nothing."""
+        self.entry = entry
+        self.setVisible(entry is not None)
+        if entry is None:
+            return
+        cover = entry.cover if entry.cover and entry.cover.lies_on(self._club.board) else None
+        self.picture.setVisible(cover is not None)
+        if cover is not None and self.picture.position != cover.position:
+            self.picture.position = cover.position
+            self.picture.set_picture(QPixmap())  # one that is on disk is shown at once
+            self._later.start()
+        self.open.setVisible(playable(entry))
+        self.replay.setEnabled(playable(entry))
+        self.look_for.setVisible(entry.trouble is StoreFault.MISSING)
+        for act in (self.file, self.league):
+            act.setEnabled(bool(entry.id))
+        self.count.setEnabled(bool(entry.id) and entry.finished)
+        self.speak()
+
+    def set_high(self, high: int) -> None:
+        """Fit into a window so high: who played is worth more than a large picture."""
+        self.picture.setFixedHeight(_HIGH if high > _ENOUGH else _LOW)
+
+    def draw(self) -> None:
+        """Draw the board that is shown."""
+        if self.picture.position is not None and self.picture.waiting:
+            # Loaded for what was never drawn before; what was is on disk.
+            from gui.map.picture import thumbnail  # noqa: PLC0415
+
+            position, size = self.picture.position, self.picture.size()
+            seen, ratio = self.picture.view(), self.devicePixelRatioF()
+            self.picture.set_picture(
+                thumbnail(self._club.loaded, position, size, seen, ratio, rough=True)
+            )
+
+    def speak(self) -> None:
+        """Say everything in the language now spoken."""
+        entry, board = self.entry, self._club.board
+        self.open.say(self.tr("Look at it") if entry and entry.finished else self.tr("Continue"))
+        self.look_for.say(self.tr("Find the file…"))
+        self.replay.say(self.tr("Past phases"))
+        self.replay.setToolTip(self.tr("Every phase with its orders, centres and statistics"))
+        away, counts = bool(entry and entry.archived), bool(entry is None or entry.counts)
+        self.file.say(self.tr("Bring back") if away else self.tr("Put away"))
+        self.file.setToolTip(self.tr("Into the archive, or out of it"))
+        self.count.say(self.tr("Leave out") if counts else self.tr("Let it count"))
+        self.count.setToolTip(self.tr("Whether rankings, battlefield and leagues count this game"))
+        self.league.say(self.tr("League…"))
+        self.remove.say(self.tr("Remove…"))
+        self.remove.setToolTip(self.tr("Take the game off the list; its file stays"))
+        if entry is None:
+            return
+        self.title.setText(entry.title)
+        self.state.setText(club_words.state_words(board, entry))
+        facts = [club_words.date_words(entry.played)]
+        if entry.finished:
+            facts.append(str(entry.year))
+        if entry.league:
+            facts.append(self.tr("League: {league}").format(league=entry.league))
+        if entry.archived:
+            facts.append(self.tr("in the archive"))
+        if not entry.counts:
+            facts.append(self.tr("left out of the rankings"))
+        if entry.path is None:
+            facts.append(self.tr("only the result is remembered, the file is not here"))
+        self.facts.setText(" · ".join(fact for fact in facts if fact))
+        self._fill_seats(entry)
+
+    def _fill_seats(self, entry: Entry) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        board = self._club.board
+        known = [power for power in entry.players if power in board.powers_by_id]
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for line, power in enumerate(
+            sorted(known, key=lambda one: (-entry.centres.get(one, 0), one))
+        ):
+            name = words.power_name(board, power)
+            cells = (
+                Badge(words.power_letter(board, power), 24, name=name),
+                label(name),
+                label(entry.players[power], "muted", wrap=True),
+                label(str(entry.centres.get(power, 0)), "strong", align=right),
+            )
+            for place, cell in enumerate(cells):
+                self._grid.addWidget(cell, line, place)

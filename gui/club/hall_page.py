@@ -1,0 +1,85 @@
+"""The hall of fame: every game that somebody won alone."""
+
+from collections import Counter
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout
+
+from engine.club.ranking import hall_of_fame
+from gui import words
+from gui.club import club_words
+from gui.club.desk import Club, Page
+from gui.club.figures_table import Cell, FiguresTable, Head, Line
+from gui.kit.widgets import column, label, row
+
+
+class HallPage(Page):
+    """Victories, the latest first, and who has won how often."""
+
+    game_chosen = Signal(str)
+    """The id of a game that somebody wants to see."""
+
+    def __init__(self, club: Club) -> None:
+        super().__init__(club)
+        self.lead = label("", "muted", wrap=True)
+        self.table = FiguresTable(by=(0, Qt.SortOrder.DescendingOrder))
+        self.most = FiguresTable(by=(1, Qt.SortOrder.DescendingOrder))
+        self.most.setMaximumWidth(420)
+        self.most_name, self.all_name = label("", "h3"), label("", "h3")
+        left = column(self.all_name, (self.table, 1), gap=6)
+        right = column(self.most_name, (self.most, 1), gap=6)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(self.lead)
+        layout.addWidget(row((left, 3), (right, 1), gap=20), 1)
+        self.table.taken.connect(self.game_chosen)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List the victories anew."""
+        found = hall_of_fame(self.club.memory.book.told())
+        board = self.club.board
+        self.lead.setText(
+            self.tr("Who won alone. A double click shows the game in the library.")
+            if found
+            else self.tr("Nobody has won a game alone yet.")
+        )
+        self.all_name.setText(self.tr("Victories"))
+        self.most_name.setText(self.tr("Most victories"))
+        self.table.setAccessibleName(self.tr("Victories"))
+        self.most.setAccessibleName(self.tr("Most victories"))
+        lines = []
+        for record, result in found:
+            powers = [words.power_name(board, p) for p in result.powers if p in board.powers_by_id]
+            lines.append(
+                Line(
+                    record.id,
+                    (
+                        Cell(club_words.date_words(record.played), record.played),
+                        Cell(result.player),
+                        Cell(", ".join(powers)),
+                        Cell(str(result.centres), float(result.centres)),
+                        Cell(str(record.year or ""), float(record.year)),
+                        Cell(record.title),
+                    ),
+                )
+            )
+        heads = (
+            Head(self.tr("Played"), 120, number=True),
+            Head(self.tr("Player"), 0),
+            Head(self.tr("Power"), 150),
+            Head(self.tr("Centres"), 84, number=True),
+            Head(self.tr("Year"), 74, number=True),
+            Head(self.tr("Game"), 0),
+        )
+        self.table.fill(heads, lines)
+        wins = Counter(result.player for _, result in found)
+        self.most.fill(
+            (Head(self.tr("Player"), 0), Head(self.tr("Wins"), 96, number=True)),
+            [Line(who, (Cell(who), Cell(str(n), float(n)))) for who, n in sorted(wins.items())],
+        )
+
+    def arrive(self) -> None:
+        """Take the keys."""
+        self.table.setFocus()

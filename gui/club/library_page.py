@@ -1,0 +1,239 @@
+"""The library: every game of this laptop, running, finished or archived, found as one types."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
+
+from engine.club.memory import Entry
+from gui.club import club_words
+from gui.club.desk import Club, Page
+from gui.club.figures_table import Cell, FiguresTable, Head, Line
+from gui.club.game_panel import GamePanel, playable
+from gui.club.name_card import ask_league
+from gui.kit import theme
+from gui.kit.dialog import Question
+from gui.kit.widgets import button, column, label, row
+
+PLAYED = 2
+"""Place of the column with the day, by which the library is sorted at first."""
+
+_PAUSE = 40
+"""Milliseconds before the chosen game is shown: while somebody types, only the list follows."""
+
+
+class Part(StrEnum):
+    """A part of the library."""
+
+    ALL = "all"
+    RUNNING = "running"
+    FINISHED = "finished"
+    ARCHIVE = "archive"
+
+    def has(self, entry: Entry) -> bool:
+        """Tell whether a game stands there."""
+        match self:
+            case Part.ARCHIVE:
+                return entry.archived
+            case Part.RUNNING:
+                return not entry.finished and not entry.archived
+            case Part.FINISHED:
+                return entry.finished and not entry.archived
+        return not entry.archived
+
+
+class LibraryPage(Page):
+    """Search, list, and the game that is chosen."""
+
+    open_asked = Signal(Path)
+    replay_asked = Signal(Path)
+    find_asked = Signal(Path)
+
+    def __init__(self, club: Club) -> None:
+        super().__init__(club)
+        self.part = Part.ALL
+        self._by_key: dict[str, Entry] = {}
+        self._lines: dict[str, Line] = {}
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._soon.timeout.connect(self.show_chosen)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaximumWidth(420)
+        self.parts = {part: button("", small=True, checkable=True) for part in Part}
+        self.table = FiguresTable(by=(PLAYED, Qt.SortOrder.DescendingOrder))
+        self.nothing = label("", "muted", wrap=True)
+        self.panel = GamePanel(club)
+        left = column(
+            row((self.search, 1), 8, *self.parts.values(), None, gap=6),
+            self.nothing,
+            (self.table, 1),
+            gap=10,
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(row((left, 1), self.panel, gap=20))
+        self.search.textChanged.connect(self.fill)
+        self.search.returnPressed.connect(self._open)
+        for part, choice in self.parts.items():
+            choice.clicked.connect(partial(self.show_part, part))
+        self.table.chosen.connect(lambda _: self._soon.start())
+        self.table.taken.connect(lambda _: self._open())
+        self._connect_panel()
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search, self.table.setFocus)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        QShortcut(QKeySequence("/"), self, self.search.setFocus)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        self.refresh()
+
+    def _connect_panel(self) -> None:
+        self.panel.open_asked.connect(self._open)
+        self.panel.replay_asked.connect(partial(self._with_path, self.replay_asked.emit))
+        self.panel.find_asked.connect(partial(self._with_path, self.find_asked.emit))
+        self.panel.file_asked.connect(self._file)
+        self.panel.count_asked.connect(self._count)
+        self.panel.league_asked.connect(self._ask_league)
+        self.panel.remove_asked.connect(self._ask_remove)
+
+    def show_part(self, part: Part) -> None:
+        """Show a part of the library."""
+        self.part = part
+        self.fill()
+
+    def refresh(self) -> None:
+        """List the games anew."""
+        self._lines = {_key(one): self._line(one) for one in self.club.memory.entries}
+        self.fill()
+        self.show_chosen()
+        self.search.setPlaceholderText(self.tr("Search games, players, leagues, years…"))
+        self.search.setAccessibleName(self.tr("Search games"))
+        self.table.setAccessibleName(self.tr("Games"))
+
+    def fill(self) -> None:
+        """List the games that are sought."""
+        sought = self.search.text()
+        found = self.club.memory.find(sought)
+        shown = [one for one in found if self.part.has(one)]
+        self._by_key = {_key(one): one for one in shown}
+        self.table.fill(self._heads(), [self._lines[_key(one)] for one in shown])
+        names = {
+            Part.ALL: self.tr("All  {count}"),
+            Part.RUNNING: self.tr("Running  {count}"),
+            Part.FINISHED: self.tr("Finished  {count}"),
+            Part.ARCHIVE: self.tr("Archive  {count}"),
+        }
+        for part, choice in self.parts.items():
+            choice.setChecked(part is self.part)
+            choice.say(names[part].format(count=sum(part.has(one) for one in found)))
+        self.nothing.setVisible(not shown)
+        if sought:
+            said = self.tr("No game is found. A search looks for titles, players, leagues, years.")
+        elif self.part is Part.ARCHIVE:
+            said = self.tr("Nothing has been put away. A chosen game is put here by its button.")
+        else:
+            said = self.tr("No game is here yet.")
+        self.nothing.setText(said)
+
+    def _heads(self) -> tuple[Head, ...]:
+        return (
+            Head(self.tr("Game"), 190),
+            Head(self.tr("Players"), 0),
+            Head(self.tr("Played"), 116, number=True),
+            Head(self.tr("Year"), 70, number=True),
+            Head(self.tr("State"), 212),
+        )
+
+    def _line(self, entry: Entry) -> Line:
+        players = ", ".join(dict.fromkeys(who for who in entry.players.values() if who))
+        state = club_words.state_words(self.club.board, entry)
+        return Line(
+            _key(entry),
+            (
+                Cell(entry.title, entry.title),
+                Cell(players, players),
+                Cell(club_words.date_words(entry.played), entry.played or "0"),
+                Cell(str(entry.year or ""), float(entry.year)),
+                Cell(state, state),
+            ),
+        )
+
+    @property
+    def entry(self) -> Entry | None:
+        """The game that is chosen."""
+        return self._by_key.get(self.table.key)
+
+    def choose(self, entry: Entry) -> None:
+        """Choose a game that is listed."""
+        self.table.choose(_key(entry))
+
+    def show_chosen(self) -> None:
+        """Show the game that is chosen beside the list."""
+        self._soon.stop()
+        self.panel.show_entry(self.entry)
+
+    def _open(self) -> None:
+        entry = self.entry
+        if entry is not None and playable(entry):
+            self._with_path(self.open_asked.emit)
+
+    def _with_path(self, act: Callable[[Path], None]) -> None:
+        entry = self.entry
+        if entry is not None and entry.path is not None:
+            act(entry.path)
+
+    def _file(self) -> None:
+        entry = self.entry
+        if entry is not None:
+            self.club.change(lambda book: book.filed(entry.id, away=not entry.archived))
+
+    def _count(self) -> None:
+        entry = self.entry
+        if entry is not None:
+            self.club.change(lambda book: book.counting(entry.id, counts=not entry.counts))
+
+    def _ask_league(self) -> None:
+        entry = self.entry
+        if entry is not None:
+            known = sorted(set(self.club.memory.book.leagues.values()))
+            card = ask_league(self.window(), entry.title, entry.league, known)
+            card.agreed.connect(
+                lambda league: self.club.change(lambda book: book.assigned(entry.id, league))
+            )
+            card.open()
+
+    def _ask_remove(self) -> None:
+        entry = self.entry
+        if entry is None:
+            return
+        if entry.path is not None:
+            kept = self.tr("The file stays where it is. A result that was counted stays counted.")
+        else:
+            kept = self.tr("Only the club remembers this result; it would be forgotten.")
+        question = Question(
+            self.window(),
+            self.tr("Remove “{title}” from the list?").format(title=entry.title),
+            kept,
+            yes=self.tr("Remove"),
+            no=self.tr("Keep"),
+            danger=True,
+        )
+        question.agreed.connect(lambda: self.club.did(lambda: self.club.memory.forget(entry)))
+        question.open()
+
+    def arrive(self) -> None:
+        """Take the keys: one can type at once."""
+        self.search.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the game the width that the window has for it."""
+        super().resizeEvent(event)
+        usual = 340 if self.width() < 1500 else 440 if self.width() < 2600 else 700
+        self.panel.setFixedWidth(theme.paper_width(usual, self.width()))
+        self.panel.set_high(self.height())
+
+
+def _key(entry: Entry) -> str:
+    return str(entry.path) if entry.path is not None else entry.id

@@ -1,0 +1,71 @@
+"""Asks for which league a game counts, or who a player also is: one name, known ones offered."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from gui.kit.dialog import Card
+from gui.kit.widgets import button, label
+
+
+class NameCard(Card):
+    """Asks for a name; known ones can be chosen, another one written."""
+
+    agreed = Signal(str)
+
+    def __init__(
+        self, parent: QWidget, title: str, text: str, known: Sequence[str], now: str = ""
+    ) -> None:
+        super().__init__(parent, title)
+        self.add(label(text, wrap=True))
+        self.name = QComboBox()
+        self.name.setEditable(True)
+        self.name.addItems(list(known))
+        self.name.setEditText(now)
+        self.name.setAccessibleName(title)
+        self.add(self.name)
+        self.no = button(self.tr("Cancel"), "quiet")
+        self.yes = button(self.tr("Use this name"), "primary")
+        self.no.clicked.connect(self.reject)
+        self.yes.clicked.connect(self._on_yes)
+        line = self.name.lineEdit()
+        if line is not None:
+            line.returnPressed.connect(self._on_yes)
+        self.add_acts(self.no, self.yes)
+        self.name.setFocus()
+
+    def _on_yes(self) -> None:
+        name = self.name.currentText()
+        self.accept()
+        self.agreed.emit(name)
+
+
+def ask_league(parent: QWidget, game: str, now: str, known: Sequence[str]) -> NameCard:
+    """Ask for which league a game counts."""
+    return NameCard(
+        parent,
+        QCoreApplication.translate("Club", "League of “{game}”").format(game=game),
+        QCoreApplication.translate(
+            "Club",
+            "Write the league’s name, such as Gunboat, or choose one. Its seasons are the years "
+            "in which games were played. Without a name the game counts for none.",
+        ),
+        known,
+        now,
+    )
+
+
+def ask_same(parent: QWidget, player: str, known: Sequence[str]) -> NameCard:
+    """Ask which other name a player goes by."""
+    return NameCard(
+        parent,
+        QCoreApplication.translate("Club", "Who is {player}?").format(player=player),
+        QCoreApplication.translate(
+            "Club",
+            "Choose the name that this player goes by from now on, or write it. All games of both "
+            "names count for one player; the games themselves stay as they are, and the names can "
+            "be parted again.",
+        ),
+        known,
+    )

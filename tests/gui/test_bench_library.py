@@ -1,0 +1,39 @@
+"""Opening a library and searching it is measured; how fast it is here is no matter."""
+
+import pytest
+
+from gui import bench_library
+
+
+def test_a_library_is_opened_and_searched(tmp_path, look, loaded_map):
+    bench_library.many_games(tmp_path, loaded_map, 10)
+
+    first, screen = bench_library.opening(tmp_path, loaded_map, kept=False)
+    typed = bench_library.typing(screen)
+    screen.close()
+    again, screen = bench_library.opening(tmp_path, loaded_map)
+    screen.close()
+
+    assert first > 0
+    assert again > 0
+    assert len(typed) == sum(map(len, bench_library.SOUGHT))
+    assert (tmp_path / "data" / "covers.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("opened", "typed", "code"), [(499.0, 49.0, 0), (501.0, 49.0, 1), (499.0, 51.0, 1)]
+)
+def test_what_is_slower_than_promised_is_said(monkeypatch, capsys, look, opened, typed, code):
+    real = bench_library.opening
+    many = bench_library.many_games
+    monkeypatch.setattr(
+        bench_library, "many_games", lambda folder, loaded, _: many(folder, loaded, 2)
+    )
+    monkeypatch.setattr(bench_library, "_dress", lambda: None)
+    monkeypatch.setattr(
+        bench_library, "opening", lambda *given, **more: (opened, real(*given, **more)[1])
+    )
+    monkeypatch.setattr(bench_library, "typing", lambda screen: [typed] * 20)
+
+    assert bench_library.main() == code
+    assert ("as fast as promised" in capsys.readouterr().out) is (code == 0)
