@@ -19,7 +19,7 @@ from engine.session.incident import Reason
 from engine.session.session import Session
 from engine.session.storing import Store
 from engine.session.view import Stage
-from engine.store.soak import PINS, Announced
+from engine.store.soak import PINS, Announced, pin_of
 from engine.tables import found_game, open_game
 
 YEARS = 30
@@ -59,7 +59,7 @@ def play(session: Session, chance: random.Random, last_year: int = 0) -> None:
             session.advance()
         elif session.ready() or (len(view.queue) == 1 and chance.random() < 0.1):
             for power in session.locked():
-                session.try_pin(power, PINS[power])
+                session.try_pin(power, pin_of(power))
             session.reveal(force=True)
         else:
             _come_to_the_laptop(session, view.queue[0], chance)
@@ -91,7 +91,7 @@ def _open_again(session: Session, power: str, chance: random.Random) -> None:
 def _type_pin(session: Session, power: str) -> None:
     seals = {seal.power: seal for seal in session.public().seals}
     if seals[power].has_pin:
-        session.try_pin(power, PINS[power])
+        session.try_pin(power, pin_of(power))
 
 
 def main(arguments: list[str]) -> int:

@@ -10,7 +10,7 @@ from engine.rules.game import Rules
 from engine.session.envelope import short
 from engine.session.event import Event, Founded, PinSet, Seat
 from engine.session.leading_event import Led
-from engine.session.pin import PinLock
+from engine.session.locks import made
 from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called
 from engine.session.seeing import public_view
@@ -96,7 +96,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
         state = state.after(event)
     store.append(
         (founded, *then),
-        pins={power: PinLock.of(pin) for power, pin in locks.items()},
+        pins=made(locks, rules.sides),
         public=public_view(state, rules.board),
         clock=clock(first.phase) if clock is not None else None,
     )

@@ -24,11 +24,13 @@ from engine.session.event import (
     Reopened,
     Resolved,
     Sealed,
+    Tossed,
     Voided,
 )
 from engine.session.incident import Reason
 from engine.session.keyring import Closed, Keyring, closed_with
 from engine.session.lines import checked_reason, is_one_line
+from engine.session.locks import Locks
 from engine.session.pin import PinAnswer, PinLock
 from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called, replayed, verified
@@ -75,7 +77,7 @@ class Session:
         self._state = replayed(rules, store.events())
         self._public: PublicView | None = None
         self._keys = Keyring()
-        self._guesses: dict[str, PinLock] = {}
+        self._locks = Locks(store, self._keys)
 
     @property
     def rules(self) -> Rules:
@@ -187,12 +189,14 @@ class Session:
         if power not in self._state.pins:
             raise CommandError(Refusal.NO_PIN, power=power)
         said, at, happened = checked_reason(power, reason), self._at(), list[Event]()
-        if power in self._state.seals and self._state.stage is Stage.WRITING:
-            happened.append(Voided(phase=self._phase, power=power, reason=said, at=at))
-        happened.append(PinForgotten(phase=self._phase, power=power, reason=said, at=at))
-        self._commit(*happened, drop=(power,), pins={power: None})
-        self._guesses.pop(power, None)
-        self._keys.forget(power)
+        guarded = self._locks.shared(power, self.public().side(power))
+        for one in guarded:
+            if one in self._state.seals and self._state.stage is Stage.WRITING:
+                happened.append(Voided(phase=self._phase, power=one, reason=said, at=at))
+            happened.append(PinForgotten(phase=self._phase, power=one, reason=said, at=at))
+        self._commit(*happened, drop=guarded, pins=dict.fromkeys(guarded))
+        self._locks.forget_guesses(guarded)
+        self._keys.forget(*guarded)
         return Changes.SEALS
 
     def reveal(self, *, force: bool = False) -> Changes:
@@ -222,13 +226,16 @@ class Session:
             ),
             Resolved(phase=self._phase, resolution=resolution, at=at),
         ]
-        happened += self._tossed(resolution.after, {p: envelopes[p].nonce for p in orders}, at)
+        coin = self._tossed(resolution.after, {p: envelopes[p].nonce for p in orders}, at)
+        happened += coin
         changes = Changes.POSITION | Changes.SEALS | Changes.ORDERS
         outcome = self._rules.outcome(resolution.after, state.sides)
         if outcome is not None:
             happened.append(Ended(end=outcome.end, powers=outcome.powers, at=at))
             changes |= Changes.TABLE
-        self._commit(*happened, drop=tuple(envelopes))
+        pins = self._locks.joining(coin)
+        happened += [PinSet(power=one, present=True, at=at) for one in pins]
+        self._commit(*happened, drop=tuple(envelopes), pins=pins)
         self._keys.forget(*self._rules.board.powers_by_id)
         return changes
 
@@ -261,7 +268,10 @@ class Session:
         return Changes.TABLE | Changes.SEALS
 
     def set_pin(self, power: str, pin: str | None, *, old: str | None = None) -> Changes:
-        """Give a power a PIN, change it, or take it away; ``old`` is needed when there is one."""
+        """Give a power a PIN, change it, or take it away; ``old`` is needed when there is one.
+
+        It is that of all powers of the same player.
+        """
         self._known(power)
         if pin == "":
             raise CommandError(Refusal.EMPTY_PIN)
@@ -270,15 +280,19 @@ class Session:
             if not answer.ok:
                 wait = f"{answer.wait_seconds:.0f}"
                 raise CommandError(Refusal.WRONG_PIN, power=power, wait=wait)
+        side = self.public().side(power)
         lock = None if pin is None else PinLock.of(pin)
-        event = PinSet(power=power, present=lock is not None, at=self._at())
+        at = self._at()
+        events = [PinSet(power=other, present=lock is not None, at=at) for other in side]
         # What is sealed already is locked anew; what the old key does not open stays as it is.
-        sealed = self._keys.open(self._store.envelopes().get(power))
+        envelopes = self._store.envelopes()
+        sealed = [self._keys.open(envelopes.get(other)) for other in side]
         key = None if pin is None else Key.of(pin)
-        put = () if sealed is None else (closed_with(sealed, key),)
-        self._commit(event, put=put, pins={power: lock})
-        self._guesses.pop(power, None)
-        self._keys.hold(power, key)
+        put = [closed_with(envelope, key) for envelope in sealed if envelope is not None]
+        self._commit(*events, put=put, pins=dict.fromkeys(side, lock))
+        self._locks.forget_guesses(side)
+        for other in side:
+            self._keys.hold(other, key)
         return Changes.SEALS
 
     def try_pin(self, power: str, pin: str) -> PinAnswer:
@@ -287,19 +301,7 @@ class Session:
         A right one also opens what was locked with it, as long as the program runs.
         """
         self._known(power)
-        lock = self._store.pins().get(power)
-        closed = self._store.envelopes().get(power)
-        if lock is None:
-            return PinAnswer(ok=self._keys.fits(closed, pin))
-        tried, answer = self._guesses.get(power, lock).tried(pin, self._now())
-        if tried != lock:
-            # Where it cannot be stored (a full disk), a wrong guess has its wait all the same.
-            self._guesses[power] = tried
-            self._store.append((), pins={power: tried})
-        self._guesses.pop(power, None)
-        if answer.ok:
-            self._keys.learn(power, pin, closed)
-        return answer
+        return self._locks.tried(power, self.public().side(power), pin, self._now())
 
     @property
     def clock(self) -> str:
@@ -326,7 +328,7 @@ class Session:
         """Check each fingerprint of a revealed phase against its nonce and orders."""
         return verified(past)
 
-    def _tossed(self, after: Position, nonces: Mapping[str, str], at: str) -> tuple[Event, ...]:
+    def _tossed(self, after: Position, nonces: Mapping[str, str], at: str) -> tuple[Tossed, ...]:
         """Toss the coin where it is time to (XIV.2.e)."""
         power = self._rules.undecided(after)
         if not power or self._state.coin is not None:

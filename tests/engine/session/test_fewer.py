@@ -194,6 +194,63 @@ def test_the_coin_falls_once_and_is_kept(board):
     assert again.public() == session.public()
 
 
+def test_one_pin_opens_all_powers_of_a_player(board):
+    session = table(board, "two", pins=dict.fromkeys(ENTENTE, "1914"))
+
+    assert session.try_pin("FRANCE", "1914").ok
+    session.seal_together(dict.fromkeys(ENTENTE, ()))
+    again = Session(session.rules, session._store)
+
+    assert again.locked() == ENTENTE
+    assert again.try_pin("RUSSIA", "1914").ok
+    assert again.locked() == ()
+
+
+def test_guesses_at_any_of_his_powers_count_together(board):
+    session = table(board, "two", pins=dict.fromkeys(ENTENTE, "1914"))
+
+    session.try_pin("FRANCE", "1")
+
+    assert not session.try_pin("RUSSIA", "1914").counted
+
+
+def test_a_player_changes_the_pin_of_all_his_powers(board):
+    session = table(board, "two", pins=dict.fromkeys(ENTENTE, "1914"))
+    session.try_pin("FRANCE", "1914")
+    session.seal("RUSSIA", ())
+
+    session.set_pin("FRANCE", "1915", old="1914")
+
+    again = Session(session.rules, session._store)
+    assert again.locked() == ("RUSSIA",)
+    assert again.try_pin("ENGLAND", "1915").ok
+    assert again.locked() == ()
+
+
+def test_a_forgotten_pin_is_gone_for_all_his_powers(board):
+    session = table(board, "two", pins=dict.fromkeys(ENTENTE, "1914"))
+    session.try_pin("FRANCE", "1914")
+    session.seal_together(dict.fromkeys(ENTENTE, ()))
+
+    session.forget_pin("ENGLAND")
+
+    public = session.public()
+    assert not any(seal.has_pin or seal.sealed for seal in public.seals)
+    assert set(public.queue) == {*ENTENTE, *ALLIANCE}
+
+
+def test_italy_comes_with_the_pin_of_whom_it_joins(board):
+    pins = {**dict.fromkeys(ENTENTE, "1111"), **dict.fromkeys(ALLIANCE, "2222")}
+    session = table(board, "two", pins=pins)
+    session.reveal(force=True)
+    session.advance()
+    session.reveal(force=True)
+
+    coin = session.public().coin
+    assert session.try_pin("ITALY", "1111" if coin.side == ENTENTE else "2222").ok
+    assert next(seal.has_pin for seal in session.public().seals if seal.power == "ITALY")
+
+
 def test_a_draw_is_shared_by_those_who_play(board):
     session = table(board, "two")
 
