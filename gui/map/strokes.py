@@ -255,6 +255,8 @@ def rim(path: QPainterPath, along: QPen) -> Stroke:
     itself where the outline is narrow. The outline itself is to be drawn over it.
     """
     edges = QPainterPathStroker(along).createStroke(path).toSubpathPolygons()
+    if not edges:  # nothing can be seen of it: an arrow on a board without any size
+        return Stroke(path, along)
     found = QPainterPath()
     found.addPolygon(max(edges, key=lambda edge: edge.boundingRect().width()))
     found.setFillRule(Qt.FillRule.WindingFill)
