@@ -41,6 +41,12 @@ class PublicReveal(RoomBoard, RevealBoard):
         if self.inset is not None:
             self.inset.fit()
 
+    def _apply(self, *, veiled: bool = True) -> None:
+        """Show the step; the corner goes where the camera has come to, though no time passed."""
+        super()._apply(veiled=veiled)
+        if self.inset is not None:
+            self.inset.follow()
+
     def _on_stepped(self) -> None:
         with theme.wearing(self.look.name):
             super()._on_stepped()

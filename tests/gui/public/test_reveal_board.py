@@ -72,3 +72,16 @@ def test_a_step_that_is_shown_without_movement_is_shown_at_once(board):
     board.player.go_to(3)
 
     assert board._shown is board.player.steps[3]
+
+
+def test_the_whole_board_in_the_corner_is_gone_once_the_camera_has_come_back(board, qtbot):
+    last = len(board.player.steps) - 1
+    board.player.go_to(last - 1)
+    assert board.inset.isVisible()
+    board.player.go_to(last, moving=True)
+    board.player.pause()
+    board.player.show_moment(float(board.player.step.length))
+
+    qtbot.waitUntil(board.at_rest)
+    assert board.zoom == board.fit_zoom
+    assert not board.inset.isVisible()
