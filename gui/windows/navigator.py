@@ -255,6 +255,12 @@ class Navigator(QObject):
     def show_gallery(self, example: str = "") -> None:
         """Show the rulebook's examples, or one of them."""
         from gui.study.gallery import GalleryScreen  # noqa: PLC0415 - not before the first paint
+
+        self.close_game()
+        screen = GalleryScreen(self.loaded(), example)
+        screen.closed.connect(self.show_start)
+        self._show(screen)
+
     def show_club(self) -> None:
         """Show all games of this laptop, the players' records and the leagues."""
         from gui.club.club_screen import ClubScreen  # noqa: PLC0415 - not before the first paint
@@ -266,12 +272,6 @@ class Navigator(QObject):
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
         screen.find_asked.connect(self.ask_for_game)
-        self._show(screen)
-
-
-        self.close_game()
-        screen = GalleryScreen(self.loaded(), example)
-        screen.closed.connect(self.show_start)
         self._show(screen)
 
     def replay_game(self, path: Path) -> None:

@@ -573,6 +573,10 @@
         <translation>Ne&amp;dávné hry</translation>
     </message>
     <message>
+        <source>&amp;Library and club</source>
+        <translation>Knihovna a k&amp;lub</translation>
+    </message>
+    <message>
         <source>&amp;Save a copy…</source>
         <translation>&amp;Uložit kopii…</translation>
     </message>
@@ -591,10 +595,6 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Konec</translation>
-    <message>
-        <source>&amp;Library and club</source>
-        <translation>Knihovna a k&amp;lub</translation>
-    </message>
     </message>
     <message>
         <source>Cl&amp;ock</source>
@@ -881,6 +881,10 @@
         <translation>Hledat hru</translation>
     </message>
     <message>
+        <source>Library and club</source>
+        <translation>Knihovna a klub</translation>
+    </message>
+    <message>
         <source>Seven powers, one laptop, one board</source>
         <translation>Sedm velmocí, jeden počítač, jeden plán</translation>
     </message>
@@ -903,10 +907,6 @@
     <message>
         <source>{section}, example no. {numbers}</source>
         <translation>{section}, příklad č. {numbers}</translation>
-    <message>
-        <source>Library and club</source>
-        <translation>Knihovna a klub</translation>
-    </message>
     </message>
     <message>
         <source>{section}, examples no. {numbers}</source>
