@@ -22,7 +22,7 @@ def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
     centres = view.centres.get(seal.power, 0)
     if not centres and not view.units.get(seal.power, 0):
         said = QCoreApplication.translate("SealRow", "eliminated")
-    elif view.stage is not Stage.WRITING:
+    elif view.stage is not Stage.WRITING or view.led:
         said = words.centres_words(centres)
     else:
         if seal.sealed:
@@ -39,7 +39,7 @@ def seal_state(view: PublicView, seal: SealView) -> str:
     """Return how a power's sign looks: wax, dashed, plain, or grey for who is out of it."""
     if not view.centres.get(seal.power, 0) and not view.units.get(seal.power, 0):
         return "idle"
-    if view.stage is not Stage.WRITING:
+    if view.stage is not Stage.WRITING or view.led:
         return "plain"
     if seal.sealed:
         return "sealed"

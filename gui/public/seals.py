@@ -99,7 +99,9 @@ def _row(pen: Pen, board: Board, row: Sequence[SealView], top: float) -> list[Th
 
 
 def sealed_words(view: PublicView) -> str:
-    """Say how many have sealed."""
+    """Say how many have sealed; where a game master leads, that he collects the orders."""
+    if view.led:
+        return QCoreApplication.translate("Public", "The game master collects the orders")
     asked = [seal for seal in view.seals if seal.asked]
     done = sum(seal.sealed for seal in asked)
     if asked and done == len(asked):

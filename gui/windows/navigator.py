@@ -162,6 +162,7 @@ class Navigator(QObject):
                 seats=plan.seats,
                 dealt=plan.dealt,
                 lot=plan.lot,
+                led=plan.led,
                 options=plan.options,
                 pins=plan.pins,
                 clock=partial(first_clock, plan.clock) if plan.clock is not None else None,
@@ -219,22 +220,15 @@ class Navigator(QObject):
 
     def _play(self, path: Path, session: "Session") -> None:
         from gui.clock.sounds import audible_clock  # noqa: PLC0415 - see above
-        from gui.hub import Hub  # noqa: PLC0415
-        from gui.table.evening import Evening  # noqa: PLC0415
+        from gui.windows.leading import evening_of, hub_of  # noqa: PLC0415
 
         self.at_start = False
         self.shelf.opened(path, session.public().title)
         self._session, self._path = session, path
-        self._hub = Hub(session, self)
+        self._hub = hub_of(session, self)
         self._hub.changed.connect(self._on_changed)
         self.clock = audible_clock(self._hub)
-        self._evening = Evening(
-            self._hub,
-            self.loaded(),
-            self._window,
-            idle_seconds=float(settings.current().cover_after),
-            clock=self.clock,
-        )
+        self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock)
         self._evening.left.connect(self.show_start)
         self._evening.begin()
         self._window.show_public()

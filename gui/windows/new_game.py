@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QScrollArea, QTabBar, QWidget
 
 from engine.board.board import Board
 from engine.clock.plan import PRESETS, RULEBOOK
@@ -67,6 +67,7 @@ class NewGameScreen(Screen):
         self.facts = {key: label("", "", wrap=True) for key in ("map", "end", "asked")}
         self.fact_names = {key: label("", "muted") for key in ("map", "rules", "end", "asked")}
         self.honest = label("", "muted", wrap=True)
+        self.led = QCheckBox()
         self.plan, self.later = label("", "strong", wrap=True), label("", "muted", wrap=True)
         self.cancel = button("", "quiet")
         self.start = button("", "primary", "play", "on_accent")
@@ -119,7 +120,8 @@ class NewGameScreen(Screen):
         layout.addWidget(whole)
 
     def _detail_cards(self) -> tuple[QWidget, ...]:
-        shown: dict[str, QWidget] = {**self.facts, "rules": self.rulebook}
+        hand = column(self.facts["asked"], self.led, gap=1)
+        shown: dict[str, QWidget] = {**self.facts, "rules": self.rulebook, "asked": hand}
         facts = [column(name, shown[key], gap=1) for key, name in self.fact_names.items()]
         honest = row(picture("info", "text3", 18), (self.honest, 1), gap=8)
         return (
@@ -132,6 +134,7 @@ class NewGameScreen(Screen):
     def _connect(self) -> None:
         self.seats.changed.connect(self._refresh)
         self.rulebook.changed.connect(self._say_plan)
+        self.led.toggled.connect(self._say_hand)
         self.clock.changed.connect(self._say_plan)
         self.seats.pin_asked.connect(self._ask_pin)
         self.title.textChanged.connect(self._refresh)
@@ -225,7 +228,8 @@ class NewGameScreen(Screen):
             ),
             dealt=self.ways.value,
             lot=self._lot if self.ways.value == LOT else "",
-            pins={powers[seat]: pin for seat, pin in self._pins.items()},
+            led=self.led.isChecked(),
+            pins={} if self.led.isChecked() else {powers[n]: pin for n, pin in self._pins.items()},
             options=dict(self.rulebook.options),
             clock=self.clock.plan,
         )
@@ -276,12 +280,8 @@ class NewGameScreen(Screen):
         self.fact_names["end"].setText(self.tr("End of the game"))
         self.facts["end"].setText(self.tr("18 supply centres, or a draw agreed by all survivors"))
         self.fact_names["asked"].setText(self.tr("At the laptop"))
-        self.facts["asked"].setText(
-            self.tr("Hot seat: everybody writes behind the curtain, in an order drawn each phase")
-        )
-        self.honest.setText(
-            self.tr("A PIN is optional. It stops glances, not somebody who has the file.")
-        )
+        self.led.setText(self.tr("A game master writes for all, off paper slips"))
+        self._say_hand()
         self._say_plan()
         said = self.tr("You can stop at any time: every step is stored at once, in {folder}.")
         self.later.setText(said.format(folder=settings.games_folder()))
@@ -291,6 +291,19 @@ class NewGameScreen(Screen):
         self.tabs.setTabText(0, self.tr("Players"))
         self.tabs.setTabText(1, self.tr("Rules, clock, secrecy"))
         self._refresh()
+
+    def _say_hand(self) -> None:
+        """Say who sits at the laptop, and what secrecy means then."""
+        if self.led.isChecked():
+            asked = self.tr("A game master: he types the slips that everybody hands him")
+            honest = self.tr("He sees all slips. Everybody else sees what he has committed.")
+        else:
+            asked = self.tr(
+                "Hot seat: everybody writes behind the curtain, in an order drawn each phase"
+            )
+            honest = self.tr("A PIN is optional. It stops glances, not somebody who has the file.")
+        self.facts["asked"].setText(asked)
+        self.honest.setText(honest)
 
     def _say_plan(self) -> None:
         self.plan.setText(

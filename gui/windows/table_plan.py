@@ -19,6 +19,9 @@ class TablePlan:
     lot: str = ""
     """Seed of the lot."""
 
+    led: bool = False
+    """Whether a game master writes for all, off paper slips."""
+
     pins: Mapping[str, str] = field(default_factory=dict, repr=False)
     """By power; never printed."""
 

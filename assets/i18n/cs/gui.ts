@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>The board is like this already.</source>
-        <translation>Na desce to tak už je.</translation>
+        <translation>Na plánu to tak už je.</translation>
     </message>
     <message>
         <source>Nothing can stand or be owned like this on the board.</source>
-        <translation>Takto na desce nic stát ani nikomu patřit nemůže.</translation>
+        <translation>Takto na plánu nic stát ani nikomu patřit nemůže.</translation>
     </message>
     <message>
         <source>That season was played already. Go back to it instead.</source>

@@ -202,6 +202,10 @@ otevřena
 {count}×</translation>
     </message>
     <message>
+        <source>The game master collects the orders</source>
+        <translation>Povely vybírá rozhodčí</translation>
+    </message>
+    <message>
         <source>All orders are sealed</source>
         <translation>Všechny povely jsou zapečetěné</translation>
     </message>

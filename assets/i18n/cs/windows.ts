@@ -499,12 +499,24 @@
         <translation>Pravidla hry</translation>
     </message>
     <message>
+        <source>A game master writes for all, off paper slips</source>
+        <translation>Za všechny píše rozhodčí, podle papírových lístků</translation>
+    </message>
+    <message>
         <source>You can stop at any time: every step is stored at once, in {folder}.</source>
         <translation>Skončit lze kdykoli: každý krok se hned uloží, a to do složky {folder}.</translation>
     </message>
     <message>
         <source>Rules, clock, secrecy</source>
         <translation>Pravidla, hodiny, utajení</translation>
+    </message>
+    <message>
+        <source>A game master: he types the slips that everybody hands him</source>
+        <translation>Rozhodčí: přepisuje lístky, které mu hráči odevzdají</translation>
+    </message>
+    <message>
+        <source>He sees all slips. Everybody else sees what he has committed.</source>
+        <translation>Vidí všechny lístky. Ostatní vidí to, co potvrdil.</translation>
     </message>
     <message>
         <source>{season}, seven players, 18 centres; rules: {rules}; clock: {clock}</source>

@@ -1,0 +1,601 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Strike out</source>
+        <translation>Škrtnout</translation>
+    </message>
+</context>
+<context>
+    <name>EditScreen</name>
+    <message>
+        <source>{where}: no supply centre.</source>
+        <translation>{where}: není zásobovací centrum.</translation>
+    </message>
+    <message>
+        <source>editing the board</source>
+        <translation>úprava plánu</translation>
+    </message>
+    <message>
+        <source>Owners of centres</source>
+        <translation>Vlastníci center</translation>
+    </message>
+    <message>
+        <source>A click on a supply centre gives it to the power chosen, or to nobody</source>
+        <translation>Kliknutí na zásobovací centrum je dá vybrané velmoci, nebo nikomu</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Období</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Rok</translation>
+    </message>
+    <message>
+        <source>{season}, retreats</source>
+        <translation>{season}, ústupy</translation>
+    </message>
+    <message>
+        <source>Reason, as it stands in the ruling log</source>
+        <translation>Důvod, jak bude stát v protokolu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Set the board up so</source>
+        <translation>Postavit plán takto</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Ruling log: {title}</source>
+        <translation>Protokol rozhodčího: {title}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Pravidla: {rules}</translation>
+    </message>
+    <message>
+        <source>Founded: {time}</source>
+        <translation>Založeno: {time}</translation>
+    </message>
+    <message>
+        <source>{power}: civil disorder</source>
+        <translation>{power}: občanské nepokoje</translation>
+    </message>
+    <message>
+        <source>(no slip)</source>
+        <translation>(žádný lístek)</translation>
+    </message>
+    <message>
+        <source>Supply centres: {counts}</source>
+        <translation>Zásobovací centra: {counts}</translation>
+    </message>
+    <message>
+        <source>“{line}”</source>
+        <translation>„{line}“</translation>
+    </message>
+    <message>
+        <source>= {order} (the master’s ruling)</source>
+        <translation>= {order} (rozhodl rozhodčí)</translation>
+    </message>
+    <message>
+        <source>(struck out)</source>
+        <translation>(škrtnuto)</translation>
+    </message>
+    <message>
+        <source>(several meanings, none carried out)</source>
+        <translation>(více významů, žádný se neprovede)</translation>
+    </message>
+    <message>
+        <source>(unreadable)</source>
+        <translation>(nečitelné)</translation>
+    </message>
+    <message>
+        <source>(late, not taken)</source>
+        <translation>(pozdě, neuznáno)</translation>
+    </message>
+    <message>
+        <source>(civil disorder)</source>
+        <translation>(občanské nepokoje)</translation>
+    </message>
+    <message>
+        <source>{power}: “{line}” means {order}.</source>
+        <translation>{power}: „{line}“ znamená {order}.</translation>
+    </message>
+    <message>
+        <source>{power}: “{line}” is struck out.</source>
+        <translation>{power}: „{line}“ je škrtnuto.</translation>
+    </message>
+    <message>
+        <source>{power}: “{line}” is read as it stands.</source>
+        <translation>{power}: „{line}“ se čte, jak je psáno.</translation>
+    </message>
+    <message>
+        <source>{power}: late orders, taken.</source>
+        <translation>{power}: pozdní povely, uznány.</translation>
+    </message>
+    <message>
+        <source>{power}: late orders, not taken.</source>
+        <translation>{power}: pozdní povely, neuznány.</translation>
+    </message>
+    <message>
+        <source>{power}: the orders were not late.</source>
+        <translation>{power}: povely přišly včas.</translation>
+    </message>
+    <message>
+        <source>{power}: in civil disorder from now on.</source>
+        <translation>{power}: od této chvíle občanské nepokoje.</translation>
+    </message>
+    <message>
+        <source>{power}: no longer in civil disorder.</source>
+        <translation>{power}: občanské nepokoje skončily.</translation>
+    </message>
+    <message>
+        <source>The table goes back to: {to}. What came after does not count.</source>
+        <translation>Stůl se vrací do fáze: {to}. Co následovalo, neplatí.</translation>
+    </message>
+    <message>
+        <source>The board is set up otherwise: {to}.</source>
+        <translation>Plán je postaven jinak: {to}.</translation>
+    </message>
+    <message>
+        <source>{power}: {player} plays instead of {before}.</source>
+        <translation>{power}: hraje {player}, dosud {before}.</translation>
+    </message>
+    <message>
+        <source>A branch of the game {origin} (its first {step} entries).</source>
+        <translation>Větev hry {origin} (jejích prvních {step} záznamů).</translation>
+    </message>
+    <message>
+        <source>The game is over: {powers}.</source>
+        <translation>Hra skončila: {powers}.</translation>
+    </message>
+</context>
+<context>
+    <name>LogScreen</name>
+    <message>
+        <source>Ruling log</source>
+        <translation>Protokol</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Keep as a text file…</source>
+        <translation>Uložit jako text…</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Zkopírováno.</translation>
+    </message>
+    <message>
+        <source>Keep the ruling log</source>
+        <translation>Uložit protokol</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Kept in {file}.</source>
+        <translation>Uloženo: {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>MasterCard</name>
+    <message>
+        <source>Reason, as it stands in the ruling log</source>
+        <translation>Důvod, jak bude stát v protokolu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Late orders: {power}</source>
+        <translation>Pozdní povely: {power}</translation>
+    </message>
+    <message>
+        <source>The master decides whether a slip that came late still counts.</source>
+        <translation>Rozhodčí určí, zda lístek, který přišel pozdě, ještě platí.</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Uznat</translation>
+    </message>
+    <message>
+        <source>Do not take them</source>
+        <translation>Neuznat</translation>
+    </message>
+    <message>
+        <source>They were in time</source>
+        <translation>Přišly včas</translation>
+    </message>
+    <message>
+        <source>Another player: {power}</source>
+        <translation>Jiný hráč: {power}</translation>
+    </message>
+    <message>
+        <source>Until now: {player}.</source>
+        <translation>Dosud: {player}.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Vystřídat</translation>
+    </message>
+    <message>
+        <source>Name of the new player</source>
+        <translation>Jméno nového hráče</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>Name of the branch</source>
+        <translation>Název větve</translation>
+    </message>
+    <message>
+        <source>Rule on a line: {power}</source>
+        <translation>Rozhodnout o řádku: {power}</translation>
+    </message>
+    <message>
+        <source>Rule so</source>
+        <translation>Rozhodnout takto</translation>
+    </message>
+    <message>
+        <source>As it was written</source>
+        <translation>Jak je psáno</translation>
+    </message>
+    <message>
+        <source>such as A Par - Bur</source>
+        <translation>třeba A Par - Bur</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Co to znamená</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation>Škrtnout</translation>
+    </message>
+    <message>
+        <source>Read it as it stands</source>
+        <translation>Číst, jak je psáno</translation>
+    </message>
+</context>
+<context>
+    <name>MasterDesk</name>
+    <message>
+        <source>slips</source>
+        <translation>lístky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) to be ruled on</source>
+        <translation>
+            <numerusform>%n řádek k rozhodnutí</numerusform>
+            <numerusform>%n řádky k rozhodnutí</numerusform>
+            <numerusform>%n řádků k rozhodnutí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules of this game, house rules in bold</source>
+        <translation>Pravidla této hry, domácí pravidla tučně</translation>
+    </message>
+    <message>
+        <source>Go back…</source>
+        <translation>Vrátit se…</translation>
+    </message>
+    <message>
+        <source>Branch…</source>
+        <translation>Větev…</translation>
+    </message>
+    <message>
+        <source>Edit the board…</source>
+        <translation>Upravit plán…</translation>
+    </message>
+    <message>
+        <source>Ruling log</source>
+        <translation>Protokol</translation>
+    </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>Vyhodnotit</translation>
+    </message>
+    <message>
+        <source>Shows a preview; nothing counts yet (Ctrl+Enter)</source>
+        <translation>Ukáže náhled; zatím nic neplatí (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>The master’s desk is covered. Show it</source>
+        <translation>Stůl rozhodčího je zakrytý. Ukázat</translation>
+    </message>
+</context>
+<context>
+    <name>MasterEvening</name>
+    <message>
+        <source>Strike out: {line}</source>
+        <translation>Škrtnout: {line}</translation>
+    </message>
+    <message>
+        <source>The unit stands as if nothing had been written for it.</source>
+        <translation>Jednotka stojí, jako by pro ni nic nebylo napsáno.</translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation>Škrtnout</translation>
+    </message>
+    <message>
+        <source>End of civil disorder: {power}</source>
+        <translation>Konec občanských nepokojů: {power}</translation>
+    </message>
+    <message>
+        <source>Lift it</source>
+        <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>From now on its slips are judged again.</source>
+        <translation>Její lístky se zase vyhodnocují.</translation>
+    </message>
+    <message>
+        <source>Civil disorder: {power}</source>
+        <translation>Občanské nepokoje: {power}</translation>
+    </message>
+    <message>
+        <source>Declare it</source>
+        <translation>Vyhlásit</translation>
+    </message>
+    <message>
+        <source>Its units hold without supporting each other, dislodged ones are disbanded, nothing is built (XIV.3). It lasts until it is lifted.</source>
+        <translation>Její jednotky se brání a navzájem se nepodporují, poražené se ruší, nic se nestaví (XIV.3). Trvá to do odvolání.</translation>
+    </message>
+    <message>
+        <source>Go back…</source>
+        <translation>Vrátit se…</translation>
+    </message>
+    <message>
+        <source>Ruling log</source>
+        <translation>Protokol</translation>
+    </message>
+    <message>
+        <source>Go back to an earlier phase</source>
+        <translation>Vrátit se do dřívější fáze</translation>
+    </message>
+    <message>
+        <source>Its slips lie on the desk again as they were. What was played since stays in the file and in the ruling log.</source>
+        <translation>Její lístky budou zase na stole tak, jak byly. Co se odehrálo potom, zůstává v souboru i v protokolu.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Vrátit se</translation>
+    </message>
+    <message>
+        <source>Branch into a new game</source>
+        <translation>Větev do nové hry</translation>
+    </message>
+    <message>
+        <source>A new file begins as this game did, up to the writing of the phase chosen, and goes its own way. This game stays as it is.</source>
+        <translation>Nový soubor začne jako tato hra, až po psaní vybrané fáze, a pak jde svou cestou. Tato hra zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Založit větev</translation>
+    </message>
+    <message>
+        <source>{title} – branch</source>
+        <translation>{title} – větev</translation>
+    </message>
+    <message>
+        <source>The branch is stored</source>
+        <translation>Větev je uložena</translation>
+    </message>
+    <message>
+        <source>It lies in {file}. Open it now? This game stays as it is.</source>
+        <translation>Je v souboru {file}. Otevřít ji hned? Tato hra zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>Open the branch</source>
+        <translation>Otevřít větev</translation>
+    </message>
+    <message>
+        <source>Stay in this game</source>
+        <translation>Zůstat v této hře</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>{unit}: dislodged, has to retreat</source>
+        <translation>{unit}: poražena, musí ustoupit</translation>
+    </message>
+    <message>
+        <source>{unit}: off the board</source>
+        <translation>{unit}: mizí z plánu</translation>
+    </message>
+    <message>
+        <source>{unit}: built</source>
+        <translation>{unit}: postavena</translation>
+    </message>
+    <message>
+        <source>{where}: no longer owned ({old})</source>
+        <translation>{where}: už nepatří nikomu (dosud {old})</translation>
+    </message>
+    <message>
+        <source>{where}: {new} owns it now</source>
+        <translation>{where}: nově patří – {new}</translation>
+    </message>
+    <message>
+        <source>{where}: {new} owns it now, {old} before</source>
+        <translation>{where}: nově patří – {new}, dosud {old}</translation>
+    </message>
+    <message>
+        <source>not on the board</source>
+        <translation>nebyla na plánu</translation>
+    </message>
+    <message>
+        <source>{unit}: {old} – now {new}</source>
+        <translation>{unit}: {old} – nyní {new}</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewScreen</name>
+    <message numerus="yes">
+        <source>%n line(s) nobody has ruled on: not carried out (VII.4).</source>
+        <translation>
+            <numerusform>%n řádek, o němž nikdo nerozhodl: neprovede se (VII.4).</numerusform>
+            <numerusform>%n řádky, o nichž nikdo nerozhodl: neprovedou se (VII.4).</numerusform>
+            <numerusform>%n řádků, o nichž nikdo nerozhodl: neprovedou se (VII.4).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes on the board.</source>
+        <translation>Na plánu se nic nemění.</translation>
+    </message>
+    <message>
+        <source>Supply centres</source>
+        <translation>Zásobovací centra</translation>
+    </message>
+    <message>
+        <source>Otherwise than judged before</source>
+        <translation>Jinak než při prvním vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Nothing: it comes out the same.</source>
+        <translation>Nic: vychází to stejně.</translation>
+    </message>
+    <message>
+        <source>preview</source>
+        <translation>náhled</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Změny</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Povely</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Back to the slips</source>
+        <translation>Zpět k lístkům</translation>
+    </message>
+    <message>
+        <source>Nothing is stored yet (Esc)</source>
+        <translation>Zatím se nic neuložilo (Esc)</translation>
+    </message>
+    <message>
+        <source>Seen by nobody else yet</source>
+        <translation>Zatím to nikdo jiný nevidí</translation>
+    </message>
+    <message>
+        <source>Commit: {phase}</source>
+        <translation>Potvrdit: {phase}</translation>
+    </message>
+    <message>
+        <source>From then on everybody sees it (Ctrl+Enter)</source>
+        <translation>Od té chvíle to vidí všichni (Ctrl+Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>Slip</name>
+    <message>
+        <source>civil disorder: not judged</source>
+        <translation>občanské nepokoje: nevyhodnocuje se</translation>
+    </message>
+    <message>
+        <source>late: not judged</source>
+        <translation>pozdě: nevyhodnocuje se</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <translation>škrtnuto</translation>
+    </message>
+    <message>
+        <source>several meanings</source>
+        <translation>více významů</translation>
+    </message>
+    <message>
+        <source>{order} – not this power’s to order</source>
+        <translation>{order} – cizí jednotka</translation>
+    </message>
+    <message>
+        <source>{order} – ordered twice</source>
+        <translation>{order} – povel podruhé</translation>
+    </message>
+</context>
+<context>
+    <name>SlipBox</name>
+    <message>
+        <source>civil disorder</source>
+        <translation>občanské nepokoje</translation>
+    </message>
+    <message>
+        <source>late, not taken</source>
+        <translation>pozdě, neuznáno</translation>
+    </message>
+    <message>
+        <source>nothing to write</source>
+        <translation>nemá co psát</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) to be ruled on</source>
+        <translation>
+            <numerusform>%n řádek k rozhodnutí</numerusform>
+            <numerusform>%n řádky k rozhodnutí</numerusform>
+            <numerusform>%n řádků k rozhodnutí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no slip yet</source>
+        <translation>zatím bez lístku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s)</source>
+        <translation>
+            <numerusform>%n povel</numerusform>
+            <numerusform>%n povely</numerusform>
+            <numerusform>%n povelů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>late, taken: {state}</source>
+        <translation>pozdě, uznáno: {state}</translation>
+    </message>
+    <message>
+        <source>Slip: {power}</source>
+        <translation>Lístek: {power}</translation>
+    </message>
+    <message>
+        <source>Late orders…</source>
+        <translation>Pozdní povely…</translation>
+    </message>
+    <message>
+        <source>Civil disorder…</source>
+        <translation>Občanské nepokoje…</translation>
+    </message>
+    <message>
+        <source>Another player…</source>
+        <translation>Jiný hráč…</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,242 @@
+"""Cards on which the master gives a reason for what he does; it goes into the ruling log."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+
+from engine.rules.choice import Reading, ReadingKind
+from engine.session.incident import LONGEST_REASON
+from engine.session.leading import ReadLine
+from engine.session.leading_event import How
+from engine.session.master import LONGEST_NAME
+from gui import words
+from gui.kit.dialog import Card
+from gui.kit.widgets import Button, button, column, label, row
+from gui.orders.reading import reading_words
+
+
+class Reasoned(Card):
+    """Asks for a reason; without one nothing is done."""
+
+    agreed = Signal()
+
+    def __init__(
+        self, parent: QWidget | None, title: str, text: str, yes: str, *, danger: bool = False
+    ) -> None:
+        super().__init__(parent, title, 620)
+        if text:
+            self.add(label(text, "muted", wrap=True))
+        self.reason = QLineEdit()
+        self.reason.setMaxLength(LONGEST_REASON)
+        self.reason_name = label(
+            QCoreApplication.translate("MasterCard", "Reason, as it stands in the ruling log"),
+            "overline",
+        )
+        self.reason.setAccessibleName(self.reason_name.text())
+        self.no = button(QCoreApplication.translate("MasterCard", "Cancel"), "quiet")
+        self.yes = button(yes, "danger" if danger else "primary")
+        self.no.clicked.connect(self.reject)
+        self.yes.clicked.connect(self._on_yes)
+        self.reason.textChanged.connect(self._check)
+        self.reason.returnPressed.connect(self.yes.click)
+
+    @property
+    def said(self) -> str:
+        """The reason given."""
+        return self.reason.text().strip()
+
+    def ready(self) -> bool:
+        """Tell whether everything is filled in."""
+        return bool(self.said)
+
+    def finish(self, *others: QWidget) -> None:
+        """Put the reason and the acts below what was asked."""
+        self.add(column(self.reason_name, self.reason, gap=4))
+        self.add_acts(*others, self.no, self.yes)
+        self._check()
+
+    def field(self, name: str, field: QWidget) -> None:
+        """Put a named field into the card."""
+        field.setAccessibleName(name)
+        self.add(column(label(name, "overline"), field, gap=4))
+
+    def _check(self) -> None:
+        self.yes.setEnabled(self.ready())
+
+    def _on_yes(self) -> None:
+        if self.ready():
+            self.accept()
+            self.agreed.emit()
+
+
+class ReasonCard(Reasoned):
+    """Asks for nothing but the reason."""
+
+    def __init__(
+        self, parent: QWidget | None, title: str, text: str, yes: str, *, danger: bool = False
+    ) -> None:
+        super().__init__(parent, title, text, yes, danger=danger)
+        self.finish()
+        self.reason.setFocus()
+
+
+class LateCard(Reasoned):
+    """A slip came late: taken or not."""
+
+    refused = Signal()
+    in_time = Signal()
+
+    def __init__(self, parent: QWidget | None, power: str, *, noted: bool) -> None:
+        super().__init__(
+            parent,
+            QCoreApplication.translate("MasterCard", "Late orders: {power}").format(power=power),
+            QCoreApplication.translate(
+                "MasterCard", "The master decides whether a slip that came late still counts."
+            ),
+            QCoreApplication.translate("MasterCard", "Take them"),
+        )
+        self.leave_out = button(
+            QCoreApplication.translate("MasterCard", "Do not take them"), "danger"
+        )
+        self.forget = button(QCoreApplication.translate("MasterCard", "They were in time"), "quiet")
+        self.leave_out.clicked.connect(self.accept)
+        self.leave_out.clicked.connect(self.refused)
+        self.forget.clicked.connect(self.accept)
+        self.forget.clicked.connect(self.in_time)
+        self.forget.setVisible(noted)
+        self.finish(self.forget, self.leave_out)
+        self.reason.setFocus()
+
+    def _check(self) -> None:
+        super()._check()
+        self.leave_out.setEnabled(self.ready())
+
+
+class PlayerCard(Reasoned):
+    """Somebody else takes over a power."""
+
+    def __init__(self, parent: QWidget | None, power: str, player: str) -> None:
+        super().__init__(
+            parent,
+            QCoreApplication.translate("MasterCard", "Another player: {power}").format(power=power),
+            QCoreApplication.translate("MasterCard", "Until now: {player}.").format(player=player),
+            QCoreApplication.translate("MasterCard", "Replace"),
+        )
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.textChanged.connect(self._check)
+        self.field(QCoreApplication.translate("MasterCard", "Name of the new player"), self.name)
+        self.finish()
+        self.name.setFocus()
+
+    def ready(self) -> bool:
+        """Tell whether a name and a reason are there."""
+        return super().ready() and bool(self.name.text().strip())
+
+
+class PhaseCard(Reasoned):
+    """Asks for a phase: to go back to, or to branch from."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        title: str,
+        text: str,
+        yes: str,
+        phases: Sequence[str],
+        *,
+        name: str | None = None,
+    ) -> None:
+        super().__init__(parent, title, text, yes)
+        self.phases = QComboBox()
+        for code in phases:
+            self.phases.addItem(words.full_phase_words(code), code)
+        self.phases.setCurrentIndex(len(phases) - 1)
+        self.field(QCoreApplication.translate("MasterCard", "Phase"), self.phases)
+        self.name = QLineEdit(name or "")
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.textChanged.connect(self._check)
+        self._named = name is not None
+        if self._named:
+            self.field(QCoreApplication.translate("MasterCard", "Name of the branch"), self.name)
+        self.finish()
+        self.reason.setFocus()
+
+    @property
+    def phase(self) -> str:
+        """The phase chosen."""
+        return str(self.phases.currentData())
+
+    def ready(self) -> bool:
+        """Tell whether everything is there."""
+        return super().ready() and (not self._named or bool(self.name.text().strip()))
+
+
+class LineCard(Reasoned):
+    """What one line of a slip means: as it is read, as the master rules, or nothing."""
+
+    struck = Signal()
+    as_read = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        power: str,
+        line: ReadLine,
+        read: Callable[[str], Reading],
+        tell: Callable[[str], str],
+    ) -> None:
+        super().__init__(
+            parent,
+            QCoreApplication.translate("MasterCard", "Rule on a line: {power}").format(power=power),
+            "",
+            QCoreApplication.translate("MasterCard", "Rule so"),
+        )
+        self._read, self._tell, self.order = read, tell, ""
+        written = QCoreApplication.translate("MasterCard", "As it was written")
+        self.add(column(label(written, "overline"), label(line.written, "order", wrap=True), gap=2))
+        self.meant = QLineEdit(line.judged.order if line.judged.how is How.RULED else "")
+        self.meant.setPlaceholderText(
+            QCoreApplication.translate("MasterCard", "such as A Par - Bur")
+        )
+        self.meaning = label("", "muted", wrap=True)
+        name = QCoreApplication.translate("MasterCard", "What it means")
+        self.meant.setAccessibleName(name)
+        self.add(column(label(name, "overline"), self.meant, self.meaning, gap=4))
+        self.strike: Button = button(
+            QCoreApplication.translate("MasterCard", "Strike out"), "danger"
+        )
+        self.leave: Button = button(
+            QCoreApplication.translate("MasterCard", "Read it as it stands"), "quiet"
+        )
+        self.strike.clicked.connect(lambda: self._take(struck=True))
+        self.leave.clicked.connect(lambda: self._take(struck=False))
+        self.leave.setVisible(line.ruled is not None)
+        self.reason.setText(line.ruled.reason if line.ruled is not None else "")
+        self.meant.textChanged.connect(self._check)
+        self.finish(row(self.leave, self.strike, gap=8))
+        self.meant.setFocus()
+
+    def ready(self) -> bool:
+        """Tell whether the meaning is one order, and a reason is there."""
+        return super().ready() and bool(self.order)
+
+    def _check(self) -> None:
+        text = self.meant.text().strip()
+        reading = self._read(text) if text else None
+        self.order = reading.order if reading and reading.kind is ReadingKind.ORDER else ""
+        if reading is None:
+            self.meaning.setText("")
+        else:
+            said = self._tell(self.order) if self.order else reading_words(reading)
+            self.meaning.setText(said)
+        super()._check()
+        self.strike.setEnabled(bool(self.said))
+
+    def _take(self, *, struck: bool) -> None:
+        self.accept()
+        if struck:
+            self.struck.emit()
+        else:
+            self.as_read.emit()

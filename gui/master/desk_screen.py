@@ -1,0 +1,231 @@
+"""The master's desk: seven slips with their readings, the board beside them."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
+
+from engine.board.loader import LoadedMap
+from engine.board.location import province_of
+from engine.session.leading import ReadLine
+from gui import rulebook_words, words
+from gui.kit import theme
+from gui.kit.scroller import scroller
+from gui.kit.signs import Badge
+from gui.kit.topbar import TopBar
+from gui.kit.widgets import Button, button, column, label, row
+from gui.map import drawing
+from gui.map.view import BoardView
+from gui.master.hub import MasterHub
+from gui.master.lines import Said, said_lines
+from gui.master.slip_box import SlipBox
+from gui.screen import Screen
+
+DRAW_MS = 150
+"""How long the board waits after a letter before it shows what is written."""
+
+
+class PowerSign(Button):
+    """A power's sign over the slips: leads to its box."""
+
+    def __init__(self, letter: str) -> None:
+        super().__init__("")
+        self.setProperty("role", "quiet")
+        self.setFixedSize(44, 38)
+        self.badge = Badge(letter, 28)
+        self.badge.setParent(self)
+        self.badge.move(8, 5)
+
+
+class MasterDesk(Screen):
+    """What only the master may see. A key covers it while somebody stands behind him."""
+
+    adjudicated = Signal()
+    rewind_asked = Signal()
+    branch_asked = Signal()
+    edit_asked = Signal()
+    log_asked = Signal()
+    rules_asked = Signal()
+    entered = Signal(str, str)
+    line_asked = Signal(str, int)
+    meant = Signal(str, str, str)
+    late_asked = Signal(str)
+    disorder_asked = Signal(str)
+    player_asked = Signal(str)
+
+    def __init__(self, hub: MasterHub, loaded: LoadedMap) -> None:
+        super().__init__()
+        self._hub, self._board = hub, loaded.board
+        self._position = hub.public().position
+        self.rules = button("", "link", "book", "on_chrome")
+        self.top = TopBar(loaded.board, (self.rules,))
+        self.view = BoardView(loaded)
+        self.boxes = {power.id: self._box(power.id) for power in loaded.board.powers}
+        self.signs = {power.id: PowerSign(power.letter) for power in loaded.board.powers}
+        self.summary = label("", "muted")
+        self._slips = scroller(column(*self.boxes.values(), None, gap=10, pad=(0, 0, 8, 0)))
+        self._paper = column(
+            row(*self.signs.values(), None, self.summary, 14, gap=2),
+            (self._slips, 1),
+            gap=8,
+            pad=(16, 10, 8, 10),
+            surface="paper",
+        )
+        self.rewind = button("", "", "undo", "on_chrome", small=True)
+        self.branch = button("", "", "branch", "on_chrome", small=True)
+        self.edit = button("", "", "edit", "on_chrome", small=True)
+        self.log = button("", "", "list", "on_chrome", small=True)
+        self.said = label("", "muted", wrap=True)
+        self.go = button("", "primary", "play", "#1b1408")
+        bar = row(
+            *(self.rewind, self.branch, self.edit, self.log, 12, (self.said, 1), self.go),
+            gap=8,
+            pad=(16, 8, 20, 8),
+            surface="chrome",
+        )
+        whole = column(self.top, (row((self.view, 1), self._paper, gap=0), 1), bar, gap=0)
+        self.cover = button("", "quiet", "eye")
+        covered = column(None, row(None, self.cover, None), None, surface="paper")
+        self._pages = QStackedWidget()
+        self._pages.addWidget(whole)
+        self._pages.addWidget(covered)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._pages)
+        self._soon = QTimer(self, singleShot=True, interval=DRAW_MS)
+        self._connect()
+        self.view.show_position(self._position)
+        self.retranslate()
+        self.refresh()
+
+    def _box(self, power: str) -> SlipBox:
+        units = max(1, len(self._hub.rules.orderable(self._position, power)))
+        box = SlipBox(self._board, power, self._hub.read, self._say, units)
+        box.typed.connect(self._on_typed)
+        for signal in ("entered", "line_asked", "meant", "late_asked", "disorder_asked"):
+            getattr(box, signal).connect(getattr(self, signal))
+        box.player_asked.connect(self.player_asked)
+        return box
+
+    def _say(self, lines: Sequence[ReadLine], power: str) -> tuple[Said, ...]:
+        return said_lines(lines, self._hub.rules, self._position, power)
+
+    def _connect(self) -> None:
+        for asking, asked in (
+            (self.go, self.adjudicated),
+            (self.rewind, self.rewind_asked),
+            (self.branch, self.branch_asked),
+            (self.edit, self.edit_asked),
+            (self.log, self.log_asked),
+            (self.rules, self.rules_asked),
+        ):
+            asking.clicked.connect(asked)
+        for power, sign in self.signs.items():
+            sign.clicked.connect(partial(self.go_to, power))
+        self.cover.clicked.connect(self.uncover)
+        self._soon.timeout.connect(self._draw)
+        self.view.location_clicked.connect(self._on_clicked)
+        self._hub.changed.connect(self.refresh)
+        for keys in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(keys), self, self.adjudicated.emit)
+
+    @property
+    def questions(self) -> int:
+        """How many lines nobody has said the meaning of."""
+        return sum(box.questions for box in self.boxes.values())
+
+    def keep(self) -> None:
+        """Have every slip stored as it is written now."""
+        for box in self.boxes.values():
+            box.keep()
+
+    def refresh(self) -> None:
+        """Show what lies on the desk."""
+        view = self._hub.desk()
+        if view.public.position is not self._position:
+            return  # another screen is on its way
+        for box in self.boxes.values():
+            box.show_desk(view.public, view.desk)
+        self.top.set_view(view.public, self.tr("slips"))
+        self.rewind.setEnabled(bool(view.public.past))
+        self._draw()
+
+    def go_to(self, power: str) -> None:
+        """Bring a power's box into view and type there."""
+        box = self.boxes[power]
+        self._slips.ensureWidgetVisible(box, 0, 8)
+        (box.text if box.text.isEnabled() else box).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_clicked(self, location: str) -> None:
+        unit = self._position.at(province_of(location))
+        if unit is not None:
+            self.go_to(unit.power)
+
+    def _on_typed(self) -> None:
+        self._soon.start()
+        self._summarise()
+
+    def _draw(self) -> None:
+        orders = {power: box.orders() for power, box in self.boxes.items()}
+        self.view.set_marks(drawing.marks_for_orders(self._board, self._position, orders))
+        self._summarise()
+
+    def _summarise(self) -> None:
+        for power, sign in self.signs.items():
+            box = self.boxes[power]
+            sign.badge.set_state(box.badge.state)
+            said = f"{words.power_name(self._board, power)}: {box.state.text()}"
+            sign.setToolTip(said)
+            sign.setAccessibleName(said)
+        asked = self.questions
+        self.summary.setText(self.tr("%n line(s) to be ruled on", "", asked) if asked else "")
+
+    def retranslate(self) -> None:
+        """Say everything in the language and size of type now in use."""
+        profile = rulebook_words.profile_name(self._hub.rules.options)
+        self.rules.say(profile)
+        self.rules.setToolTip(self.tr("Rules of this game, house rules in bold"))
+        self.rewind.say(self.tr("Go back…"))
+        self.branch.say(self.tr("Branch…"))
+        self.edit.say(self.tr("Edit the board…"))
+        self.log.say(self.tr("Ruling log"))
+        self.go.say(self.tr("Adjudicate"))
+        self.go.setToolTip(self.tr("Shows a preview; nothing counts yet (Ctrl+Enter)"))
+        self.cover.say(self.tr("The master’s desk is covered. Show it"))
+        self._fit()
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something was not stored."""
+        self.said.setText(sentence)
+
+    def calm_down(self) -> None:
+        """Say nothing any more: it was stored."""
+        self.said.setText("")
+
+    def hide_secrets(self) -> None:
+        """Cover the slips (F9)."""
+        self._pages.setCurrentIndex(1)
+        self.cover.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def uncover(self) -> None:
+        """Show the slips again."""
+        self._pages.setCurrentIndex(0)
+
+    def arrive(self) -> None:
+        """Fit the board and begin with the first slip that may be written."""
+        self.view.fit()
+        first = next((box for box in self.boxes.values() if box.text.isEnabled()), None)
+        if first is not None:
+            first.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit(self) -> None:
+        width = self.width()
+        usual = 620 if width < 1500 else 860 if width < 2600 else 1500
+        self._paper.setFixedWidth(max(min(usual, width - 480), theme.paper_width(400, width)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width between the board and the slips."""
+        super().resizeEvent(event)
+        self._fit()

@@ -1,0 +1,70 @@
+"""What a phase changes on the board, in sentences, for the preview."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.session.comparing import Change, Difference, RuledOtherwise
+from gui import words
+
+
+def difference_words(one: Difference, board: Board) -> str:
+    """Say what became of a unit, or of a centre."""
+    where = words.province_name(board, one.where) if one.where else ""
+    unit = words.unit_name(one.unit, board) if one.unit else ""
+    match one.change:
+        case Change.MOVED:
+            said = "{unit} → {where}"
+        case Change.DISLODGED:
+            said = QCoreApplication.translate("Preview", "{unit}: dislodged, has to retreat")
+        case Change.GONE:
+            said = QCoreApplication.translate("Preview", "{unit}: off the board")
+        case Change.NEW:
+            said = QCoreApplication.translate("Preview", "{unit}: built")
+        case Change.CENTRE:
+            said = _centre(one)
+    return said.format(
+        unit=unit,
+        where=where,
+        new=words.power_name(board, one.power) if one.power else "",
+        old=words.power_name(board, one.before) if one.before else "",
+    )
+
+
+def _centre(one: Difference) -> str:
+    if not one.power:
+        return QCoreApplication.translate("Preview", "{where}: no longer owned ({old})")
+    if not one.before:
+        return QCoreApplication.translate("Preview", "{where}: {new} owns it now")
+    return QCoreApplication.translate("Preview", "{where}: {new} owns it now, {old} before")
+
+
+def otherwise_words(one: RuledOtherwise, board: Board) -> str:
+    """Say how the second judging of a phase differs from the first."""
+    nothing = QCoreApplication.translate("Preview", "not on the board")
+    said = QCoreApplication.translate("Preview", "{unit}: {old} – now {new}")
+    old, new = (
+        f"{words.order_words(ruling.order, board)} ({words.result_word(ruling)})"
+        if ruling is not None
+        else nothing
+        for ruling in (one.old, one.new)
+    )
+    return said.format(unit=words.unit_name(one.unit, board), old=old, new=new)
+
+
+def by_power(found: Sequence[Difference], board: Board) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Group what became of units by power, in the board's order, and centres after them."""
+    groups: list[tuple[str, tuple[str, ...]]] = []
+    for power in board.powers:
+        mine = tuple(
+            difference_words(one, board)
+            for one in found
+            if one.power == power.id and one.change is not Change.CENTRE
+        )
+        if mine:
+            groups.append((power.id, mine))
+    centres = tuple(difference_words(one, board) for one in found if one.change is Change.CENTRE)
+    if centres:
+        groups.append(("", centres))
+    return tuple(groups)

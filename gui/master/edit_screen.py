@@ -1,0 +1,249 @@
+"""Setting the board up otherwise: pieces, owners, the season, and why."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout
+
+from engine.board.loader import LoadedMap
+from engine.board.location import province_of
+from engine.rules.phase import Phase, Season, Step
+from engine.rules.position import Position
+from engine.session.incident import LONGEST_REASON
+from engine.session.view import PublicView
+from gui import words
+from gui.kit.topbar import TopBar
+from gui.kit.widgets import button, column, label, paint_surface, row
+from gui.map.view import BoardView
+from gui.screen import Screen
+from gui.study.case import PlacingError, StudyCase, coasts_for
+from gui.study.pieces_bar import Act, PiecesBar
+from gui.study.placing import refusal
+
+SEASONS = (
+    (Season.SPRING, Step.MOVES),
+    (Season.AUTUMN, Step.MOVES),
+    (Season.WINTER, Step.ADJUSTMENTS),
+)
+
+
+class EditScreen(Screen):
+    """The board as a tray of pieces. Nothing is stored before it has a reason."""
+
+    edited = Signal()
+    left = Signal()
+
+    def __init__(self, public: PublicView, loaded: LoadedMap) -> None:
+        super().__init__()
+        self._public, self._board = public, loaded.board
+        self._start = public.position
+        self._owners = dict(self._start.owners)
+        self._case = StudyCase(position=self._start, orders={})
+        self._lifted = ""
+        self._done: list[tuple[StudyCase, dict[str, str]]] = []
+        self.top = TopBar(loaded.board)
+        self.view = BoardView(loaded)
+        self.tray = PiecesBar(loaded.board)
+        self.centres = button("", small=True, checkable=True)
+        self.season, self.year = QComboBox(), QSpinBox()
+        self.year.setRange(1, 9999)
+        self.season_name = label("", "muted")
+        self.reason = QLineEdit()
+        self.reason.setMaxLength(LONGEST_REASON)
+        self.undo = button("", "", "undo", "on_chrome", small=True)
+        self.cancel = button("", "", "left", "on_chrome", small=True)
+        self.store = button("", "primary", "check", "#1b1408")
+        self.said = label("", "muted", wrap=True)
+        for season, step in SEASONS:
+            self.season.addItem("", (season, step))
+        self._set_phase(self._start.phase)
+        second = row(
+            *(self.centres, 12, self.season_name, self.season, self.year, 12, (self.said, 1)),
+            gap=8,
+            pad=(16, 4, 16, 4),
+        )
+        third = row(
+            *(self.cancel, self.undo, (self.reason, 1), self.store),
+            gap=8,
+            pad=(16, 4, 20, 10),
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(paint_surface(column(self.tray, second, third, gap=0), "chrome"))
+        self._connect()
+        self.retranslate()
+        self._show()
+
+    def _connect(self) -> None:
+        self.view.location_clicked.connect(self._on_clicked)
+        self.view.dragged.connect(self._on_dragged)
+        self.tray.changed.connect(self._lay_down)
+        self.centres.toggled.connect(self._lay_down)
+        self.reason.textChanged.connect(self._check)
+        self.season.currentIndexChanged.connect(self._check)
+        self.year.valueChanged.connect(self._check)
+        self.undo.clicked.connect(self.take_back)
+        self.cancel.clicked.connect(self.left)
+        self.store.clicked.connect(self.edited)
+        QShortcut(QKeySequence("Escape"), self, self.left.emit)
+        QShortcut(QKeySequence("Ctrl+Z"), self.view, self.take_back)
+
+    def _set_phase(self, phase: Phase) -> None:
+        if phase.step is Step.RETREATS:
+            # Who has to retreat depends on how it came to that: it cannot be set up by hand.
+            self.season.addItem("", (phase.season, phase.step))
+        for place in range(self.season.count()):
+            if tuple(self.season.itemData(place)) == (phase.season, phase.step):
+                self.season.setCurrentIndex(place)
+        self.year.setValue(phase.year)
+
+    @property
+    def phase(self) -> Phase:
+        """The season chosen."""
+        season, step = self.season.currentData()
+        return Phase(self.year.value(), Season(season), Step(step))
+
+    @property
+    def position(self) -> Position:
+        """The board as it is set up now."""
+        found = replace(
+            self._case.position, owners=dict(sorted(self._owners.items())), phase=self.phase
+        )
+        if found.phase == self._start.phase:
+            return found
+        return replace(found, dislodged=(), contested=frozenset())
+
+    def _changed(self) -> bool:
+        start = self._start
+        now = self.position
+        return (now.units, dict(now.owners), now.phase) != (
+            start.units,
+            dict(start.owners),
+            start.phase,
+        )
+
+    def take_back(self) -> None:
+        """Take the last change on the board back."""
+        if self._done:
+            self._case, self._owners = self._done.pop()
+            self._lay_down()
+
+    def _take(self, case: StudyCase, owners: dict[str, str] | None = None) -> None:
+        self._done.append((self._case, self._owners))
+        self._case = case
+        self._owners = self._owners if owners is None else owners
+        self._lay_down()
+
+    def _lay_down(self) -> None:
+        self._lifted = ""
+        self.view.offer_coasts(())
+        self.said.setText("")
+        self._show()
+
+    def _show(self) -> None:
+        self.view.show_position(replace(self._case.position, owners=self._owners))
+        self.view.set_unit_states({self._lifted: "chosen"} if self._lifted else {})
+        moving = not self.centres.isChecked()
+        units = self._case.position.units
+        self.view.set_drag_from(unit.province for unit in units if moving)
+        self._check()
+
+    def _check(self) -> None:
+        self.undo.setEnabled(bool(self._done))
+        self.store.setEnabled(self._changed() and bool(self.reason.text().strip()))
+
+    def _on_clicked(self, location: str) -> None:
+        province = province_of(location)
+        if self.centres.isChecked():
+            self._own(province)
+            return
+        self.view.offer_coasts(())
+        here = self._case.unit(province)
+        if self.tray.act is Act.TAKE:
+            if here is not None:
+                self._take(self._case.remove(province))
+        elif self._lifted and here is None:
+            self._shift(self._lifted, location)
+        elif here is not None:
+            self._lifted = "" if self._lifted == province else province
+            self._show()
+        else:
+            self._put(location)
+
+    def _own(self, province: str) -> None:
+        if not self._board.provinces[province].centre:
+            where = words.province_name(self._board, province)
+            self.said.setText(self.tr("{where}: no supply centre.").format(where=where))
+            return
+        owners = dict(self._owners)
+        if self.tray.act is Act.TAKE or owners.get(province) == self.tray.power:
+            owners.pop(province, None)
+        else:
+            owners[province] = self.tray.power
+        self._take(self._case, owners)
+
+    def _put(self, location: str) -> None:
+        coasts = coasts_for(self._board, self.tray.kind, location)
+        if coasts:
+            self.view.offer_coasts(coasts)
+            return
+        try:
+            case = self._case.place(self.tray.power, self.tray.kind, location, self._board)
+        except PlacingError as error:
+            self.said.setText(refusal(error, self._board))
+            return
+        self._take(case)
+
+    def _shift(self, province: str, location: str) -> None:
+        unit = self._case.unit(province)
+        coasts = coasts_for(self._board, unit.kind, location) if unit else ()
+        if coasts:
+            self._lifted = province
+            self._show()
+            self.view.offer_coasts(coasts)
+            return
+        try:
+            case = self._case.shift(province, location, self._board)
+        except PlacingError as error:
+            self.said.setText(refusal(error, self._board))
+            return
+        self._take(case)
+
+    def _on_dragged(self, start: str, end: str) -> None:
+        if end and start != end and not self.centres.isChecked():
+            self._shift(start, end)
+
+    def refuse(self, sentence: str) -> None:
+        """Say why nothing was stored."""
+        self.said.setText(sentence)
+
+    def retranslate(self) -> None:
+        """Say everything in the language now spoken."""
+        self.top.set_view(self._public, self.tr("editing the board"))
+        self.centres.say(self.tr("Owners of centres"))
+        self.centres.setToolTip(
+            self.tr("A click on a supply centre gives it to the power chosen, or to nobody")
+        )
+        self.season_name.setText(self.tr("Season"))
+        self.season.setAccessibleName(self.tr("Season"))
+        self.year.setAccessibleName(self.tr("Year"))
+        for place in range(self.season.count()):
+            season, step = self.season.itemData(place)
+            name = words.season_word(Season(season))
+            if Step(step) is Step.RETREATS:
+                name = self.tr("{season}, retreats").format(season=name)
+            self.season.setItemText(place, name)
+        self.reason.setPlaceholderText(self.tr("Reason, as it stands in the ruling log"))
+        self.reason.setAccessibleName(self.reason.placeholderText())
+        self.undo.say(self.tr("Undo"))
+        self.cancel.say(self.tr("Cancel"))
+        self.store.say(self.tr("Set the board up so"))
+
+    def arrive(self) -> None:
+        """Fit the board."""
+        self.view.fit()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,341 @@
+"""An evening that a game master leads: slips, a preview, results; and back again if need be."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.board.loader import LoadedMap
+from engine.rules.choice import ReadingKind
+from gui import words
+from gui.clock.keeper import ClockKeeper
+from gui.kit.dialog import Card, Question
+from gui.kit.widgets import tool
+from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
+from gui.master.desk_screen import MasterDesk
+from gui.master.hub import MasterHub
+from gui.master.preview import PreviewScreen
+from gui.orders.draft import WAIVED
+from gui.table.evening import IDLE_SECONDS, Evening, ShowsScreens
+
+
+class MasterEvening(Evening):
+    """Decides which screen a game shows whose slips one person types."""
+
+    rules_asked = Signal()
+    branched = Signal(object)
+    """Carries the path of a branch that the master wants to open at once."""
+
+    def __init__(
+        self,
+        hub: MasterHub,
+        loaded: LoadedMap,
+        window: ShowsScreens,
+        place: Callable[[str], Path],
+        *,
+        idle_seconds: float = IDLE_SECONDS,
+        clock: ClockKeeper | None = None,
+    ) -> None:
+        """``place`` returns a free file for a branch of a title."""
+        super().__init__(hub, loaded, window, idle_seconds=idle_seconds, clock=clock)
+        self._master, self._place = hub, place
+
+    @property
+    def unsealed(self) -> bool:
+        """Nothing is ever lost by leaving: what is typed is kept first."""
+        self._keep_draft()
+        return False
+
+    def _keep_draft(self) -> None:
+        if isinstance(self._screen, MasterDesk):
+            self._screen.keep()
+
+    def _on_due(self) -> None:
+        """Let the master decide what a clock at nought means: slips are late by his word only."""
+
+    # -- slips --------------------------------------------------------------------------------
+
+    def _show_curtain(
+        self, power: str = "", *, why: str = "", closed: bool = False, unlock: int = 0
+    ) -> None:
+        """Show the master's desk: at his table nobody comes to the laptop."""
+        del power, why, closed, unlock
+        desk = MasterDesk(self._master, self._loaded)
+        desk.entered.connect(self._on_entered)
+        desk.meant.connect(self._on_meant)
+        desk.line_asked.connect(self._on_line)
+        desk.late_asked.connect(self._on_late)
+        desk.disorder_asked.connect(self._on_disorder)
+        desk.player_asked.connect(self._on_player)
+        desk.rules_asked.connect(self.rules_asked)
+        desk.adjudicated.connect(self._later(self._show_preview))
+        desk.rewind_asked.connect(self._ask_rewind)
+        desk.branch_asked.connect(self._ask_branch)
+        desk.edit_asked.connect(self._later(self._show_edit))
+        desk.log_asked.connect(self._later(self.show_log))
+        self._show(desk)
+
+    def _stored(self, act: Callable[[], None]) -> bool:
+        """Do something that is stored; the desk says so when it could not be."""
+        done = self._did(act)
+        if done and isinstance(self._screen, MasterDesk):
+            self._screen.calm_down()
+        return done
+
+    def _on_entered(self, power: str, text: str) -> None:
+        self._stored(lambda: self._master.enter(power, text))
+
+    def _on_meant(self, power: str, line: str, meaning: str) -> None:
+        """Take the meaning that the player gave when he was asked; none strikes the line out."""
+        self._keep_draft()
+        if not meaning:
+            self._ask_strike(power, line)
+            return
+        order = self._whole(power, line, meaning)
+        if order:
+            self._stored(lambda: self._master.rule(power, line, order))
+        else:
+            number = next(one.number for one in self._master.read(power) if one.written == line)
+            self._on_line(power, number)
+
+    def _whole(self, power: str, line: str, meaning: str) -> str:
+        """Return the order that a line is with one meaning put in; nothing if it stays unclear."""
+        if " " in meaning or meaning == WAIVED:
+            return meaning
+        position = self._master.public().position
+        reading = self._master.rules.read(line, position, power)
+        name = words.abbreviation(self._board, meaning)
+        text = f"{line[: reading.start]}{name}{line[reading.end :]}"
+        again = self._master.rules.read(text, position, power)
+        return again.order if again.kind is ReadingKind.ORDER else ""
+
+    def _ask_strike(self, power: str, line: str) -> None:
+        card = ReasonCard(
+            self._over,
+            self.tr("Strike out: {line}").format(line=line),
+            self.tr("The unit stands as if nothing had been written for it."),
+            self.tr("Strike out"),
+            danger=True,
+        )
+        card.agreed.connect(
+            lambda: self._stored(
+                lambda: self._master.rule(power, line, struck=True, reason=card.said)
+            )
+        )
+        self._open(card)
+
+    def _on_line(self, power: str, number: int) -> None:
+        self._keep_draft()
+        line = next((one for one in self._master.read(power) if one.number == number), None)
+        if line is None:
+            return
+        position = self._master.public().position
+        written = line.written
+        card = LineCard(
+            self._over,
+            words.power_name(self._board, power),
+            line,
+            lambda text: self._master.rules.read(text, position, power),
+            lambda order: words.full_order_words(order, self._board),
+        )
+        rule = self._master.rule
+        card.agreed.connect(
+            lambda: self._stored(lambda: rule(power, written, card.order, reason=card.said))
+        )
+        card.struck.connect(
+            lambda: self._stored(lambda: rule(power, written, struck=True, reason=card.said))
+        )
+        card.as_read.connect(lambda: self._stored(lambda: rule(power, written)))
+        self._open(card)
+
+    def _on_late(self, power: str) -> None:
+        noted = power in self._master.desk().desk.late
+        card = LateCard(self._over, words.power_name(self._board, power), noted=noted)
+
+        def note(*, late: bool, accepted: bool = False) -> None:
+            said = card.said
+            self._stored(
+                lambda: self._master.late(power, late=late, accepted=accepted, reason=said)
+            )
+
+        card.agreed.connect(lambda: note(late=True, accepted=True))
+        card.refused.connect(lambda: note(late=True))
+        card.in_time.connect(lambda: note(late=False))
+        self._open(card)
+
+    def _on_disorder(self, power: str) -> None:
+        lifted = power in self._master.desk().desk.disorder
+        name = words.power_name(self._board, power)
+        if lifted:
+            title, yes = self.tr("End of civil disorder: {power}"), self.tr("Lift it")
+            text = self.tr("From now on its slips are judged again.")
+        else:
+            title, yes = self.tr("Civil disorder: {power}"), self.tr("Declare it")
+            text = self.tr(
+                "Its units hold without supporting each other, dislodged ones are disbanded, "
+                "nothing is built (XIV.3). It lasts until it is lifted."
+            )
+        card = ReasonCard(self._over, title.format(power=name), text, yes, danger=not lifted)
+        card.agreed.connect(
+            lambda: self._stored(
+                lambda: self._master.declare_disorder(power, declared=not lifted, reason=card.said)
+            )
+        )
+        self._open(card)
+
+    def _on_player(self, power: str) -> None:
+        name = words.power_name(self._board, power)
+        card = PlayerCard(self._over, name, self._master.public().player(power))
+        card.agreed.connect(
+            lambda: self._stored(
+                lambda: self._master.replace_player(power, card.name.text(), reason=card.said)
+            )
+        )
+        self._open(card)
+
+    # -- judging ------------------------------------------------------------------------------
+
+    def _show_preview(self) -> None:
+        desk = self._screen
+        if not isinstance(desk, MasterDesk):
+            return
+        desk.keep()
+        past = self._tried(self._master.preview)
+        if past is None:
+            return
+        preview = PreviewScreen(
+            past, self._master.desk(), self._loaded, self._master.rules, desk.questions
+        )
+        preview.committed.connect(self._later(self._on_commit))
+        preview.back_asked.connect(self._later(self.begin))
+        preview.rule_asked.connect(self._open_rule)
+        self._show(preview)
+
+    def _on_commit(self) -> None:
+        if self._did(self._master.commit):
+            self.begin()
+
+    def _show_results(self) -> None:
+        super()._show_results()
+        self._add_acts()
+
+    def _show_end(self) -> None:
+        super()._show_end()
+        self._add_acts()
+
+    def _add_acts(self) -> None:
+        """Let the master go back, or read the log, from where the game shows its results."""
+        top = getattr(self._screen, "top", None)
+        if top is None:
+            return
+        back = tool("undo", self.tr("Go back…"), "on_chrome")
+        log = tool("list", self.tr("Ruling log"), "on_chrome")
+        back.clicked.connect(self._ask_rewind)
+        log.clicked.connect(self._later(self.show_log))
+        top.add_right(back)
+        top.add_right(log)
+
+    # -- going back, branching, setting up, the log ---------------------------------------------
+
+    def _ask_rewind(self) -> None:
+        past = self._master.public().past
+        if not past:
+            return
+        card = PhaseCard(
+            self._over,
+            self.tr("Go back to an earlier phase"),
+            self.tr(
+                "Its slips lie on the desk again as they were. What was played since stays in the "
+                "file and in the ruling log."
+            ),
+            self.tr("Go back"),
+            [one.phase.code for one in past],
+        )
+        card.agreed.connect(lambda: self._rewind(card.phase, card.said))
+        self._open(card)
+
+    def _rewind(self, phase: str, reason: str) -> None:
+        self._keep_draft()
+        if self._did(lambda: self._master.rewind(phase, reason=reason)):
+            self.begin()
+
+    def _ask_branch(self) -> None:
+        self._keep_draft()
+        begun = [one.phase for one in self._master.beginnings()]
+        title = self._master.public().title
+        card = PhaseCard(
+            self._over,
+            self.tr("Branch into a new game"),
+            self.tr(
+                "A new file begins as this game did, up to the writing of the phase chosen, and "
+                "goes its own way. This game stays as it is."
+            ),
+            self.tr("Branch"),
+            begun,
+            name=self.tr("{title} – branch").format(title=title)[:60],
+        )
+        card.agreed.connect(lambda: self._branch(card.phase, card.name.text().strip(), card.said))
+        self._open(card)
+
+    def _branch(self, phase: str, title: str, reason: str) -> None:
+        def write() -> Path:
+            path = self._place(title)
+            self._master.branch(path, phase=phase, title=title, reason=reason)
+            return path
+
+        path = self._tried(write)
+        if path is None:
+            return
+        question = Question(
+            self._over,
+            self.tr("The branch is stored"),
+            self.tr("It lies in {file}. Open it now? This game stays as it is.").format(
+                file=path.name
+            ),
+            yes=self.tr("Open the branch"),
+            no=self.tr("Stay in this game"),
+        )
+        question.agreed.connect(lambda: self.branched.emit(path))
+        self._open(question)
+
+    def _show_edit(self) -> None:
+        from gui.master.edit_screen import EditScreen  # noqa: PLC0415 - hardly ever needed
+
+        edit = EditScreen(self._master.public(), self._loaded)
+        edit.edited.connect(self._later(self._on_edit))
+        edit.left.connect(self._later(self.begin))
+        self._show(edit)
+
+    def _on_edit(self) -> None:
+        from gui.master.edit_screen import EditScreen  # noqa: PLC0415 - loaded already
+
+        edit = self._screen
+        if not isinstance(edit, EditScreen):
+            return
+        position, reason = edit.position, edit.reason.text()
+        if self._did(lambda: self._master.edit(position, reason=reason)):
+            self.begin()
+
+    def show_log(self) -> None:
+        """Show everything that was ruled, rewound, edited: to be read, copied, kept as a file."""
+        from gui.master.log_screen import LogScreen  # noqa: PLC0415 - when somebody asks
+
+        self._keep_draft()
+        public, rules = self._master.public(), self._master.rules
+        events = self._tried(self._master.events)
+        if events is None:
+            return
+        log = LogScreen(events, public, rules)
+        log.closed.connect(self._later(self.begin))
+        self._show(log)
+
+    # -- how ----------------------------------------------------------------------------------
+
+    @property
+    def _over(self) -> QWidget | None:
+        return self._window if isinstance(self._window, QWidget) else None
+
+    def _open(self, card: Card) -> None:
+        if self._over is not None:
+            card.open()

@@ -1,0 +1,87 @@
+"""The ruling log on screen: to be read, copied, kept as a text file."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout
+
+from engine.rules.game import Rules
+from engine.session.event import Event
+from engine.session.view import PublicView
+from gui import settings
+from gui.errors import say_error
+from gui.kit import theme
+from gui.kit.pagebar import PageBar
+from gui.kit.widgets import button, column, label, row
+from gui.master.log_words import log_text
+from gui.screen import Screen
+
+
+class LogScreen(Screen):
+    """Everything that the master did, the oldest first."""
+
+    closed = Signal()
+
+    def __init__(self, events: Sequence[Event], public: PublicView, rules: Rules) -> None:
+        super().__init__()
+        self._events, self._public, self._rules = events, public, rules
+        self.bar = PageBar()
+        self.bar.back.connect(self.closed)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.said = label("", "muted")
+        self.copy = button("", "", "")
+        self.save = button("", "primary", "folder", "on_accent")
+        self.copy.clicked.connect(self._copy)
+        self.save.clicked.connect(self._ask_where)
+        foot = row((self.said, 1), self.copy, self.save, gap=12)
+        inside = column((self.text, 1), foot, gap=12, pad=(32, 18, 32, 14), surface="paper")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(inside, 1)
+        QShortcut(QKeySequence("Escape"), self, self.closed.emit)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write the log in the language now spoken."""
+        self.bar.set_title(self.tr("Ruling log"))
+        self.text.setFont(theme.font("body"))
+        self.text.setPlainText(log_text(self._events, self._rules))
+        self.text.setAccessibleName(self.tr("Ruling log"))
+        self.copy.say(self.tr("Copy"))
+        self.save.say(self.tr("Keep as a text file…"))
+        self.said.setText("")
+
+    def arrive(self) -> None:
+        """Begin with what was ruled last."""
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+        bar = self.text.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.said.setText(self.tr("Copied."))
+
+    def _ask_where(self) -> None:
+        dialog = QFileDialog(self, self.tr("Keep the ruling log"), str(settings.games_folder()))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("txt")
+        dialog.setNameFilter(self.tr("Text (*.txt)"))
+        dialog.selectFile(f"{self._public.title}.txt")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
+        dialog.open()
+
+    def write(self, path: Path) -> None:
+        """Keep the log as a text file."""
+        try:
+            path.write_text(self.text.toPlainText(), encoding="utf-8")
+        except OSError as error:
+            self.said.setText(say_error(error))
+        else:
+            self.said.setText(self.tr("Kept in {file}.").format(file=path.name))

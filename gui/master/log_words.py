@@ -1,0 +1,217 @@
+"""The ruling log in words: everything that the master did, in the order in which he did it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from engine.rules.game import Rules
+from engine.rules.position import Position
+from engine.rules.ruling import Resolution
+from engine.session.event import Ended, Event, Founded, Resolved
+from engine.session.leading_event import (
+    Branched,
+    Committed,
+    DisorderDeclared,
+    Edited,
+    How,
+    LateOrders,
+    LineRuled,
+    Replaced,
+    Rewound,
+    SlipLine,
+)
+from gui import i18n, rulebook_words, words
+from gui.explain import phrases
+
+RULE = "─" * 60
+
+
+def log_text(events: Sequence[Event], rules: Rules) -> str:
+    """Write the whole ruling log as plain text."""
+    return "\n".join(_Log(rules).lines(events)) + "\n"
+
+
+def when(at: str) -> str:
+    """Say when something happened, by the clock on the wall here."""
+    if not at:
+        return ""
+    moment = datetime.fromisoformat(at).astimezone()
+    locale = QLocale(i18n.language())
+    day = QDate(moment.year, moment.month, moment.day)
+    date = locale.toString(day, QLocale.FormatType.ShortFormat)
+    return f"{date} {moment:%H:%M}"
+
+
+class _Log:
+    def __init__(self, rules: Rules) -> None:
+        self._rules, self._board = rules, rules.board
+        self._position: Position | None = None
+
+    def lines(self, events: Sequence[Event]) -> Iterator[str]:
+        """Return the log line by line."""
+        lines: Mapping[str, tuple[SlipLine, ...]] = {}
+        for event in events:
+            match event:
+                case Founded():
+                    yield from self._founded(event)
+                case Committed():
+                    lines = event.lines
+                    yield from self._heading(event)
+                case Resolved():
+                    yield from self._judged(lines, event.resolution)
+                case _:
+                    yield from self._other(event)
+
+    def _founded(self, event: Founded) -> Iterator[str]:
+        self._position = self._rules.start(event.year)
+        yield QCoreApplication.translate("Log", "Ruling log: {title}").format(title=event.title)
+        yield QCoreApplication.translate("Log", "Rules: {rules}").format(
+            rules=rulebook_words.profile_name(self._rules.options)
+        )
+        yield QCoreApplication.translate("Log", "Founded: {time}").format(time=when(event.at))
+        for seat in event.seats:
+            yield f"  {words.power_name(self._board, seat.power)}: {seat.player}"
+
+    def _heading(self, event: Committed) -> Iterator[str]:
+        yield ""
+        yield RULE
+        yield f"{words.full_phase_words(event.phase)}  ({when(event.at)})"
+        for power in event.disorder:
+            said = QCoreApplication.translate("Log", "{power}: civil disorder")
+            yield said.format(power=words.power_name(self._board, power))
+
+    def _judged(
+        self, lines: Mapping[str, tuple[SlipLine, ...]], resolution: Resolution
+    ) -> Iterator[str]:
+        for power in self._board.powers:
+            slip = lines.get(power.id, ())
+            rulings = [one for one in resolution.rulings if one.power == power.id]
+            if not slip and not rulings:
+                continue
+            yield ""
+            yield words.power_name(self._board, power.id)
+            if not slip:
+                yield "  " + QCoreApplication.translate("Log", "(no slip)")
+            yield from (self._slip_line(line) for line in slip)
+            for ruling in rulings:
+                order = (
+                    words.full_order_words(ruling.order, self._board)
+                    if ruling.order
+                    else ruling.written
+                )
+                result = words.result_word(ruling)
+                yield f"    {order}: {result}"
+        yield ""
+        yield QCoreApplication.translate("Log", "Supply centres: {counts}").format(
+            counts=", ".join(
+                f"{words.power_name(self._board, power.id)} {resolution.after.count(power.id)}"
+                for power in self._board.powers
+            )
+        )
+        self._position = resolution.after
+
+    def _slip_line(self, line: SlipLine) -> str:
+        how = self._how(line)
+        reason = f" – {line.reason}" if line.reason else ""
+        quoted = QCoreApplication.translate("Log", "“{line}”").format(line=line.written)
+        return f"  {quoted} {how}{reason}"
+
+    def _how(self, line: SlipLine) -> str:  # noqa: PLR0911 - one line per way
+        match line.how:
+            case How.READ:
+                return f"= {words.notation(line.order, self._board)}"
+            case How.RULED:
+                order = words.notation(line.order, self._board)
+                return QCoreApplication.translate("Log", "= {order} (the master’s ruling)").format(
+                    order=order
+                )
+            case How.STRUCK:
+                return QCoreApplication.translate("Log", "(struck out)")
+            case How.ASKED:
+                return QCoreApplication.translate("Log", "(several meanings, none carried out)")
+            case How.UNREADABLE:
+                return QCoreApplication.translate("Log", "(unreadable)")
+            case How.LATE:
+                return QCoreApplication.translate("Log", "(late, not taken)")
+        return QCoreApplication.translate("Log", "(civil disorder)")
+
+    def _other(self, event: Event) -> Iterator[str]:
+        said = self._told(event)
+        if said:
+            yield ""
+            yield f"* {when(event.at)}  {words.full_phase_words(self._phase(event))}: {said}"
+            if isinstance(event, Edited):
+                yield from self._set_up(event.position)
+
+    def _phase(self, event: Event) -> str:
+        found = getattr(event, "phase", "")
+        return str(found) if found else self._position.phase.code if self._position else ""
+
+    def _told(self, event: Event) -> str:  # noqa: C901 - one case per kind
+        said, facts = "", dict[str, str]()
+        match event:
+            case LineRuled(line=line, order=order, struck=struck):
+                facts = {"line": line}
+                if order:
+                    said = QCoreApplication.translate("Log", "{power}: “{line}” means {order}.")
+                    facts["order"] = words.notation(order, self._board)
+                elif struck:
+                    said = QCoreApplication.translate("Log", "{power}: “{line}” is struck out.")
+                else:
+                    said = QCoreApplication.translate(
+                        "Log", "{power}: “{line}” is read as it stands."
+                    )
+            case LateOrders(late=late, accepted=accepted):
+                taken = QCoreApplication.translate("Log", "{power}: late orders, taken.")
+                left = QCoreApplication.translate("Log", "{power}: late orders, not taken.")
+                said = taken if accepted else left
+                said = (
+                    said
+                    if late
+                    else QCoreApplication.translate("Log", "{power}: the orders were not late.")
+                )
+            case DisorderDeclared(declared=declared):
+                begun = QCoreApplication.translate("Log", "{power}: in civil disorder from now on.")
+                said = (
+                    begun
+                    if declared
+                    else QCoreApplication.translate("Log", "{power}: no longer in civil disorder.")
+                )
+            case Rewound(to=to):
+                said = QCoreApplication.translate(
+                    "Log", "The table goes back to: {to}. What came after does not count."
+                )
+                facts = {"to": words.full_phase_words(to)}
+            case Edited(position=position):
+                said = QCoreApplication.translate("Log", "The board is set up otherwise: {to}.")
+                facts = {"to": words.full_phase_words(position.phase)}
+            case Replaced(player=player, before=before):
+                said = QCoreApplication.translate(
+                    "Log", "{power}: {player} plays instead of {before}."
+                )
+                facts = {"player": player, "before": before}
+            case Branched(origin=origin, step=step):
+                said = QCoreApplication.translate(
+                    "Log", "A branch of the game {origin} (its first {step} entries)."
+                )
+                facts = {"origin": origin, "step": str(step)}
+            case Ended(powers=powers):
+                said = QCoreApplication.translate("Log", "The game is over: {powers}.")
+                names = [words.power_name(self._board, power) for power in powers]
+                facts = {"powers": phrases.listed_names(names)}
+        power = getattr(event, "power", "")
+        if power:
+            facts["power"] = words.power_name(self._board, power)
+        reason = getattr(event, "reason", "")
+        told = said.format(**facts)
+        return f"{told} ({reason})" if reason else told
+
+    def _set_up(self, position: Position) -> Iterator[str]:
+        for power in self._board.powers:
+            units = ", ".join(words.unit_name(unit, self._board) for unit in position.of(power.id))
+            owned = [at for at, owner in sorted(position.owners.items()) if owner == power.id]
+            centres = ", ".join(words.province_name(self._board, at) for at in owned)
+            if units or centres:
+                name = words.power_name(self._board, power.id)
+                yield f"    {name}: {units or '–'}; {centres or '–'}"

@@ -1,0 +1,196 @@
+"""What a phase would come to, before the master lets it count."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from engine.board.loader import LoadedMap
+from engine.rules.game import Rules
+from engine.session.comparing import differences, ruled_otherwise
+from engine.session.leading import GmView
+from engine.session.view import PastPhase
+from gui import words
+from gui.explain.board_panel import JudgedBoard
+from gui.explain.results_panel import ResultsPanel, Shape
+from gui.kit import theme
+from gui.kit.scroller import scroller
+from gui.kit.signs import Badge
+from gui.kit.topbar import TopBar
+from gui.kit.widgets import Note, button, column, label, row, rule
+from gui.master.differences import by_power, otherwise_words
+from gui.screen import Screen
+
+
+class PreviewScreen(Screen):
+    """The judged board, what changes on it, every ruling with its reasons; back, or commit."""
+
+    committed = Signal()
+    back_asked = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(
+        self, past: PastPhase, view: GmView, loaded: LoadedMap, rules: Rules, open_lines: int
+    ) -> None:
+        super().__init__()
+        self._past, self._desk, self._board, self._open = past, view, loaded.board, open_lines
+        self.top = TopBar(loaded.board)
+        self.view = JudgedBoard(loaded)
+        self.panel = ResultsPanel(loaded.board, rules)
+        self.show_changes = button("", small=True, checkable=True)
+        self.show_rulings = button("", small=True, checkable=True)
+        self.pages = QStackedWidget()
+        self._changes = QWidget()
+        self.pages.addWidget(self._changes)
+        self.pages.addWidget(self.panel)
+        self.before = button("", small=True, checkable=True)
+        self.after = button("", small=True, checkable=True)
+        self.back = button("", "", "left", "on_chrome", small=True)
+        self.hint = label("", "muted")
+        self.commit = button("", "primary", "check", "#1b1408")
+        self._paper = column(
+            row(self.show_changes, self.show_rulings, None, gap=6),
+            (self.pages, 1),
+            gap=10,
+            pad=(22, 14, 14, 14),
+            surface="paper",
+        )
+        bar = row(
+            *(self.back, 12, self.before, self.after, None, self.hint, 12, self.commit),
+            gap=8,
+            pad=(16, 8, 20, 8),
+            surface="chrome",
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top)
+        layout.addWidget(row((self.view, 1), self._paper, gap=0), 1)
+        layout.addWidget(bar)
+        self._connect()
+        self._fit_paper()
+        self.panel.set_past(past)
+        self.turn(before=False)
+        self.list_changes()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        self.before.clicked.connect(lambda: self.turn(before=True))
+        self.after.clicked.connect(lambda: self.turn(before=False))
+        self.show_changes.clicked.connect(self.list_changes)
+        self.show_rulings.clicked.connect(self.list_rulings)
+        self.back.clicked.connect(self.back_asked)
+        self.commit.clicked.connect(self.committed)
+        self.panel.chosen.connect(self.view.spotlight)
+        self.panel.lit.connect(self.view.point_out)
+        self.panel.rule_asked.connect(self.rule_asked)
+        self.panel.laid.connect(self._on_laid)
+        for keys, act in (
+            ("Escape", self.back_asked.emit),
+            ("Ctrl+Return", self.committed.emit),
+            ("Ctrl+Enter", self.committed.emit),
+            ("B", lambda: self.turn(before=self.after.isChecked())),
+        ):
+            QShortcut(QKeySequence(keys), self, act)
+
+    def turn(self, *, before: bool) -> None:
+        """Show the board before or after."""
+        self.before.setChecked(before)
+        self.after.setChecked(not before)
+        self.view.show_past(self._past, before=before)
+
+    def _on_laid(self, past: PastPhase | None) -> None:
+        if past is None:
+            self.turn(before=self.before.isChecked())
+        else:
+            self.view.show_past(past, before=True)
+
+    def list_changes(self) -> None:
+        """List what is otherwise than before."""
+        self._list(rulings=False)
+
+    def list_rulings(self) -> None:
+        """List every order with what it came to."""
+        self._list(rulings=True)
+
+    def _list(self, *, rulings: bool) -> None:
+        self.show_changes.setChecked(not rulings)
+        self.show_rulings.setChecked(rulings)
+        self.pages.setCurrentIndex(int(rulings))
+        if not rulings:
+            self.view.spotlight(None)
+
+    def _tell_changes(self) -> None:
+        parts: list[QWidget] = []
+        if self._open:
+            said = self.tr(
+                "%n line(s) nobody has ruled on: not carried out (VII.4).", "", self._open
+            )
+            parts.append(Note("warn", said))
+        if self._desk.abandoned is not None:
+            parts += self._tell_otherwise(self._desk.abandoned)
+        groups = by_power(differences(self._past), self._board)
+        if not groups:
+            parts.append(label(self.tr("Nothing changes on the board."), "muted", wrap=True))
+        for power, lines in groups:
+            if power:
+                letter = words.power_letter(self._board, power)
+                name = label(words.power_name(self._board, power), "strong")
+                parts.append(row(Badge(letter, 22), name, None, gap=8))
+            else:
+                parts.append(label(self.tr("Supply centres"), "strong"))
+            parts += [row(30, (label(line, wrap=True), 1), gap=0) for line in lines]
+        old = self._changes
+        self._changes = scroller(column(*parts, None, gap=6, pad=(0, 0, 8, 0)))
+        self.pages.insertWidget(0, self._changes)
+        self.pages.removeWidget(old)
+        old.deleteLater()
+        self._list(rulings=self.show_rulings.isChecked())
+
+    def _tell_open(self) -> str:
+        return self.tr("%n line(s) nobody has ruled on: not carried out (VII.4).", "", self._open)
+
+    def _tell_otherwise(self, abandoned: PastPhase) -> list[QWidget]:
+        found = ruled_otherwise(abandoned, self._past)
+        parts: list[QWidget] = [label(self.tr("Otherwise than judged before"), "strong")]
+        if not found:
+            parts.append(label(self.tr("Nothing: it comes out the same."), "muted", wrap=True))
+        parts += [label(otherwise_words(one, self._board), wrap=True) for one in found]
+        return [*parts, rule()]
+
+    def retranslate(self) -> None:
+        """Say everything in the language and size of type now in use."""
+        phase = words.full_phase_words(self._past.phase)
+        self.top.set_view(self._desk.public, self.tr("preview"))
+        self.show_changes.say(self.tr("Changes"))
+        self.show_rulings.say(self.tr("Rulings"))
+        self.before.say(self.tr("Orders"))
+        self.after.say(self.tr("Result"))
+        self.back.say(self.tr("Back to the slips"))
+        self.back.setToolTip(self.tr("Nothing is stored yet (Esc)"))
+        self.hint.setText(self.tr("Seen by nobody else yet"))
+        self.commit.say(self.tr("Commit: {phase}").format(phase=phase))
+        self.commit.setToolTip(self.tr("From then on everybody sees it (Ctrl+Enter)"))
+        self._tell_changes()
+        self._fit_paper()
+
+    def refuse(self, sentence: str) -> None:
+        """Say why nothing was stored."""
+        self.hint.setText(sentence)
+
+    def arrive(self) -> None:
+        """Fit the board and take the keys."""
+        self.view.fit()
+        self.commit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit_paper(self) -> None:
+        narrow = self.width() < 1500
+        usual = 400 if narrow else 560 if self.width() < 2600 else 1040
+        self._paper.setFixedWidth(theme.paper_width(usual, self.width()))
+        shape = Shape.STACKED if narrow else Shape.ABOVE
+        self.panel.set_shape(shape if self.width() < 2600 else Shape.BESIDE)
+        self.hint.setVisible(self.width() >= 1000 * theme.text_scale())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the paper the width that the window has for it."""
+        super().resizeEvent(event)
+        self._fit_paper()

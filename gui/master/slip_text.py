@@ -1,0 +1,140 @@
+"""A slip as it is typed, and beside each of its lines what it means."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMimeData, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
+
+from gui.kit import theme
+from gui.kit.widgets import picture_of
+from gui.master.lines import Look, Said, as_lines
+
+FRAME = 9
+"""Pixels of a text field around its text."""
+
+_INKS = {
+    Look.GOOD: "text", Look.WARN: "warn", Look.ASK: "accent", Look.BAD: "bad",
+    Look.RULED: "good", Look.OUT: "text3",
+}  # fmt: skip
+_SIGNS = {
+    Look.GOOD: "", Look.WARN: "warning", Look.ASK: "help", Look.BAD: "cross",
+    Look.RULED: "check", Look.OUT: "minus",
+}  # fmt: skip
+_GLYPH, _GAP = 16, 8
+
+
+class SlipText(QPlainTextEdit):
+    """The text field of one slip: as tall as what is written in it."""
+
+    left = Signal()
+    """The cursor went elsewhere."""
+
+    grew = Signal()
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self._least = lines
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setTabChangesFocus(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.textChanged.connect(self.fit)
+        self.document().setDocumentMargin(2)
+        self.fit()
+
+    def fit(self) -> None:
+        """Be as tall as the slip."""
+        count = max(self._least, self.blockCount())
+        tall = round(count * self.line_height()) + 2 * FRAME + 4
+        if tall != self.height() or tall != self.minimumHeight():
+            self.setFixedHeight(tall)
+            self.grew.emit()
+
+    def line_height(self) -> float:
+        """Return how tall a line is."""
+        return QFontMetricsF(self.font()).lineSpacing()
+
+    def top_of(self, line: int) -> float:
+        """Return where a line begins, below the field's upper edge."""
+        block = self.document().findBlockByNumber(line)
+        here = self.blockBoundingGeometry(block).translated(self.contentOffset())
+        return here.top() + self.viewport().y()
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Take pasted orders line by line."""
+        self.insertPlainText(as_lines(source.text()))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Say that nobody types here any more."""
+        super().focusOutEvent(event)
+        self.left.emit()
+
+
+class Readings(QWidget):
+    """Beside each line its meaning; a click on one asks to rule on it."""
+
+    line_asked = Signal(int)
+    """Number of the line that was clicked."""
+
+    def __init__(self, beside: SlipText) -> None:
+        super().__init__()
+        self._beside = beside
+        self._said: tuple[Said, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def show_lines(self, said: Sequence[Said]) -> None:
+        """Show how a slip is read."""
+        self._said = tuple(said)
+        self.setAccessibleName("\n".join(line.text for line in self._said))
+        self.update()
+
+    def place(self, number: int) -> QRectF:
+        """Return where a line's reading stands."""
+        top = self._beside.top_of(number)
+        return QRectF(0, top, self.width(), self._beside.line_height())
+
+    def _under(self, y: float) -> Said | None:
+        for line in self._said:
+            box = self.place(line.number)
+            if box.top() <= y < box.bottom():
+                return line
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw signs and meanings."""
+        del event
+        painter = QPainter(self)
+        painter.setFont(theme.font("body"))
+        for line in self._said:
+            box, ink = self.place(line.number), _INKS[line.look]
+            sign = _SIGNS[line.look]
+            if sign:
+                glyph = picture_of(sign, theme.hexa(ink), _GLYPH, self.devicePixelRatioF())
+                painter.drawPixmap(round(box.left()), round(box.center().y() - _GLYPH / 2), glyph)
+            room = box.adjusted(_GLYPH + _GAP, 0, -2, 0)
+            painter.setPen(theme.colour(ink))
+            metrics = painter.fontMetrics()
+            said = metrics.elidedText(line.text, Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
+        painter.end()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell the whole of what is cut short, and that it can be clicked."""
+        line = self._under(event.position().y())
+        self.setToolTip(line.text if line is not None else "")
+        shape = Qt.CursorShape.PointingHandCursor if line else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ask to rule on the line."""
+        line = self._under(event.position().y())
+        if line is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.line_asked.emit(line.number)
+
+    def sizeHint(self) -> QSize:
+        """Be as tall as the slip."""
+        return QSize(200, self._beside.height())

@@ -1,0 +1,46 @@
+"""Which hub and which evening a game is played with: behind a curtain, or at a master's desk."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from engine.board.loader import LoadedMap
+from engine.session.master import MasterSession
+from engine.session.session import Session
+from gui import settings
+from gui.clock.keeper import ClockKeeper
+from gui.hub import Hub
+from gui.table.evening import Evening
+from gui.windows.game_rules import GameRulesCard
+from gui.windows.shelf import free_path
+
+if TYPE_CHECKING:
+    from gui.windows.main_window import MainWindow
+
+
+def hub_of(session: Session, parent: QObject) -> Hub:
+    """Return what hands out the views of a game."""
+    if isinstance(session, MasterSession) and session.led:
+        from gui.master.hub import MasterHub  # noqa: PLC0415 - a hot seat opens without it
+
+        return MasterHub(session, parent)
+    return Hub(session, parent)
+
+
+def evening_of(hub: Hub, loaded: LoadedMap, window: "MainWindow", clock: ClockKeeper) -> Evening:
+    """Return what decides which screen a running game shows."""
+    idle = float(settings.current().cover_after)
+    if not hub.public().led:
+        return Evening(hub, loaded, window, idle_seconds=idle, clock=clock)
+    from gui.master.evening import MasterEvening  # noqa: PLC0415 - a hot seat opens without it
+    from gui.master.hub import MasterHub  # noqa: PLC0415 - as above
+
+    if not isinstance(hub, MasterHub):
+        raise TypeError("a led table without a master's hub")
+    place = partial(free_path, settings.games_folder())
+    evening = MasterEvening(hub, loaded, window, place, idle_seconds=idle, clock=clock)
+    options = hub.rules.options
+    evening.rules_asked.connect(lambda: GameRulesCard(window, options).open())
+    evening.branched.connect(window.navigator.open_game)
+    return evening
