@@ -15,12 +15,16 @@ from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel, Shape
 from gui.history.centre_chart import CentreChart, centre_years
 from gui.history.phase_line import PhaseLine
+from gui.history.statistics import StatisticsPage, place_of
 from gui.incident_words import incident_words
 from gui.kit import theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
 from gui.map import lines  # noqa: F401 - with the page, not with its first step
 from gui.screen import Screen
+
+STATISTICS = 2
+"""Place of the page with the statistics."""
 
 _PAPER_PAD = (22, 14, 14, 14)
 
@@ -106,7 +110,10 @@ class HistoryScreen(Screen):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.panel)
         self.pages.addWidget(column((self.chart, 3), self.centres, (QWidget(), 1), gap=12))
-        self.tabs = [self.show_orders, self.show_centres]
+        self.statistics = StatisticsPage(public, loaded.board)
+        self.show_statistics = button("", small=True, checkable=True)
+        self.pages.addWidget(self.statistics)
+        self.tabs = [self.show_orders, self.show_centres, self.show_statistics]
         self._tabs = QWidget()
         self._tab_grid = QGridLayout(self._tabs)
         self._tab_grid.setContentsMargins(0, 0, 0, 0)
@@ -149,6 +156,10 @@ class HistoryScreen(Screen):
         self.list.activated.connect(self.go_to)
         self.show_orders.clicked.connect(lambda: self.show_page(0))
         self.show_centres.clicked.connect(lambda: self.show_page(1))
+        self.show_statistics.clicked.connect(lambda: self.show_page(STATISTICS))
+        self.statistics.phase_asked.connect(
+            lambda code: self.go_to(place_of(self._public.past, code))
+        )
         self.panel.chosen.connect(self.view.spotlight)
         self.panel.lit.connect(self.view.point_out)
         self.panel.laid.connect(self._on_laid)
@@ -197,7 +208,9 @@ class HistoryScreen(Screen):
             self.view.show_past(past, before=True)
 
     def show_page(self, page: int) -> None:
-        """Show the orders, the centres by year, or a page that was added."""
+        """Show the orders, the centres by year, the statistics, or a page that was added."""
+        if page == STATISTICS:
+            self.statistics.fill()
         self.pages.setCurrentIndex(page)
         for place, tab in enumerate(self.tabs):
             tab.setChecked(place == page)
@@ -242,6 +255,9 @@ class HistoryScreen(Screen):
         self.bar.speak()
         self.show_orders.say(self.tr("Orders and results"))
         self.show_centres.say(self.tr("Centres by year"))
+        self.show_statistics.say(self.tr("Statistics"))
+        if self.pages.currentIndex() == STATISTICS:
+            self.statistics.fill()
         self.empty.setText(self.tr("Nothing has been revealed yet."))
         self.list.setAccessibleName(self.tr("Phase"))
         self.list.clear()

@@ -1,0 +1,187 @@
+"""Statistics of one game: supports given to whom, stabs, orders. All of it was revealed."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.chronicle.figures import Figures, Stab, figures
+from engine.rules.ruling import Verdict
+from engine.session.view import PastPhase, PublicView
+from gui import words
+from gui.kit.scroller import scroller
+from gui.kit.signs import Badge
+from gui.kit.widgets import button, column, label, rule
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
+_BADGE = 26
+_KINDS = ("move", "support", "convoy", "hold")
+_GOOD = frozenset({Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE, Verdict.STANDS})
+"""Verdicts of an order that did what it was meant to do."""
+
+
+class StatisticsPage(QWidget):
+    """Counted when it is first looked at."""
+
+    phase_asked = Signal(str)
+    """The code of a phase that somebody wants to see."""
+
+    def __init__(self, public: PublicView, board: Board) -> None:
+        super().__init__()
+        self._public, self._board = public, board
+        self._figures: Figures | None = None
+        self._powers = sorted(board.powers, key=lambda power: power.letter)
+        self._inside = QWidget()
+        self._box = QVBoxLayout(self._inside)
+        self._box.setContentsMargins(0, 0, 10, 0)
+        self._box.setSpacing(8)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scroller(self._inside))
+
+    @property
+    def figures(self) -> Figures:
+        """The figures of the game, counted once."""
+        if self._figures is None:
+            powers = tuple(power.id for power in self._board.powers)
+            self._figures = figures(self._public.past, powers)
+        return self._figures
+
+    def fill(self) -> None:
+        """Write everything in the language now spoken."""
+        while (item := self._box.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        told = self.figures
+        self._box.addWidget(label(self.tr("Supports given to others"), "h3"))
+        self._box.addWidget(
+            label(
+                self.tr("The line’s power supported the column’s. In brackets: cut."),
+                "muted",
+                wrap=True,
+            )
+        )
+        self._box.addWidget(self._supports(told))
+        self._box.addWidget(rule())
+        self._box.addWidget(label(self.tr("Orders"), "h3"))
+        self._box.addWidget(
+            label(
+                self.tr("How many did what they were meant to do, of how many."), "muted", wrap=True
+            )
+        )
+        self._box.addWidget(self._orders(told))
+        self._box.addWidget(rule())
+        self._box.addWidget(label(self.tr("Stabs"), "h3"))
+        self._box.addWidget(
+            label(
+                self.tr(
+                    "Moves into a space or onto a centre of a power that supported the mover in "
+                    "the same turn or in the one before."
+                ),
+                "muted",
+                wrap=True,
+            )
+        )
+        self._box.addWidget(self._stabs(told.stabs))
+        self._box.addStretch(1)
+
+    def _supports(self, told: Figures) -> QWidget:
+        given, counted = told.helped(), told.helped(counted=True)
+        inside, grid = self._grid()
+        for place, power in enumerate(self._powers, 1):
+            grid.addWidget(self._badge(power.id), 0, place, _MIDDLE)
+            grid.addWidget(self._badge(power.id), place, 0)
+            grid.setColumnStretch(place, 1)
+        for line, giver in enumerate(self._powers, 1):
+            for place, receiver in enumerate(self._powers, 1):
+                whole = given.get((giver.id, receiver.id), 0)
+                cut = whole - counted.get((giver.id, receiver.id), 0)
+                said = "–" if giver is receiver else str(whole) if whole else "·"
+                said = f"{said} ({cut})" if cut else said
+                cell = label(said, "strong" if whole else "muted", align=_MIDDLE)
+                cell.setToolTip(
+                    self.tr("{giver} supported {receiver}: {count}, cut {cut}").format(
+                        giver=words.power_name(self._board, giver.id),
+                        receiver=words.power_name(self._board, receiver.id),
+                        count=whole,
+                        cut=cut,
+                    )
+                )
+                grid.addWidget(cell, line, place)
+        return inside
+
+    def _stabs(self, stabs: Sequence[Stab]) -> QWidget:
+        if not stabs:
+            return label(self.tr("There was none."), "strong")
+        lines: list[QWidget] = []
+        for stab in reversed(stabs):
+            head = self.tr("{phase}: {mover} against {victim}").format(
+                phase=words.phase_words(stab.phase),
+                mover=words.power_name(self._board, stab.mover),
+                victim=words.power_name(self._board, stab.victim),
+            )
+            link = button(head, "link")
+            link.clicked.connect(lambda _=False, code=stab.phase: self.phase_asked.emit(code))
+            lines += [link, label(self._told(stab), "muted", wrap=True)]
+        return column(*lines, gap=3)
+
+    def _told(self, stab: Stab) -> str:
+        thanks = self.tr("{order}; {phase}: {victim} helped with {support}").format(
+            order=words.notation(stab.order, self._board),
+            phase=words.phase_words(stab.thanks_for.phase),
+            victim=words.power_name(self._board, stab.victim),
+            support=words.notation(stab.thanks_for.order, self._board),
+        )
+        ended = self.tr("succeeded") if stab.succeeded else self.tr("failed")
+        invited = self.tr("with the victim’s own support") if stab.invited else ""
+        return " · ".join(part for part in (thanks, ended, invited) if part)
+
+    def _orders(self, told: Figures) -> QWidget:
+        inside, grid = self._grid()
+        heads = (self.tr("Moves"), self.tr("Supports"), self.tr("Convoys"), self.tr("Holds"))
+        for place, head in enumerate(heads, 1):
+            grid.addWidget(label(head, "caption", align=_RIGHT), 0, place)
+            grid.setColumnStretch(place, 1)
+        for line, power in enumerate(self._powers, 1):
+            grid.addWidget(self._badge(power.id), line, 0)
+            good, whole = _by_kind(told.orders.get(power.id, {}))
+            for place, kind in enumerate(_KINDS, 1):
+                said = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
+                grid.addWidget(label(said, align=_RIGHT), line, place)
+        return inside
+
+    def _grid(self) -> tuple[QWidget, QGridLayout]:
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 2, 0, 4)
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(4)
+        return inside, grid
+
+    def _badge(self, power: str) -> Badge:
+        name = words.power_name(self._board, power)
+        badge = Badge(words.power_letter(self._board, power), _BADGE, name=name)
+        badge.setToolTip(name)
+        return badge
+
+
+def _by_kind(orders: Mapping[str, int]) -> tuple[Counter[str], Counter[str]]:
+    """Count the orders of each kind: those that did what they were meant to do, and all."""
+    good: Counter[str] = Counter()
+    whole: Counter[str] = Counter()
+    for said, count in orders.items():
+        kind, _, verdict = said.partition(" ")
+        whole[kind] += count
+        if verdict in _GOOD:
+            good[kind] += count
+    return good, whole
+
+
+def place_of(past: Sequence[PastPhase], code: str) -> int:
+    """Return which of the past phases has a code; the first one if none has."""
+    return next((place for place, one in enumerate(past) if one.phase.code == code), 0)

@@ -1,0 +1,91 @@
+"""Statistics of one game, by real clicks."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from engine import tables
+from gui import bench_files, i18n
+from gui.history.history_screen import STATISTICS, HistoryScreen
+from gui.kit.widgets import Button
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory, loaded_map):
+    """Three years of units that help one another by chance."""
+    path = bench_files.long_game(tmp_path_factory.mktemp("game"), loaded_map, years=3)
+    session = tables.open_game(path, board=loaded_map.board)
+    found = session.public()
+    session.close()
+    return found
+
+
+@pytest.fixture
+def screen(shown, loaded_map, public):
+    return shown(HistoryScreen(public, loaded_map), 1280, 720)
+
+
+def click(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def said(page):
+    return [one.text() for one in page.findChildren(QLabel) if not one.isHidden()]
+
+
+def test_nothing_is_counted_before_somebody_looks(screen):
+    assert screen.statistics._figures is None
+
+    click(screen.show_statistics)
+
+    assert screen.pages.currentIndex() == STATISTICS
+    assert screen.statistics._figures is not None
+
+
+def test_supports_are_told_by_giver_and_receiver(screen):
+    click(screen.show_statistics)
+    told = screen.statistics.figures.helped()
+    counts = [
+        int(text.split()[0])
+        for text in said(screen.statistics)
+        if text[:1].isdigit() and "/" not in text
+    ]
+
+    assert sum(told.values()) > 0
+    assert sum(counts) == sum(told.values())
+
+
+def test_orders_are_told_by_kind(screen, public):
+    click(screen.show_statistics)
+    whole = sum(int(text.split(" / ")[1]) for text in said(screen.statistics) if " / " in text)
+
+    assert whole == sum(sum(kinds.values()) for kinds in screen.statistics.figures.orders.values())
+
+
+def test_a_click_on_a_stab_shows_its_phase(screen):
+    click(screen.show_statistics)
+    stabs = screen.statistics.figures.stabs
+    links = [b for b in screen.statistics.findChildren(Button) if not b.isHidden()]
+    assert len(links) == len(stabs) > 0
+
+    links[-1].click()
+
+    assert screen.past.phase.code == stabs[0].phase
+
+
+def test_it_follows_the_language(screen, qtbot):
+    click(screen.show_statistics)
+    i18n.speak("cs")
+    screen.retranslate()
+
+    qtbot.waitUntil(lambda: "Bodnutí do zad" in said(screen.statistics))
+    i18n.speak("en")
+
+
+def test_a_game_without_a_stab_says_so(shown, loaded_map, table_after):
+    screen = shown(HistoryScreen(table_after(1), loaded_map), 1280, 720)
+
+    click(screen.show_statistics)
+
+    assert "There was none." in said(screen.statistics)
