@@ -107,21 +107,29 @@ class Troupe:
     def act(self, done: tuple[Motion, ...], moving: tuple[tuple[Motion, float], ...]) -> None:
         """Put every piece where it is at this moment."""
         self._last = (done, moving)
-        posed: set[PieceItem] = set()
+        posed: dict[PieceItem, set[Deed]] = {}
         for motion, share in (*((one, 1.0) for one in done), *moving):
             item = self._item(motion)
             if item is not None:
                 self._pose(item, motion, share)
-                posed.add(item)
+                posed.setdefault(item, set()).add(motion.deed)
+        for item, deeds in posed.items():
+            self._undo(item, deeds)
         self._clear(motion.province for motion, _ in moving)
         for item in [item for item in self._posed if item not in posed]:
             self._put_back(item)
 
     def _put_back(self, item: PieceItem) -> None:
         item.setPos(self._posed.pop(item))
-        item.setOpacity(1.0)
         item.setZValue(layers.PIECES)
-        if item.state == "dislodged" and item not in self._board.beaten.values():
+        self._undo(item, set())
+
+    def _undo(self, item: PieceItem, deeds: set[Deed]) -> None:
+        """Take from a piece what it had of deeds that it has not done now, or no longer."""
+        if deeds.isdisjoint((Deed.VANISH, Deed.APPEAR)):
+            item.setOpacity(1.0)
+        beaten = Deed.PUSH in deeds or item in self._board.beaten.values()
+        if item.state == "dislodged" and not beaten:
             item.set_state("plain")
 
     def _clear(self, kept: Iterable[str]) -> None:

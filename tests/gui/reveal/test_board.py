@@ -376,3 +376,16 @@ def test_nobody_is_ringed_while_all_orders_are_shown_at_once(made, played):
 
     board.player.set_everything(on=True)
     assert not any(item.state == "chosen" for item in board.pieces.values())
+
+
+def test_a_unit_that_bounced_before_it_was_driven_out_stands_upright_again_on_the_way_back(
+    made, played
+):
+    board = made(played[4], still=True)
+    driven = conflict_at(board, "BUR")
+    board.player.go_to(driven)
+    assert board.pieces["BUR"].state == "dislodged"
+    board.player.go_to(conflict_at(board, "BEL"))
+    assert any(one.province == "BUR" for one in board.player.step.motions)
+
+    assert board.pieces["BUR"].state == "plain"
