@@ -52,6 +52,9 @@ class Settings:
     public_theme: str = "projector"
     """``projector`` or ``light``; the program's own theme is another matter."""
 
+    paper: str = ""
+    """``a4`` or ``letter``; empty for what people use where the system says it is."""
+
     sounds: bool = True
     """Let the clock, the seals and the reveal be heard."""
 
@@ -168,6 +171,7 @@ _CHOICES = {
     "language": ("", "cs", "en"),
     "theme": THEMES,
     "public_theme": PUBLIC_THEMES,
+    "paper": ("", "a4", "letter"),
 }
 
 

@@ -53,7 +53,7 @@ def _owned(year: int, position: Position) -> CentreYear:
 
 
 # Dashes tell lines apart without colour; each power keeps its own.
-_DASHES: Mapping[str, Sequence[float]] = {
+DASHES: Mapping[str, Sequence[float]] = {
     "A": (),
     "E": (6, 2),
     "F": (2, 2),
@@ -62,6 +62,15 @@ _DASHES: Mapping[str, Sequence[float]] = {
     "R": (1, 2),
     "T": (6, 2, 2, 2, 2, 2),
 }
+
+
+def years_apart(count: int, room: float, width: float) -> tuple[int, ...]:
+    """Return which of so many years can be written below without running together."""
+    last = count - 1
+    step = room / max(1, last)
+    stride = max(1, math.ceil(width / max(1.0, step)))
+    found = [place for place in range(0, last, stride) if place + stride <= last]
+    return (*found, last)
 
 
 class CentreChart(QWidget):
@@ -163,11 +172,7 @@ class CentreChart(QWidget):
 
     def named_years(self, width: float) -> tuple[int, ...]:
         """Return the years that are written below, so that words so wide never run together."""
-        last = len(self.years) - 1
-        step = self._area().width() / max(1, last)
-        stride = max(1, math.ceil(width / max(1.0, step)))
-        found = [place for place in range(0, last, stride) if place + stride <= last]
-        return (*found, last)
+        return years_apart(len(self.years), self._area().width(), width)
 
     def _points(self, power: str) -> list[QPointF]:
         """Return a power's line, a hair aside so that equal counts can be told apart."""
@@ -206,7 +211,7 @@ class CentreChart(QWidget):
         for ink, width, dashes in (
             (QColor(PAPER), 4.4, ()),
             (QColor(INK), 3.2, ()),
-            (theme.piece(letter), 2.4, _DASHES[letter]),
+            (theme.piece(letter), 2.4, DASHES[letter]),
         ):
             line = QPen(ink, width)
             line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -40,6 +40,11 @@ class _Use:
 _worn: ContextVar[str] = ContextVar("worn", default="")
 """The theme of what is being drawn, where that is not the program's."""
 
+_engraved: ContextVar[bool] = ContextVar("engraved", default=False)
+"""No colours of powers are at hand: what is drawn is printed in black."""
+
+WHITE, BLACK = "#ffffff", "#17120c"
+
 
 def prepare() -> None:
     """Say where the icons are; once, after the application exists."""
@@ -73,6 +78,16 @@ def wearing(name: str) -> Iterator[None]:
         yield
     finally:
         _worn.reset(before)
+
+
+@contextmanager
+def engraved(*, on: bool = True) -> Iterator[None]:
+    """Draw what is drawn inside for a print in black: powers differ by letters and hatching."""
+    before = _engraved.set(on)
+    try:
+        yield
+    finally:
+        _engraved.reset(before)
 
 
 def text_scale() -> float:
@@ -117,16 +132,22 @@ def mix(one: str, other: str, share: float) -> QColor:
 
 def piece(letter: str) -> QColor:
     """Return the colour of a power's pieces, by its letter."""
+    if _engraved.get():
+        return QColor(WHITE)
     return QColor(TOKENS["powers"]["sets"]["velmoc"]["piece"][letter])
 
 
 def land(letter: str) -> QColor:
     """Return the wash of a power's land; of neutral land for an empty letter."""
+    if _engraved.get():
+        return QColor(WHITE)
     return QColor(TOKENS["powers"]["land"][letter or "neutral"])
 
 
 def ink_on(letter: str) -> QColor:
     """Return the ink that can be read on a power's colour."""
+    if _engraved.get():
+        return QColor(BLACK)
     return QColor(TOKENS["powers"]["ink_on"][letter])
 
 

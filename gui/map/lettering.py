@@ -18,7 +18,7 @@ REFERENCE = 100
 CAP = 0.65
 """Height of a capital, of the font's size."""
 
-_HALO = 0.16
+HALO = 0.16
 """Width of the light edge round letters, of the font's size."""
 
 _drawn: OrderedDict[tuple[object, ...], tuple[QPixmap, QPointF]] = OrderedDict()
@@ -94,7 +94,7 @@ def _key(text: Text, scale: float) -> tuple[object, ...]:
 
 
 def _edge(text: Text, scale: float) -> float:
-    return text.px * scale * _HALO + 2
+    return text.px * scale * HALO + 2
 
 
 def _middle(text: Text, scale: float) -> QPointF:
@@ -121,7 +121,7 @@ def _write(text: Text, scale: float) -> QImage:
     painter.translate(_middle(text, scale))
     painter.scale(px / REFERENCE, px / REFERENCE)
     halo = theme.mix("sea", "#ffffff", 0.35) if text.sea else theme.colour("label_halo")
-    painter.strokePath(shape, pen(halo, REFERENCE * _HALO, 185))
+    painter.strokePath(shape, pen(halo, REFERENCE * HALO, 185))
     painter.fillPath(shape, theme.colour("sea_ink" if text.sea else "label"))
     painter.end()
     return image

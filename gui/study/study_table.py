@@ -41,7 +41,7 @@ class StudyTable(QWidget):
         self, loaded: LoadedMap, rules: Rules, example: Example | None, start: Position
     ) -> None:
         super().__init__()
-        self._rules, self._board, self._example, self._start = rules, loaded.board, example, start
+        self.rules, self._board, self._example, self._start = rules, loaded.board, example, start
         self.case = self._original = self._printed(0)
         self._version = 0
         self._undone: list[tuple[StudyCase, int]] = []
@@ -98,7 +98,7 @@ class StudyTable(QWidget):
 
     def _fresh_results(self) -> ResultsPanel:
         """Return a list of results that explains by the rulebook in force."""
-        made = ResultsPanel(self._board, self._rules)
+        made = ResultsPanel(self._board, self.rules)
         made.offer_trying()
         made.tried_out.connect(self._on_tried_out)
         made.chosen.connect(self.view.spotlight)
@@ -126,18 +126,18 @@ class StudyTable(QWidget):
     def _printed(self, version: int) -> StudyCase:
         example = self._example
         if example is None:
-            return StudyCase.of(self._start, {}, self._rules)
+            return StudyCase.of(self._start, {}, self.rules)
         source = example if version == 0 else example.what_ifs[version - 1]
-        return StudyCase.of(source.position, source.orders, self._rules)
+        return StudyCase.of(source.position, source.orders, self.rules)
 
     # -- the rulebook ------------------------------------------------------------------------
 
     def play_by(self, options: Mapping[str, str]) -> None:
         """Judge by another rulebook from now on; results that are shown are judged anew."""
         judged, before, old = self._past is not None, self.bar.before.isChecked(), self.results
-        self._rules = GAMES["diplomacy"].rules(self._board, options)
-        self.hand.set_rules(self._rules)
-        self.sheet.set_rules(self._rules)
+        self.rules = GAMES["diplomacy"].rules(self._board, options)
+        self.hand.set_rules(self.rules)
+        self.sheet.set_rules(self.rules)
         self.results = self._fresh_results()
         self.pages.addWidget(self.results)
         self.pages.removeWidget(old)
@@ -330,7 +330,7 @@ class StudyTable(QWidget):
     def _judge(self) -> None:
         self.bar.pieces.setChecked(False)
         self.hand.lay_aside()
-        self._past = self.case.judged(self._rules)
+        self._past = self.case.judged(self.rules)
         self.show_result(before=False)
         self.results.set_past(self._past)
         self.pages.setCurrentWidget(self.results)

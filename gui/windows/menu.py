@@ -77,6 +77,7 @@ class ProgramMenu(QObject):
         self.game.addMenu(self.recent)
         self.club = self._act(self.game, self._leave(to.show_club), "Ctrl+L")
         self.save_copy = self._act(self.game, to.ask_for_copy, "Ctrl+Shift+S")
+        self.print = self._act(self.game, self._print, QKeySequence(standard.Print))
         self.game.addSeparator()
         self.history = self._act(self.game, to.show_history, "Ctrl+H")
         self.draw = self._act(self.game, to.ask_for_draw)
@@ -173,6 +174,11 @@ class ProgramMenu(QObject):
         if options is not None:
             GameRulesCard(self._window, options).open()
 
+    def _print(self) -> None:
+        from gui.windows.printing import print_from  # noqa: PLC0415 - when somebody prints
+
+        print_from(self._window, self._navigator)
+
     def _open_by_key(self) -> None:
         self.popup.popup(self._window.mapToGlobal(QPoint(12, 56)))
 
@@ -215,6 +221,7 @@ class ProgramMenu(QObject):
         self.recent.setTitle(self.tr("&Recent games"))
         self.club.setText(self.tr("&Library and club"))
         self.save_copy.setText(self.tr("&Save a copy…"))
+        self.print.setText(self.tr("Pr&int and export…"))
         self.history.setText(self.tr("&Past phases"))
         self.draw.setText(self.tr("Agree on a &draw…"))
         self.close_game.setText(self.tr("&Close, back to the start"))

@@ -593,6 +593,10 @@
         <translation>&amp;Uložit kopii…</translation>
     </message>
     <message>
+        <source>Pr&amp;int and export…</source>
+        <translation>Tisk a &amp;export…</translation>
+    </message>
+    <message>
         <source>&amp;Past phases</source>
         <translation>&amp;Minulé fáze</translation>
     </message>

@@ -1,0 +1,286 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Centres by year</source>
+        <translation>Centra po letech</translation>
+    </message>
+    <message>
+        <source>Nobody’s</source>
+        <translation>Neobsazená</translation>
+    </message>
+    <message>
+        <source>Rules: {profile}</source>
+        <translation>Pravidla: {profile}</translation>
+    </message>
+    <message>
+        <source>Nothing is on record beside the orders.</source>
+        <translation>Kromě povelů není nic zaznamenáno.</translation>
+    </message>
+    <message>
+        <source>Log of the game</source>
+        <translation>Záznam hry</translation>
+    </message>
+    <message>
+        <source>{power}: civil disorder, nothing was written</source>
+        <translation>{power}: občanské nepokoje, nic nenapsáno</translation>
+    </message>
+    <message>
+        <source>Orders with their results</source>
+        <translation>Povely s výsledky</translation>
+    </message>
+    <message>
+        <source>Orders as written</source>
+        <translation>Povely, jak byly napsány</translation>
+    </message>
+    <message>
+        <source>After the phase</source>
+        <translation>Stav po vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Pieces alone</source>
+        <translation>Jen jednotky</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Prázdná mapa</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>fold here</source>
+        <translation>zde přeložit</translation>
+    </message>
+    <message>
+        <source>Order sheet</source>
+        <translation>List povelů</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Centra</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Úkol</translation>
+    </message>
+    <message>
+        <source>One order for each unit, in words or in the rulebook’s notation: A Par-Bur moves, A Par H holds, A Mar S A Par-Bur supports, F Eng C A Lon-Bre convoys. A unit without an order holds.</source>
+        <translation>Jeden povel pro každou jednotku, slovy nebo zápisem z pravidel: A Par-Bur je přesun, A Par H obrana, A Mar S A Par-Bur podpora, F Eng C A Lon-Bre konvoj. Jednotka bez povelu se brání.</translation>
+    </message>
+    <message>
+        <source>One order for each unit that was driven out: a space that is open to it, or D to disband. A unit without an order is disbanded.</source>
+        <translation>Jeden povel pro každou zahnanou jednotku: prostor, kam smí ustoupit, nebo D (rozpustit). Jednotka bez povelu se rozpouští.</translation>
+    </message>
+    <message>
+        <source>A build names a free home centre and the unit: A Par, F Bre. A removal names the unit.</source>
+        <translation>Stavba uvádí volné domovské centrum a jednotku: A Par, F Bre. Rozpuštění uvádí jednotku.</translation>
+    </message>
+    <message>
+        <source>Build {number}</source>
+        <translation>Stavba {number}</translation>
+    </message>
+    <message>
+        <source>Removal {number}</source>
+        <translation>Rozpuštění {number}</translation>
+    </message>
+    <message>
+        <source>page {number} of {count}</source>
+        <translation>strana {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Nobody had anything to write.</source>
+        <translation>Nikdo neměl co psát.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>civil disorder</source>
+        <translation>občanské nepokoje</translation>
+    </message>
+    <message>
+        <source>Retreats to come</source>
+        <translation>Následují ústupy</translation>
+    </message>
+    <message>
+        <source>{unit} may go to: {spaces}</source>
+        <translation>{unit} může ustoupit: {spaces}</translation>
+    </message>
+    <message>
+        <source>{unit} has nowhere to go</source>
+        <translation>{unit} nemá kam ustoupit</translation>
+    </message>
+    <message>
+        <source>Centres and units</source>
+        <translation>Centra a jednotky</translation>
+    </message>
+    <message>
+        <source>In bold: otherwise than in the second edition of 1982.</source>
+        <translation>Tučně: jinak než ve druhém vydání z roku 1982.</translation>
+    </message>
+    <message>
+        <source>Rules card</source>
+        <translation>Karta pravidel</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studovna</translation>
+    </message>
+</context>
+<context>
+    <name>PaperCard</name>
+    <message>
+        <source>Print and export</source>
+        <translation>Tisk a export</translation>
+    </message>
+    <message>
+        <source>Order sheets</source>
+        <translation>Listy povelů</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Centres by year</source>
+        <translation>Centra po letech</translation>
+    </message>
+    <message>
+        <source>Log of the game</source>
+        <translation>Záznam hry</translation>
+    </message>
+    <message>
+        <source>Rules card</source>
+        <translation>Karta pravidel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopírovat jako text</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Uložit obrázek…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisknout…</translation>
+    </message>
+    <message>
+        <source>The page shown, or its map or chart alone: PNG or SVG</source>
+        <translation>Zobrazená strana, u mapy a grafu jen mapa a graf: PNG nebo SVG</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>In colour</source>
+        <translation>Barevně</translation>
+    </message>
+    <message>
+        <source>Black only</source>
+        <translation>Jen černě</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>What the map shows</source>
+        <translation>Co ukazuje mapa</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papír</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Předchozí strana</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Další strana</translation>
+    </message>
+    <message>
+        <source>page {number} of {count}</source>
+        <translation>strana {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen.</source>
+        <translation>Nic není vybráno.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture, PNG (*.png)</source>
+        <translation>Obrázek PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Picture that scales, SVG (*.svg)</source>
+        <translation>Vektorový obrázek SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Uložit obrázek</translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>Uloženo jako {file}</translation>
+    </message>
+    <message>
+        <source>Copied; paste it into a chat or a letter.</source>
+        <translation>Zkopírováno; stačí vložit do chatu nebo dopisu.</translation>
+    </message>
+    <message>
+        <source>This computer knows no printer. A PDF can be printed elsewhere.</source>
+        <translation>Tento počítač nezná žádnou tiskárnu. PDF lze vytisknout jinde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) sent to the printer.</source>
+        <translation>
+            <numerusform>Na tiskárnu odešla %n strana.</numerusform>
+            <numerusform>Na tiskárnu odešly %n strany.</numerusform>
+            <numerusform>Na tiskárnu odešlo %n stran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not done. {cause}</source>
+        <translation>Nepodařilo se. {cause}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1 @@
+"""Prints: order sheets, maps, results, centres, the log and the rules on pages and as pictures."""

@@ -1,0 +1,336 @@
+"""What pages are made of: headings, paragraphs, lines of a table, room to write."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from gui.kit.pieces import paint_piece
+from gui.kit.signs import paint_badge
+from gui.paper import ink
+from gui.paper.flow import Block
+from gui.paper.ink import BODY, HEAD, Face
+
+Drawing = Callable[[QPainter, QRectF], None]
+LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+MIDDLE = Qt.AlignmentFlag.AlignHCenter
+
+
+def badge(letter: str) -> Drawing:
+    """Return a power's sign to be drawn at the left of a line."""
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        side = min(box.width(), box.height())
+        middle = box.center()
+        paint_badge(
+            painter, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), letter
+        )
+
+    return draw
+
+
+def piece(kind: str, letter: str) -> Drawing:
+    """Return a piece to be drawn at the left of a line."""
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        k = min(box.width() / 52, box.height() / 40)
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(k, k)
+        paint_piece(painter, kind, letter)
+        painter.restore()
+
+    return draw
+
+
+@dataclass(frozen=True)
+class Heading(Block):
+    """A power or a part of a sheet, with its sign."""
+
+    words: str
+    letter: str = ""
+    aside: str = ""
+    face: Face = HEAD
+    keep: bool = True
+    gap: float = 10
+
+    def height(self, width: float, room: float) -> float:
+        """Return the height of its line and of the room above."""
+        del width, room
+        return self.face.leading + 34
+
+    def text(self) -> str:
+        """Return the words, with what stands aside."""
+        return "\n" + self.words + (f" ({self.aside})" if self.aside else "")
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Draw sign, words, and a rule below."""
+        x, top = box.left(), box.top() + 26
+        high = self.face.leading
+        if self.letter:
+            side = high * 0.92
+            badge(self.letter)(painter, QRectF(x, top + (high - side) / 2, side, side))
+            x += side + 16
+        wide = ink.SMALL.width(self.aside)
+        room = box.right() - x - (wide + 30 if self.aside else 0)
+        ink.write(
+            painter, QRectF(x, top, room, high), ink.elided(self.words, self.face, room), self.face
+        )
+        if self.aside:
+            y = top + high - ink.SMALL.leading - 6
+            at = QRectF(box.right() - wide, y, wide, ink.SMALL.leading)
+            ink.write(painter, at, self.aside, ink.SMALL, ink=ink.GREY)
+        ink.line(painter, box.bottomLeft(), box.bottomRight(), ink.BLACK, 3)
+
+
+@dataclass(frozen=True)
+class Words(Block):
+    """A paragraph."""
+
+    words: str
+    face: Face = BODY
+    ink: str = ink.BLACK
+    indent: float = 0
+    keep: bool = False
+    gap: float = 14
+
+    def _lines(self, width: float) -> tuple[str, ...]:
+        return ink.wrapped(self.words, self.face, width - self.indent)
+
+    def height(self, width: float, room: float) -> float:
+        """Return the height of its lines."""
+        del room
+        return len(self._lines(width)) * self.face.leading
+
+    def text(self) -> str:
+        """Return the paragraph."""
+        return self.words
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Write it."""
+        text = "\n".join(self._lines(box.width()))
+        ink.write(painter, box.adjusted(self.indent, 0, 0, 0), text, self.face, ink=self.ink)
+
+    def cut(self, width: float, room: float) -> tuple[Block, Block] | None:
+        """Go on after the last line that has room."""
+        lines, fits = self._lines(width), int(room / self.face.leading)
+        if not 0 < fits < len(lines):
+            return None
+        return (
+            replace(self, words="\n".join(lines[:fits]), gap=0),
+            replace(self, words="\n".join(lines[fits:])),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Words in a column of a table."""
+
+    text: str
+    share: float
+    face: Face = BODY
+    align: Qt.AlignmentFlag = LEFT
+    ink: str = ink.BLACK
+    boxed: bool = False
+    """White on black: it must be seen without any colour."""
+
+
+LEAD, PAD, BETWEEN = 100.0, 9.0, 24.0
+"""Room for a sign at the left, above and below words, between columns."""
+
+
+@dataclass(frozen=True)
+class Row(Block):
+    """A line of a table; its words take as many lines as they need."""
+
+    cells: Sequence[Cell]
+    lead: Drawing | None = None
+    least: float = 0
+    ruled: bool = True
+    lead_room: float = LEAD
+    below: bool = False
+    """It goes on with what the line above it says."""
+
+    keep: bool = False
+    gap: float = 0
+
+    def _columns(self, width: float) -> list[tuple[Cell, float, float]]:
+        start = self.lead_room if self.lead is not None else 0.0
+        whole = sum(cell.share for cell in self.cells)
+        room = width - start - BETWEEN * (len(self.cells) - 1)
+        found = []
+        for cell in self.cells:
+            wide = room * cell.share / whole
+            found.append((cell, start, wide))
+            start += wide + BETWEEN
+        return found
+
+    def height(self, width: float, room: float) -> float:
+        """Return the height of the longest of its words."""
+        del room
+        tall = [
+            len(ink.wrapped(cell.text, cell.face, wide)) * cell.face.leading
+            for cell, _, wide in self._columns(width)
+        ]
+        return max(self.least, *tall, 0) + 2 * PAD
+
+    def text(self) -> str:
+        """Return its words on one line; what stands below another line is set in."""
+        said = " · ".join(cell.text for cell in self.cells if cell.text)
+        return f"    {said}" if self.below else said
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the sign, the words and the rule below."""
+        if self.lead is not None:
+            high = min(box.height() - 4, 62.0)
+            self.lead(painter, QRectF(box.left(), box.top() + 2, self.lead_room - 16, high))
+        for cell, start, wide in self._columns(box.width()):
+            at = QRectF(box.left() + start, box.top() + PAD, wide, box.height() - 2 * PAD)
+            text = "\n".join(ink.wrapped(cell.text, cell.face, wide))
+            if cell.boxed:
+                _paint_boxed(painter, at, text, cell)
+            else:
+                ink.write(painter, at, text, cell.face, ink=cell.ink, align=cell.align)
+        if self.ruled:
+            ink.line(painter, box.bottomLeft(), box.bottomRight())
+
+    def cut(self, width: float, room: float) -> tuple[Block, Block] | None:
+        """Go on after the last lines that have room."""
+        upper, lower = [], []
+        for cell, _, wide in self._columns(width):
+            lines, fits = ink.wrapped(cell.text, cell.face, wide), int(room / cell.face.leading) - 1
+            if fits <= 0:
+                return None
+            upper.append(replace(cell, text="\n".join(lines[:fits])))
+            lower.append(replace(cell, text="\n".join(lines[fits:])))
+        if not any(cell.text for cell in lower):
+            return None
+        return replace(self, cells=upper, ruled=False), replace(self, cells=lower, least=0)
+
+
+def _paint_boxed(painter: QPainter, box: QRectF, text: str, cell: Cell) -> None:
+    """Write on black: an order that failed."""
+    wide = max(cell.face.width(part) for part in text.split("\n"))
+    high = cell.face.leading * (text.count("\n") + 1)
+    left = box.right() - wide if cell.align == RIGHT else box.left()
+    ground = QRectF(left - 10, box.top() - 1, wide + 20, high + 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(cell.ink))
+    painter.drawRoundedRect(ground, 8, 8)
+    ink.write(painter, QRectF(left, box.top(), wide, high), text, cell.face, ink="#ffffff")
+
+
+@dataclass(frozen=True)
+class Lines(Block):
+    """Room for a hand: a sign, what it is about, and ruled lines to write on."""
+
+    words: str
+    note: str = ""
+    lead: Drawing | None = None
+    high: float = 120
+    count: int = 1
+    share: float = 0.36
+    keep: bool = False
+    gap: float = 0
+
+    def height(self, width: float, room: float) -> float:
+        """Return the height of its lines."""
+        del width, room
+        return self.high * self.count
+
+    def text(self) -> str:
+        """Return a line to be filled in."""
+        note = f" ({self.note})" if self.note else ""
+        return f"{' '.join(self.words.split())}{note}: "
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the words at the left and the lines."""
+        left = box.left()
+        foot = box.top() + self.high - 16
+        if self.lead is not None:
+            side = min(self.high - 12, 72.0)
+            self.lead(painter, QRectF(left, foot - side, 92, side))
+            left += LEAD
+        wide = box.width() * self.share - (left - box.left())
+        face = ink.STRONG
+        note = ink.SMALL if self.note else None
+        top = foot - face.leading - (note.leading - 4 if note else 0)
+        ink.write(
+            painter, QRectF(left, top, wide, face.leading), ink.elided(self.words, face, wide), face
+        )
+        if note is not None:
+            at = QRectF(left, top + face.leading - 4, wide, note.leading)
+            ink.write(painter, at, ink.elided(self.note, note, wide), note, ink=ink.GREY)
+        start = box.left() + box.width() * self.share + BETWEEN if self.words else box.left()
+        for number in range(self.count):
+            y = foot + number * self.high
+            ink.line(painter, QPointF(start, y), QPointF(box.right(), y), ink.GREY, 2.4)
+
+
+@dataclass(frozen=True)
+class Fold(Block):
+    """The line along which a sheet is folded, so that nobody reads over a shoulder."""
+
+    words: str
+    gap: float = 20
+
+    def height(self, width: float, room: float) -> float:
+        """Return the height of its words."""
+        del width, room
+        return ink.SMALL.leading + 10
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Draw a dashed line with its words."""
+        wide = ink.SMALL.width(self.words) + 30
+        y, middle = box.center().y(), box.center().x()
+        dashes = QPen(QColor(ink.GREY), 2.4)
+        dashes.setDashPattern([6, 5])
+        painter.setPen(dashes)
+        painter.drawLine(QPointF(box.left() - 100, y), QPointF(middle - wide / 2, y))
+        painter.drawLine(QPointF(middle + wide / 2, y), QPointF(box.right() + 100, y))
+        at = QRectF(box.left(), y - ink.SMALL.leading / 2, box.width(), ink.SMALL.leading)
+        ink.write(painter, at, self.words, ink.SMALL, ink=ink.GREY, align=MIDDLE)
+
+
+@dataclass(frozen=True)
+class Space(Block):
+    """Nothing, so high."""
+
+    high: float
+
+    def height(self, width: float, room: float) -> float:
+        """Return its height."""
+        del width
+        return min(self.high, room)
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Leave the paper white."""
+
+
+@dataclass(frozen=True)
+class Drawn(Block):
+    """A picture as wide as the page, or as high as it can be."""
+
+    draw: Drawing
+    aspect: float
+    """Width by height."""
+
+    most: float = 1.0
+    """Share of the page's height that it may take."""
+
+    keep: bool = False
+    gap: float = 20
+
+    def height(self, width: float, room: float) -> float:
+        """Return its height."""
+        return min(width / self.aspect, room * self.most)
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Draw it in the middle, in its own shape."""
+        wide = min(box.width(), box.height() * self.aspect)
+        high = wide / self.aspect
+        at = QRectF(box.center().x() - wide / 2, box.top(), wide, high)
+        painter.save()
+        self.draw(painter, at)
+        painter.restore()

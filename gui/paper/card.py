@@ -1,0 +1,264 @@
+"""Print and export: what, on which paper, and then a printer, a file or the clipboard."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPagedPaintDevice, QShortcut
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QWidget
+
+from gui import settings, words
+from gui.errors import say_error
+from gui.kit import theme
+from gui.kit.dialog import Card, cover_by_key
+from gui.kit.widgets import Note, button, column, label, row, tool
+from gui.paper import kinds, press, sights
+from gui.paper.flow import FORMS, Page
+from gui.paper.kinds import Kind, Wish
+from gui.paper.map_sheet import MapView, view_words, views_of
+from gui.paper.matter import Matter
+from gui.paper.preview import Preview
+
+WIDTH = 1000
+ROUND, LEAST, MOST = 300, 300, 860
+"""Room round a page's preview, and how high it is."""
+
+
+class PaperCard(Card):
+    """What a table wants on paper, with a look at every page. Nothing in it is secret."""
+
+    def __init__(self, parent: QWidget, matter: Matter) -> None:
+        super().__init__(parent, "", WIDTH)
+        self._matter = matter
+        self._pages: tuple[Page, ...] = ()
+        self._running = press.Running("", "")
+        self.title.setText(self.tr("Print and export"))
+        self.setAccessibleName(self.title.text())
+        self.kinds = {kind: QCheckBox(said) for kind, said in self._kind_words().items()}
+        self.phase, self.view = QComboBox(), QComboBox()
+        self.form, self.inks = QComboBox(), QComboBox()
+        self.preview = Preview()
+        room = (parent.window().height() - ROUND) / theme.text_scale()
+        self.preview.setMinimumHeight(round(max(LEAST, min(MOST, room))))
+        self.back, self.on = tool("left", ""), tool("right", "")
+        self.place = label("", "muted", align=Qt.AlignmentFlag.AlignCenter)
+        self.state = label("", "muted", wrap=True)
+        self.trouble = Note("bad", "")
+        self.trouble.setVisible(False)
+        options = column(*self._options(), None, self.state, self.trouble, gap=8)
+        options.setFixedWidth(320)
+        turn = row(None, self.back, self.place, self.on, None, gap=12)
+        looks = column((self.preview, 1), turn, gap=6)
+        self.add(row(options, (looks, 1), gap=24), 1)
+        self._make_acts()
+        self._connect()
+        self._fill()
+        self._lay_out()
+
+    def _kind_words(self) -> dict[Kind, str]:
+        return {
+            Kind.ORDERS: self.tr("Order sheets"),
+            Kind.MAP: self.tr("Map"),
+            Kind.RESULTS: self.tr("Results"),
+            Kind.CENTRES: self.tr("Centres by year"),
+            Kind.LOG: self.tr("Log of the game"),
+            Kind.RULES: self.tr("Rules card"),
+        }
+
+    def _options(self) -> list[QWidget | int]:
+        return [
+            self.phase,
+            self.kinds[Kind.ORDERS],
+            self.kinds[Kind.MAP],
+            row(32, (self.view, 1), gap=0),
+            *(box for kind, box in self.kinds.items() if kind not in (Kind.ORDERS, Kind.MAP)),
+            8,
+            row((self.form, 1), (self.inks, 1), gap=8),
+        ]
+
+    def _make_acts(self) -> None:
+        self.shut = button(self.tr("Close"), "quiet")
+        self.copy = button(self.tr("Copy as text"), "quiet")
+        self.sight = button(self.tr("Save picture…"), "quiet")
+        self.pdf = button(self.tr("Save as PDF…"))
+        self.print = button(self.tr("Print…"), "primary", "print", "on_accent")
+        self.sight.setToolTip(self.tr("The page shown, or its map or chart alone: PNG or SVG"))
+        self.add_acts(self.shut, self.copy, self.sight, self.pdf, self.print)
+
+    def _connect(self) -> None:
+        self.shut.clicked.connect(self.reject)
+        self.copy.clicked.connect(self._on_copy)
+        self.sight.clicked.connect(self._on_sight)
+        self.pdf.clicked.connect(self._on_pdf)
+        self.print.clicked.connect(self._on_print)
+        self.preview.turned.connect(self.turn)
+        self.back.clicked.connect(lambda: self.turn(-1))
+        self.on.clicked.connect(lambda: self.turn(1))
+        for box in self.kinds.values():
+            box.toggled.connect(self._lay_out)
+        for choice in (self.inks, self.view):
+            choice.activated.connect(self._lay_out)
+        self.phase.activated.connect(self._on_phase)
+        self.form.activated.connect(self._on_form)
+        QShortcut(QKeySequence("Ctrl+S"), self, self.pdf.click)
+
+    def _fill(self) -> None:
+        self.form.addItem(self.tr("A4"), "a4")
+        self.form.addItem(self.tr("US Letter"), "letter")
+        self.form.setCurrentIndex(self.form.findData(kinds.usual_form().name))
+        self.inks.addItem(self.tr("In colour"), False)  # noqa: FBT003
+        self.inks.addItem(self.tr("Black only"), True)  # noqa: FBT003
+        past = self._matter.public.past
+        self.phase.addItems([words.full_phase_words(one.phase) for one in past])
+        self.phase.setCurrentIndex(self._matter.at)
+        self.phase.setVisible(bool(past))
+        self.phase.setAccessibleName(self.tr("Phase"))
+        for view in views_of(self._matter):
+            self.view.addItem(view_words(view), view)
+        if self._matter.before:
+            self.view.setCurrentIndex(max(0, self.view.findData(MapView.WRITTEN)))
+        self.view.setAccessibleName(self.tr("What the map shows"))
+        self.form.setAccessibleName(self.tr("Paper"))
+        self.inks.setAccessibleName(self.tr("Ink"))
+        self.back.say(self.tr("Page back"))
+        self.on.say(self.tr("Page on"))
+        for kind, box in self.kinds.items():
+            with QSignalBlocker(box):
+                box.setEnabled(kinds.there_is(kind, self._matter))
+        there = [kind for kind, box in self.kinds.items() if box.isEnabled()]
+        first = Kind.RESULTS if Kind.RESULTS in there else next(iter(there), None)
+        if first is not None:
+            with QSignalBlocker(self.kinds[first]):
+                self.kinds[first].setChecked(True)
+
+    @property
+    def wish(self) -> Wish:
+        """What is chosen."""
+        chosen = [kind for kind, box in self.kinds.items() if box.isChecked() and box.isEnabled()]
+        return Wish(
+            chosen,
+            FORMS[self.form.currentData()],
+            bool(self.inks.currentData()),
+            MapView(self.view.currentData()),
+        )
+
+    def _on_phase(self, place: int) -> None:
+        self._matter = replace(self._matter, at=place)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.view.setEnabled(self.kinds[Kind.MAP].isChecked())
+        self._pages = kinds.pages(self._matter, self.wish)
+        self._running = kinds.running(self._matter, self.wish)
+        self.state.setText("")
+        self.trouble.setVisible(False)
+        self.turn(0)
+
+    def turn(self, by: int) -> None:
+        """Look at another page."""
+        count = len(self._pages)
+        at = max(0, min(self.preview.at + by, count - 1))
+        self.preview.show_pages(self._pages, self._running, at)
+        said = self.tr("page {number} of {count}").format(number=at + 1, count=count)
+        self.place.setText(said if count else self.tr("Nothing is chosen."))
+        self.back.setEnabled(at > 0)
+        self.on.setEnabled(at < count - 1)
+        for act in (self.copy, self.sight, self.pdf, self.print):
+            act.setEnabled(count > 0)
+
+    def _on_form(self) -> None:
+        self._lay_out()
+        try:
+            settings.change(paper=self.form.currentData())
+        except OSError as error:
+            self._refuse(say_error(error))
+
+    # -- files -------------------------------------------------------------------------------
+
+    def _on_pdf(self) -> None:
+        dialog = self._ask(self.tr("Save as PDF"), (self.tr("PDF (*.pdf)"),), "pdf")
+        dialog.fileSelected.connect(lambda name: self.save_pdf(Path(name)))
+        dialog.open()
+
+    def _on_sight(self) -> None:
+        filters = (self.tr("Picture, PNG (*.png)"), self.tr("Picture that scales, SVG (*.svg)"))
+        dialog = self._ask(self.tr("Save picture"), filters, "png")
+        dialog.filterSelected.connect(
+            lambda chosen: dialog.setDefaultSuffix("svg" if chosen == filters[1] else "png")
+        )
+        dialog.fileSelected.connect(lambda name: self.save_picture(Path(name)))
+        dialog.open()
+
+    def _ask(self, title: str, filters: Sequence[str], suffix: str) -> QFileDialog:
+        folder = settings.games_folder()
+        home = folder if folder.is_dir() else Path.home()
+        dialog = QFileDialog(self, title, str(home))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        dialog.setNameFilters(filters)
+        dialog.selectFile(self._stem())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        cover_by_key(dialog)
+        return dialog
+
+    def _stem(self) -> str:
+        """Return what a file is called if nobody says otherwise."""
+        past = self._matter.past
+        phase = past.phase if past is not None else self._matter.public.phase
+        said = f"{self._matter.public.title} {words.full_phase_words(phase)}".strip()
+        return "".join("-" if sign in '/\\:*?"<>|' else sign for sign in said)
+
+    def save_pdf(self, path: Path) -> None:
+        """Write the pages as a PDF; say where it lies, or why it does not."""
+        self._keep(path, lambda: press.pdf(self._pages, self._running))
+
+    def save_picture(self, path: Path) -> None:
+        """Write what the page shows as a picture; its ending says which kind."""
+        make = sights.svg if path.suffix.lower() == ".svg" else sights.png
+        at, count = self.preview.at, len(self._pages)
+        self._keep(path, lambda: make(self._pages[at], at + 1, count, self._running))
+
+    def _keep(self, path: Path, make: Callable[[], bytes]) -> None:
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            press.keep_whole(path, make())
+        except OSError as error:
+            self._refuse(say_error(error))
+        else:
+            self._tell(self.tr("Kept as {file}").format(file=path))
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+
+    # -- clipboard and printer ---------------------------------------------------------------
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(kinds.plain_text(self._matter, self.wish))
+        self._tell(self.tr("Copied; paste it into a chat or a letter."))
+
+    def _on_print(self) -> None:
+        from gui.paper.printer import ask_for_printer  # noqa: PLC0415 - its library is large
+
+        if not ask_for_printer(self, len(self._pages), self.print_on):
+            self._refuse(self.tr("This computer knows no printer. A PDF can be printed elsewhere."))
+
+    def print_on(self, printer: QPagedPaintDevice, chosen: Sequence[int]) -> None:
+        """Print the pages with these numbers; say so, or why it could not be."""
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            press.print_pages(printer, self._pages, self._running, chosen)
+        except OSError as error:
+            self._refuse(say_error(error))
+        else:
+            self._tell(self.tr("%n page(s) sent to the printer.", "", len(chosen)))
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+
+    def _tell(self, said: str) -> None:
+        self.trouble.setVisible(False)
+        self.state.setText(said)
+
+    def _refuse(self, cause: str) -> None:
+        self.state.setText("")
+        self.trouble.words.setText(self.tr("Not done. {cause}").format(cause=cause))
+        self.trouble.setVisible(True)

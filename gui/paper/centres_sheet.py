@@ -1,0 +1,155 @@
+"""Supply centres by year: as lines, and as a table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from gui.history.centre_chart import DASHES, GOAL, CentreYear, centre_years, years_apart
+from gui.kit import theme
+from gui.kit.pieces import INK
+from gui.paper import ink
+from gui.paper.blocks import MIDDLE, RIGHT, Cell, Drawn, Heading, Row, badge
+from gui.paper.flow import Alone, Block, Sheet
+from gui.paper.ink import Face
+from gui.paper.matter import Matter
+
+_SIZE = (1800.0, 1030.0)
+"""The chart as a picture, in tenths of a millimetre."""
+
+ACROSS = 10
+"""Years in one table."""
+
+_ASIDE = 6.0
+"""Between the lines of powers that own equally much."""
+
+
+def centres_sheet(matter: Matter) -> list[Sheet]:
+    """Return the chart and the table of centres by year."""
+    years = centre_years(matter.public)
+    chart = _Chart([(power.id, power.letter) for power in matter.board.powers], years)
+    blocks: list[Block] = []
+    if len(years) > 1:
+        blocks.append(Drawn(chart.paint, 1.75, 0.5, gap=30))
+    for start in range(0, len(years), ACROSS):
+        blocks += _table(matter, years[start : start + ACROSS])
+    title = QCoreApplication.translate("Paper", "Centres by year")
+    span = f"{years[0].year}–{years[-1].year}" if len(years) > 1 else str(years[0].year)
+    whole = QRectF(0, 0, *_SIZE)
+    alone = Alone(whole.size(), lambda painter: chart.paint(painter, whole))
+    return [Sheet(title, blocks, aside=span, alone=alone if len(years) > 1 else None)]
+
+
+def _table(matter: Matter, years: Sequence[CentreYear]) -> list[Block]:
+    head, figures = Face(weight=600, tabular=True), Face(tabular=True)
+    share = 0.75 / ACROSS
+    first = years[0].year
+    title = f"{first}–{years[-1].year}" if len(years) > 1 else str(first)
+    named = [Cell("", 0.25)]
+    named += [Cell(str(year.year), share, head, RIGHT) for year in years]
+    spare = [Cell("", share)] * (ACROSS - len(years))
+    found: list[Block] = [
+        Heading(title),
+        Row((*named, *spare), lambda _painter, _box: None, keep=True),
+    ]
+    for power in matter.board.powers:
+        cells = [Cell(matter.named(power.id), 0.25, ink.STRONG)]
+        cells += [
+            Cell(str(year.counts.get(power.id, 0) or "–"), share, figures, RIGHT) for year in years
+        ]
+        found.append(Row((*cells, *spare), badge(power.letter), 50, keep=True))
+    neutral = QCoreApplication.translate("Paper", "Nobody’s")
+    whole = sum(1 for one in matter.board.provinces.values() if one.centre)
+    cells = [Cell(neutral, 0.25)]
+    cells += [
+        Cell(str(whole - sum(y.counts.values()) or "–"), share, figures, RIGHT) for y in years
+    ]
+    found.append(Row((*cells, *spare), lambda _painter, _box: None))
+    return found
+
+
+class _Chart:
+    """Lines with dashes of their own and a letter at the end of each."""
+
+    def __init__(self, powers: Sequence[tuple[str, str]], years: Sequence[CentreYear]) -> None:
+        self._powers, self._years = powers, years
+        most = max((n for year in years for n in year.counts.values()), default=0)
+        self._top = max(GOAL, most) + 1 if most >= GOAL // 2 else max(8, most + 2)
+
+    def _point(self, area: QRectF, place: int, count: float) -> QPointF:
+        steps = max(1, len(self._years) - 1)
+        x = area.left() + area.width() * place / steps
+        return QPointF(x, area.bottom() - area.height() * count / self._top)
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the grid, the lines and the letters."""
+        area = box.adjusted(70, 20, -150, -70)
+        face = Face(points=8, tabular=True)
+        for count in range(0, self._top, 3):
+            y = self._point(area, 0, count).y()
+            goal = count == GOAL
+            ink.line(
+                painter,
+                QPointF(area.left(), y),
+                QPointF(area.right(), y),
+                ink.BLACK if goal else ink.HAIR,
+                4 if goal else 2,
+            )
+            at = QRectF(box.left(), y - face.leading / 2, 54, face.leading)
+            ink.write(painter, at, str(count), face, align=RIGHT)
+        for place in years_apart(len(self._years), area.width(), face.width("1901") + 30):
+            at = QRectF(self._point(area, place, 0).x() - 100, area.bottom() + 12, 200, 40)
+            ink.write(painter, at, str(self._years[place].year), face, align=MIDDLE)
+        for rank in range(len(self._powers)):
+            self._line(painter, area, rank)
+        self._letters(painter, area)
+
+    def _path(self, area: QRectF, rank: int) -> list[QPointF]:
+        power, _ = self._powers[rank]
+        aside = QPointF(0, (rank - (len(self._powers) - 1) / 2) * _ASIDE)
+        found = []
+        for place, year in enumerate(self._years):
+            count = year.counts.get(power, 0)
+            found.append(self._point(area, place, count) + aside)
+            if not count:
+                break
+        return found
+
+    def _line(self, painter: QPainter, area: QRectF, rank: int) -> None:
+        letter = self._powers[rank][1]
+        points = self._path(area, rank)
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        for colour, width, dashes in (
+            (QColor("#ffffff"), 16, ()),
+            (QColor(INK), 11, ()),
+            (theme.piece(letter), 8, DASHES.get(letter, ())),
+        ):
+            pen = QPen(colour, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            if dashes:
+                pen.setDashPattern(list(dashes))
+            painter.strokePath(path, pen)
+
+    def _letters(self, painter: QPainter, area: QRectF) -> None:
+        ends = []
+        for rank, (power, letter) in enumerate(self._powers):
+            points = self._path(area, rank)
+            count = self._years[-1].counts.get(power, 0)
+            if len(points) == len(self._years) and count:
+                ends.append((points[-1].y(), letter, count))
+        side, face = 54.0, Face(points=9, weight=600, tabular=True)
+        ends.sort()
+        heights: list[float] = []
+        for y, _, _ in ends:
+            heights.append(max(y, heights[-1] + side + 4) if heights else y)
+        floor = area.bottom()
+        for place in range(len(heights) - 1, -1, -1):
+            heights[place] = min(heights[place], floor)
+            floor = heights[place] - side - 4
+        for (_, letter, count), y in zip(ends, heights, strict=True):
+            badge(letter)(painter, QRectF(area.right() + 20, y - side / 2, side, side))
+            at = QRectF(area.right() + 86, y - face.leading / 2, 60, face.leading)
+            ink.write(painter, at, str(count), face)

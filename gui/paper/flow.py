@@ -1,0 +1,155 @@
+"""From blocks to pages: what follows what, where a page ends. No sentence is ever cut in two."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+
+class Block:
+    """One thing on a page. It is moved to the next page rather than cut."""
+
+    keep = False
+    """It must not be the last on its page: a heading goes with what it is about."""
+
+    gap = 0.0
+    """Room below it, unless a page ends there."""
+
+    def height(self, width: float, room: float) -> float:
+        """Return how high it is on a page so wide with so much room at most."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Draw it."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """Return it as lines to be pasted; nothing where there are no words."""
+        return ""
+
+    def cut(self, width: float, room: float) -> "tuple[Block, Block] | None":
+        """Return it as two between lines, if it is longer than a page."""
+        del width, room
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Paper as it lies in the printer."""
+
+    name: str
+    width: float
+    height: float
+
+    def size(self, *, landscape: bool) -> QSizeF:
+        """Return the size of a page."""
+        if landscape:
+            return QSizeF(self.height, self.width)
+        return QSizeF(self.width, self.height)
+
+
+A4, LETTER = Form("a4", 2100, 2970), Form("letter", 2159, 2794)
+FORMS = {form.name: form for form in (A4, LETTER)}
+
+MARGIN, TOP, BOTTOM = 150.0, 270.0, 240.0
+"""White edges; header and footer stand in the wider ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """What a page shows, without the page: a picture to send or to put on a wall."""
+
+    size: QSizeF
+    paint: Callable[[QPainter], None] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One thing to print, on as many pages as it needs."""
+
+    title: str
+    blocks: Sequence[Block]
+    landscape: bool = False
+    aside: str = ""
+    """What else the header says: a phase."""
+
+    alone: Alone | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A block where it stands."""
+
+    block: Block
+    box: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One side of paper."""
+
+    title: str
+    aside: str
+    size: QSizeF
+    landscape: bool
+    placed: tuple[Placed, ...] = field(repr=False)
+    alone: Alone | None = None
+
+    @property
+    def room(self) -> QRectF:
+        """Where blocks stand."""
+        return room_of(self.size)
+
+
+def room_of(size: QSizeF) -> QRectF:
+    """Return where blocks stand on a page."""
+    wide, high = size.width() - 2 * MARGIN, size.height() - TOP - BOTTOM
+    return QRectF(MARGIN, TOP, wide, high)
+
+
+def paginate(sheets: Sequence[Sheet], form: Form) -> tuple[Page, ...]:
+    """Lay sheets out on pages; each begins on a new one."""
+    found: list[Page] = []
+    for sheet in sheets:
+        size = form.size(landscape=sheet.landscape)
+        found += [
+            Page(sheet.title, sheet.aside, size, sheet.landscape, placed, sheet.alone)
+            for placed in _laid(sheet.blocks, room_of(size))
+        ]
+    return tuple(found)
+
+
+def _laid(blocks: Sequence[Block], room: QRectF) -> list[tuple[Placed, ...]]:
+    pages: list[tuple[Placed, ...]] = []
+    here: list[Placed] = []
+    y = room.top()
+    waiting = list(reversed(blocks))
+    while waiting:
+        block = waiting.pop()
+        high = block.height(room.width(), room.height())
+        if here and y + _together(block, waiting, room) > room.bottom() + 0.5:
+            pages.append(tuple(here))
+            here, y = [], room.top()
+        if y + high > room.bottom() + 0.5:
+            parts = block.cut(room.width(), room.bottom() - y)
+            if parts is not None:
+                waiting += [parts[1], parts[0]]
+                continue
+        here.append(Placed(block, QRectF(room.left(), y, room.width(), high)))
+        y += high + block.gap
+    if here:
+        pages.append(tuple(here))
+    return pages
+
+
+def _together(block: Block, waiting: Sequence[Block], room: QRectF) -> float:
+    """Return how high a block is with what must stay on its page; less if that cannot be."""
+    total = first = block.height(room.width(), room.height())
+    place = len(waiting) - 1
+    while block.keep and place >= 0:
+        total += block.gap
+        block = waiting[place]
+        total += block.height(room.width(), room.height())
+        place -= 1
+    return total if total <= room.height() else first

@@ -1,0 +1,91 @@
+"""What can be printed of a game, kind by kind."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from gui import settings
+from gui.paper.centres_sheet import centres_sheet
+from gui.paper.flow import A4, FORMS, LETTER, Form, Page, Sheet, paginate
+from gui.paper.log_sheet import log_sheet
+from gui.paper.map_sheet import MapView, map_sheet
+from gui.paper.matter import Matter
+from gui.paper.order_sheets import order_sheets
+from gui.paper.press import Running
+from gui.paper.results_sheet import results_sheet
+from gui.paper.rules_sheet import rules_sheet
+
+
+class Kind(StrEnum):
+    """One of the things that a table wants on paper."""
+
+    ORDERS = "orders"
+    MAP = "map"
+    RESULTS = "results"
+    CENTRES = "centres"
+    LOG = "log"
+    RULES = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants printed, and on what."""
+
+    kinds: Sequence[Kind]
+    form: Form = A4
+    black: bool = False
+    view: MapView = MapView.RULED
+
+
+_MAKERS: dict[Kind, Callable[[Matter, Wish], list[Sheet]]] = {
+    Kind.ORDERS: lambda matter, wish: order_sheets(matter, wish.form),
+    Kind.MAP: lambda matter, wish: map_sheet(matter, wish.view, black=wish.black),
+    Kind.RESULTS: lambda matter, _: results_sheet(matter),
+    Kind.CENTRES: lambda matter, _: centres_sheet(matter),
+    Kind.LOG: lambda matter, _: log_sheet(matter),
+    Kind.RULES: lambda matter, _: rules_sheet(matter),
+}
+
+
+def there_is(kind: Kind, matter: Matter) -> bool:
+    """Tell whether a game has anything of a kind to print."""
+    if kind is Kind.ORDERS:
+        return matter.written is not None and bool(matter.rules.asked(matter.written))
+    if kind is Kind.RESULTS:
+        return matter.past is not None
+    return True
+
+
+def pages(matter: Matter, wish: Wish) -> tuple[Page, ...]:
+    """Lay out what is wanted."""
+    sheets = [sheet for kind in wish.kinds for sheet in _MAKERS[kind](matter, wish)]
+    return paginate(sheets, wish.form)
+
+
+def running(matter: Matter, wish: Wish) -> Running:
+    """Return what stands on every page."""
+    return Running(matter.public.title, matter.profile, wish.black)
+
+
+def usual_form() -> Form:
+    """Return the paper that was chosen last, or what the country uses."""
+    chosen = settings.current().paper
+    if chosen:
+        return FORMS[chosen]
+    american = QLocale.MeasurementSystem.ImperialUSSystem
+    return LETTER if QLocale.system().measurementSystem() == american else A4
+
+
+def plain_text(matter: Matter, wish: Wish) -> str:
+    """Return what is wanted as text to be pasted into a chat or a letter."""
+    parts = []
+    for kind in wish.kinds:
+        for sheet in _MAKERS[kind](matter, wish):
+            title = f"{sheet.title} · {sheet.aside}" if sheet.aside else sheet.title
+            lines = [said for block in sheet.blocks if (said := block.text())]
+            parts.append("\n".join([title, *lines]))
+    rules = QCoreApplication.translate("Paper", "Rules: {profile}").format(profile=matter.profile)
+    head = f"{matter.public.title}\n{rules}"
+    return "\n\n".join([head, *parts]).rstrip() + "\n"

@@ -1,0 +1,54 @@
+"""The log of a game on paper: phase by phase, what happened to seals and who wrote nothing."""
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from engine.session.incident import Incident
+from engine.session.view import PastPhase
+from gui import incident_words, words
+from gui.paper import ink
+from gui.paper.blocks import Cell, Heading, Row, Words
+from gui.paper.flow import Block, Sheet
+from gui.paper.matter import Matter
+
+
+def log_sheet(matter: Matter) -> list[Sheet]:
+    """Return what is on record beside orders and results."""
+    blocks: list[Block] = []
+    for past in matter.public.past:
+        rows = [*_incidents(matter, past.incidents), *_silent(matter, past)]
+        if rows:
+            blocks += [Heading(words.full_phase_words(past.phase)), *rows]
+    now = list(_incidents(matter, matter.public.incidents))
+    if now and not _told_already(matter):
+        blocks += [Heading(words.full_phase_words(matter.public.phase)), *now]
+    if not blocks:
+        nothing = QCoreApplication.translate("Paper", "Nothing is on record beside the orders.")
+        blocks.append(Words(nothing))
+    return [Sheet(QCoreApplication.translate("Paper", "Log of the game"), blocks)]
+
+
+def _told_already(matter: Matter) -> bool:
+    past = matter.public.past
+    return bool(past) and past[-1].incidents == matter.public.incidents
+
+
+def _incidents(matter: Matter, incidents: Iterable[Incident]) -> Iterator[Block]:
+    for one in incidents:
+        said = incident_words.incident_words(one, matter.board)
+        yield Row((Cell(_moment(one.at), 0.22, ink=ink.GREY), Cell(said, 0.78)))
+
+
+def _moment(at: str) -> str:
+    """Say when something was, as clocks here show it."""
+    found = QDateTime.fromString(at, Qt.DateFormat.ISODate)
+    if not found.isValid():
+        return ""
+    return QLocale().toString(found.toLocalTime(), QLocale.FormatType.ShortFormat)
+
+
+def _silent(matter: Matter, past: PastPhase) -> Iterator[Block]:
+    for power in past.disorder:
+        said = QCoreApplication.translate("Paper", "{power}: civil disorder, nothing was written")
+        yield Row((Cell("", 0.22), Cell(said.format(power=matter.named(power)), 0.78)))

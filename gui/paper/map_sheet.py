@@ -1,0 +1,178 @@
+"""The board on a page of its own, with every power's units and centres beside it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from engine.rules.position import Position
+from gui import words
+from gui.map import drawing
+from gui.map.marks import Mark
+from gui.paper import ink
+from gui.paper.blocks import badge
+from gui.paper.flow import Alone, Block, Sheet
+from gui.paper.ink import Face
+from gui.paper.matter import Matter
+from gui.paper.plate import Plate
+
+BESIDE, GAP = 480.0, 50.0
+"""How wide the list beside the board is at least, and how far from it."""
+
+
+class MapView(StrEnum):
+    """What the board on paper shows."""
+
+    RULED = "ruled"
+    """The orders, with what became of them."""
+
+    WRITTEN = "written"
+    """The orders as they were written."""
+
+    AFTER = "after"
+    """The position after the phase, with the ways that units went."""
+
+    PIECES = "pieces"
+    """The position alone."""
+
+    EMPTY = "empty"
+    """The board without a piece, to plan on."""
+
+
+def views_of(matter: Matter) -> tuple[MapView, ...]:
+    """Return what can be shown of a game."""
+    if matter.past is None:
+        return (MapView.PIECES, MapView.EMPTY)
+    return tuple(MapView)
+
+
+def plate(matter: Matter, view: MapView) -> Plate:
+    """Return the board of the phase looked at."""
+    position, marks = _shown(matter, view)
+    return Plate(matter.loaded, position, marks)
+
+
+def _shown(matter: Matter, view: MapView) -> tuple[Position, tuple[Mark, ...]]:
+    past, board = matter.past, matter.board
+    if view is MapView.EMPTY:
+        phase = matter.public.position.phase
+        return Position(phase=phase, units=()), ()
+    if past is None:
+        return matter.public.position, ()
+    match view:
+        case MapView.WRITTEN:
+            return past.before, drawing.marks_for_orders(board, past.before, past.orders)
+        case MapView.RULED:
+            return past.before, drawing.marks_for_resolution(
+                board, past.before, past.orders, past.resolution
+            )
+        case MapView.AFTER:
+            return past.resolution.after, drawing.marks_for_resolution(
+                board, past.before, past.orders, past.resolution, after=True
+            )
+    return past.resolution.after, ()
+
+
+def view_words(view: MapView) -> str:
+    """Say what a map shows."""
+    match view:
+        case MapView.RULED:
+            return QCoreApplication.translate("Paper", "Orders with their results")
+        case MapView.WRITTEN:
+            return QCoreApplication.translate("Paper", "Orders as written")
+        case MapView.AFTER:
+            return QCoreApplication.translate("Paper", "After the phase")
+        case MapView.PIECES:
+            return QCoreApplication.translate("Paper", "Pieces alone")
+    return QCoreApplication.translate("Paper", "Empty board")
+
+
+def map_sheet(matter: Matter, view: MapView, *, black: bool) -> list[Sheet]:
+    """Return the map of the phase looked at, on a page laid across."""
+    shown = plate(matter, view)
+    page = _MapPage(
+        lambda painter: shown.paint(painter, black=black),
+        shown.size,
+        () if view is MapView.EMPTY else _listed(matter, shown.position),
+    )
+    phase = words.full_phase_words(matter.past.phase if matter.past else shown.position.phase)
+    aside = view_words(view) if view is MapView.EMPTY else f"{phase}  ·  {view_words(view)}"
+    title = QCoreApplication.translate("Paper", "Map")
+    alone = Alone(
+        QSizeF(*shown.size), lambda painter: shown.paint(painter, black=black, outlined=True)
+    )
+    return [Sheet(title, [page], landscape=True, aside=aside, alone=alone)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """A power beside the board."""
+
+    letter: str
+    name: str
+    units: str
+
+
+def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
+    board = matter.board
+    found = []
+    for power in board.powers:
+        units = position.of(power.id)
+        count = position.count(power.id)
+        if not units and not count:
+            continue
+        said = ", ".join(f"{unit.kind}\u00a0{words.abbreviation(board, unit.at)}" for unit in units)
+        centres = words.centres_words(count)
+        found.append(_Listed(power.letter, matter.named(power.id), f"{centres}\n{said}"))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class _MapPage(Block):
+    """The whole page: the board as large as it can be, the list at its right."""
+
+    draw: Callable[[QPainter], None]
+    size: tuple[float, float]
+    listed: tuple[_Listed, ...]
+
+    def height(self, width: float, room: float) -> float:
+        """Take all there is."""
+        del width
+        return room
+
+    def text(self) -> str:
+        """Return every power with its centres and units."""
+        return "\n".join(
+            f"{one.name}: {' · '.join(one.units.split(chr(10)))}" for one in self.listed
+        )
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Draw board and list."""
+        wide, high = self.size
+        aside = BESIDE + GAP if self.listed else 0.0
+        scale = min((box.width() - aside) / wide, box.height() / high)
+        left = box.left() if self.listed else box.center().x() - wide * scale / 2
+        painter.save()
+        painter.translate(left, box.top())
+        painter.scale(scale, scale)
+        painter.setClipRect(QRectF(-2, -2, wide + 4, high + 4))
+        self.draw(painter)
+        painter.restore()
+        at = box.left() + wide * scale + GAP
+        self._list(painter, QRectF(at, box.top(), box.right() - at, box.height()))
+
+    def _list(self, painter: QPainter, box: QRectF) -> None:
+        name, small = Face(points=10, weight=600), ink.SMALL
+        y = box.top()
+        for one in self.listed:
+            high = name.leading
+            badge(one.letter)(painter, QRectF(box.left(), y, high, high))
+            at = QRectF(box.left() + high + 10, y, box.width() - high - 10, high)
+            ink.write(painter, at, ink.elided(one.name, name, at.width()), name)
+            y += high + 4
+            lines = ink.wrapped(one.units, small, box.width())
+            at = QRectF(box.left(), y, box.width(), len(lines) * small.leading)
+            ink.write(painter, at, "\n".join(lines), small, ink=ink.GREY)
+            y += at.height() + 26

@@ -1,0 +1,272 @@
+"""The board in lines and areas: sharp on any paper, and a picture that scales (SVG)."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
+
+from engine.board.atlas import Atlas, BorderKind
+from engine.board.loader import LoadedMap
+from engine.board.location import province_of
+from engine.rules.position import Position
+from gui import i18n
+from gui.kit import theme
+from gui.kit.pens import pen
+from gui.map import arrangement, layers, places, terrain
+from gui.map.ground import Box
+from gui.map.lettering import CAP, HALO, REFERENCE, Text
+from gui.map.lines import Draughtsman
+from gui.map.marks import Mark
+from gui.map.piece_item import paint_state
+from gui.map.shapes import Shapes
+from gui.map.standing import Stander
+from gui.map.strokes import Figure
+from gui.map.tint import washes
+from gui.paper.engraving import hatching
+
+GAP = 9.0
+"""Between lines of hatching, in board units."""
+
+NAMED = 1.0
+"""Pixels per board unit for which names and pieces are placed: as on a large screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A position with its marks, as it is put on paper."""
+
+    loaded: LoadedMap
+    position: Position
+    marks: tuple[Mark, ...] = ()
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """The board in its own units."""
+        wide, high = self.loaded.atlas.size
+        return float(wide), float(high)
+
+    def paint(self, painter: QPainter, *, black: bool = False, outlined: bool = False) -> None:
+        """Paint the board in its own units.
+
+        ``black`` for a printer without colours; ``outlined`` draws names as shapes, for a picture
+        that is seen where its fonts are not.
+        """
+        shapes, arranged = arrangement.shared(self.loaded)
+        letters = washes(self.loaded.board, self.position.owners)
+        with theme.wearing("light"), theme.engraved(on=black):
+            _ground(painter, shapes, letters, black=black)
+            stand, k = self._stand(arranged)
+            lines = sorted(self._lines(shapes, stand, k), key=lambda pair: pair[0])
+            _put(painter, [item for z, item in lines if z < layers.NAMES])
+            discs = [item.body() for _, item in lines if isinstance(item, Figure)]
+            self._names(painter, arranged, _boxes(stand, k, discs), black, outlined)
+            _put(painter, [item for z, item in lines if layers.NAMES <= z < layers.PIECES])
+            self._pieces(painter, stand, k)
+            _put(painter, [item for z, item in lines if z >= layers.PIECES])
+
+    def _stand(
+        self, arranged: arrangement.Arrangement
+    ) -> tuple[Mapping[Stander, tuple[float, float]], float]:
+        k = places.piece_scale(NAMED)
+        standers = [
+            Stander(str(unit.kind), unit.at, unit.province, beaten=beaten)
+            for beaten, units in (
+                (False, self.position.units),
+                (True, tuple(one.unit for one in self.position.dislodged)),
+            )
+            for unit in units
+        ]
+        return arranged.stand(tuple(standers), k), k
+
+    def _lines(
+        self, shapes: Shapes, stand: Mapping[Stander, tuple[float, float]], k: float
+    ) -> list[tuple[float, QGraphicsItem]]:
+        at = {(one.province, one.kind, one.beaten): QPointF(*spot) for one, spot in stand.items()}
+        atlas: Atlas = self.loaded.atlas
+
+        def place(location: str, kind: str) -> QPointF:
+            here = at.get((province_of(location), kind, False))
+            return here if here is not None else places.spot(atlas, location, kind)
+
+        def pushed(location: str, kind: str) -> QPointF:
+            here = at.get((province_of(location), kind, True))
+            return here if here is not None else place(location, kind)
+
+        occupied = frozenset(unit.province for unit in self.position.units)
+        hand = Draughtsman(shapes, place, pushed, occupied, k)
+        return [
+            (item.zValue() + number * 1e-4, item)
+            for number, mark in enumerate(self.marks)
+            for item in hand.items(mark)
+        ]
+
+    def _names(
+        self,
+        painter: QPainter,
+        arranged: arrangement.Arrangement,
+        boxes: Sequence[Box],
+        black: bool,  # noqa: FBT001 - handed on
+        outlined: bool,  # noqa: FBT001
+    ) -> None:
+        for label in arranged.name(i18n.language(), NAMED, "full", boxes):
+            _name(painter, label.text, QPointF(label.x, label.y), black=black, outlined=outlined)
+
+    def _pieces(
+        self, painter: QPainter, stand: Mapping[Stander, tuple[float, float]], k: float
+    ) -> None:
+        letters = {power.id: power.letter for power in self.loaded.board.powers}
+        owners = {
+            (unit.province, beaten): letters[unit.power]
+            for beaten, units in (
+                (False, self.position.units),
+                (True, tuple(one.unit for one in self.position.dislodged)),
+            )
+            for unit in units
+        }
+        for one, (x, y) in stand.items():
+            painter.save()
+            painter.translate(x, y)
+            painter.scale(k, k)
+            state = "dislodged" if one.beaten else "plain"
+            paint_state(painter, one.kind, owners[one.province, one.beaten], state)
+            painter.restore()
+
+
+def _boxes(
+    stand: Mapping[Stander, tuple[float, float]], k: float, discs: Iterable[QRectF]
+) -> list[Box]:
+    """Return what no name may cover: pieces and figures."""
+    found = [(r.left(), r.top(), r.right(), r.bottom()) for r in discs]
+    for one, (x, y) in stand.items():
+        rect = arrangement.RING if one.beaten else arrangement.BODY
+        left, top, right, bottom = (edge * k for edge in rect)
+        found.append((x + left, y + top, x + right, y + bottom))
+    return found
+
+
+def _put(painter: QPainter, items: Iterable[QGraphicsItem]) -> None:
+    for item in items:
+        painter.save()
+        painter.translate(item.pos())
+        painter.scale(item.scale(), item.scale())
+        painter.setOpacity(item.opacity())
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.restore()
+
+
+def _ground(painter: QPainter, shapes: Shapes, letters: Mapping[str, str], *, black: bool) -> None:
+    white = QColor(theme.WHITE)
+    painter.fillRect(shapes.board, white if black else theme.colour("sea"))
+    ink = QColor("#000000") if black else theme.mix("sea_ink", "sea", 0.35)
+    for rings, alpha in zip(shapes.depth, (110, 78, 52, 30), strict=True):
+        terrain.stroke(painter, rings, terrain.flat(ink, 0.75, alpha))
+    painter.fillPath(
+        shapes.impassable,
+        QColor("#e4e4e4")
+        if black
+        else theme.mix(theme.colour("offboard").name(), "board_paper", 0.10),
+    )
+    for letter in ("", *theme.LETTERS):
+        mine = tuple(sorted(key for key in shapes.land if letters.get(key, "") == letter))
+        if not mine:
+            continue
+        country = QPainterPath()
+        country.setFillRule(Qt.FillRule.OddEvenFill)
+        for key in mine:
+            country.addPath(shapes.land[key])
+        painter.fillPath(country, white if black else terrain.land_colour(letter))
+        if letter:
+            line = (
+                QColor("#000000")
+                if black
+                else theme.mix(theme.land(letter).name(), "#2a1a0c", 0.55)
+            )
+            line.setAlpha(150 if black else 62)
+            painter.strokePath(_hatched(shapes.atlas, mine, letter), QPen(line, 0.9))
+    _edges(painter, shapes, letters, black=black)
+    for key in shapes.atlas.spots:
+        terrain.centre(painter, shapes, key)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.colour("border"), 3))
+    painter.drawRect(shapes.board)
+
+
+def _hatched(atlas: Atlas, mine: tuple[str, ...], letter: str) -> QPainterPath:
+    rings = tuple(chain.from_iterable(atlas.land[key] for key in mine))
+    return hatching(rings, theme.pattern(letter), GAP)
+
+
+def _edges(painter: QPainter, shapes: Shapes, letters: Mapping[str, str], *, black: bool) -> None:
+    thin: list[QPolygonF] = []
+    thick: list[QPolygonF] = []
+    sea: list[QPolygonF] = []
+    strait: list[QPolygonF] = []
+    for border, pieces in shapes.borders:
+        if border.kind is BorderKind.LAND:
+            mine = letters.get(border.one, "")
+            (thin if mine and mine == letters.get(border.other, "") else thick).extend(pieces)
+        elif border.kind is BorderKind.EDGE:
+            thick.extend(pieces)
+        elif border.kind is BorderKind.SEA:
+            sea.extend(pieces)
+        elif border.kind is BorderKind.STRAIT:
+            strait.extend(pieces)
+    wet = QColor(theme.BLACK) if black else theme.colour("sea_ink")
+    terrain.stroke(painter, sea, pen(wet, 1.25, 205, [5, 3.4]))
+    terrain.stroke(painter, thin, _plain(pen("border", 1.1, 190)))
+    terrain.stroke(painter, thick, _plain(pen("border", 2.0, 240)))
+    terrain.stroke(painter, shapes.coast, _plain(pen("coast", 1.2)))
+    painter.fillPath(shapes.lakes, QColor("#ffffff") if black else theme.colour("sea"))
+    painter.strokePath(shapes.lakes, _plain(pen("coast", 0.8, 170)))
+    terrain.stroke(painter, strait, pen("border", 1.4, 255, [1.2, 2.2]))
+
+
+def _plain(line: QPen) -> QPen:
+    """Draw corners as they are: a PDF that has to round every one of them is huge."""
+    line.setJoinStyle(Qt.PenJoinStyle.BevelJoin)
+    line.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return line
+
+
+def _name(painter: QPainter, text: Text, middle: QPointF, *, black: bool, outlined: bool) -> None:
+    """Write a name with its light edge; outlined, nobody needs its font to see it."""
+    font = theme.board_font(REFERENCE, italic=text.sea, spacing=text.spacing * REFERENCE)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    halo = theme.mix("sea", "#ffffff", 0.35) if text.sea else theme.colour("label_halo")
+    letters = theme.colour("sea_ink" if text.sea else "label")
+    if black:
+        halo, letters = QColor(theme.WHITE), QColor(theme.BLACK)
+    painter.save()
+    painter.translate(middle)
+    painter.scale(text.px / REFERENCE, text.px / REFERENCE)
+    metrics = QFontMetricsF(font)
+    lines = []
+    for number, line in enumerate(text.lines):
+        wide = metrics.horizontalAdvance(line) - text.spacing * REFERENCE
+        y = (number - (len(text.lines) - 1) / 2 + CAP / 2) * REFERENCE
+        lines.append((QPointF(-wide / 2, y), line))
+    if outlined:
+        shape = QPainterPath()
+        for at, line in lines:
+            shape.addText(at, font, line)
+        painter.strokePath(shape, _plain(pen(halo, REFERENCE * HALO, 225)))
+        painter.fillPath(shape, letters)
+    else:
+        painter.setFont(font)
+        for ink, places_of in ((halo, _ROUND), (letters, (QPointF(),))):
+            painter.setPen(ink)
+            for aside in places_of:
+                for at, line in lines:
+                    painter.drawText(at + aside, line)
+    painter.restore()
+
+
+_ROUND = tuple(
+    QPointF(math.cos(turn * math.pi / 4), math.sin(turn * math.pi / 4)) * REFERENCE * HALO / 2
+    for turn in range(8)
+)
+"""Where a name is written in light ink below itself: an edge that a PDF can hold in few words."""

@@ -1,0 +1,174 @@
+"""From pages to a picture, a PDF or a printer. A file is written whole or not at all."""
+
+import errno
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSizeF,
+)
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+
+from gui.kit import theme
+from gui.paper import ink
+from gui.paper.blocks import RIGHT
+from gui.paper.flow import BOTTOM, MARGIN, TOP, Page
+
+DPI = 254
+"""Dots per inch at which a dot is a tenth of a millimetre."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """What stands on every page: the game above, the rulebook below."""
+
+    game: str
+    profile: str
+    black: bool = False
+    """Only black is printed: hatching and letters carry everything."""
+
+
+def paint_page(painter: QPainter, page: Page, number: int, count: int, running: Running) -> None:
+    """Paint a page in tenths of a millimetre, its left upper corner at the origin."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    with theme.wearing("light"), theme.engraved(on=running.black):
+        _header(painter, page, running)
+        _footer(painter, page, number, count, running)
+        for placed in page.placed:
+            painter.save()
+            placed.block.paint(painter, placed.box)
+            painter.restore()
+
+
+def _header(painter: QPainter, page: Page, running: Running) -> None:
+    wide = page.size.width() - 2 * MARGIN
+    y = TOP - 120
+    title = f"{page.title}  ·  {page.aside}" if page.aside else page.title
+    room = ink.STRONG.width(title)
+    left = QRectF(MARGIN, y, wide - room - 40, ink.STRONG.leading)
+    ink.write(painter, left, ink.elided(running.game, ink.BODY, left.width()), ink.BODY)
+    right = QRectF(MARGIN, y, wide, ink.STRONG.leading)
+    ink.write(painter, right, title, ink.STRONG, align=RIGHT)
+    foot = y + ink.STRONG.leading + 14
+    ink.line(painter, QPointF(MARGIN, foot), QPointF(MARGIN + wide, foot), ink.BLACK, 3)
+
+
+def _footer(painter: QPainter, page: Page, number: int, count: int, running: Running) -> None:
+    wide = page.size.width() - 2 * MARGIN
+    y = page.size.height() - BOTTOM + 50
+    ink.line(painter, QPointF(MARGIN, y - 12), QPointF(MARGIN + wide, y - 12))
+    said = QCoreApplication.translate("Paper", "page {number} of {count}")
+    said = said.format(number=number, count=count)
+    at = QRectF(MARGIN, y, wide, ink.SMALL.leading)
+    rules = QCoreApplication.translate("Paper", "Rules: {profile}").format(profile=running.profile)
+    ink.write(painter, at, f"Velmoc  ·  {rules}", ink.SMALL, ink=ink.GREY)
+    ink.write(painter, at, said, ink.SMALL, ink=ink.GREY, align=RIGHT)
+
+
+def picture(page: Page, number: int, count: int, running: Running, scale: float) -> QImage:
+    """Return a page as a picture at so many pixels per tenth of a millimetre."""
+    image = QImage((page.size * scale).toSize(), QImage.Format.Format_RGB32)
+    image.fill(QColor("#ffffff"))
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    paint_page(painter, page, number, count, running)
+    painter.end()
+    return image.convertToFormat(QImage.Format.Format_Grayscale8) if running.black else image
+
+
+def layout_of(page: Page) -> QPageLayout:
+    """Return how a page lies in a printer, without margins: they are on the page itself."""
+    size = page.size.transposed() if page.landscape else page.size
+    paper = QPageSize(QSizeF(size.width() / 10, size.height() / 10), QPageSize.Unit.Millimeter)
+    turned = QPageLayout.Orientation.Landscape
+    upright = QPageLayout.Orientation.Portrait
+    found = QPageLayout(paper, turned if page.landscape else upright, QMarginsF())
+    found.setMode(QPageLayout.Mode.FullPageMode)
+    return found
+
+
+def print_pages(
+    device: QPagedPaintDevice,
+    pages: Sequence[Page],
+    running: Running,
+    chosen: Sequence[int] | None = None,
+) -> None:
+    """Put pages on a device that has pages; ``chosen`` are their numbers from 1.
+
+    Raises:
+        OSError: the device took nothing.
+    """
+    numbers = chosen if chosen is not None else range(1, len(pages) + 1)
+    painter = QPainter()
+    for place, number in enumerate(numbers):
+        page = pages[number - 1]
+        device.setPageLayout(layout_of(page))
+        if place == 0 and not painter.begin(device):
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        if place and not device.newPage():
+            painter.end()
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        dots = device.logicalDpiX() / DPI
+        painter.save()
+        painter.scale(dots, dots)
+        paint_page(painter, page, number, len(pages), running)
+        painter.restore()
+    if not painter.end():
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+def keep_whole(path: Path, data: bytes) -> None:
+    """Write a file beside its place and put it there when it is whole; else leave no trace.
+
+    Raises:
+        OSError: it could not be written; what was there before is still there.
+    """
+    fresh = path.with_name(f".{path.name}.part")
+    try:
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def pdf(pages: Sequence[Page], running: Running) -> bytes:
+    """Return pages as a PDF with the fonts in it."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(DPI)
+    writer.setTitle(running.game)
+    writer.setCreator("Velmoc")
+    if running.black:
+        writer.setColorModel(QPdfWriter.ColorModel.Grayscale)
+    print_pages(writer, pages, running)
+    buffer.close()
+    return bytes(data.data())

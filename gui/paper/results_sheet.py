@@ -1,0 +1,103 @@
+"""Results of a phase on paper: every order with its result, why it failed, what comes of it."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.rules.phase import Step
+from engine.rules.ruling import Ruling
+from engine.session.view import PastPhase
+from gui import words
+from gui.explain.aftermath_panel import adjustment_words, centre_changes, due
+from gui.explain.phrases import listed, order_line, tell
+from gui.explain.why_parts import went_wrong
+from gui.paper import ink
+from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
+from gui.paper.flow import Block, Sheet
+from gui.paper.matter import Matter
+
+_LONG = 60
+"""Letters of a written text that stands in the narrow column of notations."""
+
+
+def results_sheet(matter: Matter) -> list[Sheet]:
+    """Return the results of the phase looked at; nothing before the first reveal."""
+    past = matter.past
+    if past is None:
+        return []
+    blocks = [*_orders(matter, past), *_aftermath(matter, past)]
+    if not past.resolution.rulings:
+        nothing = QCoreApplication.translate("Paper", "Nobody had anything to write.")
+        blocks.insert(0, Words(nothing))
+    title = QCoreApplication.translate("Paper", "Results")
+    return [Sheet(title, blocks, aside=words.full_phase_words(past.phase))]
+
+
+def _orders(matter: Matter, past: PastPhase) -> Iterator[Block]:
+    board = matter.board
+    for power, rulings in groupby(past.resolution.rulings, key=lambda ruling: ruling.power):
+        player = matter.public.player(power)
+        if power in past.disorder:
+            silent = QCoreApplication.translate("Paper", "civil disorder")
+            player = f"{player} · {silent}" if player else silent
+        yield Heading(matter.named(power), words.power_letter(board, power), player)
+        for ruling in rulings:
+            yield from _ruled(matter, ruling)
+
+
+def _ruled(matter: Matter, ruling: Ruling) -> Iterator[Block]:
+    board = matter.board
+    wrong = went_wrong(ruling)
+    written = ruling.written if len(ruling.written) <= _LONG else ""
+    short = words.notation(written or ruling.order, board)
+    result = Cell(words.result_word(ruling), 0.2, ink.STRONG, RIGHT, boxed=wrong)
+    lead = piece(ruling.unit[:1], words.power_letter(board, ruling.power)) if ruling.unit else None
+    cells = (Cell(short, 0.27, ink.STRONG), Cell(order_line(ruling, board), 0.53), result)
+    reasons = " ".join(tell(finding, ruling, board) for finding in ruling.findings)
+    yield Row(
+        cells,
+        lead or _nothing,
+        44 if wrong and reasons else 56,
+        ruled=not (wrong and reasons),
+        keep=wrong,
+    )
+    if wrong and reasons:
+        yield Row((Cell(reasons, 1, ink.SMALL, ink=ink.GREY),), _nothing, below=True)
+
+
+def _nothing(*_: object) -> None:
+    """Leave room where others have a sign."""
+
+
+def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
+    board, after = matter.board, past.resolution.after
+    if after.dislodged:
+        yield Heading(QCoreApplication.translate("Paper", "Retreats to come"))
+        for one in after.dislodged:
+            unit = words.unit_name(one.unit, board)
+            spaces = listed(board, one.retreats)
+            may = QCoreApplication.translate("Paper", "{unit} may go to: {spaces}")
+            stuck = QCoreApplication.translate("Paper", "{unit} has nowhere to go")
+            said = may.format(unit=unit, spaces=spaces) if spaces else stuck.format(unit=unit)
+            yield Row((Cell(said, 1),), badge(words.power_letter(board, one.unit.power)), 56)
+    changes = centre_changes(past)
+    winter = after.phase.step is Step.ADJUSTMENTS
+    rows: list[Block] = []
+    for power in board.powers:
+        won, lost = changes.get(power.id, ((), ()))
+        parts = [f"+ {words.province_name(board, centre)}" for centre in won]
+        parts += [f"− {words.province_name(board, centre)}" for centre in lost]
+        if winter and due(after, power.id):
+            parts.append(adjustment_words(due(after, power.id)))
+        if parts:
+            count = words.centres_words(after.count(power.id))
+            cells = (
+                Cell(matter.named(power.id), 0.25, ink.STRONG),
+                Cell(",  ".join(parts), 0.58),
+                Cell(count, 0.17, align=RIGHT),
+            )
+            rows.append(Row(cells, badge(power.letter), 56))
+    if rows:
+        yield Heading(QCoreApplication.translate("Paper", "Centres and units"))
+        yield from rows

@@ -1,0 +1,84 @@
+"""What of a screen can be printed: its game as everybody may see it, or the study's board."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog
+
+if TYPE_CHECKING:
+    from engine.board.loader import LoadedMap
+    from engine.rules.game import Rules
+    from engine.rules.position import Position
+    from engine.session.view import PastPhase, PublicView
+    from gui.paper.matter import Matter
+    from gui.windows.main_window import MainWindow
+    from gui.windows.navigator import Navigator
+
+
+def print_from(window: "MainWindow", navigator: "Navigator") -> None:
+    """Open what is printed from, unless something else lies over the screen."""
+    from gui.paper.card import PaperCard  # noqa: PLC0415 - when somebody prints
+
+    if not any(card.isVisible() for card in window.findChildren(QDialog)):
+        PaperCard(window, matter_of(window, navigator)).open()
+
+
+def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
+    """Return what can be printed now: the phase that is looked at, of a game or of the study.
+
+    Where neither is open, what a new game begins with: sheets and maps for an evening on paper.
+    """
+    from gui.history.history_screen import HistoryScreen  # noqa: PLC0415 - when somebody prints
+    from gui.paper.matter import Matter, study_words  # noqa: PLC0415
+    from gui.study.gallery import GalleryScreen  # noqa: PLC0415
+    from gui.study.study_table import StudyTable  # noqa: PLC0415
+
+    loaded, screen = navigator.loaded(), window.screen_shown
+    inner = screen.table if isinstance(screen, GalleryScreen) else screen
+    if isinstance(inner, HistoryScreen) and inner.on_paper is not None:
+        public, rules = inner.on_paper
+        at = inner.at if public.past else -1
+        return Matter(public=public, loaded=loaded, rules=rules, at=at, before=inner.before)
+    if isinstance(inner, StudyTable):
+        case, rules = inner.case, inner.rules
+        public = _seen(study_words(), case.position, (case.judged(rules),), loaded)
+        before = inner.pages.currentIndex() == 0
+        return Matter(public=public, loaded=loaded, rules=rules, at=0, before=before)
+    if navigator.hub is not None:
+        public, rules = navigator.hub.public(), navigator.hub.rules
+        return Matter(public=public, loaded=loaded, rules=rules, at=len(public.past) - 1)
+    return _begun(loaded)
+
+
+def _begun(loaded: "LoadedMap") -> "Matter":
+    """Return a game that nobody has begun."""
+    from engine.catalogue import GAMES  # noqa: PLC0415 - see above
+    from gui import i18n  # noqa: PLC0415
+    from gui.paper.matter import Matter  # noqa: PLC0415
+
+    rules: Rules = GAMES["diplomacy"].rules(loaded.board, {})
+    title = loaded.board.names.get(i18n.language(), loaded.board.id)
+    return Matter(public=_seen(title, rules.start(), (), loaded), loaded=loaded, rules=rules)
+
+
+def _seen(
+    title: str, position: "Position", past: tuple["PastPhase", ...], loaded: "LoadedMap"
+) -> "PublicView":
+    """Return a board without players and envelopes as everybody may see it."""
+    from engine.session.event import Seat  # noqa: PLC0415 - see above
+    from engine.session.view import PublicView, SealView, Stage  # noqa: PLC0415
+
+    powers = tuple(loaded.board.powers_by_id)
+    return PublicView(
+        title=title,
+        game="diplomacy",
+        map=loaded.board.id,
+        seats=tuple(Seat(power=power, player="") for power in powers),
+        stage=Stage.WRITING,
+        position=position,
+        phase=position.phase,
+        seals=tuple(SealView(power=power, asked=False, sealed=False) for power in powers),
+        queue=(),
+        centres={power: position.count(power) for power in powers},
+        units={power: len(position.of(power)) for power in powers},
+        past=past,
+    )

@@ -1,0 +1,124 @@
+"""Choosing what is printed, by clicks and keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gui import settings
+from gui.paper import printer
+from gui.paper.card import PaperCard
+from gui.paper.kinds import Kind
+
+
+@pytest.fixture
+def card(qtbot, matter_after, tmp_path, monkeypatch):
+    monkeypatch.setenv("VELMOC_HOME", str(tmp_path / "home"))
+    settings.forget()
+    below = QWidget()
+    below.resize(1280, 720)
+    qtbot.addWidget(below)
+    below.show()
+    found = PaperCard(below, matter_after(4))
+    found.open()
+    yield found
+    found.reject()
+    settings.forget()
+
+
+def click(qtbot, widget):
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_it_opens_with_the_results_of_the_phase_looked_at(card):
+    assert card.kinds[Kind.RESULTS].isChecked()
+    assert card.phase.currentText() == "Spring 1902"
+    assert card.place.text() == "page 1 of 2"
+    assert not card.back.isEnabled()
+
+
+def test_pages_are_turned_by_keys_and_arrows(card, qtbot):
+    qtbot.keyClick(card.preview, Qt.Key.Key_PageDown)
+    assert card.place.text() == "page 2 of 2"
+    assert not card.on.isEnabled()
+
+    click(qtbot, card.back)
+    assert card.place.text() == "page 1 of 2"
+
+
+def test_more_kinds_make_more_pages(card, qtbot):
+    for kind in (Kind.ORDERS, Kind.MAP, Kind.CENTRES):
+        card.kinds[kind].click()
+
+    assert card.place.text() == "page 1 of 11"
+
+
+def test_nothing_chosen_can_be_neither_saved_nor_printed(card):
+    card.kinds[Kind.RESULTS].click()
+
+    assert card.place.text() == "Nothing is chosen."
+    assert not any(act.isEnabled() for act in (card.pdf, card.print, card.sight, card.copy))
+
+
+def test_another_phase_is_chosen(card, qtbot):
+    card.phase.setFocus()
+    qtbot.keyClick(card.phase, Qt.Key.Key_Home)
+    card.phase.activated.emit(card.phase.currentIndex())
+
+    click(qtbot, card.copy)
+
+    assert "Results · Spring 1901" in QGuiApplication.clipboard().text()
+
+
+def test_the_paper_is_remembered(card, qtbot):
+    other = "letter" if card.form.currentData() == "a4" else "a4"
+    card.form.setCurrentIndex(card.form.findData(other))
+    card.form.activated.emit(card.form.currentIndex())
+
+    assert settings.current().paper == other
+
+
+def test_a_pdf_is_saved_where_it_was_asked_for(card, qtbot, tmp_path):
+    click(qtbot, card.pdf)
+    dialog = card.findChild(QFileDialog)
+    path = tmp_path / "results.pdf"
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+
+    assert path.read_bytes().startswith(b"%PDF")
+    assert str(path) in card.state.text()
+    assert [one.name for one in tmp_path.iterdir() if one.is_file()] == ["results.pdf"]
+
+
+@pytest.mark.parametrize(("name", "begins"), [("p.png", b"\x89PNG"), ("p.svg", b"<?xml")])
+def test_a_picture_is_of_the_kind_its_name_says(card, tmp_path, name, begins):
+    card.save_picture(tmp_path / name)
+
+    assert (tmp_path / name).read_bytes().startswith(begins)
+
+
+def test_a_place_that_cannot_be_written_is_said(card, tmp_path):
+    (tmp_path / "file").write_text("")
+
+    card.save_pdf(tmp_path / "file" / "results.pdf")
+
+    assert card.trouble.isVisible()
+    assert "Not done." in card.trouble.words.text()
+    assert str(tmp_path / "file" / "results.pdf") in card.trouble.words.text()
+
+
+def test_without_a_printer_a_pdf_is_offered(card, qtbot, monkeypatch):
+    monkeypatch.setattr(printer.QPrinterInfo, "availablePrinterNames", list)
+
+    click(qtbot, card.print)
+
+    assert "no printer" in card.trouble.words.text()
+
+
+def test_in_black_the_preview_has_no_colour(card):
+    card.kinds[Kind.MAP].click()
+    card.inks.setCurrentIndex(1)
+    card.inks.activated.emit(1)
+
+    assert card.wish.black
+    assert card._running.black

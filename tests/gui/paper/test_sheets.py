@@ -1,0 +1,169 @@
+"""What stands on the pages of a game."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from engine.catalogue import GAMES
+from engine.games.diplomacy.editions import PROFILES
+from engine.session.incident import Incident, IncidentKind
+from engine.session.view import Stage
+from gui import i18n, rulebook_words
+from gui.paper import kinds
+from gui.paper.blocks import Fold, Lines
+from gui.paper.flow import A4, LETTER, paginate
+from gui.paper.kinds import Kind, Wish
+from gui.paper.map_sheet import MapView, views_of
+from gui.paper.order_sheets import order_sheets
+from gui.paper.results_sheet import results_sheet
+
+
+def text(matter, *wanted):
+    return kinds.plain_text(matter, Wish(wanted))
+
+
+def to_write_on(sheet):
+    return [block for block in sheet.blocks if isinstance(block, Lines)]
+
+
+def test_every_power_has_a_sheet_with_a_line_for_each_of_its_units(matter_after):
+    matter = matter_after(0, stage=Stage.WRITING)
+
+    sheets = order_sheets(matter, A4)
+
+    assert [len(to_write_on(sheet)) for sheet in sheets] == [3, 3, 3, 3, 3, 4, 3]
+    assert "F StP(sc)   St. Petersburg (south)" in [line.words for line in to_write_on(sheets[5])]
+
+
+@pytest.mark.parametrize("form", [A4, LETTER], ids=lambda form: form.name)
+def test_an_order_sheet_is_one_page_folded_in_its_middle(matter_after, form):
+    for page in paginate(order_sheets(matter_after(4), form), form):
+        fold = next(p for p in page.placed if isinstance(p.block, Fold))
+        lines = [p for p in page.placed if isinstance(p.block, Lines)]
+
+        assert fold.box.center().y() == pytest.approx(form.height / 2, abs=1)
+        assert all(line.box.top() > fold.box.bottom() for line in lines)
+
+
+def test_an_order_sheet_holds_seventeen_units(matter_after, diplomacy):
+    matter = matter_after(4)
+    position = matter.public.position
+    taken = tuple(replace(unit, power="FRANCE") for unit in position.units[:17])
+    public = replace(matter.public, position=replace(position, units=taken))
+
+    pages = paginate(order_sheets(replace(matter, public=public), A4), A4)
+
+    assert len(pages) == 1
+    assert len([p for p in pages[0].placed if isinstance(p.block, Lines)]) == 17
+
+
+def test_a_retreat_names_the_spaces_that_are_open(matter_after):
+    lines = [line for sheet in order_sheets(matter_after(5), A4) for line in to_write_on(sheet)]
+
+    assert {line.words: line.note for line in lines} == {
+        "A Bur   Burgundy": "Gascony and Paris",
+        "A StP   St. Petersburg": "Finland, Livonia and Moscow",
+    }
+
+
+def test_a_winter_sheet_asks_for_as_many_builds_as_are_due(matter_after):
+    found = {
+        sheet.blocks[0].words: to_write_on(sheet) for sheet in order_sheets(matter_after(6), A4)
+    }
+
+    assert [line.words for line in found["Germany"]] == ["Build 1"]
+    assert [line.words for line in found["Russia"]] == ["Removal 1"]
+
+
+def test_order_sheets_tell_nothing_of_orders(matter_after, played):
+    matter = matter_after(3, stage=Stage.WRITING)
+    coming = {order for orders in played[3].orders.values() for order in orders}
+
+    said = text(matter, Kind.ORDERS)
+
+    assert coming
+    assert not any(order in said for order in coming)
+    assert " → " not in said
+
+
+def test_a_finished_game_has_no_order_sheets(matter_after):
+    assert not kinds.there_is(Kind.ORDERS, matter_after(7, stage=Stage.OVER))
+    assert kinds.there_is(Kind.RESULTS, matter_after(7, stage=Stage.OVER))
+
+
+def test_before_the_first_reveal_there_are_no_results(matter_after):
+    matter = matter_after(0, stage=Stage.WRITING)
+
+    assert not kinds.there_is(Kind.RESULTS, matter)
+    assert results_sheet(matter) == []
+    assert views_of(matter) == (MapView.PIECES, MapView.EMPTY)
+
+
+def test_results_tell_every_order_and_why_it_failed(matter_after, played):
+    said = text(matter_after(4), Kind.RESULTS)
+
+    assert len(re.findall(r"^[AF] ", said, re.MULTILINE)) == len(played[3].resolution.rulings)
+    assert "A Tri-Bud · Trieste → Budapest · stand-off" in said
+    assert "\n    " in said
+    assert "Rules: Second edition, 1982" in said
+
+
+def test_results_of_an_earlier_phase_can_be_printed(matter_after):
+    said = text(replace(matter_after(4), at=0), Kind.RESULTS)
+
+    assert "Results · Spring 1901" in said
+    assert "1902" not in said
+
+
+def test_centres_are_told_year_by_year(matter_after):
+    said = text(matter_after(7), Kind.CENTRES)
+
+    assert "1900 · 1901 · 1902" in said
+    assert "Germany · 3 · 5 · 6" in said
+
+
+def test_the_log_tells_what_happened_to_seals(matter_after):
+    matter = matter_after(2)
+    incident = Incident(
+        kind=IncidentKind.VOIDED, power="ITALY", reason="spilled tea", at="2026-11-22T19:00:00Z"
+    )
+    past = (replace(matter.public.past[0], incidents=(incident,)), matter.public.past[1])
+
+    said = text(replace(matter, public=replace(matter.public, past=past)), Kind.LOG)
+
+    assert "Spring 1901" in said
+    assert "Italy: envelope destroyed unopened (spilled tea)" in said
+
+
+def test_the_rules_card_names_every_point(matter_after, loaded_map):
+    other = GAMES["diplomacy"].rules(loaded_map.board, PROFILES["2023"].options)
+
+    said = text(replace(matter_after(1), rules=other), Kind.RULES)
+
+    assert all(rulebook_words.point_words(point) in said for point in rulebook_words.POINTS)
+    assert "Edition of 2023" in said
+    assert "In bold" in said
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("form", [A4, LETTER], ids=lambda form: form.name)
+@pytest.mark.parametrize("count", range(8))
+def test_every_phase_can_be_laid_out(matter_after, language, form, count):
+    matter = matter_after(count)
+    with i18n.spoken(language):
+        pages = kinds.pages(matter, Wish(tuple(Kind), form))
+
+    assert all(
+        page.room.adjusted(-1, -1, 1, 1).contains(placed.box)
+        for page in pages
+        for placed in page.placed
+    )
+
+
+def test_what_is_copied_speaks_the_language_of_the_windows(matter_after):
+    with i18n.spoken("cs"):
+        said = text(matter_after(4), Kind.RESULTS)
+
+    assert "Výsledky · Jaro 1902" in said
+    assert "Pravidla: Druhé vydání, 1982" in said
