@@ -11,6 +11,12 @@ from engine.club.faults import ClubError
 from engine.club.memory import Memory
 from engine.store.errors import StoreError
 from gui.club.club_words import say_trouble
+from gui.kit import theme
+
+
+def panel_width(usual: int, window: int) -> int:
+    """Return how wide the panel beside a table is: larger text needs more, the table more yet."""
+    return max(usual, min(round(usual * theme.text_scale()), round(window * 0.36)))
 
 
 class Club(QObject):

@@ -16,6 +16,8 @@ from gui.map.board_picture import BoardPicture
 
 _SEEN = QRectF(60, 170, 1400, 800)
 _HIGH, _LOW, _ENOUGH = 200, 116, 760
+_SHARE = 0.56
+"""Of its width, at most, is a picture high."""
 _PAUSE = 160
 """Milliseconds before a board is drawn: whoever runs through the list looks at none."""
 
@@ -106,7 +108,8 @@ class GamePanel(QWidget):
 
     def set_high(self, high: int) -> None:
         """Fit into a window so high: who played is worth more than a large picture."""
-        self.picture.setFixedHeight(_HIGH if high > _ENOUGH else _LOW)
+        large = max(_HIGH, min(round(self.width() * _SHARE), round(high * 0.3)))
+        self.picture.setFixedHeight(large if high > _ENOUGH else _LOW)
 
     def draw(self) -> None:
         """Draw the board that is shown."""

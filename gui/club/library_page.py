@@ -5,13 +5,13 @@ from enum import StrEnum
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.club.memory import Entry
 from gui.club import club_words
-from gui.club.desk import Club, Page
+from gui.club.desk import Club, Page, panel_width
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.game_panel import GamePanel, playable
 from gui.club.name_card import ask_league
@@ -24,6 +24,8 @@ PLAYED = 2
 
 _PAUSE = 40
 """Milliseconds before the chosen game is shown: while somebody types, only the list follows."""
+
+_LEAST_SEARCH = 200
 
 
 class Part(StrEnum):
@@ -67,8 +69,14 @@ class LibraryPage(Page):
         self.table = FiguresTable(by=(PLAYED, Qt.SortOrder.DescendingOrder))
         self.nothing = label("", "muted", wrap=True)
         self.panel = GamePanel(club)
+        head = QWidget()
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight, head)
+        self._head.setContentsMargins(0, 0, 0, 0)
+        self._choices = row(*self.parts.values(), None, gap=6)
+        self._head.addWidget(self.search, 1)
+        self._head.addWidget(self._choices, 2)
         left = column(
-            row((self.search, 1), 8, *self.parts.values(), None, gap=6),
+            head,
             self.nothing,
             (self.table, 1),
             gap=10,
@@ -230,9 +238,23 @@ class LibraryPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the game the width that the window has for it."""
         super().resizeEvent(event)
-        usual = 340 if self.width() < 1500 else 440 if self.width() < 2600 else 700
-        self.panel.setFixedWidth(theme.paper_width(usual, self.width()))
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "panel"):
+            self._fit()
+
+    def _fit(self) -> None:
+        width = self.width()
+        usual = 340 if width < 1500 else 440 if width < 2600 else 700
+        self.panel.setFixedWidth(panel_width(usual, width))
         self.panel.set_high(self.height())
+        room = width - self.panel.width() - self._choices.sizeHint().width()
+        beside = room > _LEAST_SEARCH * theme.text_scale()
+        way = QBoxLayout.Direction
+        self._head.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
 
 def _key(entry: Entry) -> str:

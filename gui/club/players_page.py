@@ -11,11 +11,10 @@ from engine.club.record import Record, results
 from engine.club.search import finds, plain
 from gui import words
 from gui.club import club_words
-from gui.club.desk import Club, Page
+from gui.club.desk import Club, Page, panel_width
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.name_card import ask_same
 from gui.club.ranking_table import RankingTable
-from gui.kit import theme
 from gui.kit.widgets import button, column, label, row
 
 _WIDE = 1500
@@ -112,7 +111,7 @@ class PlayersPage(Page):
         self.known_as.setVisible(bool(others))
         self.part.setVisible(bool(others))
         heads = [
-            Head(self.tr("Played"), 108, number=True),
+            Head(self.tr("Played"), 118, number=True),
             Head(self.tr("Game"), 0),
             Head(self.tr("Power"), 0),
             Head(self.tr("Centres"), 72, number=True),
@@ -175,6 +174,6 @@ class PlayersPage(Page):
         """Give the player the width that the window has for him."""
         super().resizeEvent(event)
         usual = 420 if self._narrow else 560 if self.width() < 2600 else 900
-        self.panel.setFixedWidth(theme.paper_width(usual, self.width()))
+        self.panel.setFixedWidth(panel_width(usual, self.width()))
         if (event.oldSize().width() < _WIDE) != self._narrow:
             self._show_player(self.table.key)

@@ -224,7 +224,7 @@ class Stroll:
         self._stay()
         foreign = window.screen_shown
         if isinstance(foreign, HistoryScreen):
-            foreign.show_page(3)
+            foreign.show_page(4)
             self._stay()
         self._go_on()
 

@@ -36,7 +36,7 @@ from gui.kit.rulebook import RulebookPicker
 from gui.kit.widgets import button, column, label
 from gui.voice import Compared, difference_words
 
-DIFFERENCES = 3
+DIFFERENCES = 4
 """Place of the page with the differences."""
 
 _PADDED, _GAP = 48, 18

@@ -15,6 +15,7 @@ from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel, Shape
 from gui.history.centre_chart import CentreChart, centre_years
 from gui.history.phase_line import PhaseLine
+from gui.history.points import PointsPage
 from gui.history.statistics import StatisticsPage, place_of
 from gui.incident_words import incident_words
 from gui.kit import theme
@@ -23,8 +24,8 @@ from gui.kit.widgets import Button, button, column, label, paint_surface, row, t
 from gui.map import lines  # noqa: F401 - with the page, not with its first step
 from gui.screen import Screen
 
-STATISTICS = 2
-"""Place of the page with the statistics."""
+STATISTICS, POINTS = 2, 3
+"""Places of the pages with the statistics and with the points."""
 
 _PAPER_PAD = (22, 14, 14, 14)
 
@@ -110,10 +111,7 @@ class HistoryScreen(Screen):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.panel)
         self.pages.addWidget(column((self.chart, 3), self.centres, (QWidget(), 1), gap=12))
-        self.statistics = StatisticsPage(public, loaded.board)
-        self.show_statistics = button("", small=True, checkable=True)
-        self.pages.addWidget(self.statistics)
-        self.tabs = [self.show_orders, self.show_centres, self.show_statistics]
+        self._add_counted(public, loaded)
         self._tabs = QWidget()
         self._tab_grid = QGridLayout(self._tabs)
         self._tab_grid.setContentsMargins(0, 0, 0, 0)
@@ -147,6 +145,15 @@ class HistoryScreen(Screen):
         else:
             self.view.show_position(public.position)
 
+    def _add_counted(self, public: PublicView, loaded: LoadedMap) -> None:
+        self.statistics = StatisticsPage(public, loaded.board)
+        self.show_statistics = button("", small=True, checkable=True)
+        self.pages.addWidget(self.statistics)
+        self.points = PointsPage(public, loaded.board)
+        self.show_points = button("", small=True, checkable=True)
+        self.pages.addWidget(self.points)
+        self.tabs = [*(self.show_orders, self.show_centres, self.show_statistics, self.show_points)]
+
     def _connect(self) -> None:
         self.bar.line.picked.connect(self.go_to)
         self.bar.prev.clicked.connect(lambda: self.go_to(self.at - 1))
@@ -157,6 +164,7 @@ class HistoryScreen(Screen):
         self.show_orders.clicked.connect(lambda: self.show_page(0))
         self.show_centres.clicked.connect(lambda: self.show_page(1))
         self.show_statistics.clicked.connect(lambda: self.show_page(STATISTICS))
+        self.show_points.clicked.connect(lambda: self.show_page(POINTS))
         self.statistics.phase_asked.connect(
             lambda code: self.go_to(place_of(self._public.past, code))
         )
@@ -194,6 +202,7 @@ class HistoryScreen(Screen):
         self.list.setCurrentIndex(self.at)
         self._tell_incidents()
         self._show_chart()
+        self.points.show_at(self.at)
 
     def turn(self, *, before: bool) -> None:
         """Show the orders as they were written, or what became of them."""
@@ -213,12 +222,18 @@ class HistoryScreen(Screen):
             self.view.show_past(past, before=True)
 
     def show_page(self, page: int) -> None:
-        """Show the orders, the centres by year, the statistics, or a page that was added."""
-        if page == STATISTICS:
-            self.statistics.fill()
+        """Show orders, centres by year, statistics, points, or a page that was added."""
+        self._count(page)
         self.pages.setCurrentIndex(page)
         for place, tab in enumerate(self.tabs):
             tab.setChecked(place == page)
+
+    def _count(self, page: int) -> None:
+        """Write what is counted only when somebody looks at it."""
+        if page == STATISTICS:
+            self.statistics.fill()
+        elif page == POINTS:
+            self.points.fill()
 
     def add_page(self, page: QWidget, tab: Button) -> None:
         """Add a page to the paper."""
@@ -261,8 +276,8 @@ class HistoryScreen(Screen):
         self.show_orders.say(self.tr("Orders and results"))
         self.show_centres.say(self.tr("Centres by year"))
         self.show_statistics.say(self.tr("Statistics"))
-        if self.pages.currentIndex() == STATISTICS:
-            self.statistics.fill()
+        self.show_points.say(self.tr("Points"))
+        self._count(self.pages.currentIndex())
         self.empty.setText(self.tr("Nothing has been revealed yet."))
         self.list.setAccessibleName(self.tr("Phase"))
         self.list.clear()

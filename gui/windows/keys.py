@@ -53,6 +53,7 @@ class KeysCard(Card):
                     ("F8  Shift+F8  Ctrl+F8", self.tr("its board nearer, farther, whole")),
                     ("Ctrl+N", self.tr("new game")),
                     ("Ctrl+O", self.tr("open a game")),
+                    ("Ctrl+L", self.tr("library and club")),
                     ("Ctrl+H", self.tr("past phases")),
                     ("Ctrl+K", self.tr("the clock")),
                     ("Ctrl+Space", self.tr("stop the clock, or let it go on")),

@@ -92,6 +92,10 @@
         <translation>Statistika</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
         <source>Nothing has been revealed yet.</source>
         <translation>Ještě nic nebylo odhaleno.</translation>
     </message>
@@ -105,6 +109,152 @@
     <message>
         <source>Past phases</source>
         <translation>Minulé fáze</translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message>
+        <source>Draw size</source>
+        <translation>Podle počtu v remíze</translation>
+    </message>
+    <message>
+        <source>Sum of squares</source>
+        <translation>Součet čtverců</translation>
+    </message>
+    <message>
+        <source>C-Diplo 100</source>
+        <translation>C-Diplo 100</translation>
+    </message>
+    <message>
+        <source>C-Diplo 80</source>
+        <translation>C-Diplo 80</translation>
+    </message>
+    <message>
+        <source>C-Diplo Namur</source>
+        <translation>C-Diplo Namur</translation>
+    </message>
+    <message>
+        <source>Carnage</source>
+        <translation>Carnage</translation>
+    </message>
+    <message>
+        <source>Carnage, eliminated equal</source>
+        <translation>Carnage, vyřazení nastejno</translation>
+    </message>
+    <message>
+        <source>Carnage, centre count</source>
+        <translation>Carnage podle center</translation>
+    </message>
+    <message>
+        <source>Carnage 2023</source>
+        <translation>Carnage 2023</translation>
+    </message>
+    <message>
+        <source>ManorCon</source>
+        <translation>ManorCon</translation>
+    </message>
+    <message>
+        <source>ManorCon, original</source>
+        <translation>ManorCon, původní</translation>
+    </message>
+    <message>
+        <source>ManorCon v2</source>
+        <translation>ManorCon v2</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>Tribut</translation>
+    </message>
+    <message>
+        <source>Open Tribute</source>
+        <translation>Otevřený tribut</translation>
+    </message>
+    <message>
+        <source>Dixie</source>
+        <translation>Dixie</translation>
+    </message>
+    <message>
+        <source>100 / n for each who shares. Alone: 100.</source>
+        <translation>100 / n pro každého, kdo se dělí. Sám: 100.</translation>
+    </message>
+    <message>
+        <source>100 · c² / Σc². Alone: 100.</source>
+        <translation>100 · c² / Σc². Sám: 100.</translation>
+    </message>
+    <message>
+        <source>1 for playing + c + 38, 14, 7 for the first three places. Alone: 100.</source>
+        <translation>1 za účast + c + 38, 14, 7 za první tři místa. Sám: 100.</translation>
+    </message>
+    <message>
+        <source>c + 25, 14, 7 for the first three places. Alone: 80.</source>
+        <translation>c + 25, 14, 7 za první tři místa. Sám: 80.</translation>
+    </message>
+    <message>
+        <source>1 for playing + 5, 9, 12, 14, 16, 18 for 1 to 6 centres and 1 for each more + 38, 14, 7 for the first three places. Alone: 85.</source>
+        <translation>1 za účast + 5, 9, 12, 14, 16, 18 za 1 až 6 center a 1 za každé další + 38, 14, 7 za první tři místa. Sám: 85.</translation>
+    </message>
+    <message>
+        <source>7000, 6000 … 1000 for places + c; eliminated later stands before earlier. Alone: 28034.</source>
+        <translation>7000, 6000 … 1000 za místa + c; kdo byl vyřazen později, stojí výš. Sám: 28034.</translation>
+    </message>
+    <message>
+        <source>7000, 6000 … 1000 for places + c; the eliminated share theirs. Alone: 28034.</source>
+        <translation>7000, 6000 … 1000 za místa + c; vyřazení se o svá místa dělí. Sám: 28034.</translation>
+    </message>
+    <message>
+        <source>7007, 6006 … 1001 for places + 500 · c. Alone: 39028, the others 1000.</source>
+        <translation>7007, 6006 … 1001 za místa + 500 · c. Sám: 39028, ostatní 1000.</translation>
+    </message>
+    <message>
+        <source>7000, 6000 … 1000 for places + c + 300 for each centre by which one leads alone. Alone: 28034.</source>
+        <translation>7000, 6000 … 1000 za místa + c + 300 za každé centrum náskoku, vede-li jediný. Sám: 28034.</translation>
+    </message>
+    <message>
+        <source>q = c² + 4c + 16; 100 · q / Σq of all; eliminated: 0.1 for each year survived. Alone: 75.</source>
+        <translation>q = c² + 4c + 16; 100 · q / Σq všech; vyřazení: 0,1 za každý přežitý rok. Sám: 75.</translation>
+    </message>
+    <message>
+        <source>q = c² + 4c + 16; 100 · q / Σq of all; eliminated: 0.1 for each year survived. Alone: 100.</source>
+        <translation>q = c² + 4c + 16; 100 · q / Σq všech; vyřazení: 0,1 za každý přežitý rok. Sám: 100.</translation>
+    </message>
+    <message>
+        <source>q = c² + 4c + 16; 100 · q / Σq of the survivors; eliminated: 0.1 for each year survived. Alone: 100.</source>
+        <translation>q = c² + 4c + 16; 100 · q / Σq přeživších; vyřazení: 0,1 za každý přežitý rok. Sám: 100.</translation>
+    </message>
+    <message>
+        <source>c + 66 / n; each survivor pays the leaders L − 6, at most 66 / n. Alone: 100.</source>
+        <translation>c + 66 / n; každý přeživší platí vedoucím L − 6, nejvýš 66 / n. Sám: 100.</translation>
+    </message>
+    <message>
+        <source>34 + 3c − (L − c), eliminated 0; a leader gets ⌊Σ(L − c) / N²⌋ more. Alone: 340.</source>
+        <translation>34 + 3c − (L − c), vyřazení 0; vedoucí dostane navíc ⌊Σ(L − c) / N²⌋. Sám: 340.</translation>
+    </message>
+    <message>
+        <source>70, 50, 34, 20, 10, 0, 0 for places + 4c; an agreed draw of 2 to 7: 170, 130, 106, 89, 76, 65 each. Alone: 270.</source>
+        <translation>70, 50, 34, 20, 10, 0, 0 za místa + 4c; dohodnutá remíza 2 až 7 velmocí: každá 170, 130, 106, 89, 76, 65. Sám: 270.</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPage</name>
+    <message>
+        <source>Scoring</source>
+        <translation>Bodování</translation>
+    </message>
+    <message>
+        <source>If the game ended with the phase shown. c: centres, n: who shares, L: the leader’s centres, N: leaders. Shared places share their points.</source>
+        <translation>Kdyby hra skončila zobrazenou fází. c: centra, n: kolik se jich dělí, L: centra vedoucího, N: počet vedoucích. O dělená místa se dělí i body.</translation>
+    </message>
+    <message>
+        <source>There is nothing to score.</source>
+        <translation>Není co bodovat.</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Centra</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,10 @@
         <translation>otevřít hru</translation>
     </message>
     <message>
+        <source>library and club</source>
+        <translation>knihovna a klub</translation>
+    </message>
+    <message>
         <source>past phases</source>
         <translation>minulé fáze</translation>
     </message>
