@@ -26,6 +26,7 @@ def public_view(state: State, board: Board) -> PublicView:
         past=state.past,
         outcome=state.outcome,
         incidents=state.incidents,
+        options=state.founded.options,
         led=state.led,
         sides=state.sides,
         coin=state.coin,

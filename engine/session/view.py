@@ -102,6 +102,9 @@ class PublicView:
     coin: Tossed | None = None
     """How it was decided whose side a neutral power joins, once it was (XIV.2.e)."""
 
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Every point of the rules with its value, as the table agreed on them."""
+
     led: bool = False
     """Whether a game master writes for all; then nobody seals anything."""
 

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
+from engine.rules.phase import Step
 from engine.session.leading import ReadLine
 from gui import rulebook_words, words
+from gui.house_rules import house_rules
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
@@ -20,7 +22,7 @@ from gui.map import drawing
 from gui.map.view import BoardView
 from gui.master.hub import MasterHub
 from gui.master.lines import Said, said_lines
-from gui.master.slip_box import SlipBox
+from gui.master.slip_box import LARGE, SlipBox
 from gui.screen import Screen
 
 DRAW_MS = 150
@@ -101,13 +103,24 @@ class MasterDesk(Screen):
         self.refresh()
 
     def _box(self, power: str) -> SlipBox:
-        units = max(1, len(self._hub.rules.orderable(self._position, power)))
-        box = SlipBox(self._board, power, self._hub.read, self._say, units)
+        box = SlipBox(self._board, power, self._hub.read, self._say, self._units(power))
         box.typed.connect(self._on_typed)
         for signal in ("entered", "line_asked", "meant", "late_asked", "disorder_asked"):
             getattr(box, signal).connect(getattr(self, signal))
         box.player_asked.connect(self.player_asked)
         return box
+
+    def _units(self, power: str) -> tuple[str, ...]:
+        """Return the units that a slip has to speak of, without their coasts."""
+        position = self._position
+        match position.phase.step:
+            case Step.MOVES:
+                units = position.of(power)
+            case Step.RETREATS:
+                units = tuple(one.unit for one in position.dislodged if one.unit.power == power)
+            case Step.ADJUSTMENTS:
+                units = ()
+        return tuple(f"{unit.kind} {unit.province}" for unit in units)
 
     def _say(self, lines: Sequence[ReadLine], power: str) -> tuple[Said, ...]:
         return said_lines(lines, self._hub.rules, self._position, power)
@@ -130,6 +143,8 @@ class MasterDesk(Screen):
         self._hub.changed.connect(self.refresh)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self, self.adjudicated.emit)
+        for keys, by in (("Ctrl+Down", 1), ("Ctrl+Up", -1)):
+            QShortcut(QKeySequence(keys), self, partial(self.step, by))
 
     @property
     def questions(self) -> int:
@@ -157,6 +172,14 @@ class MasterDesk(Screen):
         box = self.boxes[power]
         self._slips.ensureWidgetVisible(box, 0, 8)
         (box.text if box.text.isEnabled() else box).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def step(self, by: int) -> None:
+        """Go to the next slip that may be written, or to the one before."""
+        open_ = [power for power, box in self.boxes.items() if box.text.isEnabled()]
+        here = [power for power in open_ if self.boxes[power].text.hasFocus()]
+        if open_:
+            at = open_.index(here[0]) + by if here else 0
+            self.go_to(open_[at % len(open_)])
 
     def _on_clicked(self, location: str) -> None:
         unit = self._position.at(province_of(location))
@@ -186,7 +209,8 @@ class MasterDesk(Screen):
         """Say everything in the language and size of type now in use."""
         profile = rulebook_words.profile_name(self._hub.rules.options)
         self.rules.say(profile)
-        self.rules.setToolTip(self.tr("Rules of this game, house rules in bold"))
+        own = house_rules(self._hub.rules.options)
+        self.rules.setToolTip("\n".join((self.tr("Rules of this game"), *own)))
         self.rewind.say(self.tr("Go back…"))
         self.branch.say(self.tr("Branch…"))
         self.edit.say(self.tr("Edit the board…"))
@@ -221,6 +245,7 @@ class MasterDesk(Screen):
             first.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit(self) -> None:
+        self.summary.setVisible(theme.text_scale() < LARGE)
         width = self.width()
         usual = 620 if width < 1500 else 860 if width < 2600 else 1500
         self._paper.setFixedWidth(max(min(usual, width - 480), theme.paper_width(400, width)))

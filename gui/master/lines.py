@@ -42,6 +42,8 @@ class Said:
     written: str
     text: str
     look: Look
+    unit: str = ""
+    """Where the unit stands that it is an order for; empty if it is none."""
 
 
 def said_lines(
@@ -53,7 +55,8 @@ def said_lines(
     found: list[Said] = []
     for line in lines:
         text, look = _said(line, rules.board, own, told)
-        found.append(Said(number=line.number, written=line.written, text=text, look=look))
+        at = _unit(line.judged.order) if look in (Look.GOOD, Look.RULED) else ""
+        found.append(Said(number=line.number, written=line.written, text=text, look=look, unit=at))
     return tuple(found)
 
 

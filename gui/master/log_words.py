@@ -21,8 +21,9 @@ from engine.session.leading_event import (
     Rewound,
     SlipLine,
 )
-from gui import i18n, rulebook_words, words
+from gui import i18n, words
 from gui.explain import phrases
+from gui.house_rules import rules_words
 
 RULE = "─" * 60
 
@@ -67,7 +68,7 @@ class _Log:
         self._position = self._rules.start(event.year)
         yield QCoreApplication.translate("Log", "Ruling log: {title}").format(title=event.title)
         yield QCoreApplication.translate("Log", "Rules: {rules}").format(
-            rules=rulebook_words.profile_name(self._rules.options)
+            rules=rules_words(self._rules.options)
         )
         yield QCoreApplication.translate("Log", "Founded: {time}").format(time=when(event.at))
         for seat in event.seats:

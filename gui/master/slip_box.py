@@ -10,6 +10,7 @@ from engine.session.leading import Desk, ReadLine
 from engine.session.leading_event import How
 from engine.session.view import PublicView
 from gui import words
+from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, label, paint_surface, restyle, row, tool
 from gui.master.lines import Look, Said, as_lines
@@ -19,10 +20,17 @@ from gui.orders.reading import meaning_words, reading_words
 STORE_MS = 600
 """How long the desk waits after a letter before it keeps the slip."""
 
+_LETTERS = 32
+"""Letters of a line that are repeated where it is asked about."""
+
 _MEANINGS = 6
 """Meanings offered at most; more would not be read."""
 
-LEAST_LINES = 3
+LARGE = 1.3
+"""Above this size of text fewer things stand side by side."""
+
+LEAST_LINES, MOST_LINES = 3, 6
+"""Lines of room in an empty box: one for each unit."""
 
 
 class Asking(QWidget):
@@ -35,7 +43,7 @@ class Asking(QWidget):
         super().__init__()
         self._board = board
         self._line: ReadLine | None = None
-        self.lead = label("", "", wrap=True)
+        self.lead = label("", "")
         self.buttons: list[QWidget] = []
         self._grid = QGridLayout()
         self._grid.setSpacing(6)
@@ -59,7 +67,8 @@ class Asking(QWidget):
         self.setVisible(line is not None)
         if line is None:
             return
-        self.lead.setText(f"{line.written}: {reading_words(line.reading)}")
+        written = line.written if len(line.written) <= _LETTERS else f"{line.written[:_LETTERS]}…"
+        self.lead.setText(f"{written}: {reading_words(line.reading)}")
         for meaning in line.reading.candidates[:_MEANINGS]:
             self._offer(meaning_words(meaning, self._board), meaning)
         self._offer(self.tr("Strike out"), "")
@@ -71,7 +80,8 @@ class Asking(QWidget):
             written = line.written
             offer.clicked.connect(lambda: self.meant.emit(written, meaning))
         place = len(self.buttons)
-        self._grid.addWidget(offer, place // 3, place % 3)
+        columns = 3 if theme.text_scale() < LARGE else 2
+        self._grid.addWidget(offer, place // columns, place % columns)
         self.buttons.append(offer)
         offer.show()
 
@@ -102,21 +112,23 @@ class SlipBox(QFrame):
         power: str,
         read: Callable[[str, str], tuple[ReadLine, ...]],
         say: Callable[[Sequence[ReadLine], str], tuple[Said, ...]],
-        units: int,
+        units: Sequence[str],
     ) -> None:
+        """``units`` are those that have to be told something, as ``A PAR``; none in winter."""
         super().__init__()
         paint_surface(self, "card")
         self._board, self.power, self._read, self._say = board, power, read, say
+        self._units = tuple(units)
         self.lines: tuple[ReadLine, ...] = ()
         self._view: PublicView | None = None
         self._desk = Desk()
         self.badge = Badge(words.power_letter(board, power), 26)
         self.name, self.player = label("", "strong"), label("", "muted")
-        self.state = label("", "muted")
+        self.state, self.below = label("", "muted"), label("", "muted")
         self.late = tool("clock", "", size=18)
         self.disorder = tool("flag", "", size=18)
         self.other = tool("user", "", size=18)
-        self.text = SlipText(max(LEAST_LINES, min(units, 6)))
+        self.text = SlipText(max(LEAST_LINES, min(len(units), MOST_LINES)))
         self.readings = Readings(self.text)
         self.asking = Asking(board)
         self._soon = QTimer(self, singleShot=True, interval=STORE_MS)
@@ -136,6 +148,7 @@ class SlipBox(QFrame):
                 gap=8,
             )
         )
+        layout.addWidget(self.below)
         layout.addWidget(row((self.text, 5), (self.readings, 6), gap=10))
         layout.addWidget(self.asking)
         self.text.textChanged.connect(self._on_typed)
@@ -198,34 +211,32 @@ class SlipBox(QFrame):
         self.asking.ask(asked)
         self._say_state(said)
 
+    def _say_player(self, player: str) -> None:
+        """Leave out the player's name where the state needs its room."""
+        self.player.setText(player if theme.text_scale() < LARGE else "")
+        self.name.setToolTip(player)
+
     def _say_state(self, said: Sequence[Said]) -> None:
         view = self._view
         if view is None:
             return
         self.name.setText(words.power_name(self._board, self.power))
-        self.player.setText(view.player(self.power))
+        self._say_player(view.player(self.power))
         asked = any(seal.power == self.power and seal.asked for seal in view.seals)
-        good = sum(one.look in (Look.GOOD, Look.RULED) for one in said)
         open_ = sum(one.look in (Look.ASK, Look.BAD) for one in said)
-        role = "muted"
-        if self.power in self._desk.disorder:
-            text, role = self.tr("civil disorder"), "bad"
-        elif self._desk.refuses(self.power):
-            text, role = self.tr("late, not taken"), "bad"
-        elif not asked:
-            text = self.tr("nothing to write")
-        elif open_:
-            text, role = self.tr("%n line(s) to be ruled on", "", open_), "bad"
-        elif not said:
-            text = self.tr("no slip yet")
-        else:
-            text = self.tr("%n order(s)", "", good)
+        refused = self.power in self._desk.disorder or self._desk.refuses(self.power)
+        role = "bad" if refused or (asked and open_) else "muted"
+        self.state.setToolTip("")
+        text = self._state_words(said, open_) if asked or refused else self.tr("nothing to write")
         if self.power in self._desk.late and not self._desk.refuses(self.power):
             text = self.tr("late, taken: {state}").format(state=text)
-        self.state.setText(text)
-        if self.state.property("role") != role:
-            self.state.setProperty("role", role)
-            restyle(self.state)
+        small = theme.text_scale() < LARGE
+        for place in (self.state, self.below):
+            place.setText(text)
+            place.setVisible(small is (place is self.state))
+            if place.property("role") != role:
+                place.setProperty("role", role)
+                restyle(place)
         handed = bool(said)
         self.badge.set_state("sealed" if handed else "open" if asked else "idle")
         name = self.name.text()
@@ -234,9 +245,41 @@ class SlipBox(QFrame):
         self.disorder.say(self.tr("Civil disorder…"))
         self.other.say(self.tr("Another player…"))
 
+    def _state_words(self, said: Sequence[Said], open_: int) -> str:
+        """Say how far a slip is; ``open_`` lines have to be ruled on."""
+        if self.power in self._desk.disorder:
+            return self.tr("civil disorder")
+        if self._desk.refuses(self.power):
+            return self.tr("late, not taken")
+        if open_:
+            return self.tr("%n line(s) to be ruled on", "", open_)
+        if not said:
+            return self.tr("no slip yet")
+        if self._units:
+            return self._missing(said)
+        good = sum(one.look in (Look.GOOD, Look.RULED) for one in said)
+        return self.tr("%n order(s)", "", good)
+
+    def _missing(self, said: Sequence[Said]) -> str:
+        """Say which units nothing is written for; they will hold."""
+        told = {line.unit for line in said}
+        without = [unit for unit in self._units if unit.partition(" ")[2] not in told]
+        if not without:
+            return self.tr("every unit has an order")
+        names = ", ".join(words.unit_name(unit, self._board) for unit in without)
+        self.state.setToolTip(names)
+        return self.tr("%n unit(s) without an order", "", len(without))
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._view is not None:
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_view"):
+            QTimer.singleShot(0, self, self._restate)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._restate()
+
+    def _restate(self) -> None:
+        """Arrange everything anew for another size of type."""
+        if self._view is not None:
             self.asking.again()
             self._look()

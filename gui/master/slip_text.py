@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QMimeData, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
@@ -52,9 +52,16 @@ class SlipText(QPlainTextEdit):
             self.setFixedHeight(tall)
             self.grew.emit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of type."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            QTimer.singleShot(0, self, self.fit)
+
     def line_height(self) -> float:
         """Return how tall a line is."""
-        return QFontMetricsF(self.font()).lineSpacing()
+        laid_out = self.blockBoundingRect(self.document().firstBlock()).height()
+        return max(laid_out, QFontMetricsF(self.font()).lineSpacing())
 
     def top_of(self, line: int) -> float:
         """Return where a line begins, below the field's upper edge."""

@@ -13,6 +13,7 @@ from gui import words
 from gui.clock.words import figures
 from gui.explain.aftermath_panel import centre_changes
 from gui.explain.phrases import listed_names
+from gui.house_rules import rules_words
 from gui.incident_words import incident_words
 from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.seals import seal_row, sealed_words, seals
@@ -89,6 +90,8 @@ def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     """Tell what happened to seals; while nothing did, remind of what counts."""
     told = view.incidents[-_INCIDENTS:]
     yield pen.rule(spare=4)
+    if view.options:
+        yield pen.text(rules_words(view.options), "least", ink="on_chrome2", spare=2)
     for number, incident in enumerate(told):
         last = number == len(told) - 1
         yield pen.text(

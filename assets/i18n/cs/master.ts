@@ -291,8 +291,8 @@
         </translation>
     </message>
     <message>
-        <source>Rules of this game, house rules in bold</source>
-        <translation>Pravidla této hry, domácí pravidla tučně</translation>
+        <source>Rules of this game</source>
+        <translation>Pravidla této hry</translation>
     </message>
     <message>
         <source>Go back…</source>
@@ -596,6 +596,18 @@
     <message>
         <source>Another player…</source>
         <translation>Jiný hráč…</translation>
+    </message>
+    <message>
+        <source>every unit has an order</source>
+        <translation>každá jednotka má povel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) without an order</source>
+        <translation>
+            <numerusform>%n jednotka bez povelu</numerusform>
+            <numerusform>%n jednotky bez povelu</numerusform>
+            <numerusform>%n jednotek bez povelu</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -37,5 +37,12 @@
             <numerusform>%n orders</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unit(s) without an order</source>
+        <translation>
+            <numerusform>%n unit without an order</numerusform>
+            <numerusform>%n units without an order</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

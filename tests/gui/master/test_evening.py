@@ -286,6 +286,28 @@ def test_pasted_orders_come_one_below_the_other(master, qapp):
     assert desk.boxes["FRANCE"].text.toPlainText() == "A Par - Bur\nF Bre - MAO"
 
 
+def test_a_box_tells_which_units_have_no_order_yet(master):
+    box = master.screen.boxes["FRANCE"]
+    assert box.state.text() == "no slip yet"
+
+    master.write("FRANCE", "A Par - Bur", "A Mun - Tyr", "A Mar S A Par - Bur")
+
+    assert box.state.text() == "1 unit without an order"
+    assert box.state.toolTip() == "F Brest"
+    master.write("FRANCE", "A Par - Bur", "F Bre - MAO", "A Mar S A Par - Bur")
+    assert box.state.text() == "every unit has an order"
+
+
+def test_keys_lead_from_slip_to_slip(master):
+    desk = master.screen
+    master.press(desk.signs["FRANCE"])
+
+    desk.step(1)
+    assert desk.boxes["GERMANY"].text.hasFocus()
+    desk.step(-2)
+    assert desk.boxes["ENGLAND"].text.hasFocus()
+
+
 def test_the_desk_is_said_again_in_another_language(master, qtbot):
     master.write("FRANCE", "A Par - Bur")
     i18n.speak("cs")
