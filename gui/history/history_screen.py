@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QGridLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
@@ -28,6 +28,7 @@ STATISTICS, POINTS = 2, 3
 """Places of the pages with the statistics and with the points."""
 
 _PAPER_PAD = (22, 14, 14, 14)
+_TAB_GAP = 6
 
 
 def as_it_was(public: PublicView, past: PastPhase, *, before: bool) -> PublicView:
@@ -113,9 +114,10 @@ class HistoryScreen(Screen):
         self.pages.addWidget(column((self.chart, 3), self.centres, (QWidget(), 1), gap=12))
         self._add_counted(public, loaded)
         self._tabs = QWidget()
-        self._tab_grid = QGridLayout(self._tabs)
-        self._tab_grid.setContentsMargins(0, 0, 0, 0)
-        self._tab_grid.setSpacing(6)
+        self._tab_lines = QVBoxLayout(self._tabs)
+        self._tab_lines.setContentsMargins(0, 0, 0, 0)
+        self._tab_lines.setSpacing(_TAB_GAP)
+        self._lines: list[list[Button]] = []
         self._paper = column(
             self.list,
             self.incidents,
@@ -311,15 +313,32 @@ class HistoryScreen(Screen):
     def fit_tabs(self) -> None:
         """Put the tabs on as many lines as their words need: none of them is cut."""
         room = self._paper.maximumWidth() - _PAPER_PAD[0] - _PAPER_PAD[2]
-        gap, line, place, used = self._tab_grid.spacing(), 0, 0, 0
+        laid: list[list[Button]] = [[]]
+        used = 0
         for tab in self.tabs:
             tab.ensurePolished()
             need = tab.sizeHint().width()
-            if place and used + need > room:
-                line, place, used = line + 1, 0, 0
-            self._tab_grid.addWidget(tab, line, place, Qt.AlignmentFlag.AlignLeft)
-            place, used = place + 1, used + need + gap
-        self._tab_grid.setColumnStretch(len(self.tabs), 1)
+            if laid[-1] and used + need > room:
+                laid.append([])
+                used = 0
+            laid[-1].append(tab)
+            used += need + _TAB_GAP
+        if laid != self._lines:
+            self._lines = laid
+            self._lay_tabs()
+
+    def _lay_tabs(self) -> None:
+        while (item := self._tab_lines.takeAt(0)) is not None:
+            old = item.layout()
+            while old is not None and old.takeAt(0) is not None:
+                pass  # the tabs stay, only their line goes
+        for line in self._lines:
+            side_by_side = QHBoxLayout()
+            side_by_side.setSpacing(_TAB_GAP)
+            for tab in line:
+                side_by_side.addWidget(tab)
+            side_by_side.addStretch(1)
+            self._tab_lines.addLayout(side_by_side)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the paper the width that the window has for it."""
