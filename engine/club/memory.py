@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.club.book import Book, Joined
@@ -161,6 +161,11 @@ class Memory:
 
     def _entry(self, one: Shelved) -> Entry:
         cover, book = one.cover, self.book
+        if cover is None and one.id in book.records:
+            known = self._remembered(book.records[one.id])
+            return replace(
+                known, path=one.path, trouble=one.trouble.code if one.trouble is not None else None
+            )
         players = dict(cover.players) if cover else {}
         by_name = {power: book.names.get(who, who) for power, who in players.items()}
         league, year = book.leagues.get(one.id, ""), cover.phase.year if cover else 0

@@ -60,6 +60,11 @@ class Covers:
             self._changed = True
         return front
 
+    def id_of(self, path: Path) -> str:
+        """Return which game a file held when it was read last; empty if it never was."""
+        kept = self._remember().get(str(path))
+        return kept[1] if kept is not None else ""
+
     def keep(self, paths: frozenset[Path]) -> None:
         """Write down what was read of these games; what is known of others is forgotten."""
         wanted = {str(path) for path in paths}

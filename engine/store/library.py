@@ -31,7 +31,7 @@ class Shelved:
     """What may be seen of it; nothing when there is trouble."""
 
     id: str = ""
-    """Which game it is, wherever its file lies; empty when that cannot be read."""
+    """Which game it is, wherever its file lies; empty when that was never read."""
 
     trouble: StoreError | None = None
     """Why there is no cover: missing, open in another window, damaged, later version …"""
@@ -126,7 +126,8 @@ class Library:
         try:
             front = self._covers.read(path)
         except StoreError as error:
-            return Shelved(path=path, title=title, trouble=error)
+            known = self._covers.id_of(path)
+            return Shelved(path=path, title=title, trouble=error, id=known)
         return Shelved(path=path, title=front.cover.title, cover=front.cover, id=front.id)
 
     def _read(self) -> dict[Path, str]:

@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.club.faults import ClubError, ClubFault
 from engine.club.memory import Entry
 from engine.rules.game import End, Outcome
-from engine.store.errors import StoreError
+from engine.store.errors import StoreError, StoreFault
 from gui import i18n, words
 from gui.error_texts import SHELF
 from gui.errors import say_error
@@ -88,10 +88,15 @@ def ending(board: Board, outcome: Outcome | None) -> str:
     return QCoreApplication.translate("Club", "Draw: {powers}").format(powers=", ".join(names))
 
 
+def trouble_words(trouble: StoreFault) -> str:
+    """Say why a game's file cannot be shown, in a few words."""
+    return QCoreApplication.translate("Errors", SHELF[trouble])
+
+
 def state_words(board: Board, entry: Entry) -> str:
     """Say in a few words how a game stands, or how it ended."""
     if entry.finished:
         return ending(board, entry.outcome)
     if entry.trouble is not None:
-        return QCoreApplication.translate("Errors", SHELF[entry.trouble])
+        return trouble_words(entry.trouble)
     return words.phase_words(entry.phase) if entry.phase is not None else ""

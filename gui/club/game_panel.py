@@ -151,6 +151,8 @@ class GamePanel(QWidget):
             facts.append(self.tr("in the archive"))
         if not entry.counts:
             facts.append(self.tr("left out of the rankings"))
+        if entry.finished and entry.trouble is not None:
+            facts.append(club_words.trouble_words(entry.trouble))
         if entry.path is None:
             facts.append(self.tr("only the result is remembered, the file is not here"))
         self.facts.setText(" · ".join(fact for fact in facts if fact))

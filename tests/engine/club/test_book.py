@@ -3,6 +3,8 @@
 import json
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.club import text
 from engine.club.book import Book
@@ -175,3 +177,29 @@ def test_a_book_that_cannot_be_written_is_not_lost(tmp_path, book, monkeypatch):
         keeper.change(lambda one: one.filed("x", away=True))
 
     assert keeper.read() == book
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=6,
+)
+
+
+@given(st.data())
+def test_whatever_stands_in_a_file_it_is_read_or_refused(data):
+    whole = Book().kept([game(1)]).merged("Ada", "Adéla").assigned(game(1).id, "L")
+    found = json.loads(text.write(whole))
+    key = data.draw(st.sampled_from(sorted(found)))
+    inner = data.draw(st.sampled_from([None, *sorted(found["games"][0])]))
+    if inner is None:
+        found[key] = data.draw(JSON)
+    else:
+        found["games"][0][inner] = data.draw(JSON)
+
+    try:
+        book = text.read(json.dumps(found).encode())
+    except ClubError:
+        return
+    assert text.read(text.write(book)) == book
+    assert len(book.told()) <= len(book.records)

@@ -7,6 +7,7 @@ from engine.board.loader import load_map
 from engine.club.memory import Memory
 from engine.club.record import Record
 from engine.session.event import Seat
+from engine.store.errors import StoreFault
 from engine.store.library import Library
 
 NAMES = ("Ada", "Bob", "Cyr", "Dan", "Eva", "Žofie", "Gus")
@@ -71,6 +72,18 @@ def test_a_result_stays_when_its_file_is_gone(play, memory):
     assert (entry.path, entry.title, entry.finished) == (None, "Over", True)
     memory.forget(entry)
     assert memory.look() == ()
+
+
+def test_a_game_whose_file_was_moved_is_one_line_with_its_result(play, memory, tmp_path):
+    path = play("Over")
+    memory.look()
+    path.unlink()
+
+    (entry,) = Memory(tmp_path / "data").look()
+
+    assert (entry.path, entry.trouble) == (path, StoreFault.MISSING)
+    assert (entry.finished, entry.year) == (True, 1901)
+    assert set(entry.players.values()) == set(NAMES)
 
 
 def test_a_broken_book_is_told_and_results_are_told_again_from_the_games(play, memory):

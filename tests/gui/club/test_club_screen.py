@@ -311,3 +311,24 @@ def test_escape_goes_back_but_first_clears_the_search(club, qtbot):
     QTest.keyClick(club.library.search, Qt.Key.Key_Escape)
 
     qtbot.waitUntil(lambda: closed.count() == 1)
+
+
+def test_a_finished_game_whose_file_is_gone_can_be_looked_for(club, memory, made, qtbot):
+    page = club.library
+    click(page.parts[Part.FINISHED])
+    path = chosen(page).path
+    away = path.with_suffix(".away")
+    path.rename(away)
+    try:
+        memory.look()
+        club.club.changed.emit()
+        entry = next(one for one in memory.entries if one.path == path)
+        page.choose(entry)
+        asked = QSignalSpy(club.find_asked)
+
+        assert "The file is not here." in (chosen(page) and page.panel.facts.text())
+        assert not page.panel.open.isVisible()
+        click(page.panel.look_for)
+        qtbot.waitUntil(lambda: asked.count() == 1)
+    finally:
+        away.rename(path)
