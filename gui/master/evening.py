@@ -24,6 +24,9 @@ class MasterEvening(Evening):
     """Decides which screen a game shows whose slips one person types."""
 
     rules_asked = Signal()
+    print_asked = Signal()
+    """The master wants on paper what is shown."""
+
     branched = Signal(object)
     """Carries the path of a branch that the master wants to open at once."""
 
@@ -328,6 +331,7 @@ class MasterEvening(Evening):
             return
         log = LogScreen(events, public, rules)
         log.closed.connect(self._later(self.begin))
+        log.print_asked.connect(self.print_asked)
         self._show(log)
 
     # -- how ----------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ class LogScreen(Screen):
     """Everything that the master did, the oldest first."""
 
     closed = Signal()
+    print_asked = Signal()
 
     def __init__(self, events: Sequence[Event], public: PublicView, rules: Rules) -> None:
         super().__init__()
@@ -35,9 +36,11 @@ class LogScreen(Screen):
         self.said = label("", "muted")
         self.copy = button("", "", "")
         self.save = button("", "primary", "folder", "on_accent")
+        self.print = button("", "", "print")
+        self.print.clicked.connect(self.print_asked)
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_where)
-        foot = row((self.said, 1), self.copy, self.save, gap=12)
+        foot = row((self.said, 1), self.copy, self.print, self.save, gap=12)
         inside = column((self.text, 1), foot, gap=12, pad=(32, 18, 32, 14), surface="paper")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -54,6 +57,7 @@ class LogScreen(Screen):
         self.text.setPlainText(log_text(self._events, self._rules))
         self.text.setAccessibleName(self.tr("Ruling log"))
         self.copy.say(self.tr("Copy"))
+        self.print.say(self.tr("Print…"))
         self.save.say(self.tr("Keep as a text file…"))
         self.said.setText("")
 

@@ -52,17 +52,29 @@ class _Log:
     def lines(self, events: Sequence[Event]) -> Iterator[str]:
         """Return the log line by line."""
         lines: Mapping[str, tuple[SlipLine, ...]] = {}
+        ruled: list[str] = []
         for event in events:
             match event:
                 case Founded():
                     yield from self._founded(event)
+                case LineRuled():
+                    ruled += self._other(event)
                 case Committed():
                     lines = event.lines
+                    yield from ruled
+                    ruled = []
                     yield from self._heading(event)
                 case Resolved():
                     yield from self._judged(lines, event.resolution)
                 case _:
                     yield from self._other(event)
+
+        if ruled:
+            # A log is read aloud and printed: what is not committed is nobody else's business.
+            said = QCoreApplication.translate(
+                "Log", "(rulings on slips not committed yet: {count})"
+            )
+            yield from ("", said.format(count=len(ruled) // 2))
 
     def _founded(self, event: Founded) -> Iterator[str]:
         self._position = self._rules.start(event.year)

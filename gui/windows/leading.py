@@ -13,6 +13,7 @@ from gui.clock.keeper import ClockKeeper
 from gui.hub import Hub
 from gui.table.evening import Evening
 from gui.windows.game_rules import GameRulesCard
+from gui.windows.printing import print_from
 from gui.windows.shelf import free_path
 
 if TYPE_CHECKING:
@@ -42,5 +43,6 @@ def evening_of(hub: Hub, loaded: LoadedMap, window: "MainWindow", clock: ClockKe
     evening = MasterEvening(hub, loaded, window, place, idle_seconds=idle, clock=clock)
     options = hub.rules.options
     evening.rules_asked.connect(lambda: GameRulesCard(window, options).open())
+    evening.print_asked.connect(lambda: print_from(window, window.navigator))
     evening.branched.connect(window.navigator.open_game)
     return evening

@@ -58,6 +58,10 @@
 <context>
     <name>Log</name>
     <message>
+        <source>(rulings on slips not committed yet: {count})</source>
+        <translation>(rozhodnutí o lístcích, které nejsou potvrzeny: {count})</translation>
+    </message>
+    <message>
         <source>Ruling log: {title}</source>
         <translation>Protokol rozhodčího: {title}</translation>
     </message>
@@ -171,6 +175,10 @@
     <message>
         <source>Copy</source>
         <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
     </message>
     <message>
         <source>Keep as a text file…</source>

@@ -68,7 +68,7 @@ class Master:
 
     def press(self, widget):
         """Click a button that can be pressed."""
-        assert widget.isVisible()
+        self._qtbot.waitUntil(widget.isVisible)
         assert widget.isEnabled()
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 

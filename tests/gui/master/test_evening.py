@@ -8,11 +8,14 @@ from engine.session.view import Stage
 from engine.tables import open_game
 from gui import i18n
 from gui.history.history_screen import HistoryScreen
+from gui.kit.widgets import Tool
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.lines import Look
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
+from gui.paper.card import PaperCard
+from gui.table.game_over import GameOverScreen
 from gui.table.results import ResultsScreen
 from gui.windows.new_game import NewGameScreen
 
@@ -244,6 +247,45 @@ def test_everything_is_in_the_ruling_log(master, tmp_path):
     assert (tmp_path / "log.txt").read_text("utf-8") == text
     QTest.keyClick(log, Qt.Key.Key_Escape)
     master.shows(MasterDesk)
+
+
+def test_the_ruling_log_tells_nothing_that_is_not_committed(master):
+    master.write("FRANCE", "A Par - Pic")
+    master.hub.rule("FRANCE", "A Par - Pic", "A PAR - GAS", reason="he said so")
+    master.press(master.screen.log)
+    text = master.shows(LogScreen).text.toPlainText()
+    assert "Pic" not in text
+    assert "Gas" not in text
+    assert "(rulings on slips not committed yet: 1)" in text
+
+    master.screen.closed.emit()
+    judge(master)
+    master.press(master.screen.log)
+    assert (
+        "“A Par - Pic” means A Par-Gas. (he said so)" in master.shows(LogScreen).text.toPlainText()
+    )
+
+
+def test_the_ruling_log_is_printed(master):
+    master.press(master.screen.log)
+    master.press(master.shows(LogScreen).print)
+
+    assert isinstance(master.card(), PaperCard)
+    master.card().reject()
+
+
+def test_a_game_that_is_over_can_be_gone_back_in(master):
+    judge(master)
+    master.window.navigator._end_by_draw()
+    over = master.shows(GameOverScreen)
+    back = next(tool for tool in over.findChildren(Tool) if tool.toolTip() == "Go back…")
+    master.press(back)
+    card = master.card()
+    master.give(card.reason, "nobody had agreed")
+    master.press(card.yes)
+
+    master.shows(MasterDesk)
+    assert master.hub.public().outcome is None
 
 
 def test_what_is_typed_is_kept_when_the_game_is_left(master, home):
