@@ -21,7 +21,9 @@ class ConflictSides(QWidget):
     Where no strength counted, as between retreats, there are neither blocks nor figures.
     """
 
-    def __init__(self, conflict: Conflict, past: PastPhase, board: Board) -> None:
+    def __init__(
+        self, conflict: Conflict, past: PastPhase, board: Board, *, scale: float = 1.0
+    ) -> None:
         super().__init__()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -34,14 +36,15 @@ class ConflictSides(QWidget):
             if ruling is not None:
                 said = phrases.order_line(ruling, board)
             power = words.power_name(board, side.power)
+            letter = board.powers_by_id[side.power].letter
             counted: list[QWidget] = []
             if conflict.weighed:
                 figure = label(str(side.strength), "h1")
                 figure.setAccessibleName(f"{power}: {said}: {side.strength}")
-                counted = [StrengthBlocks(letters, name=str(side.strength)), figure]
+                counted = [StrengthBlocks(letters, name=str(side.strength), scale=scale), figure]
             layout.addWidget(
                 row(
-                    PieceIcon(side.unit[:1], board.powers_by_id[side.power].letter, 46),
+                    PieceIcon(side.unit[:1], letter, round(46 * scale)),
                     (column(label(power, "muted"), label(said, "order", wrap=True), gap=0), 1),
                     *counted,
                     gap=10,

@@ -34,10 +34,10 @@ _ROW_PAD, _ROW_GAP = 10, 10
 class StrengthBlocks(QWidget):
     """One block per unit of strength, in the colour and hatching of who gives it."""
 
-    def __init__(self, letters: Sequence[str], *, name: str = "") -> None:
+    def __init__(self, letters: Sequence[str], *, name: str = "", scale: float = 1.0) -> None:
         super().__init__()
-        self.letters = tuple(letters)
-        self.setFixedSize(26 * max(2, len(self.letters)) + 2, 24)
+        self.letters, self._scale = tuple(letters), scale
+        self.setFixedSize(QSize(26 * max(2, len(self.letters)) + 2, 24) * scale)
         self.setAccessibleName(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -45,7 +45,8 @@ class StrengthBlocks(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left = self.width() - 26 * len(self.letters) - 1
+        painter.scale(self._scale, self._scale)
+        left = self.width() / self._scale - 26 * len(self.letters) - 1
         for place, letter in enumerate(self.letters):
             box = QRectF(left + place * 26, 1, 22, 22)
             paint_swatch(painter, box, letter, 5, 4)

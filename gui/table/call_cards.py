@@ -10,7 +10,7 @@ from gui import words
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Button, Note, button, column, label, row, rule
-from gui.table.cards import Card, seal_of
+from gui.table.cards import Card, far, seal_of
 from gui.table.pin import PinField
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -107,8 +107,9 @@ class AskingCard(Card):
 
     def _pin_field(self) -> PinField:
         field = PinField()
-        field.setFixedWidth(180)
-        field.setStyleSheet("font-size: 22px; min-height: 46px; letter-spacing: 4px;")
+        wide, px, high = (far(size, self.height_of_screen) for size in (180, 22, 46))
+        field.setFixedWidth(wide)
+        field.setStyleSheet(f"font-size: {px}px; min-height: {high}px; letter-spacing: 4px;")
         field.setAccessibleName(self.tr("PIN"))
         field.textChanged.connect(self._on_typed)
         field.returnPressed.connect(self._on_go)

@@ -172,11 +172,12 @@ def _disorder_words(step: Step) -> str:
     )
 
 
-def fingerprint_label(seal: SealView) -> QLabel:
+def fingerprint_label(seal: SealView, height: int = _USUAL_HEIGHT) -> QLabel:
     """Return the twelve signs that everybody may write down."""
     found = label(public_sign(seal), "h1", align=_CENTRE)
-    found.setFont(theme.font("clock", 34, tabular=True))
-    found.setStyleSheet(f"font-family: '{theme.TOKENS['font']['display']}'; font-size: 34px;")
+    px = far(34, height)
+    found.setFont(theme.font("clock", px, tabular=True))
+    found.setStyleSheet(f"font-family: '{theme.TOKENS['font']['display']}'; font-size: {px}px;")
     return found
 
 

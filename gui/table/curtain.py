@@ -19,6 +19,7 @@ from engine.session.view import PublicView, SealView
 from gui import words
 from gui.incident_words import incident_words
 from gui.kit import theme
+from gui.kit.ample import grow
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
@@ -173,6 +174,7 @@ class CurtainScreen(Screen):
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
         self.card.refuse(sentence)
+        grow(self.card, far(100, self.height()) / 100)
 
     def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
         """Say that the PIN was wrong, or came too soon to count, and how long to wait."""
@@ -219,6 +221,7 @@ class CurtainScreen(Screen):
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
         self._inside.addWidget(self._bottom())
+        grow(self._cloth, far(100, self.height()) / 100)
 
     def _make_card(self, height: int) -> Card:
         view, board = self.view, self.board
@@ -277,7 +280,7 @@ class CurtainScreen(Screen):
         left = row(brand, None)
         right = row(None, menu)
         for side in (left, right):
-            side.setFixedWidth(160)
+            side.setFixedWidth(far(160, self.height()))
         self._head = row(left, None, season, doing, None, right, gap=14, pad=(32, 18, 28, 0))
         self._hang_clock()
         return _bare(self._head)
@@ -320,17 +323,17 @@ class CurtainScreen(Screen):
         if self.view.incidents:
             parts.append(self._incidents())
         link = row(None, gap=0)
-        link.setFixedHeight(34)
+        link.setFixedHeight(far(34, self.height()))
         quiet = self._asking or self._voiding or self._closed or self._unlock
         if self.view.queue and not quiet:
             self.go_on = button(self.tr("Go on without those who have not sealed…"), "link")
             self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.go_on.clicked.connect(lambda: self._ask(asking=True))
             link = row(None, self.go_on, None)
-            link.setFixedHeight(34)
+            link.setFixedHeight(far(34, self.height()))
         inside = QWidget()
         below = QVBoxLayout(inside)
-        below.setContentsMargins(0, 0, 0, 76)
+        below.setContentsMargins(0, 0, 0, far(76, self.height()))
         below.setSpacing(2)
         for part in (*parts, link):
             below.addWidget(part)

@@ -34,7 +34,7 @@ class EnvelopeCard(Card):
             self.sentence(at, "muted"),
             10,
             label(self.tr("Fingerprint"), "overline", align=_CENTRE),
-            fingerprint_label(seal),
+            fingerprint_label(seal, height),
             gap=8,
         )
         name = self.title(words.power_name(board, power), 0.06, 40)

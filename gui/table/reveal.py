@@ -8,6 +8,7 @@ from engine.board.loader import LoadedMap
 from engine.session.view import PastPhase, PublicView
 from gui.clock import sounds
 from gui.kit import stillness, theme
+from gui.kit.ample import ample
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import column, row
 from gui.reveal.board import RevealBoard
@@ -17,8 +18,11 @@ from gui.screen import Screen
 from gui.table.reveal_bar import RevealBar
 from gui.table.reveal_side import RevealSide
 
-_WIDTHS = ((1500, 340, 0.9), (2600, 500, 1.0), (1 << 30, 700, 1.4))
-"""Windows narrower than the first figure have a paper so wide, in a type so large."""
+_NARROW, _SLIM, _SMALL = 1500, 340, 0.9
+"""Windows narrower than this have a paper so wide, in a type so large."""
+
+_WIDTH = 500
+"""How wide the paper is in a window of usual size; in a larger one it grows with its words."""
 
 _SPEED_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 
@@ -149,7 +153,9 @@ class RevealScreen(Screen):
         self._fit()
 
     def _fit(self) -> None:
-        width, scale = next((w, s) for limit, w, s in _WIDTHS if self.width() < limit)
+        more = ample(self.size())
+        narrow = self.width() < _NARROW
+        width, scale = (_SLIM, _SMALL) if narrow else (round(_WIDTH * more), more)
         self.side.setFixedWidth(theme.paper_width(width, self.width()))
         self.side.set_scale(scale)
         self._show()

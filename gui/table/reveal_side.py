@@ -13,6 +13,7 @@ from gui.explain import phrases
 from gui.explain.why_panel import ConflictSides
 from gui.kit import theme
 from gui.kit.acts import Acts
+from gui.kit.ample import grow
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (
@@ -188,7 +189,9 @@ class RevealSide(QWidget):
 
     def set_scale(self, scale: float) -> None:
         """Set everything larger on very large screens."""
-        self._scale = scale
+        if scale != self._scale:
+            self._scale = scale
+            grow(self, scale)
 
     def show_step(
         self,
@@ -243,6 +246,7 @@ class RevealSide(QWidget):
                 widget.deleteLater()
         for widget in widgets:
             self._card_layout.addWidget(widget)
+            grow(widget, self._scale)
         self._card_layout.addStretch(1)
 
     def _show_card(self, step: RevealStep) -> None:
@@ -254,7 +258,11 @@ class RevealSide(QWidget):
         after = self._past.resolution.after.dislodged
         beaten = [
             row(
-                PieceIcon(one.unit.kind, words.power_letter(self._board, one.unit.power), 40),
+                PieceIcon(
+                    one.unit.kind,
+                    words.power_letter(self._board, one.unit.power),
+                    round(40 * max(1.0, self._scale)),
+                ),
                 (label(words.unit_name(one.unit, self._board), "order"), 1),
                 label(self.tr("has to retreat"), "muted"),
                 gap=10,
@@ -279,7 +287,7 @@ class RevealSide(QWidget):
         return [
             sized(said, 14 * self._scale, ink="text2"),
             label(place, "h1"),
-            ConflictSides(conflict, self._past, self._board),
+            ConflictSides(conflict, self._past, self._board, scale=max(1.0, self._scale)),
             rule(),
             self._verdict,
         ]

@@ -1,0 +1,84 @@
+"""A window of 3840 x 2160 that shows its pixels one to one: what is read from afar is as large."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from gui.kit import theme
+from gui.kit.ample import MOST, ample
+from gui.reveal.step import Scene
+from gui.table.curtain import CurtainScreen
+from gui.table.reveal import RevealScreen
+
+
+@pytest.fixture(params=[1.0, 1.5])
+def dressed(request, look, qapp):
+    theme.use("light", text=request.param)
+    qapp.setStyleSheet(theme.style_sheet())
+    yield
+    theme.use("light")
+    qapp.setStyleSheet(theme.style_sheet())
+
+
+def sizes(root):
+    """Return the size of all words by what they say."""
+    QApplication.processEvents()
+    return {
+        found.text().strip(): found.fontInfo().pixelSize()
+        for kind in (QLabel, QPushButton)
+        for found in root.findChildren(kind)
+        if found.isVisible() and found.text().strip()
+    }
+
+
+def grew(root, resize):
+    before = sizes(root)
+    resize(3840, 2160)
+    large = sizes(root)
+    for _ in range(2):  # no smaller at once than what is large has room in
+        resize(1920, 1080)
+        again = sizes(root)
+    assert again == before
+    return {text: large[text] / px for text, px in before.items() if text in large}
+
+
+@pytest.mark.usefixtures("dressed")
+def test_sentences_on_the_curtain_keep_their_share_of_the_window(shown, loaded_map, table_after):
+    public = table_after(0)
+    screen = shown(CurtainScreen(public, loaded_map.board, public.seals[0].power), 1920, 1080)
+
+    for text, times in grew(screen, screen.resize).items():
+        if text != "Velmoc":
+            assert times > 1.8, text
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("scene", [Scene.POWER, Scene.CONFLICT, Scene.CARRIED_OUT])
+def test_the_paper_of_a_reveal_keeps_its_share_of_the_window(
+    scene, shown, loaded_map, table_after, played, monkeypatch
+):
+    monkeypatch.setattr("gui.kit.stillness.wanted", lambda: True)
+    screen = shown(RevealScreen(played[4], table_after(5), loaded_map), 1920, 1080)
+    screen.go_to(next(i for i, step in enumerate(screen.steps) if step.scene is scene))
+    wide = screen.side.width()
+
+    found = grew(screen.side, screen.resize)
+    assert len(found) > 5
+    for text, times in found.items():
+        assert times > 1.8, text
+    screen.resize(3840, 2160)
+    assert screen.side.width() == pytest.approx(2 * wide, rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("size", "times"),
+    [
+        ((1280, 720), 1),
+        ((1920, 1080), 1),
+        ((3440, 1440), 4 / 3),
+        ((3840, 2160), 2),
+        ((9000, 9000), MOST),
+    ],
+)
+def test_words_grow_with_the_narrower_side_and_not_without_end(size, times):
+    assert ample(QSize(*size)) == pytest.approx(times)
