@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gui.kit.pieces import paint_piece
+from gui.kit.pens import pen
+from gui.kit.pieces import INK, paint_piece, parts
 from gui.kit.signs import paint_badge
 from gui.paper import ink
 from gui.paper.flow import Block
@@ -30,6 +31,11 @@ def badge(letter: str) -> Drawing:
     return draw
 
 
+def edge(painter: QPainter, kind: str) -> None:
+    """Draw the edge of a piece once more: some printers lay the sheen of its front over it."""
+    painter.strokePath(parts(kind)[1], pen(INK, 1.5))
+
+
 def piece(kind: str, letter: str) -> Drawing:
     """Return a piece to be drawn at the left of a line."""
 
@@ -39,6 +45,7 @@ def piece(kind: str, letter: str) -> Drawing:
         painter.translate(box.center())
         painter.scale(k, k)
         paint_piece(painter, kind, letter)
+        edge(painter, kind)
         painter.restore()
 
     return draw
@@ -183,8 +190,8 @@ class Row(Block):
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw the sign, the words and the rule below."""
         if self.lead is not None:
-            high = min(box.height() - 4, 62.0)
-            self.lead(painter, QRectF(box.left(), box.top() + 2, self.lead_room - 16, high))
+            high = min(box.height() - 14, 62.0)
+            self.lead(painter, QRectF(box.left(), box.top() + 7, self.lead_room - 16, high))
         for cell, start, wide in self._columns(box.width()):
             at = QRectF(box.left() + start, box.top() + PAD, wide, box.height() - 2 * PAD)
             text = "\n".join(ink.wrapped(cell.text, cell.face, wide))

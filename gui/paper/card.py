@@ -128,6 +128,8 @@ class PaperCard(Card):
                 box.setEnabled(kinds.there_is(kind, self._matter))
         there = [kind for kind, box in self.kinds.items() if box.isEnabled()]
         first = Kind.RESULTS if Kind.RESULTS in there else next(iter(there), None)
+        if self._matter.log:
+            first = Kind.LOG
         if first is not None:
             with QSignalBlocker(self.kinds[first]):
                 self.kinds[first].setChecked(True)

@@ -15,6 +15,9 @@ from gui.paper.matter import Matter
 
 def log_sheet(matter: Matter) -> list[Sheet]:
     """Return what is on record beside orders and results."""
+    if matter.log:
+        title = QCoreApplication.translate("Paper", "Ruling log")
+        return [Sheet(title, list(_ruling_log(matter.log)))]
     blocks: list[Block] = []
     for past in matter.public.past:
         rows = [*_incidents(matter, past.incidents), *_silent(matter, past)]
@@ -27,6 +30,25 @@ def log_sheet(matter: Matter) -> list[Sheet]:
         nothing = QCoreApplication.translate("Paper", "Nothing is on record beside the orders.")
         blocks.append(Words(nothing))
     return [Sheet(QCoreApplication.translate("Paper", "Log of the game"), blocks)]
+
+
+def _ruling_log(text: str) -> Iterator[Block]:
+    """Set the ruling log: what follows a rule is a heading, what is set in stays set in."""
+    heading = False
+    for line in text.rstrip().split("\n"):
+        said = line.strip()
+        if not said or set(said) == {"─"}:
+            heading = heading or bool(said)
+            continue
+        if heading:
+            yield Heading(said)
+        else:
+            yield Words(said, indent=(len(line) - len(line.lstrip())) * _STEP, gap=2)
+        heading = False
+
+
+_STEP = 16.0
+"""How far a line goes in for each blank before it."""
 
 
 def _told_already(matter: Matter) -> bool:

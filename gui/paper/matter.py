@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView, Stage
-from gui import rulebook_words, words
+from gui import words
+from gui.house_rules import rules_words
 
 if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
@@ -31,6 +32,9 @@ class Matter:
     before: bool = False
     """The orders of that phase are looked at, not what became of them."""
 
+    log: str = ""
+    """The ruling log as its keeper sees it; empty unless it is what he looks at."""
+
     @property
     def board(self) -> Board:
         """The map's spaces and powers."""
@@ -43,8 +47,8 @@ class Matter:
 
     @property
     def profile(self) -> str:
-        """The rulebook, by name."""
-        return rulebook_words.profile_name(self.rules.options)
+        """The rulebook by name, and what the table plays otherwise."""
+        return rules_words(self.rules.options)
 
     @property
     def written(self) -> Position | None:

@@ -28,7 +28,8 @@ def order_sheets(matter: Matter, form: Form) -> list[Sheet]:
     position = matter.written
     if position is None:
         return []
-    return [_sheet(matter, position, power, form) for power in matter.rules.asked(position)]
+    asked = [power for power in matter.rules.asked(position) if matter.public.played(power)]
+    return [_sheet(matter, position, power, form) for power in asked]
 
 
 def _sheet(matter: Matter, position: Position, power: str, form: Form) -> Sheet:

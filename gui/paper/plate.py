@@ -26,6 +26,7 @@ from gui.map.shapes import Shapes
 from gui.map.standing import Stander
 from gui.map.strokes import Figure
 from gui.map.tint import washes
+from gui.paper.blocks import edge
 from gui.paper.engraving import hatching
 
 GAP = 9.0
@@ -133,6 +134,8 @@ class Plate:
             painter.scale(k, k)
             state = "dislodged" if one.beaten else "plain"
             paint_state(painter, one.kind, owners[one.province, one.beaten], state)
+            if not one.beaten:
+                edge(painter, one.kind)
             painter.restore()
 
 

@@ -83,7 +83,9 @@ def _footer(painter: QPainter, page: Page, number: int, count: int, running: Run
     said = said.format(number=number, count=count)
     at = QRectF(MARGIN, y, wide, ink.SMALL.leading)
     rules = QCoreApplication.translate("Paper", "Rules: {profile}").format(profile=running.profile)
-    ink.write(painter, at, f"Velmoc  ·  {rules}", ink.SMALL, ink=ink.GREY)
+    room = wide - ink.SMALL.width(said) - 40
+    rules = ink.elided(f"Velmoc  ·  {rules}", ink.SMALL, room)
+    ink.write(painter, at, rules, ink.SMALL, ink=ink.GREY)
     ink.write(painter, at, said, ink.SMALL, ink=ink.GREY, align=RIGHT)
 
 

@@ -1,6 +1,7 @@
 """Results of a phase on paper: every order with its result, why it failed, what comes of it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,7 @@ from gui import words
 from gui.explain.aftermath_panel import adjustment_words, centre_changes, due
 from gui.explain.phrases import listed, order_line, tell
 from gui.explain.why_parts import went_wrong
+from gui.house_rules import house_rules
 from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
 from gui.paper.flow import Block, Sheet
@@ -30,8 +32,18 @@ def results_sheet(matter: Matter) -> list[Sheet]:
     if not past.resolution.rulings:
         nothing = QCoreApplication.translate("Paper", "Nobody had anything to write.")
         blocks.insert(0, Words(nothing))
+    blocks += _house_rules(matter)
     title = QCoreApplication.translate("Paper", "Results")
     return [Sheet(title, blocks, aside=words.full_phase_words(past.phase))]
+
+
+def _house_rules(matter: Matter) -> Iterator[Block]:
+    """Say what the table plays otherwise than its rulebook: the footer has room for a name only."""
+    own = house_rules(matter.rules.options)
+    if own:
+        yield Heading(QCoreApplication.translate("Paper", "House rules"))
+        yield from (Row((Cell(point, 1, ink.SMALL),), keep=True) for point in own[:-1])
+        yield Row((Cell(own[-1], 1, ink.SMALL),))
 
 
 def _orders(matter: Matter, past: PastPhase) -> Iterator[Block]:
@@ -42,11 +54,13 @@ def _orders(matter: Matter, past: PastPhase) -> Iterator[Block]:
             silent = QCoreApplication.translate("Paper", "civil disorder")
             player = f"{player} · {silent}" if player else silent
         yield Heading(matter.named(power), words.power_letter(board, power), player)
-        for ruling in rulings:
-            yield from _ruled(matter, ruling)
+        lines = [block for ruling in rulings for block in _ruled(matter, ruling)]
+        # A power's orders stay on one page, as long as there is room for them at all.
+        yield from (replace(line, keep=True) for line in lines[:-1])
+        yield lines[-1]
 
 
-def _ruled(matter: Matter, ruling: Ruling) -> Iterator[Block]:
+def _ruled(matter: Matter, ruling: Ruling) -> Iterator[Row]:
     board = matter.board
     wrong = went_wrong(ruling)
     written = ruling.written if len(ruling.written) <= _LONG else ""

@@ -28,6 +28,7 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
     Where neither is open, what a new game begins with: sheets and maps for an evening on paper.
     """
     from gui.history.history_screen import HistoryScreen  # noqa: PLC0415 - when somebody prints
+    from gui.master.log_screen import LogScreen  # noqa: PLC0415
     from gui.paper.matter import Matter, study_words  # noqa: PLC0415
     from gui.study.gallery import GalleryScreen  # noqa: PLC0415
     from gui.study.study_table import StudyTable  # noqa: PLC0415
@@ -45,7 +46,9 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
         return Matter(public=public, loaded=loaded, rules=rules, at=0, before=before)
     if navigator.hub is not None:
         public, rules = navigator.hub.public(), navigator.hub.rules
-        return Matter(public=public, loaded=loaded, rules=rules, at=len(public.past) - 1)
+        log = screen.text.toPlainText() if isinstance(screen, LogScreen) else ""
+        at = len(public.past) - 1
+        return Matter(public=public, loaded=loaded, rules=rules, at=at, log=log)
     return _begun(loaded)
 
 

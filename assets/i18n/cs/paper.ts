@@ -16,6 +16,10 @@
         <translation>Pravidla: {profile}</translation>
     </message>
     <message>
+        <source>Ruling log</source>
+        <translation>Záznam rozhodnutí</translation>
+    </message>
+    <message>
         <source>Nothing is on record beside the orders.</source>
         <translation>Kromě povelů není nic zaznamenáno.</translation>
     </message>
@@ -102,6 +106,10 @@
     <message>
         <source>Results</source>
         <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Domácí pravidla</translation>
     </message>
     <message>
         <source>civil disorder</source>

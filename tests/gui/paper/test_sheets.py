@@ -11,7 +11,7 @@ from engine.session.incident import Incident, IncidentKind
 from engine.session.view import Stage
 from gui import i18n, rulebook_words
 from gui.paper import kinds
-from gui.paper.blocks import Fold, Lines
+from gui.paper.blocks import Fold, Heading, Lines, Words
 from gui.paper.flow import A4, LETTER, paginate
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import MapView, views_of
@@ -167,3 +167,46 @@ def test_what_is_copied_speaks_the_language_of_the_windows(matter_after):
 
     assert "Výsledky · Jaro 1902" in said
     assert "Pravidla: Druhé vydání, 1982" in said
+
+
+def test_a_powers_orders_stay_on_one_page(matter_after):
+    for form in (A4, LETTER):
+        pages = paginate(results_sheet(matter_after(4)), form)
+        first = [type(page.placed[0].block) for page in pages]
+
+        assert len(pages) == 2
+        assert first == [Heading, Heading]
+
+
+def test_house_rules_are_on_the_results_and_below_every_page(matter_after, loaded_map):
+    own = {**PROFILES["1982"].options, "convoyed_attack_from": "last_fleet"}
+    matter = replace(matter_after(4), rules=GAMES["diplomacy"].rules(loaded_map.board, own))
+
+    said = text(matter, Kind.RESULTS)
+
+    assert "House rules\nA landing comes from the last fleet of the convoy" in said
+    assert "the last fleet of the convoy" in kinds.running(matter, Wish(())).profile
+
+
+def test_a_ruling_log_is_set_as_it_was_written(matter_after):
+    log = "Ruling log: Thursday\n\n────\nSpring 1901  (7 pm)\n\nFrance\n  “A Par-Bur” = A Par-Bur\n"
+    blocks = kinds.pages(replace(matter_after(1), log=log), Wish((Kind.LOG,)))[0].placed
+
+    kept = [(type(p.block), p.block.words, getattr(p.block, "indent", 0)) for p in blocks]
+
+    assert kept == [
+        (Words, "Ruling log: Thursday", 0),
+        (Heading, "Spring 1901  (7 pm)", 0),
+        (Words, "France", 0),
+        (Words, "“A Par-Bur” = A Par-Bur", 32),
+    ]
+
+
+def test_a_power_that_nobody_plays_gets_no_sheet(matter_after):
+    matter = matter_after(0, stage=Stage.WRITING)
+    six = tuple((power,) for power in matter.board.powers_by_id if power != "ITALY")
+
+    sheets = order_sheets(replace(matter, public=replace(matter.public, sides=six)), A4)
+
+    assert "Italy" not in [sheet.blocks[0].words for sheet in sheets]
+    assert len(sheets) == 6
