@@ -22,8 +22,8 @@ PIECES = 1.5
 
 _COLUMN, _BROAD, _WIDEST = 0.316, 0.56, 0.44
 _EDGE, _TOP, _BOTTOM = 0.024, 0.02, 0.028
-_ABOVE = 0.42
-"""The share of a tall picture that its board takes at most."""
+_ABOVE, _LEAST_ABOVE = 0.42, 0.34
+"""The share of a tall picture that its board takes at most, and at least."""
 
 _TALL = 1.05
 """A picture less wide than so many times its height has its words below the board."""
@@ -53,7 +53,12 @@ class Plan:
     board: QRectF
     words: QRectF
     unit: float
-    """The height that all sizes are a share of."""
+    """What all sizes are a share of: the height of a picture broader than high.
+
+    Turned on its side a display has to show words as large as before, so there it is the shorter
+    side, which was the height; more where there is room. A picture of 3:4 has no room for all of
+    it beside a board that can still be seen, and has 7/8.
+    """
 
     def px(self, style: str) -> float:
         """Return how many pixels a kind of words has: ``least body order h2 h1 clock``."""
@@ -69,7 +74,8 @@ def plan(size: QSize) -> Plan:
         left = wide - edge - column
         words = QRectF(left, high * _TOP, column, high * (1 - _TOP - _BOTTOM))
         return Plan(QRectF(0, 0, left - edge * 0.8, high), words, high)
-    board = QRectF(0, 0, wide, min(wide * 0.76, high * _ABOVE))
+    above = min(wide * 0.76, high * _ABOVE, max(high - wide, high * _LEAST_ABOVE))
+    board = QRectF(0, 0, wide, above)
     below = high - board.bottom()
     unit = min(wide / _BROAD * 0.72, below)  # a page needs as much room as beside the board
     edge = unit * _EDGE
