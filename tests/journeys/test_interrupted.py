@@ -32,8 +32,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 class FranceFirst:
     @staticmethod
-    def shuffle(powers):
-        powers.sort(key=lambda power: power != "FRANCE")
+    def shuffle(hands):
+        hands.sort(key=lambda powers: "FRANCE" not in powers)
 
 
 @pytest.fixture

@@ -33,8 +33,8 @@ SIGNS = (*FIRST, *LATER, "Burgundy", "Mid-Atlantic", "Gascony", "Par-Bur", "Bre-
 
 class FranceFirst:
     @staticmethod
-    def shuffle(powers):
-        powers.sort(key=lambda power: power != "FRANCE")
+    def shuffle(hands):
+        hands.sort(key=lambda powers: "FRANCE" not in powers)
 
 
 @pytest.fixture

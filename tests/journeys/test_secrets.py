@@ -28,7 +28,7 @@ from gui.map import portrait
 from gui.orders.draft import Draft
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
-from gui.table.evening import _Kept
+from gui.table.kept import Kept
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen, SealSheet
@@ -46,8 +46,8 @@ class FranceFirst:
     """Chance that calls France first."""
 
     @staticmethod
-    def shuffle(powers):
-        powers.sort(key=lambda power: power != "FRANCE")
+    def shuffle(hands):
+        hands.sort(key=lambda powers: "FRANCE" not in powers)
 
 
 @pytest.fixture
@@ -221,7 +221,7 @@ def test_nothing_secret_is_printed(evening):
     secrets = (
         Envelope(power="FRANCE", phase="S1901M", orders=ORDERS, nonce="5a" * 32),
         hub.seat("FRANCE", draft=ORDERS),
-        _Kept(ORDERS),
+        Kept(ORDERS),
         PinLock.of(PIN),
         TablePlan(title="Secrets", seats=(), dealt="lot", pins={"FRANCE": PIN}),
         hub,

@@ -42,10 +42,10 @@ class VictimSecond:
     def __init__(self, victim):
         self.victim = victim
 
-    def shuffle(self, powers):
-        powers.sort()
-        powers.remove(self.victim)
-        powers.insert(1, self.victim)
+    def shuffle(self, hands):
+        hands.sort()
+        hands.remove((self.victim,))
+        hands.insert(1, (self.victim,))
 
 
 class Twin:

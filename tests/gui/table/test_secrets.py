@@ -26,8 +26,8 @@ class Fixed:
     """Chance that is the same every time, so that two evenings can be compared."""
 
     @staticmethod
-    def shuffle(powers):
-        powers.sort(key=lambda power: power != "RUSSIA")
+    def shuffle(hands):
+        hands.sort(key=lambda powers: "RUSSIA" not in powers)
 
 
 @pytest.fixture
@@ -183,11 +183,11 @@ def test_two_sealed_sets_leave_the_same_picture_but_for_the_fingerprint(
 
 
 def test_nothing_secret_is_printed_by_what_the_evening_keeps(sit_down, table, press, qtbot, caplog):
-    from gui.table.evening import _Kept
+    from gui.table.kept import Kept
 
     sit_down()
     desk = write(table, qtbot, press, ORDERS)
-    kept = _Kept(desk.orders)
+    kept = Kept(desk.orders)
     press(desk.cover)
     qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
 
