@@ -12,6 +12,7 @@ from gui import settings, words
 from gui.errors import say_error
 from gui.kit import theme
 from gui.kit.dialog import Card, cover_by_key
+from gui.kit.endings import ended
 from gui.kit.widgets import Note, button, column, label, row, tool
 from gui.paper import kinds, press, sights
 from gui.paper.flow import FORMS, Page
@@ -20,16 +21,22 @@ from gui.paper.map_sheet import MapView, view_words, views_of
 from gui.paper.matter import Matter
 from gui.paper.preview import Preview
 
-WIDTH = 1000
-ROUND, LEAST, MOST = 300, 300, 860
+WIDTH, WIDEST = 1000, 1500
+ROUND, LEAST, MOST = 300, 300, 1300
 """Room round a page's preview, and how high it is."""
+
+
+def _wide(parent: QWidget) -> int:
+    """Return how wide the card is: pages are looked at, so it takes what a window can spare."""
+    room = round(parent.window().width() * 0.7 / theme.text_scale())
+    return max(WIDTH, min(room, WIDEST))
 
 
 class PaperCard(Card):
     """What a table wants on paper, with a look at every page. Nothing in it is secret."""
 
     def __init__(self, parent: QWidget, matter: Matter) -> None:
-        super().__init__(parent, "", WIDTH)
+        super().__init__(parent, "", _wide(parent))
         self._matter = matter
         self._pages: tuple[Page, ...] = ()
         self._running = press.Running("", "")
@@ -47,7 +54,7 @@ class PaperCard(Card):
         self.trouble = Note("bad", "")
         self.trouble.setVisible(False)
         options = column(*self._options(), None, self.state, self.trouble, gap=8)
-        options.setFixedWidth(320)
+        options.setFixedWidth(round(320 * min(theme.text_scale(), 1.5)))
         turn = row(None, self.back, self.place, self.on, None, gap=12)
         looks = column((self.preview, 1), turn, gap=6)
         self.add(row(options, (looks, 1), gap=24), 1)
@@ -209,15 +216,16 @@ class PaperCard(Card):
         past = self._matter.past
         phase = past.phase if past is not None else self._matter.public.phase
         said = f"{self._matter.public.title} {words.full_phase_words(phase)}".strip()
-        return "".join("-" if sign in '/\\:*?"<>|' else sign for sign in said)
+        return "".join("-" if sign in '/\\:*?"<>|.' else sign for sign in said)
 
     def save_pdf(self, path: Path) -> None:
         """Write the pages as a PDF; say where it lies, or why it does not."""
-        self._keep(path, lambda: press.pdf(self._pages, self._running))
+        self._keep(ended(path, ".pdf"), lambda: press.pdf(self._pages, self._running))
 
     def save_picture(self, path: Path) -> None:
         """Write what the page shows as a picture; its ending says which kind."""
-        make = sights.svg if path.suffix.lower() == ".svg" else sights.png
+        scales = path.suffix.lower() == ".svg"
+        path, make = (path, sights.svg) if scales else (ended(path, ".png"), sights.png)
         at, count = self.preview.at, len(self._pages)
         self._keep(path, lambda: make(self._pages[at], at + 1, count, self._running))
 

@@ -19,7 +19,7 @@ from gui.paper.ink import Face
 from gui.paper.matter import Matter
 
 NAME = Face("h1", 30)
-LEAST, MOST = 66.0, 120.0
+LEAST, MOST = 60.0, 120.0
 """How high a line to write on is."""
 
 

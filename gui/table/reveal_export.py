@@ -10,6 +10,7 @@ from gui import settings, words
 from gui.errors import say_error
 from gui.kit.choice import Choices
 from gui.kit.dialog import Card, cover_by_key
+from gui.kit.endings import ended
 from gui.kit.widgets import Button, Note, button, label, row
 from gui.reveal import shots
 from gui.reveal.film import Film, MovingFilm, StillsFilm
@@ -21,20 +22,6 @@ RATES = {WEBP: 15, GIF: 10}
 """Pictures per second while something moves; a GIF has only palettes to pack them by."""
 
 _WIDTH = 720
-
-
-def ended(path: Path, suffix: str) -> Path:
-    """Return a file's name with its ending; one that nobody was asked about replaces nothing.
-
-    ``Turn 1.5`` has no ending yet: the figure is part of the name.
-    """
-    if path.suffix.lower() == suffix:
-        return path
-    found, number = path.with_name(path.name + suffix), 1
-    while found.exists():
-        number += 1
-        found = path.with_name(f"{path.name} {number}{suffix}")
-    return found
 
 
 class ExportSheet(Card):

@@ -97,6 +97,15 @@ def test_a_picture_is_of_the_kind_its_name_says(card, tmp_path, name, begins):
     assert (tmp_path / name).read_bytes().startswith(begins)
 
 
+@pytest.mark.parametrize(
+    ("name", "kept"), [("Turn 1.5", "Turn 1.5.png"), ("a.svg", "a.svg"), ("b.PNG", "b.PNG")]
+)
+def test_a_picture_gets_its_ending(card, tmp_path, name, kept):
+    card.save_picture(tmp_path / name)
+
+    assert (tmp_path / kept).is_file()
+
+
 def test_a_place_that_cannot_be_written_is_said(card, tmp_path):
     (tmp_path / "file").write_text("")
 

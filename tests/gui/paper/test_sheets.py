@@ -46,13 +46,14 @@ def test_an_order_sheet_is_one_page_folded_in_its_middle(matter_after, form):
         assert all(line.box.top() > fold.box.bottom() for line in lines)
 
 
-def test_an_order_sheet_holds_seventeen_units(matter_after, diplomacy):
+@pytest.mark.parametrize("form", [A4, LETTER], ids=lambda form: form.name)
+def test_an_order_sheet_holds_seventeen_units(matter_after, form):
     matter = matter_after(4)
     position = matter.public.position
     taken = tuple(replace(unit, power="FRANCE") for unit in position.units[:17])
     public = replace(matter.public, position=replace(position, units=taken))
 
-    pages = paginate(order_sheets(replace(matter, public=public), A4), A4)
+    pages = paginate(order_sheets(replace(matter, public=public), form), form)
 
     assert len(pages) == 1
     assert len([p for p in pages[0].placed if isinstance(p.block, Lines)]) == 17
