@@ -12,13 +12,15 @@ from engine.session.view import PublicView
 from gui import words
 from gui.clock.words import figures
 from gui.explain.aftermath_panel import centre_changes
+from gui.coin_words import coin_words
 from gui.explain.phrases import listed_names
-from gui.house_rules import rules_words
+from gui.house_rules import house_rules
 from gui.incident_words import incident_words
 from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.seals import seal_row, sealed_words, seals
 from gui.public.standings import standings
 from gui.public.things import Sign, Thing, Words
+from gui.rulebook_words import profile_name
 
 _INCIDENTS = 2
 """How many of the last things that happened to seals are told."""
@@ -91,7 +93,10 @@ def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     told = view.incidents[-_INCIDENTS:]
     yield pen.rule(spare=4)
     if view.options:
-        yield pen.text(rules_words(view.options), "least", ink="on_chrome2", spare=2)
+        own = "; ".join(house_rules(view.options))
+        yield pen.text(profile_name(view.options), "least", ink="on_chrome2", spare=2)
+        if own:
+            yield pen.text(own, "least", ink="on_chrome2", spare=5)
     for number, incident in enumerate(told):
         last = number == len(told) - 1
         yield pen.text(
@@ -111,7 +116,9 @@ def results_page(
     results = QCoreApplication.translate("Public", "Results")
     doing = pen.clock(clock_height) if runs else pen.title(results)
     blocks = [pen.joined([head, doing], 0.008)]
-    changes = [*_changes(pen, view, board), *_retreats(pen, view, board)]
+    coin = coin_words(view, board, past)
+    fallen = [pen.text(coin, "body", weight=600)] if coin else []
+    changes = [*fallen, *_changes(pen, view, board), *_retreats(pen, view, board)]
     blocks += [pen.joined(changes, 0.008, spare=1)] if changes else []
     blocks.append(standings(pen, view, board, spare=0 if not runs else 2))
     return spread(pen, blocks)
@@ -153,6 +160,10 @@ def outcome_words(view: PublicView, board: Board) -> str:
         return QCoreApplication.translate("Public", "The game was left")
     names = [words.power_name(board, power) for power in outcome.powers]
     if outcome.end is End.SOLO:
+        if len(names) > 1:
+            said = QCoreApplication.translate("Public", "Victory: {player} ({powers})")
+            player = view.player(outcome.powers[0])
+            return said.format(player=player, powers=listed_names(names))
         said = QCoreApplication.translate("Public", "Victory: {power}")
         return said.format(power=names[0])
     if len(names) > 3:
