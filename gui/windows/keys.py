@@ -54,6 +54,7 @@ class KeysCard(Card):
                     ("Ctrl+N", self.tr("new game")),
                     ("Ctrl+O", self.tr("open a game")),
                     ("Ctrl+L", self.tr("library and club")),
+                    ("Ctrl+P", self.tr("print and export")),
                     ("Ctrl+H", self.tr("past phases")),
                     ("Ctrl+K", self.tr("the clock")),
                     ("Ctrl+Space", self.tr("stop the clock, or let it go on")),

@@ -148,6 +148,10 @@
         <translation>knihovna a klub</translation>
     </message>
     <message>
+        <source>print and export</source>
+        <translation>tisk a export</translation>
+    </message>
+    <message>
         <source>past phases</source>
         <translation>minulé fáze</translation>
     </message>
