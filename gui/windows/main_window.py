@@ -22,6 +22,10 @@ USUAL = QSize(1440, 900)
 NAME = "Velmoc"
 
 
+_LAYOUTS = 2
+"""How often a new screen is laid out before it is seen: what is inside says what it needs."""
+
+
 class MainWindow(QMainWindow):
     """Shows one screen; the one before is destroyed, so that nothing secret survives unseen.
 
@@ -105,6 +109,8 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
         if self.isVisible():
+            for _ in range(_LAYOUTS):
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             screen.repaint()  # the new picture covers the old one before anything else happens
         if old is not None:
             self._stack.removeWidget(old)
