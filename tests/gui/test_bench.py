@@ -56,6 +56,7 @@ def test_what_was_promised_is_compared_with_what_was_measured(
     monkeypatch.setattr("engine.bench.main", lambda _words: 0)
     monkeypatch.setattr("gui.bench_reveal.main", lambda: 0)
     monkeypatch.setattr("gui.bench_files.main", lambda: 0)
+    monkeypatch.setattr("gui.bench_library.main", lambda: 0)
 
     assert bench.main([]) == code
     told = capsys.readouterr().out
