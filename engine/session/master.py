@@ -6,7 +6,8 @@ from typing import TypeVar
 
 from engine.rules.position import Position
 from engine.session.changes import Changes
-from engine.session.event import Called, Ended, Event, Resolved
+from engine.session.coin import tossed
+from engine.session.event import Called, Ended, Event, Resolved, Tossed
 from engine.session.leading import Beginning, GmView, ReadLine, read_slip
 from engine.session.leading_event import (
     Committed,
@@ -164,7 +165,7 @@ class MasterSession(Session):
             ),
             Resolved(phase=self._phase, resolution=past.resolution, at=at),
         ]
-        happened += self._tossed(past.resolution.after, {}, at)
+        happened += self._coin(past.resolution.after, at)
         outcome = self._rules.outcome(past.resolution.after, self._state.sides)
         changes = Changes.POSITION | Changes.SEALS | Changes.ORDERS | Changes.DESK
         if outcome is not None:
@@ -172,6 +173,15 @@ class MasterSession(Session):
             changes |= Changes.TABLE
         self._commit(*happened)
         return changes
+
+    def _coin(self, after: Position, at: str) -> tuple[Tossed, ...]:
+        """Toss the coin where it is time to; it falls as it fell before the table went back."""
+        coin, before = self._tossed(after, {}, at), self._state.toss
+        if not coin or before is None:
+            return coin
+        if before.phase == self._phase:
+            return ()  # with this phase judged again, it counts again
+        return (tossed(self._phase, before.power, self._rules.sides, before.seed, at),)
 
     def _orders(self) -> Mapping[str, tuple[str, ...]]:
         slips = self._state.desk.slips
@@ -231,17 +241,20 @@ class MasterSession(Session):
         said, name = checked_reason(power, reason), player.strip()
         if not is_one_line(name) or len(name) > LONGEST_NAME:
             raise CommandError(Refusal.NO_NAME, power=power)
-        before = self.public().player(power)
-        self._commit(
+        public, at = self.public(), self._at()
+        # Whoever takes over a power takes over all that its player commands (XIV.2).
+        events = [
             Replaced(
                 phase=self._phase,
-                power=power,
+                power=one,
                 player=name,
-                before=before,
+                before=public.player(one),
                 reason=said,
-                at=self._at(),
+                at=at,
             )
-        )
+            for one in public.side(power)
+        ]
+        self._commit(*events)
         return Changes.TABLE
 
     def beginnings(self) -> tuple[Beginning, ...]:

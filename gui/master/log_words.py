@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
-from engine.session.event import Ended, Event, Founded, Resolved
+from engine.session.event import Ended, Event, Founded, Resolved, Tossed
 from engine.session.leading_event import (
     Branched,
     Committed,
@@ -161,7 +161,7 @@ class _Log:
         found = getattr(event, "phase", "")
         return str(found) if found else self._position.phase.code if self._position else ""
 
-    def _told(self, event: Event) -> str:  # noqa: C901 - one case per kind
+    def _told(self, event: Event) -> str:  # noqa: C901, PLR0912 - one case per kind
         said, facts = "", dict[str, str]()
         match event:
             case LineRuled(line=line, order=order, struck=struck):
@@ -209,6 +209,12 @@ class _Log:
                     "Log", "A branch of the game {origin} (its first {step} entries)."
                 )
                 facts = {"origin": origin, "step": str(step)}
+            case Tossed(side=side, seed=seed):
+                said = QCoreApplication.translate(
+                    "Log", "A coin: {power} joins {powers}. Seed: {seed}."
+                )
+                names = [words.power_name(self._board, one) for one in side]
+                facts = {"powers": phrases.listed_names(names), "seed": seed}
             case Ended(powers=powers):
                 said = QCoreApplication.translate("Log", "The game is over: {powers}.")
                 names = [words.power_name(self._board, power) for power in powers]

@@ -162,6 +162,10 @@
         <translation>Větev hry {origin} (jejích prvních {step} záznamů).</translation>
     </message>
     <message>
+        <source>A coin: {power} joins {powers}. Seed: {seed}.</source>
+        <translation>Mince: {power} se přidává, spojenci: {powers}. Semínko: {seed}.</translation>
+    </message>
+    <message>
         <source>The game is over: {powers}.</source>
         <translation>Hra skončila: {powers}.</translation>
     </message>
