@@ -149,7 +149,8 @@ class SlipBox(QFrame):
             )
         )
         layout.addWidget(self.below)
-        layout.addWidget(row((self.text, 5), (self.readings, 6), gap=10))
+        self._slip = row((self.text, 5), (self.readings, 6), gap=10)
+        layout.addWidget(self._slip)
         layout.addWidget(self.asking)
         self.text.textChanged.connect(self._on_typed)
         self.text.left.connect(self._on_left)
@@ -182,6 +183,9 @@ class SlipBox(QFrame):
         asked = any(seal.power == self.power and seal.asked for seal in view.seals)
         self.text.setEnabled(asked)
         self.late.setEnabled(asked)
+        self._slip.setVisible(asked)  # in retreats few write: their slips shall be seen together
+        for tool_of_played in (self.disorder, self.other):
+            tool_of_played.setEnabled(view.played(self.power))
         self._look()
 
     def keep(self) -> None:
