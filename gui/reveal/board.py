@@ -157,10 +157,7 @@ class RevealBoard(BoardView):
 
     def _turn(self) -> None:
         region = self.aimed_at()
-        if region is None:
-            self.fit()
-        else:
-            self.look_at(region)
+        self.fit() if region is None else self.look_at(region)
 
     def land(self) -> Iterator[None]:
         """Draw everything sharply where the camera has arrived, a piece of it per frame.
