@@ -54,6 +54,10 @@ class Hub(QObject):
         """Close a power's envelope."""
         self.announce(self._session.seal(power, orders))
 
+    def seal_together(self, sheets: Mapping[str, Sequence[str]]) -> None:
+        """Close the envelopes of all powers that one player commands."""
+        self.announce(self._session.seal_together(sheets))
+
     def locked(self) -> tuple[str, ...]:
         """Return the powers whose PINs are needed once before the reveal."""
         return self._session.locked()

@@ -56,7 +56,9 @@ class ClockButton(QAbstractButton):
 
     def _on_shown(self) -> None:
         clock = self._keeper.clock
-        self.setHidden(clock is None)
+        if clock is None or self.parentWidget() is not None:
+            # Shown before it hangs anywhere, it would be a window of its own for a moment.
+            self.setHidden(clock is None)
         if clock is None:
             self._say_doing()
             return

@@ -11,8 +11,8 @@ from engine.rules.phase import Step
 from engine.session.view import PublicView
 from gui import words
 from gui.clock.words import figures
-from gui.explain.aftermath_panel import centre_changes
 from gui.coin_words import coin_words
+from gui.explain.aftermath_panel import centre_changes
 from gui.explain.phrases import listed_names
 from gui.house_rules import house_rules
 from gui.incident_words import incident_words

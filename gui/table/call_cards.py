@@ -1,6 +1,7 @@
 """Cards that ask somebody for his PIN: to come to the laptop, to have his envelope opened."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer, Signal
 
@@ -11,6 +12,7 @@ from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Button, Note, button, column, label, row, rule
 from gui.table.cards import Card, far, seal_of
+from gui.table.hand_row import hand_names
 from gui.table.pin import PinField
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -67,6 +69,10 @@ class AskingCard(Card):
 
     def name(self, view: PublicView, board: Board, power: str, lead: str) -> None:
         """Put the power and its player large on the card, below a word."""
+        hand = view.hand(power)
+        if len(hand) > 1:
+            self._name_hand(view, board, hand, lead)
+            return
         px = self.scaled(0.096, 60)
         who = self.title(words.power_name(board, power), 0.096, 60)
         sign = Badge(words.power_letter(board, power), round(px * 0.73))
@@ -75,6 +81,20 @@ class AskingCard(Card):
         beside = column(sign, pad=(0, 0, 0, round(px * 0.3)))
         self.add(above, row(None, beside, who, None, gap=round(px * 0.25)))
         self.add(self.grown(view.player(power), "h1"), 12, rule(), 16)
+
+    def _name_hand(self, view: PublicView, board: Board, hand: Sequence[str], lead: str) -> None:
+        """Put a player large on the card who comes once for several powers."""
+        size = self.scaled(0.05, 36)
+        signs = [Badge(words.power_letter(board, power), size) for power in hand]
+        self.add(
+            self.grown(lead, "h2", f"color: {theme.hexa('text2')};"),
+            self.title(view.player(hand[0]), 0.08, 52),
+            row(None, *signs, None, gap=14),
+            self.sentence(hand_names(board, hand), "order"),
+            12,
+            rule(),
+            16,
+        )
 
     def ask(self, go: Button, *, pin: bool) -> None:
         """Put the act on the card, and the field for a PIN beside it."""
@@ -182,7 +202,7 @@ class CallCard(AskingCard):
         other = self.tr("Back to whoever is next") if out_of_turn else self.tr("Not now")
         self.later = button(other, "link")
         self.later.clicked.connect(self.turned_back if out_of_turn else self.put_off)
-        if not out_of_turn and len(view.queue) < 2:
+        if not out_of_turn and len(view.queue) <= len(view.hand(power)):
             self.later.hide()
         void = self.offer_void(view, power)
         self.add(row(None, self.later, *(() if void is None else (void,)), None, gap=24))

@@ -144,7 +144,8 @@ class CurtainScreen(Screen):
     @property
     def out_of_turn(self) -> bool:
         """Whether somebody else than the one called is asked to come."""
-        return bool(self.power) and self.power != (self.view.queue or ("",))[0]
+        first = (self.view.queue or ("",))[0]
+        return bool(self.power) and self.power not in self.view.hand(first)
 
     def retranslate(self) -> None:
         """Say everything again in the language now spoken."""

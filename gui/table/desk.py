@@ -1,5 +1,7 @@
 """The player's desk: the board with his units, his orders, and nobody looking over his shoulder."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
@@ -25,7 +27,7 @@ from gui.orders.steps import StepChoice
 from gui.orders.typing import Typing
 from gui.screen import Screen
 from gui.table.panel import COMPACT_BELOW, DeskPanel, panel_width
-from gui.table.seal import SealSheet
+from gui.table.seal import SealPage, SealSheet
 from gui.table.tools import MapTools
 
 
@@ -42,11 +44,21 @@ class DeskScreen(Screen):
     """The owner wants this PIN from now on; empty: none."""
 
     rule_asked = Signal(str)
+    turn_asked = Signal(str)
+    """The owner turns to another of his powers, behind the same curtain."""
 
     def __init__(
-        self, seat: SeatView, rules: Rules, loaded: LoadedMap, *, width: int = 1920
+        self,
+        seat: SeatView,
+        rules: Rules,
+        loaded: LoadedMap,
+        *,
+        width: int = 1920,
+        others: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
+        """Lay one power's desk; ``others`` is what its owner has written for his other powers."""
         super().__init__()
+        self._others = others or {}
         self.secret_of = seat.power
         self._seat, self._rules, self._loaded = seat, rules, loaded
         self._board = loaded.board
@@ -81,6 +93,11 @@ class DeskScreen(Screen):
     def orders(self) -> tuple[str, ...]:
         """What is written so far."""
         return self.draft.orders
+
+    @property
+    def sheets(self) -> dict[str, tuple[str, ...]]:
+        """All that is sealed together, this power's orders first."""
+        return {self.secret_of: self.orders, **self._others}
 
     @property
     def choices(self) -> tuple[StepChoice, ...]:
@@ -119,6 +136,7 @@ class DeskScreen(Screen):
         panel.redo_asked.connect(self.redo)
         panel.seal_asked.connect(self.open_sheet)
         panel.waive_asked.connect(self._on_waive)
+        panel.hand.turned.connect(self.turn_asked)
         self.pin.clicked.connect(self._on_pin)
         panel.warning_shown.connect(self._on_warning)
         self.entry.left.connect(self.view.setFocus)
@@ -131,6 +149,7 @@ class DeskScreen(Screen):
         self.past.clicked.connect(self.show_past)
         for keys, act in (
             ("F9", self.hide_secrets),
+            ("Ctrl+Tab", self._on_turn),
             ("Ctrl+Z", self.undo),
             ("Ctrl+Y", self.redo),
             ("Ctrl+Shift+Z", self.redo),
@@ -138,6 +157,10 @@ class DeskScreen(Screen):
             ("Ctrl+Enter", self.open_sheet),
         ):
             QShortcut(QKeySequence(keys), self, act)
+
+    def _on_turn(self) -> None:
+        if self.sheet is None and self._pages.currentWidget() is self._page:
+            self.panel.hand.turn()
 
     def hide_secrets(self) -> None:
         """Lower the curtain; the draft is kept for its owner."""
@@ -151,6 +174,7 @@ class DeskScreen(Screen):
         self.past.say(self.tr("Past phases"))
         self.pin.say(self.tr("Set or change your PIN"))
         self.panel.retranslate()
+        self.panel.hand.speak({power: len(own) for power, own in self._others.items()})
         self.hand.keep_out_of_the_way()  # the ring and the hint are made anew when they are asked
         self.typing.retranslate()
         self.refresh()
@@ -321,8 +345,12 @@ class DeskScreen(Screen):
             return
         self.hand.lay_aside()
         self.hand.keep_out_of_the_way()
-        phase = self._position.phase
-        self.sheet = SealSheet(self._page, self._board, phase, self.orders, self._advice())
+        advise = self._rules.advise
+        pages = [
+            SealPage(power, orders, advise(self._position, power, orders))
+            for power, orders in self.sheets.items()
+        ]
+        self.sheet = SealSheet(self._page, self._board, self._position.phase, pages)
         self.sheet.confirmed.connect(self.seal_asked)
         self.sheet.turned_back.connect(self.close_sheet)
 

@@ -5,7 +5,6 @@ of those who have not sealed; they are in memory only and die with the program.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -21,6 +20,7 @@ from gui.kit.dialog import Message
 from gui.screen import Screen
 from gui.table.curtain import CurtainScreen
 from gui.table.fallen import shown_twice_words, why_it_fell
+from gui.table.kept import Kept, TypedPin
 from gui.table.watch import Watch, displays, mirrored
 
 IDLE_SECONDS = 60.0
@@ -33,20 +33,6 @@ class ShowsScreens(Protocol):
 
     def show_screen(self, screen: Screen) -> None:
         """Show a screen; the one before is destroyed."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Kept:
-    """A draft that waits for its owner behind the curtain."""
-
-    orders: tuple[str, ...] = field(default=(), repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class _Pin:
-    """What the owner at the desk typed to get there; needed to change it, forgotten with him."""
-
-    digits: str = field(default="", repr=False)
 
 
 class Evening(QObject):
@@ -67,9 +53,9 @@ class Evening(QObject):
         super().__init__()
         self._hub, self._loaded, self._window = hub, loaded, window
         self._board = loaded.board
-        self._drafts: dict[str, _Kept] = {}
+        self._drafts: dict[str, Kept] = {}
         self._phase = ""
-        self._pin = _Pin()
+        self._pin = TypedPin()
         self._forced = False
         self._told_of_mirror = False
         self._screen: Screen | None = None
@@ -158,7 +144,7 @@ class Evening(QObject):
             self._show_curtain(power, closed=True)
         else:
             self._show_desk(power)
-            self._pin = _Pin(pin)
+            self._pin = TypedPin(pin)
 
     def _unseen(self) -> bool:
         """Tell whether a desk is seen here only, or its owner knows of the other display."""
@@ -175,7 +161,7 @@ class Evening(QObject):
             self._show_curtain(power)
 
     def _on_open_seal(self, power: str, reason: str) -> None:
-        orders = self._tried(lambda: _Kept(self._hub.unseal(power, reason=reason)))
+        orders = self._tried(lambda: Kept(self._hub.unseal(power, reason=reason)))
         if orders is not None:
             self._drafts[power] = orders
             self._show_desk(power)
@@ -187,7 +173,8 @@ class Evening(QObject):
     def _on_forget(self, power: str, reason: str) -> None:
         if self._did(lambda: self._hub.forget_pin(power, reason=reason)):
             # What its owner had begun to write was behind his PIN.
-            self._drafts.pop(power, None)
+            for mate in self._hub.public().side(power):
+                self._drafts.pop(mate, None)
             self._show_curtain()
 
     def _on_unlock(self, power: str, pin: str) -> None:
@@ -225,16 +212,26 @@ class Evening(QObject):
         # The desk brings the reader of orders with it; the curtain opens a game without.
         from gui.table.desk import DeskScreen  # noqa: PLC0415
 
-        kept = self._drafts.pop(power, _Kept())
+        kept = self._drafts.pop(power, Kept())
         seat = self._hub.seat(power, draft=kept.orders)
         width = self._window.width() if isinstance(self._window, QWidget) else 1920
-        desk = DeskScreen(seat, self._hub.rules, self._loaded, width=width)
+        mates = seat.public.hand(power)[1:]
+        others = {mate: self._drafts.get(mate, Kept()).orders for mate in mates}
+        desk = DeskScreen(seat, self._hub.rules, self._loaded, width=width, others=others)
+        desk.turn_asked.connect(self._later(self._on_turn))
         desk.cover_asked.connect(self._later(self._on_cover))
         desk.seal_asked.connect(self._later(self._on_seal))
         desk.pin_chosen.connect(self._on_pin)
         desk.rule_asked.connect(self._open_rule)
         self._show(desk)
         self._watch.start()
+
+    def _on_turn(self, power: str) -> None:
+        """Turn to another power of whoever sits here: he is known already."""
+        pin = self._pin
+        self._keep_draft()
+        self._show_desk(power)
+        self._pin = pin
 
     def _on_pin(self, pin: str) -> None:
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
@@ -243,7 +240,7 @@ class Evening(QObject):
         if isinstance(desk, DeskScreen):
             power = desk.secret_of
             if self._did(lambda: self._hub.set_pin(power, pin or None, old=self._pin.digits)):
-                self._pin = _Pin(pin)
+                self._pin = TypedPin(pin)
                 desk.take_seat(self._hub.seat(power))
 
     def _on_cover(self) -> None:
@@ -275,7 +272,7 @@ class Evening(QObject):
 
         desk = self._screen
         if isinstance(desk, DeskScreen) and not self._seal_closed(desk.secret_of):
-            self._drafts[desk.secret_of] = _Kept(desk.orders)
+            self._drafts[desk.secret_of] = Kept(desk.orders)
 
     def _on_seal(self) -> None:
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
@@ -283,18 +280,22 @@ class Evening(QObject):
         desk = self._screen
         if not isinstance(desk, DeskScreen):
             return
-        power = desk.secret_of
+        sheets = desk.sheets
         try:
-            self._hub.seal(power, desk.orders)
+            if len(sheets) > 1:
+                self._hub.seal_together(sheets)
+            else:
+                self._hub.seal(desk.secret_of, desk.orders)
         except (OSError, ValueError) as error:
             cause = say_error(error, self._board)
             desk.refuse(self.tr("Not stored, not sealed. {cause}").format(cause=cause))
             return
-        self._drafts.pop(power, None)
+        for power in sheets:
+            self._drafts.pop(power, None)
         # The sheet that reads the orders back comes with the desk.
         from gui.table.seal import SealedScreen  # noqa: PLC0415
 
-        sealed = SealedScreen(self._hub.public(), self._board, power)
+        sealed = SealedScreen(self._hub.public(), self._board, tuple(sheets))
         sealed.seen.connect(self._later(self.begin))
         self._show(sealed)
 
@@ -340,7 +341,7 @@ class Evening(QObject):
     def _show(self, screen: Screen) -> None:
         self._keep_draft()
         self._watch.stop()
-        self._pin = _Pin()
+        self._pin = TypedPin()
         QToolTip.hideText()
         self._screen = screen
         if self._clock is not None:

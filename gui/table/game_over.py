@@ -1,5 +1,6 @@
 """The end of a game: who won or shared, how it came to that, a picture to keep."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -107,19 +108,24 @@ class Ribbon(QWidget):
         if outcome is None:
             self.words.setText(self.tr("The game was left"))
         elif outcome.end is End.SOLO:
-            power = outcome.powers[0]
-            centres = words.centres_words(self._public.centres.get(power, 0))
-            self.words.setText(
-                self.tr("Victory: {power}, {centres}").format(
-                    power=words.power_name(self._board, power), centres=centres
-                )
-            )
+            self.words.setText(self._victory(outcome.powers))
         elif len(outcome.powers) > 3:
             self.words.setText(self.tr("A draw shared by %n power(s)", "", len(outcome.powers)))
         else:
             names = [words.power_name(self._board, power) for power in outcome.powers]
             self.words.setText(self.tr("Draw: {powers}").format(powers=listed_names(names)))
         self._fit()
+
+    def _victory(self, powers: Sequence[str]) -> str:
+        """Say who won: a power, or the player of several (XIV.2)."""
+        public, board = self._public, self._board
+        if len(powers) > 1:
+            names = listed_names([words.power_name(board, power) for power in powers])
+            said = self.tr("Victory: {player} ({powers})")
+            return said.format(player=public.player(powers[0]), powers=names)
+        centres = words.centres_words(public.centres.get(powers[0], 0))
+        said = self.tr("Victory: {power}, {centres}")
+        return said.format(power=words.power_name(board, powers[0]), centres=centres)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

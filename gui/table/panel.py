@@ -17,6 +17,7 @@ from gui.orders.order_list import OrderLine, OrderList
 from gui.orders.steps import Steps
 from gui.orders.text_entry import TextEntry
 from gui.orders.warnings import advice_words, short_advice_words
+from gui.table.hand_row import HandRow
 
 COMPACT_BELOW = 1500
 """Windows narrower than this get the tight layout."""
@@ -68,6 +69,9 @@ class DeskPanel(QWidget):
         if compact:
             self.promise.hide()
         self._badge = Badge(letter, 44 if compact else 52)
+        mine = seat.public.hand(seat.power)
+        side = [power for power in seat.public.side(seat.power) if power in mine]
+        self.hand = HandRow(board, side, seat.power)
         self._lay_out(letter)
         self.retranslate()
 
@@ -79,6 +83,7 @@ class DeskPanel(QWidget):
         notes.setLayout(self.notes)
         inside = column(
             head,
+            self.hand,
             rule(),
             row(self.heading, None, self.done),
             self.sum,

@@ -8,11 +8,12 @@ from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase, PublicView
+from gui.coin_words import coin_words, seed_words
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel, Shape
 from gui.kit import theme
 from gui.kit.topbar import TopBar
-from gui.kit.widgets import button, column, row
+from gui.kit.widgets import button, column, label, row
 from gui.screen import Screen
 from gui.table.results_bar import ResultsBar
 
@@ -45,7 +46,7 @@ class ResultsScreen(Screen):
         rules: Rules | None = None,
     ) -> None:
         super().__init__()
-        self._past, self._public = past, public
+        self._past, self._public, self._board = past, public, loaded.board
         self.history = button("", "", "clock", "on_chrome", small=True)
         self.history.clicked.connect(self.history_asked)
         self.top = TopBar(loaded.board, (self.history,))
@@ -57,7 +58,9 @@ class ResultsScreen(Screen):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.top)
-        left = column((self.view, 1), self.bar, gap=0)
+        self.coin = label("", "strong", wrap=True)
+        self._told = row((self.coin, 1), pad=(20, 8, 20, 8), surface="chrome")
+        left = column((self.view, 1), self._told, self.bar, gap=0)
         layout.addWidget(row((left, 1), self._paper, gap=0), 1)
         self.bar.go.clicked.connect(self.go_on)
         self.bar.replay.clicked.connect(self.replay)
@@ -109,6 +112,10 @@ class ResultsScreen(Screen):
     def _speak(self) -> None:
         self.top.set_view(self._public, self.tr("results"))
         self.history.say(self.tr("Past phases"))
+        said = coin_words(self._public, self._board, self._past)
+        self.coin.setText(said)
+        self.coin.setToolTip(seed_words(self._public))
+        self._told.setVisible(bool(said))
 
     def retranslate(self) -> None:
         """Say everything again in the language and size of type now in use."""

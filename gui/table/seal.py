@@ -1,6 +1,7 @@
 """Sealing: the orders are read back once more, then only the fingerprint remains."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -32,6 +33,15 @@ _BAR = 8
 _SIDES = 32, 32 - _BAR
 
 
+@dataclass(frozen=True, slots=True)
+class SealPage:
+    """What one power's envelope is to hold."""
+
+    power: str
+    orders: tuple[str, ...] = field(repr=False)
+    warnings: Sequence[Advice] = field(repr=False)
+
+
 class SealSheet(QWidget):
     """Lies over the dimmed desk: warnings, all orders in notation, Seal."""
 
@@ -43,12 +53,11 @@ class SealSheet(QWidget):
         over: QWidget,
         board: Board,
         phase: Phase,
-        orders: Sequence[str],
-        warnings: Sequence[Advice],
+        pages: Sequence[SealPage],
     ) -> None:
         super().__init__(over)
         self._over, self._board, self._phase = over, board, phase
-        self._orders, self._warnings, self._said = tuple(orders), warnings, ""
+        self._sheets, self._said = tuple(pages), ""
         self._layout = QVBoxLayout(self)
         self._card: QFrame | None = None
         self._scroll: QScrollArea | None = None
@@ -98,8 +107,7 @@ class SealSheet(QWidget):
         self._inside.setSpacing(10)
         self._trouble: Note | None = None
         self._inside.addWidget(label(self._title(self._phase.step), "h2"))
-        warnings = [advice_words(advice, self._board) for advice in self._warnings]
-        self._scroll = self._lines(self._board, self._orders, warnings)
+        self._scroll = self._lines(self._board)
         self._inside.addWidget(self._scroll)
         self._inside.addWidget(
             label(
@@ -150,16 +158,17 @@ class SealSheet(QWidget):
                 return self.tr("Seal these retreats?")
         return self.tr("Seal this adjustment?")
 
-    def _lines(self, board: Board, orders: Sequence[str], warnings: Sequence[str]) -> QScrollArea:
-        found: list[QWidget | int] = [Note("warn", warning) for warning in warnings]
+    def _lines(self, board: Board) -> QScrollArea:
+        warned = [advice for page in self._sheets for advice in page.warnings]
+        found: list[QWidget | int] = [Note("warn", advice_words(one, board)) for one in warned]
         if found:
             found += [2, rule(), 2]
-        for order in orders:
-            said = label(words.order_words(order, board), "muted", wrap=True)
-            found.append(row(label(words.notation(order, board), "order"), (said, 1), gap=16))
-            said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if not orders:
-            found.append(label(self.tr("No orders at all. That is legal."), wrap=True))
+        for page in self._sheets:
+            if len(self._sheets) > 1:
+                sign = Badge(words.power_letter(board, page.power), 26)
+                name = label(words.power_name(board, page.power), "h3")
+                found.append(row(sign, (name, 1), gap=10))
+            found += self._orders(board, page.orders)
         lines = QScrollArea()
         lines.setWidgetResizable(True)
         lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -167,6 +176,14 @@ class SealSheet(QWidget):
         inside = column(*found, None, gap=7, pad=(0, 0, _BAR, 0))
         lines.setWidget(inside)
         return lines
+
+    def _orders(self, board: Board, orders: Sequence[str]) -> list[QWidget]:
+        found: list[QWidget] = []
+        for order in orders:
+            said = label(words.order_words(order, board), "muted", wrap=True)
+            found.append(row(label(words.notation(order, board), "order"), (said, 1), gap=16))
+            said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return found or [label(self.tr("No orders at all. That is legal."), wrap=True)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter seals, Esc goes back; nothing reaches the desk below."""
@@ -197,9 +214,9 @@ class SealedScreen(Screen):
 
     seen = Signal()
 
-    def __init__(self, view: PublicView, board: Board, power: str) -> None:
+    def __init__(self, view: PublicView, board: Board, powers: Sequence[str]) -> None:
         super().__init__()
-        self._view, self._board, self._power = view, board, power
+        self._view, self._board, self._powers = view, board, tuple(powers)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         self._cloth = Cloth()
@@ -221,15 +238,21 @@ class SealedScreen(Screen):
                 old.hide()
                 old.deleteLater()
         card = Card(max(self.height(), 600))
-        letter = words.power_letter(self._board, self._power)
-        wax = Badge(letter, card.scaled(0.12, 84), state="sealed")
+        one = len(self._powers) == 1
+        size = card.scaled(0.12, 84) if one else card.scaled(0.07, 48)
+        letters = [words.power_letter(self._board, power) for power in self._powers]
+        wax = [Badge(letter, size, state="sealed") for letter in letters]
+        card.add(row(None, *wax, None, gap=14), card.title(self.tr("Sealed"), 0.06, 40))
+        for power in self._powers:
+            card.add(
+                card.title(words.power_name(self._board, power), 0.035 if one else 0.022, 20),
+                10 if one else 0,
+            )
+            if one:
+                centre = Qt.AlignmentFlag.AlignCenter
+                card.add(label(self.tr("Fingerprint"), "overline", align=centre))
+            card.add(fingerprint_label(seal_of(self._view, power), card.height_of_screen))
         card.add(
-            row(None, wax, None),
-            card.title(self.tr("Sealed"), 0.06, 40),
-            card.title(words.power_name(self._board, self._power), 0.035, 24),
-            10,
-            label(self.tr("Fingerprint"), "overline", align=Qt.AlignmentFlag.AlignCenter),
-            fingerprint_label(seal_of(self._view, self._power)),
             8,
             card.sentence(
                 self.tr("It proves later that nobody changed the orders. Any key goes on."),

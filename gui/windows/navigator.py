@@ -162,6 +162,8 @@ class Navigator(QObject):
                 seats=plan.seats,
                 dealt=plan.dealt,
                 lot=plan.lot,
+                lineup=plan.lineup,
+                year=plan.year,
                 led=plan.led,
                 options=plan.options,
                 pins=plan.pins,

@@ -20,6 +20,7 @@ from gui.kit.rulebook import RulebookPicker
 from gui.kit.widgets import button, column, label, paint_surface, picture, row, rule
 from gui.screen import Screen
 from gui.table.pin_card import PinCard
+from gui.windows.lineup_pick import LineupPick, lineup_name
 from gui.windows.public_card import PublicCard
 from gui.windows.seat_rows import SeatRows
 from gui.windows.table_plan import TablePlan, twins
@@ -56,6 +57,7 @@ class NewGameScreen(Screen):
         self.title.setMaxLength(60)
         self.title.setProperty("role", "title")
         self.seats = SeatRows(board)
+        self.lineup = LineupPick(board)
         self.ways = Choices(((LOT, "dice"), (CHOSEN, "hand")))
         self.how = label("", "strong")
         self.draw = button("", "", "dice")
@@ -88,6 +90,7 @@ class NewGameScreen(Screen):
     def _build(self) -> None:
         seats = column(
             self.heads["seats"],
+            self.lineup,
             self.seats,
             None,
             rule(),
@@ -133,6 +136,7 @@ class NewGameScreen(Screen):
 
     def _connect(self) -> None:
         self.seats.changed.connect(self._refresh)
+        self.lineup.changed.connect(self._on_lineup)
         self.rulebook.changed.connect(self._say_plan)
         self.led.toggled.connect(self._say_hand)
         self.clock.changed.connect(self._say_plan)
@@ -152,8 +156,9 @@ class NewGameScreen(Screen):
         if self.ways.value != LOT or self._turning.isActive():
             return
         self._lot = new_lot()
-        seats = [str(seat) for seat in range(len(self._board.powers))]
-        dealt = deal_by_lot(seats, [power.id for power in self._board.powers], self._lot)
+        sides = self.seats.sides
+        seats = [str(seat) for seat in range(len(sides))]
+        dealt = deal_by_lot(seats, [side[0] for side in sides], self._lot)
         self._dealt = sorted((int(seat.player), seat.power) for seat in dealt)
         for cell in self.seats.cells:
             cell.set_power("")
@@ -176,6 +181,15 @@ class NewGameScreen(Screen):
         self._dealt, self._lot = [], ""
         self.seats.set_choosing(choosing=self.ways.value == CHOSEN)
         self._refresh()
+
+    def _on_lineup(self) -> None:
+        """Have as many seats as there are players; what was dealt is forgotten."""
+        self.seats.set_sides(self.lineup.sides)
+        for seat in range(len(self.lineup.sides), len(self._board.powers)):
+            self._keep_pin(seat, "")
+        self._on_way()
+        self._arrange()
+        self._say_plan()
 
     def _ask_pin(self, seat: int) -> None:
         player = self.seats.players()[seat] or self.tr("Player {number}").format(number=seat + 1)
@@ -219,17 +233,22 @@ class NewGameScreen(Screen):
         question.open()
 
     def _agree(self) -> None:
-        players, powers = self.seats.players(), self.seats.powers()
+        sides = {side[0]: side for side in self.seats.sides}
+        hands = [sides[power] for power in self.seats.powers()]
+        pins = {} if self.led.isChecked() else self._pins
         plan = TablePlan(
             title=self.title.text().strip() or self.tr("An evening with friends"),
             seats=tuple(
                 Seat(power=power, player=player)
-                for player, power in zip(players, powers, strict=True)
+                for player, hand in zip(self.seats.players(), hands, strict=True)
+                for power in hand
             ),
+            lineup=self.lineup.id,
+            year=self.lineup.first_year,
             dealt=self.ways.value,
             lot=self._lot if self.ways.value == LOT else "",
             led=self.led.isChecked(),
-            pins={} if self.led.isChecked() else {powers[n]: pin for n, pin in self._pins.items()},
+            pins={power: pin for seat, pin in pins.items() for power in hands[seat]},
             options=dict(self.rulebook.options),
             clock=self.clock.plan,
         )
@@ -275,10 +294,9 @@ class NewGameScreen(Screen):
         self.heads["public"].setText(self.tr("Public screen"))
         self.public.speak()
         self.fact_names["map"].setText(self.tr("Board"))
-        self.facts["map"].setText(self.tr("Europe in 1901: 75 spaces, 34 supply centres"))
+        self.facts["map"].setText(self.tr("Europe: 75 spaces, 34 supply centres"))
         self.fact_names["rules"].setText(self.tr("Rulebook"))
         self.fact_names["end"].setText(self.tr("End of the game"))
-        self.facts["end"].setText(self.tr("18 supply centres, or a draw agreed by all survivors"))
         self.fact_names["asked"].setText(self.tr("At the laptop"))
         self.led.setText(self.tr("A game master writes for all, off paper slips"))
         self._say_hand()
@@ -306,9 +324,11 @@ class NewGameScreen(Screen):
         self.honest.setText(honest)
 
     def _say_plan(self) -> None:
+        self.facts["end"].setText(self.lineup.end_words())
         self.plan.setText(
-            self.tr("{season}, seven players, 18 centres; rules: {rules}; clock: {clock}").format(
-                season=words.phase_words("S1901M"),
+            self.tr("{season}; {players}; rules: {rules}; clock: {clock}").format(
+                season=words.phase_words(f"S{self.lineup.first_year}M"),
+                players=lineup_name(self.lineup.id),
                 rules=rulebook_words.profile_name(self.rulebook.options),
                 clock=self.clock.summary(),
             )
@@ -344,7 +364,7 @@ class NewGameScreen(Screen):
         self.title_label.setVisible(not low)
         self.heads["seats"].setVisible(wide or not low)
         self.title.setMaximumWidth(560)
-        self.seats.set_row_height(38 if low else 50)
+        self.seats.set_row_height(36 if low else 50)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Draw by Alt+L, begin by Ctrl+Enter, leave by Esc."""

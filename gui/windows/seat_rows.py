@@ -1,4 +1,4 @@
-"""Seven rows of the page on which a table is set up: a name, a power, a PIN."""
+"""The rows of the page on which a table is set up: a name, a power (or several), a PIN."""
 
 from collections.abc import Mapping
 
@@ -10,6 +10,8 @@ from engine.board.board import Board
 from gui import words
 from gui.kit.signs import Badge, paint_badge
 from gui.kit.widgets import Button, button, label, restyle, row
+
+Sides = tuple[tuple[str, ...], ...]
 
 LONGEST_NAME = 40
 BADGE = 30
@@ -38,11 +40,13 @@ class PowerCell(QStackedWidget):
         self.power = ""
         self.unknown = label("", "muted")
         self.badge = Badge(board.powers[0].letter, BADGE)
+        self._more = [Badge(board.powers[0].letter, BADGE) for _ in range(2)]
+        self.sides: Sides = tuple((power.id,) for power in board.powers)
         self.name = label("", "order")
         self.choice = QComboBox()
         self.choice.setIconSize(QSize(22, 22))
         self.addWidget(self.unknown)
-        self.addWidget(row(self.badge, self.name, None, gap=12))
+        self.addWidget(row(self.badge, *self._more, (self.name, 1), gap=8))
         self.addWidget(self.choice)
         self.choice.activated.connect(self._on_activated)
 
@@ -51,11 +55,14 @@ class PowerCell(QStackedWidget):
         self.setCurrentIndex(2 if choosing else (1 if self.power else 0))
 
     def set_power(self, power: str) -> None:
-        """Give the seat a power, or none."""
+        """Give the seat a power (the first of several, where it commands them), or none."""
         self.power = power
-        if power:
-            self.badge.letter = words.power_letter(self._board, power)
-            self.badge.update()
+        mine = self._side(power)
+        for place, badge in enumerate((self.badge, *self._more)):
+            badge.setVisible(place < max(1, len(mine)))
+            if place < len(mine):
+                badge.letter = words.power_letter(self._board, mine[place])
+                badge.update()
         if self.currentIndex() != 2:
             self.setCurrentIndex(1 if power else 0)
         self.speak({})
@@ -63,25 +70,32 @@ class PowerCell(QStackedWidget):
     def speak(self, taken: Mapping[str, str]) -> None:
         """Set the words; ``taken`` names who has which power, for the greyed lines."""
         self.unknown.setText(self.tr("by lot"))
-        self.name.setText(words.power_name(self._board, self.power) if self.power else "")
+        self.name.setText(self._named(self._side(self.power)))
         self.choice.clear()
         self.choice.addItem(self.tr("Choose a power…"), "")
         model = self.choice.model()
-        for power in self._board.powers:
-            name, taker = words.power_name(self._board, power.id), taken.get(power.id, "")
-            free = power.id == self.power or power.id not in taken
+        for side in self.sides:
+            power = side[0]
+            name, taker = self._named(side), taken.get(power, "")
+            free = power == self.power or power not in taken
             said = name if free else self.tr("{power}: {player}").format(power=name, player=taker)
-            self.choice.addItem(badge_icon(power.letter), said, power.id)
+            self.choice.addItem(badge_icon(words.power_letter(self._board, power)), said, power)
             if not free and isinstance(model, QStandardItemModel):
                 model.item(self.choice.count() - 1).setEnabled(False)
         self.choice.setCurrentIndex(max(0, self.choice.findData(self.power)))
+
+    def _side(self, power: str) -> tuple[str, ...]:
+        return next((side for side in self.sides if side[0] == power), ())
+
+    def _named(self, side: tuple[str, ...]) -> str:
+        return ", ".join(words.power_name(self._board, power) for power in side)
 
     def _on_activated(self) -> None:
         self.picked.emit(str(self.choice.currentData() or ""))
 
 
 class SeatRows(QWidget):
-    """The seven seats. Knows names, powers and whether a PIN is set, not the PINs."""
+    """One seat for each player. Knows names, powers and whether a PIN is set, not the PINs."""
 
     changed = Signal()
     pin_asked = Signal(int)
@@ -93,6 +107,8 @@ class SeatRows(QWidget):
         self.cells: list[PowerCell] = []
         self.pins: list[Button] = []
         self._has_pin: set[int] = set()
+        self._numbers: list[QLabel] = []
+        self.sides: Sides = tuple((power.id,) for power in board.powers)
         self._choosing = False
         self.heads: list[QLabel] = [label("", "overline") for _ in range(4)]
         grid = QGridLayout(self)
@@ -116,6 +132,7 @@ class SeatRows(QWidget):
         name.returnPressed.connect(lambda: self._next(seat))
         cell.picked.connect(lambda power: self.give(seat, power))
         pin.clicked.connect(lambda: self.pin_asked.emit(seat))
+        self._numbers.append(number)
         self.names.append(name)
         self.cells.append(cell)
         self.pins.append(pin)
@@ -126,17 +143,27 @@ class SeatRows(QWidget):
     def set_row_height(self, height: int) -> None:
         """Make the rows as high as the window allows."""
         for seat in range(len(self.names)):
-            self._grid.setRowMinimumHeight(seat + 1, height)
+            shown = seat < len(self.sides)
+            self._grid.setRowMinimumHeight(seat + 1, height if shown else 0)
             self.cells[seat].setFixedHeight(max(36, height - 8))
         self._grid.setVerticalSpacing(8 if height >= 44 else 3)
 
+    def set_sides(self, sides: Sides) -> None:
+        """Have one row for each player; names stay, what was dealt is forgotten."""
+        self.sides = sides
+        for seat, cell in enumerate(self.cells):
+            cell.sides = sides
+            for part in (self._numbers[seat], self.names[seat], cell, self.pins[seat]):
+                part.setVisible(seat < len(sides))
+        self.set_choosing(choosing=self._choosing)
+
     def players(self) -> tuple[str, ...]:
         """Return the names as they are written, seat by seat."""
-        return tuple(name.text().strip() for name in self.names)
+        return tuple(name.text().strip() for name in self.names[: len(self.sides)])
 
     def powers(self) -> tuple[str, ...]:
-        """Return the powers, seat by seat; empty where there is none yet."""
-        return tuple(cell.power for cell in self.cells)
+        """Return the (first) power of each seat; empty where there is none yet."""
+        return tuple(cell.power for cell in self.cells[: len(self.sides)])
 
     def missing(self) -> tuple[int, ...]:
         """Return the seats without a name."""
@@ -180,7 +207,7 @@ class SeatRows(QWidget):
             head.setText(text)
         taken = {
             cell.power: name or self.tr("seat {number}").format(number=seat + 1)
-            for seat, (cell, name) in enumerate(zip(self.cells, self.players(), strict=True))
+            for seat, (cell, name) in enumerate(zip(self.cells, self.players(), strict=False))
             if cell.power
         }
         for seat, cell in enumerate(self.cells):
@@ -202,7 +229,7 @@ class SeatRows(QWidget):
         self.changed.emit()
 
     def _next(self, seat: int) -> None:
-        if seat + 1 < len(self.names):
+        if seat + 1 < len(self.sides):
             self.names[seat + 1].setFocus()
             self.names[seat + 1].selectAll()
 

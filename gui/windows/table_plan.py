@@ -9,7 +9,7 @@ from engine.session.event import Seat
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePlan:
-    """Seven names, who plays what and how that came about."""
+    """Names, who plays what and how that came about."""
 
     title: str
     seats: tuple[Seat, ...]
@@ -19,6 +19,10 @@ class TablePlan:
     lot: str = ""
     """Seed of the lot."""
 
+    lineup: str = ""
+    """Arrangement for fewer players than powers; empty where all powers play."""
+
+    year: int = 1901
     led: bool = False
     """Whether a game master writes for all, off paper slips."""
 

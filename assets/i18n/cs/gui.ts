@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Coin</name>
+    <message>
+        <source>The coin has fallen: {power} is with {player} from now on ({side}).</source>
+        <translation>Los rozhodl: {power} se přidává na stranu {side}. Velí: {player}.</translation>
+    </message>
+    <message>
+        <source>Seed of the coin, from the nonces of the envelopes just opened: {seed}</source>
+        <translation>Semínko losu, z nonců právě otevřených obálek: {seed}</translation>
+    </message>
+</context>
+<context>
     <name>Compared</name>
     <message numerus="yes">
         <source>%n phase(s)</source>

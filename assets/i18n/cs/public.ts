@@ -82,6 +82,10 @@
         <translation>Hra zůstala nedohraná</translation>
     </message>
     <message>
+        <source>Victory: {player} ({powers})</source>
+        <translation>Vítězství: {player} ({powers})</translation>
+    </message>
+    <message>
         <source>Victory: {power}</source>
         <translation>Vítězství: {power}</translation>
     </message>

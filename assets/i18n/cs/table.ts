@@ -512,6 +512,21 @@
     </message>
 </context>
 <context>
+    <name>HandRow</name>
+    <message>
+        <source>Your powers are sealed together (Ctrl+Tab)</source>
+        <translation>Tvé velmoci se pečetí najednou (Ctrl+Tab)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{power}: %n order(s) written</source>
+        <translation>
+            <numerusform>{power}: napsán %n povel</numerusform>
+            <numerusform>{power}: napsány %n povely</numerusform>
+            <numerusform>{power}: napsáno %n povelů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IncidentCard</name>
     <message>
         <source>What happened to the seals</source>
@@ -787,6 +802,10 @@
     <message>
         <source>The game was left</source>
         <translation>Hra zůstala nedohraná</translation>
+    </message>
+    <message>
+        <source>Victory: {player} ({powers})</source>
+        <translation>Vítězství: {player} ({powers})</translation>
     </message>
     <message>
         <source>Victory: {power}, {centres}</source>

@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>HandRow</name>
+    <message numerus="yes">
+        <source>{power}: %n order(s) written</source>
+        <translation>
+            <numerusform>{power}: %n order written</numerusform>
+            <numerusform>{power}: %n orders written</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RevealSide</name>
     <message numerus="yes">
         <source>%n order(s)</source>

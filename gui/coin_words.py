@@ -1,0 +1,33 @@
+"""What is said of the coin that decides whose side a neutral power joins (XIV.2.e)."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.session.view import PastPhase, PublicView
+from gui import words
+
+
+def coin_words(view: PublicView, board: Board, past: PastPhase | None = None) -> str:
+    """Say how the coin fell and how anybody can toss it again; nothing when it did not fall here.
+
+    ``past`` is the phase whose results are shown.
+    """
+    coin = view.coin
+    if coin is None or (past is not None and past.phase.code != coin.phase):
+        return ""
+    said = QCoreApplication.translate(
+        "Coin", "The coin has fallen: {power} is with {player} from now on ({side})."
+    )
+    return said.format(
+        power=words.power_name(board, coin.power),
+        player=view.player(coin.power),
+        side=", ".join(words.power_name(board, power) for power in coin.side),
+    )
+
+
+def seed_words(view: PublicView) -> str:
+    """Say from what the coin follows, for those who want to check it."""
+    said = QCoreApplication.translate(
+        "Coin", "Seed of the coin, from the nonces of the envelopes just opened: {seed}"
+    )
+    return said.format(seed=view.coin.seed) if view.coin is not None else ""

@@ -1,0 +1,96 @@
+"""The powers that one player commands: he turns from one to the next behind the same curtain."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+
+from engine.board.board import Board
+from gui import words
+from gui.kit import theme
+from gui.kit.signs import paint_badge
+from gui.kit.widgets import label, pressed_by_enter
+
+_SIZE = 40
+
+
+class PowerButton(QAbstractButton):
+    """One of the player's powers: a click turns the desk to it; a ring marks the one shown."""
+
+    def __init__(self, board: Board, power: str, *, here: bool) -> None:
+        super().__init__()
+        self.power = power
+        self._letter = words.power_letter(board, power)
+        self.here = here
+        self.setFixedSize(_SIZE, _SIZE)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter as well as the space bar."""
+        if not pressed_by_enter(self, event):
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the power's sign, and a ring where the desk or the focus is."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_badge(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), self._letter)
+        if self.here or self.hasFocus():
+            painter.setPen(QPen(theme.colour("accent" if self.here else "focus"), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QRectF(self.rect()).adjusted(2, 2, -2, -2))
+        painter.end()
+
+
+class HandRow(QWidget):
+    """All powers of the player at the desk; how much is written for each is his own business."""
+
+    turned = Signal(str)
+
+    def __init__(self, board: Board, powers: Sequence[str], here: str) -> None:
+        super().__init__()
+        self._board, self._powers, self._here = board, tuple(powers), here
+        self.said = label("", "caption", wrap=True)
+        self.buttons: dict[str, PowerButton] = {}
+        for power in powers:
+            found = PowerButton(board, power, here=power == here)
+            found.clicked.connect(partial(self._on_clicked, power))
+            self.buttons[power] = found
+        across = QHBoxLayout(self)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.setSpacing(4)
+        for found in self.buttons.values():
+            across.addWidget(found)
+        across.addWidget(self.said, 1)
+        if len(self._powers) < 2:
+            self.hide()
+
+    def speak(self, written: Mapping[str, int]) -> None:
+        """Say whose orders are sealed together, and how many each of the others has."""
+        self.said.setText(self.tr("Your powers are sealed together (Ctrl+Tab)"))
+        for power, found in self.buttons.items():
+            said = name = words.power_name(self._board, power)
+            if power in written:
+                said = self.tr("{power}: %n order(s) written", "", written[power])
+                said = said.format(power=name)
+            found.setAccessibleName(said)
+            found.setToolTip(said)
+
+    def turn(self) -> None:
+        """Turn to the next power."""
+        if len(self._powers) > 1:
+            at = self._powers.index(self._here)
+            self.turned.emit(self._powers[(at + 1) % len(self._powers)])
+
+    def _on_clicked(self, power: str) -> None:
+        if power != self._here:
+            self.turned.emit(power)
+
+
+def hand_names(board: Board, powers: Sequence[str]) -> str:
+    """Name the powers of one player one after another."""
+    return ", ".join(words.power_name(board, power) for power in powers)
