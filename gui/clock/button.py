@@ -23,6 +23,7 @@ class ClockButton(QAbstractButton):
     def __init__(self, keeper: ClockKeeper, size: int = 36) -> None:
         super().__init__()
         self._keeper, self._size, self._said = keeper, size, ""
+        self._away = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -56,9 +57,10 @@ class ClockButton(QAbstractButton):
 
     def _on_shown(self) -> None:
         clock = self._keeper.clock
-        if clock is None or self.parentWidget() is not None:
-            # Shown before it hangs anywhere, it would be a window of its own for a moment.
-            self.setHidden(clock is None)
+        if self._away != (clock is None):
+            # Only then: shown before it hangs anywhere, it would be a window for a moment.
+            self._away = clock is None
+            self.setHidden(self._away)
         if clock is None:
             self._say_doing()
             return

@@ -46,7 +46,7 @@ def test_every_act_has_a_name(page):
 
 def test_every_act_can_be_reached_by_tab(page, window):
     reached, now = set(), page
-    for _ in range(200):
+    for _ in range(400):
         now = now.nextInFocusChain()
         if now is page:
             break
