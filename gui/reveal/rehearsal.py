@@ -14,7 +14,7 @@ from gui.map import background
 from gui.map.background import Painting
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
+    from collections.abc import Sequence
 
     from gui.reveal.board import RevealBoard
 
@@ -32,6 +32,9 @@ class Rehearsal(QObject):
         self._board = board
         self._painting: Painting | None = None
         self._ready: frozenset[str] = frozenset()
+        self._known: set[tuple[float, float]] = set()
+        """How much of the board is seen from where it was prepared to be seen."""
+
         self._last = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.look_ahead)
@@ -51,10 +54,9 @@ class Rehearsal(QObject):
 
     def _prepare(self) -> None:
         board, player = self._board, self._board.player
-        coming = (step.near for step in player.steps[player.at + 1 :] if step.near)
-        near: frozenset[str] = next(coming, frozenset())
-        region = board.region_of(near)
-        if player.still or (self._painting is None and self._done(near, region)):
+        coming = [step.near for step in player.steps[player.at + 1 :] if step.near]
+        near = self._next(coming)
+        if player.still or (self._painting is None and not near and self._last):
             return
         if not board.at_rest():
             self._timer.start(CALM)
@@ -66,10 +68,12 @@ class Rehearsal(QObject):
             if self._painting.image is not None:
                 background.keep(self._painting.wanted, self._painting.image)
             self._painting = None
-        if region is not None and near != self._ready:
+        region = board.region_of(near)
+        if region is not None:
             wanted = board.glimpse(region)
             if wanted is None:
                 self._ready = near
+                self._known.add(region.size().toTuple())
         else:
             wanted = board.afterwards()
             if background.recent(wanted) is not None:
@@ -79,6 +83,12 @@ class Rehearsal(QObject):
             self._painting.start()
         self._timer.start(_POLL)
 
-    def _done(self, near: frozenset[str], region: QRectF | None) -> bool:
-        """Tell whether the next conflict's place is prepared, and the board after the last one."""
-        return (region is None or near == self._ready) and self._last
+    def _next(self, coming: Sequence[frozenset[str]]) -> frozenset[str]:
+        """Return which place to prepare: the next one, then those first seen from so near."""
+        regions = [(near, self._board.region_of(near)) for near in coming]
+        for number, (near, region) in enumerate(regions):
+            if region is None or (not number and near == self._ready):
+                continue
+            if not number or region.size().toTuple() not in self._known:
+                return near
+        return frozenset()

@@ -389,3 +389,14 @@ def test_a_unit_that_bounced_before_it_was_driven_out_stands_upright_again_on_th
     assert any(one.province == "BUR" for one in board.player.step.motions)
 
     assert board.pieces["BUR"].state == "plain"
+
+
+def test_every_distance_a_conflict_is_seen_from_is_prepared_before_the_first(made, played, qtbot):
+    board = made(played[4])
+    nears = {step.near for step in board.player.steps if step.near}
+    board.player.go_to(7)
+
+    sizes = {board.region_of(near).size().toTuple() for near in nears if board.region_of(near)}
+    assert len(sizes) > 1
+    qtbot.waitUntil(lambda: board._rehearsal._known >= sizes, timeout=20000)
+    qtbot.waitUntil(lambda: board._rehearsal._ready == board.player.steps[8].near)
