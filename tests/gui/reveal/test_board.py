@@ -398,5 +398,5 @@ def test_every_distance_a_conflict_is_seen_from_is_prepared_before_the_first(mad
 
     sizes = {board.region_of(near).size().toTuple() for near in nears if board.region_of(near)}
     assert len(sizes) > 1
-    qtbot.waitUntil(lambda: board._rehearsal._known >= sizes, timeout=20000)
+    qtbot.waitUntil(lambda: board._rehearsal._known >= sizes)
     qtbot.waitUntil(lambda: board._rehearsal._ready == board.player.steps[8].near)
