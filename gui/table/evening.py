@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QToolTip, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.session.view import Stage
@@ -253,6 +253,9 @@ class Evening(QObject):
 
     def _close_cards(self, *, files: bool) -> None:
         """Close what lies over the desk: nothing is asked of anybody through a curtain."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None:  # a menu, of whichever window
+            popup.close()
         if isinstance(self._window, QWidget):
             for card in self._window.findChildren(QDialog):
                 if card.isVisible() and (files or not isinstance(card, QFileDialog)):
