@@ -172,6 +172,14 @@ class RulesPanel(QFrame):
             self._place()
         return super().eventFilter(watched, event)
 
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from a shortcut of the screen below."""
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close by Esc; no other key reaches the screen below."""
         if event.key() == Qt.Key.Key_Escape:

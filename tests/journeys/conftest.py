@@ -28,7 +28,12 @@ READ = (
     "text", "placeholderText", "toolTip", "statusTip", "whatsThis", "accessibleName",
     "accessibleDescription", "windowTitle", "windowFilePath", "windowIconText", "objectName",
 )  # fmt: skip
-STAMP = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} ", re.MULTILINE)
+STAMP = re.compile(
+    r"""^\d{4}-\d\d-\d\d\ \d\d:\d\d:\d\d,\d{3}\  # when a line of the log was written
+    | (?<=\.velmoc":\ \[)\d+  # when a game's file was, in what is kept of its cover
+    """,
+    re.MULTILINE | re.VERBOSE,
+)
 
 
 def tree(widget):

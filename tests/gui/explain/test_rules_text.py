@@ -5,6 +5,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -175,6 +176,18 @@ def test_escape_closes_the_panel_and_leaves_nothing_behind(panel, qtbot):
     QTest.keyClick(panel, Qt.Key.Key_Escape)
 
     assert window.findChild(RulesPanel) is None
+
+
+def test_escape_is_the_panel_s_although_the_screen_below_has_a_use_for_it(panel, qtbot):
+    window, heard = panel.parentWidget(), []
+    QShortcut(QKeySequence(Qt.Key.Key_Escape), window, lambda: heard.append("below"))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+
+    assert window.findChild(RulesPanel) is None
+    assert not heard
 
 
 def test_the_panel_keeps_to_the_side_of_its_window(panel, qapp):
