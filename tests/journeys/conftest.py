@@ -30,7 +30,7 @@ READ = (
 )  # fmt: skip
 STAMP = re.compile(
     r"""^\d{4}-\d\d-\d\d\ \d\d:\d\d:\d\d,\d{3}\  # when a line of the log was written
-    | (?<=\.velmoc":\ \[)[\d,\ ]+  # when, how large and where a game's file was, kept with its cover
+    | (?<=\.velmoc":\ \[)[\d,\ ]+  # when and where a game's file was, kept with its cover
     """,
     re.MULTILINE | re.VERBOSE,
 )
