@@ -110,10 +110,10 @@ class BoardView(Stage):
         from gui.map import haste  # noqa: PLC0415
 
         if self._picture is not None and self.sharp():
-            haste.stencil_of(self.shapes, self._picture.wanted)
             if self._foreseen != self.zoom:
                 self._foreseen, self._ahead = self.zoom, self._look_ahead()
-                self._on_ahead()
+                QTimer.singleShot(_PAUSE, self, self._on_ahead)
+            haste.stencil_of(self.shapes, self._picture.wanted)  # long: nothing of it comes after
 
     @Slot()
     def _on_ahead(self) -> None:
