@@ -22,7 +22,19 @@ os.environ["VELMOC_PURE"] = "1"
 
 
 class PatientBot(QtBot):
-    """Fails for what never happens, not for what a busy machine does late."""
+    """Fails for what never happens, not for what a busy machine does late.
+
+    It holds what it is given until that has been closed and taken down: a window that nobody holds
+    may be swept out of memory in the middle of being painted, and takes the process with it.
+    """
+
+    def __init__(self, request):
+        super().__init__(request)
+        self._held = []
+
+    def addWidget(self, widget, **how):  # noqa: N802
+        self._held.append(widget)
+        super().addWidget(widget, **how)
 
     def waitUntil(self, callback):  # noqa: N802 - as Qt names it
         super().waitUntil(callback, timeout=PATIENCE)
