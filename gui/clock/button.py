@@ -1,20 +1,20 @@
 """The clock in the bars: a ring that empties and the time; a click opens its sheet."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from engine.clock.clock import Clock, Part
 from gui.clock import words
 from gui.clock.face import cells, paint_time
 from gui.clock.keeper import ClockKeeper
 from gui.kit import theme
-from gui.kit.widgets import pressed_by_enter
+from gui.kit.widgets import PaintedButton
 
 _WIDEST = "00:00"
 
 
-class ClockButton(QAbstractButton):
+class ClockButton(PaintedButton):
     """Public, like the whole clock; hidden while the table plays without one."""
 
     doing = Signal(str)
@@ -84,11 +84,6 @@ class ClockButton(QAbstractButton):
         if said != self._said:
             self._said = said
             self.doing.emit(said)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter as well as the space bar."""
-        if not pressed_by_enter(self, event):
-            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language or theme."""

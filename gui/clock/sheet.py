@@ -3,8 +3,8 @@
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QWidget
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from engine.clock.clock import Clock, Part
 from engine.clock.plan import PRESETS, RULEBOOK
@@ -16,7 +16,7 @@ from gui.clock.plan_form import PlanForm
 from gui.kit import theme
 from gui.kit.dialog import Card
 from gui.kit.signs import paint_badge
-from gui.kit.widgets import button, column, label, pressed_by_enter, row
+from gui.kit.widgets import PaintedButton, button, column, label, row
 
 WIDTH = 400
 FACE = 400
@@ -26,7 +26,7 @@ PAUSE, MINUTE = "Ctrl+Space", "Ctrl++"
 _SIGN = 40
 
 
-class Voice(QAbstractButton):
+class Voice(PaintedButton):
     """One power's sign, pressed when its player would end the talk."""
 
     def __init__(self, letter: str, name: str) -> None:
@@ -44,11 +44,6 @@ class Voice(QAbstractButton):
         self.setAccessibleName(f"{self._name}: {state}")
         self.setToolTip(self.accessibleName())
         self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter as well as the space bar."""
-        if not pressed_by_enter(self, event):
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sign: wax for who agrees, dashes for who does not."""

@@ -35,6 +35,25 @@ def due(position: Position, power: str) -> int:
     return position.count(power) - len(position.of(power))
 
 
+def winter_lines(past: PastPhase, board: Board) -> list[tuple[str, str]]:
+    """Say per power which centres it won and lost, and what it may build or has to remove.
+
+    Powers of which there is nothing to say are left out.
+    """
+    changes, after = centre_changes(past), past.resolution.after
+    winter = after.phase.step is Step.ADJUSTMENTS
+    found = []
+    for power in board.powers_by_id:
+        won, lost = changes.get(power, ((), ()))
+        parts = [f"+ {words.province_name(board, centre)}" for centre in won]
+        parts += [f"− {words.province_name(board, centre)}" for centre in lost]
+        if winter and due(after, power):
+            parts.append(adjustment_words(due(after, power)))
+        if parts:
+            found.append((power, ",  ".join(parts)))
+    return found
+
+
 def retreats_line(past: PastPhase, board: Board) -> str:
     """Say who has to retreat now, or that nobody has to."""
     after = past.resolution.after
@@ -93,18 +112,11 @@ class Aftermath(QWidget):
 
     def _winter(self, past: PastPhase, board: Board) -> QWidget | None:
         """Say per power which centres it won and lost, and what it may build or must remove."""
-        changes, after = centre_changes(past), past.resolution.after
-        winter = after.phase.step is Step.ADJUSTMENTS
-        lines = []
-        for power in board.powers:
-            won, lost = changes.get(power.id, ((), ()))
-            parts = [f"+ {words.province_name(board, centre)}" for centre in won]
-            parts += [f"− {words.province_name(board, centre)}" for centre in lost]
-            if winter and due(after, power.id):
-                parts.append(adjustment_words(due(after, power.id)))
-            if parts:
-                name = words.power_name(board, power.id)
-                lines.append((power.letter, f"{name}:  " + ",  ".join(parts)))
+        winter = past.resolution.after.phase.step is Step.ADJUSTMENTS
+        lines = [
+            (words.power_letter(board, power), f"{words.power_name(board, power)}:  {said}")
+            for power, said in winter_lines(past, board)
+        ]
         if not lines:
             return None
         title = self.tr("Centres and units") if winter else self.tr("Centres that changed hands")

@@ -15,6 +15,7 @@ from engine.session.view import PastPhase
 from gui import words
 from gui.explain import phrases, why
 from gui.explain.aftermath_panel import Aftermath
+from gui.explain.shape import Shape
 from gui.explain.why_box import Stand
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingRow, went_wrong
@@ -28,19 +29,6 @@ class Filter(StrEnum):
     ALL = "all"
     FAILURES = "failures"
     MOVES = "moves"
-
-
-class Shape(StrEnum):
-    """How list and explanation share the room."""
-
-    STACKED = "stacked"
-    """One or the other, with a way back: small windows."""
-
-    ABOVE = "above"
-    """The list above the explanation."""
-
-    BESIDE = "beside"
-    """Side by side: very large windows."""
 
 
 def is_move(ruling: Ruling) -> bool:

@@ -12,13 +12,13 @@ from engine.rules.game import Rules
 from engine.session.view import PastPhase, PublicView, Stage
 from gui import words
 from gui.explain.board_panel import JudgedBoard
-from gui.explain.results_panel import ResultsPanel, Shape
+from gui.explain.results_panel import ResultsPanel
+from gui.explain.shape import paper_width
 from gui.history.centre_chart import CentreChart, centre_years
 from gui.history.phase_line import PhaseLine
 from gui.history.points import PointsPage
 from gui.history.statistics import StatisticsPage, place_of
 from gui.incident_words import incident_words
-from gui.kit import theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, tool
 from gui.map import lines  # noqa: F401 - with the page, not with its first step
@@ -303,11 +303,9 @@ class HistoryScreen(Screen):
         self.bar.line.setFocus()
 
     def _fit_paper(self) -> None:
-        narrow = self.width() < 1500
-        usual = 400 if narrow else 560 if self.width() < 2600 else 1040
-        self._paper.setFixedWidth(theme.paper_width(usual, self.width()))
-        shape = Shape.STACKED if narrow else Shape.ABOVE
-        self.panel.set_shape(shape if self.width() < 2600 else Shape.BESIDE)
+        width, shape = paper_width(self.width())
+        self._paper.setFixedWidth(width)
+        self.panel.set_shape(shape)
         self.fit_tabs()
 
     def fit_tabs(self) -> None:

@@ -127,6 +127,15 @@ def pressed_by_enter(act: QAbstractButton, event: QKeyEvent) -> bool:
     return True
 
 
+class PaintedButton(QAbstractButton):
+    """A button that paints itself; it takes Enter as well as the space bar."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter too."""
+        if not pressed_by_enter(self, event):
+            super().keyPressEvent(event)
+
+
 class Button(QPushButton):
     """A button with an icon before its words. Follows the theme."""
 

@@ -11,7 +11,8 @@ from engine.session.leading import GmView
 from engine.session.view import PastPhase
 from gui import words
 from gui.explain.board_panel import JudgedBoard
-from gui.explain.results_panel import ResultsPanel, Shape
+from gui.explain.results_panel import ResultsPanel
+from gui.explain.shape import paper_width
 from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
@@ -183,11 +184,9 @@ class PreviewScreen(Screen):
         self.commit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit_paper(self) -> None:
-        narrow = self.width() < 1500
-        usual = 400 if narrow else 560 if self.width() < 2600 else 1040
-        self._paper.setFixedWidth(theme.paper_width(usual, self.width()))
-        shape = Shape.STACKED if narrow else Shape.ABOVE
-        self.panel.set_shape(shape if self.width() < 2600 else Shape.BESIDE)
+        width, shape = paper_width(self.width())
+        self._paper.setFixedWidth(width)
+        self.panel.set_shape(shape)
         self.hint.setVisible(self.width() >= 1000 * theme.text_scale())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,11 +6,10 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.rules.phase import Step
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 from gui import words
-from gui.explain.aftermath_panel import adjustment_words, centre_changes, due
+from gui.explain.aftermath_panel import winter_lines
 from gui.explain.phrases import listed, order_line, tell
 from gui.explain.why_parts import went_wrong
 from gui.house_rules import house_rules
@@ -95,23 +94,14 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
             stuck = QCoreApplication.translate("Paper", "{unit} has nowhere to go")
             said = may.format(unit=unit, spaces=spaces) if spaces else stuck.format(unit=unit)
             yield Row((Cell(said, 1),), badge(words.power_letter(board, one.unit.power)), 56)
-    changes = centre_changes(past)
-    winter = after.phase.step is Step.ADJUSTMENTS
     rows: list[Block] = []
-    for power in board.powers:
-        won, lost = changes.get(power.id, ((), ()))
-        parts = [f"+ {words.province_name(board, centre)}" for centre in won]
-        parts += [f"− {words.province_name(board, centre)}" for centre in lost]
-        if winter and due(after, power.id):
-            parts.append(adjustment_words(due(after, power.id)))
-        if parts:
-            count = words.centres_words(after.count(power.id))
-            cells = (
-                Cell(matter.named(power.id), 0.25, ink.STRONG),
-                Cell(",  ".join(parts), 0.58),
-                Cell(count, 0.17, align=RIGHT),
-            )
-            rows.append(Row(cells, badge(power.letter), 56))
+    for power, said in winter_lines(past, board):
+        cells = (
+            Cell(matter.named(power), 0.25, ink.STRONG),
+            Cell(said, 0.58),
+            Cell(words.centres_words(after.count(power)), 0.17, align=RIGHT),
+        )
+        rows.append(Row(cells, badge(words.power_letter(board, power)), 56))
     if rows:
         yield Heading(QCoreApplication.translate("Paper", "Centres and units"))
         yield from rows

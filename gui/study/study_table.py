@@ -15,7 +15,8 @@ from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.study.library import Example
 from gui.explain.board_panel import JudgedBoard
-from gui.explain.results_panel import ResultsPanel, Shape
+from gui.explain.results_panel import ResultsPanel
+from gui.explain.shape import Shape
 from gui.kit.widgets import column, row
 from gui.map import drawing
 from gui.orders.sayings import why_not_words

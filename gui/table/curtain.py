@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -23,7 +22,7 @@ from gui.kit.ample import grow
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
-from gui.kit.widgets import button, column, label, pressed_by_enter, row
+from gui.kit.widgets import PaintedButton, button, column, label, row
 from gui.screen import Screen
 from gui.table.call_cards import AskingCard, CallCard, UnlockCard
 from gui.table.cards import AllSealedCard, Card, GoOnCard, far, public_sign
@@ -37,7 +36,7 @@ _AFTER_WORDS = 4
 """Where the clock hangs in the head of the curtain: after what is played and what is done."""
 
 
-class SealButton(QAbstractButton):
+class SealButton(PaintedButton):
     """One power's seal below the card: wax once sealed; its owner clicks it to open it again."""
 
     def __init__(self, view: PublicView, board: Board, seal: SealView, size: int) -> None:
@@ -53,11 +52,6 @@ class SealButton(QAbstractButton):
         self.setEnabled(seal.sealed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(size + 8, size + 8)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter as well as the space bar."""
-        if not pressed_by_enter(self, event):
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the seal, and a ring when it has the focus."""

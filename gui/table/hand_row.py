@@ -4,19 +4,19 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.board.board import Board
 from gui import words
 from gui.kit import theme
 from gui.kit.signs import paint_badge
-from gui.kit.widgets import label, pressed_by_enter
+from gui.kit.widgets import PaintedButton, label
 
 _SIZE = 40
 
 
-class PowerButton(QAbstractButton):
+class PowerButton(PaintedButton):
     """One of the player's powers: a click turns the desk to it; a ring marks the one shown."""
 
     def __init__(self, board: Board, power: str, *, here: bool) -> None:
@@ -27,11 +27,6 @@ class PowerButton(QAbstractButton):
         self.setFixedSize(_SIZE, _SIZE)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Enter as well as the space bar."""
-        if not pressed_by_enter(self, event):
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the power's sign, and a ring where the desk or the focus is."""

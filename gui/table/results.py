@@ -10,20 +10,12 @@ from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase, PublicView
 from gui.coin_words import coin_words, seed_words
 from gui.explain.board_panel import JudgedBoard
-from gui.explain.results_panel import ResultsPanel, Shape
-from gui.kit import theme
+from gui.explain.results_panel import ResultsPanel
+from gui.explain.shape import paper_width
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, row
 from gui.screen import Screen
 from gui.table.results_bar import ResultsBar
-
-_SHAPES = ((1500, 400, Shape.STACKED), (2600, 560, Shape.ABOVE), (1 << 30, 1040, Shape.BESIDE))
-
-
-def paper_width(window: int) -> tuple[int, Shape]:
-    """Return how wide the results' paper is in a window, and how its list and why share it."""
-    usual, shape = next((width, shape) for limit, width, shape in _SHAPES if window < limit)
-    return theme.paper_width(usual, window), shape
 
 
 class ResultsScreen(Screen):
