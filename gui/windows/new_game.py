@@ -34,6 +34,12 @@ CARD_MS = 250
 WIDE = 1500
 WIDEST = 1600
 TALLEST = 900
+DETAILS = 600
+"""What rules and clock are wide beside the players: all of them are seen at 1920 × 1080."""
+
+ROOMY = 920
+"""How high a window is in which the seats stand apart, and nothing below them is cut."""
+
 LOT, CHOSEN = "lot", "chosen"
 HEADS = ("seats", "rules", "clock", "secrecy", "public")
 
@@ -352,7 +358,7 @@ class NewGameScreen(Screen):
         self._players.setVisible(wide or first)
         self._details.setVisible(wide or not first)
         if wide:
-            self._details.setFixedWidth(520)
+            self._details.setFixedWidth(DETAILS)
         else:
             self._details.setMinimumWidth(0)
             self._details.setMaximumWidth(16777215)
@@ -364,7 +370,7 @@ class NewGameScreen(Screen):
         self.title_label.setVisible(not low)
         self.heads["seats"].setVisible(wide or not low)
         self.title.setMaximumWidth(560)
-        self.seats.set_row_height(36 if low else 50)
+        self.seats.set_row_height(36 if self.height() < ROOMY else 50)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Draw by Alt+L, begin by Ctrl+Enter, leave by Esc."""

@@ -6,6 +6,7 @@ from engine.clock.plan import PRESETS, RULEBOOK
 from engine.games.diplomacy.editions import PROFILES
 from engine.session.found import deal_by_lot
 from engine.store.errors import StoreError, StoreFault
+from gui import i18n
 from gui.clock.button import ClockButton
 from gui.clock.sheet import LengthsCard
 from gui.kit.dialog import Question
@@ -366,3 +367,18 @@ def test_a_game_without_a_clock_shows_none_and_can_take_one_up(window):
 
     assert len(clocks(window)) == 1
     assert not window.navigator.clock.clock.going
+
+
+@pytest.fixture(params=i18n.LANGUAGES)
+def tongue(page, request):
+    i18n.speak(request.param)
+    yield request.param
+    i18n.speak("en")
+
+
+@pytest.mark.usefixtures("tongue")
+def test_everything_that_is_agreed_is_seen_at_once_where_there_is_room(page, qtbot):
+    for size, area in (((1920, 1080), page._details), ((1440, 900), page._players)):
+        page.window().resize(*size)
+        qtbot.waitUntil(lambda size=size: page.width() == size[0])
+        qtbot.waitUntil(lambda area=area: area.verticalScrollBar().maximum() == 0)
