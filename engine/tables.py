@@ -14,6 +14,7 @@ from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.rules.game import Rules
+from engine.seating.record import Dealing
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.leading_event import Branched
@@ -57,6 +58,8 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
     year: int = 1901,
     dealt: str = "chosen",
     lot: str = "",
+    dealing: Dealing | None = None,
+    gunboat: bool = False,
     lineup: str = "",
     led: bool = False,
     pins: Mapping[str, str] | None = None,
@@ -92,6 +95,8 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
             year=year,
             dealt=dealt,
             lot=lot,
+            dealing=dealing,
+            gunboat=gunboat,
             lineup=lineup,
             led=led,
             pins=pins,

@@ -147,6 +147,9 @@ COMMAND = MappingProxyType(
         Refusal.SIDE_SPLIT: QT_TRANSLATE_NOOP(
             "Errors", "One player commands all of these powers: {powers}."
         ),
+        Refusal.DEAL_DIFFERS: QT_TRANSLATE_NOOP(
+            "Errors", "What was handed in deals the powers otherwise than the table plays them."
+        ),
         Refusal.NO_NAME: QT_TRANSLATE_NOOP("Errors", "A player’s name is missing: {power}."),
         Refusal.OVER: QT_TRANSLATE_NOOP("Errors", "The game is over."),
         Refusal.TOO_EARLY: QT_TRANSLATE_NOOP(

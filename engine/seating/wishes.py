@@ -59,13 +59,18 @@ def deal_in_order(
     return Dealt((*grants, *_rest(waiting, free, draw)))
 
 
-def by_score(scores: Mapping[str, float], draw: Draw) -> tuple[str, ...]:
-    """Sort players so that whoever has the lowest score chooses first; the lot decides ties."""
+def by_score(
+    scores: Mapping[str, float], draw: Draw, *, highest_first: bool = False
+) -> tuple[str, ...]:
+    """Sort players so that whoever has the lowest score chooses first; the lot decides ties.
+
+    Tournaments let the lowest choose first; a table may have it the other way round.
+    """
     found: list[str] = []
-    for score in sorted(set(scores.values())):
+    for score in sorted(set(scores.values()), reverse=highest_first):
         equal = [player for player, mine in scores.items() if mine == score]
         while equal:
-            lucky = draw(str(score), equal)
+            lucky = equal[0] if len(equal) == 1 else draw(str(score), equal)
             found.append(lucky)
             equal.remove(lucky)
     return tuple(found)

@@ -11,6 +11,7 @@ from typing import Literal, Self
 
 from engine.rules.game import End
 from engine.rules.ruling import Resolution
+from engine.seating.record import Dealing
 from engine.session.envelope import Envelope
 from engine.session.leading_event import LeadingEvent
 
@@ -36,10 +37,16 @@ class Founded:
     seats: tuple[Seat, ...]
     year: int = 1901
     dealt: str = "chosen"
-    """How powers were given out: ``lot`` or ``chosen``."""
+    """How powers were given out: one of ``engine.seating.record.Way``."""
 
     lot: str = ""
     """Seed of the lot, so that anybody can draw it again; empty when chosen."""
+
+    dealing: Dealing | None = None
+    """What was handed in, where powers were dealt by wishes, scores or bids."""
+
+    gunboat: bool = False
+    """Whether nobody is to know who plays what, and nobody talks, until the game is over."""
 
     lineup: str = ""
     """Arrangement for fewer players than powers (XIV.2); empty where all powers play."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
 from engine.rules.game import Rules
+from engine.seating.record import Dealing, agrees
 from engine.session.envelope import short
 from engine.session.event import Event, Founded, PinSet, Seat
 from engine.session.leading_event import Led
@@ -52,6 +53,8 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     year: int = 1901,
     dealt: str = "chosen",
     lot: str = "",
+    dealing: Dealing | None = None,
+    gunboat: bool = False,
     lineup: str = "",
     led: bool = False,
     pins: Mapping[str, str] | None = None,
@@ -64,14 +67,19 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
 
     ``pins`` by power and the ``clock`` (its text for the first phase, by that phase's code) are
     stored in the same moment: a game never begins with half of what the table agreed on. Where it
-    is ``led``, a game master writes for all.
+    is ``led``, a game master writes for all. In ``gunboat`` no view names a player before the end.
 
     Raises:
         CommandError: a power has no player, two players, is not on the map or not played; several
-            players are to command what belongs to one; or a PIN is empty.
+            players are to command what belongs to one; a PIN is empty; or what was handed in deals
+            something else.
     """
-    locks = pins or {}
-    _check(rules, seats, locks)
+    known = pins or {}
+    _check(rules, seats, known)
+    # In the order in which players sit, it would tell who plays what.
+    locks = {power.id: known[power.id] for power in rules.board.powers if power.id in known}
+    if dealing and not agrees(dealt, lot, dealing, {one.power: one.player for one in seats}):
+        raise CommandError(Refusal.DEAL_DIFFERS)
     chance = rng or random.SystemRandom()
     at = now().astimezone(UTC).isoformat(timespec="seconds")
     founded = Founded(
@@ -83,6 +91,8 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
         year=year,
         dealt=dealt,
         lot=lot,
+        dealing=dealing,
+        gunboat=gunboat,
         lineup=lineup,
         at=at,
     )

@@ -7,6 +7,7 @@ from typing import Self, TypeVar
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position
+from engine.session.event import Seat
 from engine.session.leading_event import (
     DisorderDeclared,
     How,
@@ -138,6 +139,13 @@ class GmView:
     desk: Desk = field(repr=False)
     abandoned: PastPhase | None = None
     """How this very phase came out before the table went back to it, if it did."""
+
+    seats: tuple[Seat, ...] = ()
+    """Who plays what, in gunboat too: he has to hand out slips."""
+
+    def player(self, power: str) -> str:
+        """Return who commands a power."""
+        return next((seat.player for seat in self.seats if seat.power == power), "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

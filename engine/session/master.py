@@ -23,6 +23,7 @@ from engine.session.leading_event import (
 from engine.session.lines import checked_reason, is_one_line
 from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called
+from engine.session.seeing import seats_of
 from engine.session.session import Session
 from engine.session.view import PastPhase, Stage
 
@@ -50,7 +51,12 @@ class MasterSession(Session):
         state = self._state
         code = state.phase.code
         again = [past for past in state.abandoned if past.phase.code == code]
-        return GmView(public=self.public(), desk=state.desk, abandoned=again[-1] if again else None)
+        return GmView(
+            public=self.public(),
+            desk=state.desk,
+            abandoned=again[-1] if again else None,
+            seats=seats_of(state),
+        )
 
     def events(self) -> tuple[Event, ...]:
         """Return the whole log, the oldest first; at a master's table he may see all of it."""
@@ -242,13 +248,14 @@ class MasterSession(Session):
         if not is_one_line(name) or len(name) > LONGEST_NAME:
             raise CommandError(Refusal.NO_NAME, power=power)
         public, at = self.public(), self._at()
+        before = {seat.power: seat.player for seat in seats_of(self._state)}
         # Whoever takes over a power takes over all that its player commands (XIV.2).
         events = [
             Replaced(
                 phase=self._phase,
                 power=one,
                 player=name,
-                before=public.player(one),
+                before=before.get(one, ""),
                 reason=said,
                 at=at,
             )

@@ -27,6 +27,9 @@ class Refusal(StrEnum):
     """Several players are to command what one commands alone (XIV.2).
     Facts: ``powers`` (joined)."""
 
+    DEAL_DIFFERS = "deal differs"
+    """What was handed in to deal the powers deals something else than the table plays."""
+
     NO_NAME = "no name"
     """A seat has no player's name. Facts: ``power``."""
 

@@ -10,12 +10,13 @@ from engine.session.view import PublicView, SealView
 def public_view(state: State, board: Board) -> PublicView:
     """Return what everybody may see."""
     powers = tuple(power.id for power in board.powers)
-    position = state.position
+    position, founded = state.position, state.founded
+    masked = founded.gunboat and state.outcome is None
     return PublicView(
-        title=state.founded.title,
-        game=state.founded.game,
-        map=state.founded.map,
-        seats=_seats(state),
+        title=founded.title,
+        game=founded.game,
+        map=founded.map,
+        seats=_nameless(state, powers) if masked else seats_of(state),
         stage=state.stage,
         position=position,
         phase=state.phase,
@@ -26,14 +27,25 @@ def public_view(state: State, board: Board) -> PublicView:
         past=state.past,
         outcome=state.outcome,
         incidents=state.incidents,
-        options=state.founded.options,
+        options=founded.options,
         led=state.led,
         sides=state.sides,
         coin=state.coin,
+        gunboat=founded.gunboat,
+        dealt=founded.dealt,
+        lot="" if masked else founded.lot,
+        dealing=None if masked else founded.dealing,
     )
 
 
-def _seats(state: State) -> tuple[Seat, ...]:
+def _nameless(state: State, powers: tuple[str, ...]) -> tuple[Seat, ...]:
+    """Return who is in the game, in the board's order: that of the players would tell them."""
+    taken = {seat.power for seat in seats_of(state)}
+    return tuple(Seat(power=power, player="") for power in powers if power in taken)
+
+
+def seats_of(state: State) -> tuple[Seat, ...]:
+    """Return who plays what now. In gunboat only a game master may see it."""
     now = {seat.power: seat for seat in state.replaced}
     seats = tuple(now.get(seat.power, seat) for seat in state.founded.seats)
     coin = state.coin

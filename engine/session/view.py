@@ -8,6 +8,7 @@ from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
+from engine.seating.record import Dealing
 from engine.session.event import Seat, Tossed
 from engine.session.incident import Incident
 
@@ -108,8 +109,20 @@ class PublicView:
     led: bool = False
     """Whether a game master writes for all; then nobody seals anything."""
 
+    gunboat: bool = False
+    """Whether nobody is to know who plays what; seats have no names until the game is over."""
+
+    dealt: str = ""
+    """How powers were given out: one of ``engine.seating.record.Way``."""
+
+    lot: str = ""
+    """Seed of the lot that decided; in gunboat a secret until the game is over."""
+
+    dealing: Dealing | None = None
+    """What was handed in to deal the powers, if anything was; as secret as the lot."""
+
     def player(self, power: str) -> str:
-        """Return who commands a power."""
+        """Return who commands a power; nothing while that is a secret (gunboat)."""
         return next((seat.player for seat in self.seats if seat.power == power), "")
 
     def side(self, power: str) -> tuple[str, ...]:

@@ -44,6 +44,9 @@ class Cover:
     played_at: str
     """When the last of them happened, ISO 8601 in UTC."""
 
+    gunboat: bool = False
+    """Whether nobody is to know who plays what; ``players`` has no names until it is over."""
+
     @classmethod
     def of(cls, view: PublicView, step: int, played_at: str) -> "Cover":
         """Sum up what everybody may see."""
@@ -60,6 +63,7 @@ class Cover:
             outcome=view.outcome,
             step=step,
             played_at=played_at,
+            gunboat=view.gunboat,
         )
 
     def lies_on(self, board: Board) -> bool:
@@ -84,6 +88,7 @@ class Cover:
                 "outcome": [outcome.end, *outcome.powers] if outcome else None,
                 "step": self.step,
                 "played_at": self.played_at,
+                "gunboat": self.gunboat,
             },
             ensure_ascii=False,
         )
@@ -111,6 +116,7 @@ class Cover:
                 outcome=Outcome(End(outcome[0]), tuple(map(str, outcome[1:]))) if outcome else None,
                 step=int(read["step"]),
                 played_at=str(read["played_at"]),
+                gunboat=read.get("gunboat") is True,
             )
         except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
             raise ValueError("no cover") from error

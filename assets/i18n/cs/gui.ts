@@ -363,6 +363,10 @@
         <translation>Těmto velmocem velí jediný hráč: {powers}.</translation>
     </message>
     <message>
+        <source>What was handed in deals the powers otherwise than the table plays them.</source>
+        <translation>Z toho, co hráči odevzdali, vychází jiné rozdělení velmocí, než s jakým se má hrát.</translation>
+    </message>
+    <message>
         <source>A player’s name is missing: {power}.</source>
         <translation>Chybí jméno hráče: {power}.</translation>
     </message>
