@@ -143,6 +143,7 @@ class MasterDesk(Screen):
         self._hub.changed.connect(self.refresh)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self, self.adjudicated.emit)
+        QShortcut(QKeySequence("F9"), self, self.hide_secrets)
         for keys, by in (("Ctrl+Down", 1), ("Ctrl+Up", -1)):
             QShortcut(QKeySequence(keys), self, partial(self.step, by))
 
@@ -240,6 +241,9 @@ class MasterDesk(Screen):
     def arrive(self) -> None:
         """Fit the board and begin with the first slip that may be written."""
         self.view.fit()
+        for box in self.boxes.values():  # at once, not one frame later
+            box.text.ensurePolished()
+            box.text.fit()
         first = next((box for box in self.boxes.values() if box.text.isEnabled()), None)
         if first is not None:
             first.text.setFocus(Qt.FocusReason.OtherFocusReason)
