@@ -340,6 +340,9 @@ EXCHANGE = MappingProxyType(
             "Errors", "units that have to retreat exist in a phase of retreats only"
         ),
         Fault.NO_PHASES: QT_TRANSLATE_NOOP("Errors", "nothing to judge is recorded in it"),
+        Fault.OUT_OF_ORDER: QT_TRANSLATE_NOOP(
+            "Errors", "what is recorded after {phase} cannot follow it"
+        ),
     }
 )
 

@@ -9,9 +9,12 @@ from engine.board.board import Board
 from engine.exchange.answer import Told
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark
+from engine.exchange.losses import Loss
 from engine.exchange.replay import NOTHING, About, Difference
+from engine.store.errors import StoreError
 from gui import i18n, words
 from gui.errors import say_error
+from gui.exchange_words import as_recorded, untold
 from gui.explain.phrases import order_line, tell
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.reading import meaning_words, reading_words
@@ -41,6 +44,22 @@ class BothLanguages:
         """Say how much was compared and how often it disagreed."""
         counts = Compared()
         return f"{counts.phases(phases)}, {counts.differences(differences)}."
+
+    def losses(self, lost: Sequence[Loss]) -> Sequence[str]:
+        """Say what other programs are not told of a game, and where it stands all the same."""
+        return [untold(lost)] if lost else []
+
+    def trouble(self, error: StoreError) -> str:
+        """Say what is wrong with a file of our own."""
+        return say_error(error)
+
+    def power(self, board: Board, power: str) -> str:
+        """Name a power, of which nobody knows who played it."""
+        return words.power_name(board, power)
+
+    def set_up_as_recorded(self) -> str:
+        """Give the reason for which the board was set up otherwise than by our ruling."""
+        return as_recorded()
 
 
 class Compared(QObject):

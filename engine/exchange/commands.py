@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from engine.board.loader import load_map
+from engine.exchange.adopt import adopt_game
 from engine.exchange.board_json import board_json
 from engine.exchange.court import Court, maps
 from engine.exchange.doors import open_file, write_game, write_own_game
@@ -22,8 +23,13 @@ from engine.exchange.voice import Mute, Voice
 from engine.games.diplomacy.editions import PROFILES, spelled
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.profile import EDITIONS, Profile, ProfileError
+from engine.store.disk import keep_whole
+from engine.store.errors import StoreError
 
 ASKED_BADLY = 2
+OWN, SUFFIX = "velmoc", ".velmoc"
+"""Our own games, as ``--to`` calls them, and how their files end."""
+
 INTERRUPTED = 130
 
 
@@ -69,7 +75,7 @@ def _do(chosen: argparse.Namespace, voice: Voice | None) -> int:
         case "compare":
             return _compare(chosen, voice or Mute())
         case "convert":
-            return _convert(chosen)
+            return _convert(chosen, voice or Mute())
         case _:
             return _adjudicate(chosen, voice)
 
@@ -147,10 +153,10 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, an order list")
     parser.add_argument(
         "--profile",
-        default=PROFILES[EDITIONS[0]],
         type=_profile,
         metavar="P",
-        help=f"rulebook to judge by: {', '.join(EDITIONS)}; or 2000,paradox=szykman",
+        help="rulebook to judge by, if not the one that a game of ours names: "
+        f"{', '.join(EDITIONS)}; or 2000,paradox=szykman",
     )
     parser.add_argument("--map", default="standard", choices=maps(), help="map it is played on")
 
@@ -166,21 +172,25 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     words = "write a game in the format of another program"
     parser = commands.add_parser("convert", help=words, description=words)
     _add_game(parser)
-    forms = [str(form) for form in Format]
+    forms = [*map(str, Format), OWN]
     parser.add_argument(
         "--to", required=True, choices=forms, metavar="FORMAT", help=", ".join(forms)
+    )
+    parser.add_argument(
+        "--out", type=Path, metavar="NEW", help=f"file to write; {OWN} needs one, named so"
     )
 
 
 def _rules(chosen: argparse.Namespace) -> Diplomacy:
-    return Diplomacy(load_map(chosen.map).board, chosen.profile)
+    return Diplomacy(load_map(chosen.map).board, chosen.profile or PROFILES[EDITIONS[0]])
 
 
 def _compare(chosen: argparse.Namespace, voice: Voice) -> int:
     rules = _rules(chosen)
     phases = count = 0
+    asked = chosen.profile.options if chosen.profile is not None else None
     for opened in open_file(chosen.file, rules):
-        for replayed in replay(opened.game, rules):
+        for replayed in replay(opened.game, opened.rules(rules, asked)):
             phases += 1
             for difference in replayed.differences:
                 count += 1
@@ -193,15 +203,48 @@ def _compare(chosen: argparse.Namespace, voice: Voice) -> int:
     return 1 if count else 0
 
 
-def _convert(chosen: argparse.Namespace) -> int:
+def _convert(chosen: argparse.Namespace, voice: Voice) -> int:
+    if chosen.to == OWN:
+        return _adopt(chosen, voice)
     form = Format(chosen.to)
-    if chosen.file.suffix == ".velmoc":
-        text = write_own_game(chosen.file, form)
+    if chosen.file.suffix == SUFFIX:
+        text, lost = write_own_game(chosen.file, form)
+        for line in voice.losses(lost):
+            complain(line)
     else:
         rules = _rules(chosen)
         games = open_file(chosen.file, rules)
         text = "".join(write_game(opened, form, rules) for opened in games)
-    sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace"))
+    data = text.encode("utf-8", "backslashreplace")
+    if chosen.out is None:
+        sys.stdout.buffer.write(data)
+    else:
+        keep_whole(chosen.out, data)
+    return 0
+
+
+def _adopt(chosen: argparse.Namespace, voice: Voice) -> int:
+    """Write recorded games into files of our own, the second and later ones with a number."""
+    if chosen.out is None or chosen.out.suffix != SUFFIX:
+        complain(f"--to {OWN}: --out FILE{SUFFIX}")
+        return ASKED_BADLY
+    rules = _rules(chosen)
+    games = open_file(chosen.file, rules)
+    for number, opened in enumerate(games, 1):
+        path = chosen.out if number == 1 else chosen.out.with_stem(f"{chosen.out.stem}-{number}")
+        title = opened.game.title or chosen.file.stem
+        try:
+            adopt_game(
+                opened,
+                path,
+                rules,
+                title=title,
+                reason=voice.set_up_as_recorded(),
+                named=lambda power: voice.power(rules.board, power),
+            )
+        except StoreError as error:
+            complain(f"{path}: {voice.trouble(error)}")
+            return ASKED_BADLY
     return 0
 
 

@@ -1,23 +1,28 @@
 """Opens whatever another program wrote: says which format it is and reads the games in it."""
 
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.board.board import Board
+from engine.exchange import own_record
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import ForeignGame, Format, Recorded
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import Node, dump, load
+from engine.exchange.losses import Loss, losses
+from engine.exchange.own_record import OwnRecord, RecordError, record_of
 from engine.exchange.record import read_question
 from engine.exchange.replay import replay
 from engine.exchange.saved_game import SavedGame, is_saved_game
 from engine.exchange.saved_game_writer import saved_game
-from engine.exchange.text_game import text_games
+from engine.exchange.text_game import format_of, text_games
 from engine.exchange.text_writer import write_text
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.position import Position
+from engine.session.session import Session
 from engine.session.view import PastPhase
 from engine.store.errors import StoreError
 from engine.tables import open_game
@@ -35,7 +40,14 @@ class Opened:
 
     game: ForeignGame
     saved: SavedGame | None = None
-    """The whole record behind it, where that holds more than is read."""
+    """The whole saved game behind it, where that holds more than is read."""
+
+    record: OwnRecord | None = None
+    """What we wrote beside it for ourselves, if it is a game of ours that nobody changed since."""
+
+    def rules(self, usual: Diplomacy, options: Mapping[str, str] | None = None) -> Diplomacy:
+        """Return the rules to judge it by: its own, if it tells them; ``options`` are asked for."""
+        return usual if self.record is None else self.record.rules(usual.board, options)
 
 
 def open_file(path: Path, rules: Diplomacy) -> list[Opened]:
@@ -72,8 +84,13 @@ def open_data(data: bytes, rules: Diplomacy) -> list[Opened]:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = data.decode("cp1252", "replace")  # old mails of judges
+    body, record = own_record.from_text(text)
+    if record is not None:
+        own = _own(record, _texts_or_none(body, rules), format_of(body), rules.board)
+        if own is not None:
+            return [own]
     try:
-        games = text_games(text, rules)
+        games = text_games(body, rules)
     except ExchangeError as error:
         if error.code is Fault.NO_PHASES:
             raise ExchangeError(Fault.UNKNOWN_FORMAT) from error
@@ -81,6 +98,38 @@ def open_data(data: bytes, rules: Diplomacy) -> list[Opened]:
     if len(games) > MOST_GAMES:
         raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_GAMES})
     return [Opened(game=game) for game in games]
+
+
+def _texts_or_none(body: str, rules: Diplomacy) -> ForeignGame | None:
+    """Read what others read of a text of ours; a game that has just begun tells them nothing."""
+    try:
+        return text_games(body, rules)[0]
+    except ExchangeError:
+        return None
+
+
+def _own(
+    record: OwnRecord,
+    told: ForeignGame | None,
+    form: Format,
+    board: Board,
+    saved: SavedGame | None = None,
+) -> Opened | None:
+    """Return a game of ours by its own record, with the results that others are told."""
+    try:
+        rules = record.rules(board)
+        phases = record.phases(rules)
+        last = record.last(rules, phases)
+    except RecordError:
+        return None
+    codes = [one.position.phase for one in phases]
+    if told is not None and [one.position.phase for one in told.phases] == codes:
+        results = [one.results for one in told.phases]
+        phases = tuple(replace(o, results=r) for o, r in zip(phases, results, strict=True))
+    game = ForeignGame(
+        format=form, title=record.founded.title, map=board.id, phases=phases, last=last
+    )
+    return Opened(game=game, record=record, saved=saved)
 
 
 def _is_list(data: bytes) -> bool:
@@ -116,7 +165,10 @@ def _line(line: bytes, number: int) -> Node:
 def _from_json(node: Node, rules: Diplomacy) -> Opened:
     if is_saved_game(node):
         saved = SavedGame(node)
-        return Opened(game=saved.game(rules.board), saved=saved)
+        game = saved.game(rules.board)
+        record = saved.record
+        own = _own(record, game, Format.JSON, rules.board, saved) if record is not None else None
+        return own or Opened(game=game, saved=saved)
     if not isinstance(node.value, dict) or not {"phase", "units"} <= node.value.keys():
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
     question = read_question(node, Gazetteer(rules.board), Chart(rules.board))
@@ -134,22 +186,39 @@ def write_game(opened: Opened, form: Format, rules: Diplomacy) -> str:
     """Write a game in a format; a saved game stays a saved game with all that it holds."""
     if form is Format.JSON and opened.saved is not None:
         return opened.saved.text() + "\n"
-    pasts = [replayed.past for replayed in replay(opened.game, rules)]
+    judge = opened.rules(rules)
+    pasts = [replayed.past for replayed in replay(opened.game, judge)]
     left = opened.game.last or pasts[-1].resolution.after
-    return write_pasts(pasts, left, form, rules.board, opened.game.title)
+    return write_pasts(pasts, left, form, judge.board, opened.game.title, opened.record)
 
 
 def write_pasts(
-    pasts: list[PastPhase], left: Position, form: Format, board: Board, title: str
+    pasts: list[PastPhase],
+    left: Position,
+    form: Format,
+    board: Board,
+    title: str,
+    record: OwnRecord | None = None,
 ) -> str:
-    """Write judged phases in a format."""
+    """Write judged phases in a format; what it has no room for in a record of our own."""
     if form is Format.JSON:
-        return dump(saved_game(pasts, left, board, title)) + "\n"
-    return write_text(form, pasts, board, title)
+        saved = saved_game(pasts, left, board, title)
+        if record is not None:
+            saved[own_record.KEY] = own_record.json_of(record, saved["phases"])
+        return dump(saved) + "\n"
+    body = write_text(form, pasts, board, title)
+    return body if record is None else body + "\n" + own_record.text_of(record, body)
 
 
-def write_own_game(path: Path, form: Format) -> str:
-    """Write the revealed phases of one of our own games in a format.
+def write_session(session: Session, form: Format) -> str:
+    """Write the revealed phases of one of our own games in a format."""
+    public, board = session.public(), session.rules.board
+    record = record_of(session.founded, public, session.rules)
+    return write_pasts(list(public.past), public.position, form, board, public.title, record)
+
+
+def write_own_game(path: Path, form: Format) -> tuple[str, tuple[Loss, ...]]:
+    """Write the revealed phases of one of our own games' files, and say what others are not told.
 
     Raises:
         ExchangeError: the file cannot be used.
@@ -159,8 +228,7 @@ def write_own_game(path: Path, form: Format) -> str:
     except StoreError as error:
         raise ExchangeError(Fault.UNREADABLE_FILE, "", {"cause": str(error.code)}) from error
     try:
-        public = session.public()
-        board = session.rules.board
-        return write_pasts(list(public.past), public.position, form, board, public.title)
+        lost = losses(session.founded, session.public(), session.rules, form)
+        return write_session(session, form), lost
     finally:
         session.close()

@@ -71,6 +71,8 @@ class Fault(StrEnum):
     # -- a game recorded elsewhere ----------------------------------------------------------------
     NO_PHASES = "no_phases"
     """Nothing that could be judged is recorded in it."""
+    OUT_OF_ORDER = "out_of_order"
+    """Its phases cannot follow each other: after ``phase`` something earlier or impossible."""
 
 
 class ExchangeError(ValueError):

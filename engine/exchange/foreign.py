@@ -41,6 +41,9 @@ class Recorded:
 
     position: Position
     orders: Mapping[str, tuple[str, ...]]
+    disorder: frozenset[str] = frozenset()
+    """Powers that wrote nothing, where that is recorded."""
+
     results: Mapping[str, frozenset[Mark]] | None = None
     """By unit as it stood before the phase (``A PAR``); nothing when no results are recorded."""
 

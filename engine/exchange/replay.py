@@ -74,11 +74,11 @@ class Replayed:
 def replay(game: ForeignGame, rules: Diplomacy) -> Iterator[Replayed]:
     """Judge each recorded phase from its own recorded position."""
     for recorded in game.phases:
-        resolution = rules.adjudicate(recorded.position, recorded.orders)
+        resolution = rules.adjudicate(recorded.position, recorded.orders, recorded.disorder)
         past = PastPhase(
             before=recorded.position,
             orders=recorded.orders,
-            disorder=(),
+            disorder=tuple(p for p in rules.board.powers_by_id if p in recorded.disorder),
             fingerprints={},
             nonces={},
             resolution=resolution,
@@ -151,7 +151,8 @@ def _sense(found: frozenset[Mark], kind: str, step: Step) -> tuple[str, bool]:
     beaten = Mark.DISLODGED in found
     if step is Step.RETREATS:
         gone = found & {Mark.DISBAND, Mark.BOUNCE, Mark.VOID}
-        return "gone" if gone else "", False
+        # Who orders it is gone, whether or not that is called a result.
+        return "gone" if gone or kind == "D" else "", False
     if kind == "-":
         return "stays" if found - {Mark.DISLODGED} else "", beaten
     if Mark.VOID in found:

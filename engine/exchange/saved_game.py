@@ -8,6 +8,7 @@ from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import ForeignGame, Format, Mark, Recorded
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import SHOWN, Node, dump
+from engine.exchange.own_record import KEY, OwnRecord, from_json
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit
 
@@ -36,6 +37,14 @@ class SavedGame:
     def text(self) -> str:
         """Write it on one line, with everything that was read."""
         return dump(self.node.value)
+
+    @property
+    def record(self) -> OwnRecord | None:
+        """What we wrote into it for ourselves, unless somebody changed its phases since."""
+        held = self.node.value
+        if not isinstance(held, dict):
+            return None
+        return from_json(held.get(KEY), held.get("phases"))
 
     def game(self, board: Board) -> ForeignGame:
         """Read what can be judged in it.
@@ -143,11 +152,13 @@ def _position(state: Node, phase: Phase, places: Gazetteer) -> Position:
             if unit.province in group:
                 raise ExchangeError(Fault.TWO_UNITS, item.where, {"place": unit.province})
             group[unit.province] = unit
-    owners = {
-        places.centre(item): places.power(Node(key, own.where))
-        for key, own in fields.get("centers", Node(None)).fields().items()
-        for item in own.items()
-    }
+    owners: dict[str, str] = {}
+    for key, own in fields.get("centers", Node(None)).fields().items():
+        power = places.power(Node(key, own.where))
+        for item in own.items():
+            centre = places.centre(item)
+            if owners.setdefault(centre, power) != power:
+                raise ExchangeError(Fault.TWO_OWNERS, item.where, {"place": centre})
     return Position(
         phase=phase,
         units=tuple(units.values()),

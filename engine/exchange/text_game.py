@@ -114,7 +114,7 @@ def text_game(text: str, rules: Diplomacy) -> ForeignGame:
         if after is not None and _driven_out(after) == _driven_out(left):
             left = after
     return ForeignGame(
-        format=_format(text),
+        format=format_of(text),
         title=title,
         map=rules.board.id,
         phases=tuple(phases),
@@ -131,7 +131,8 @@ def _about_winter(block: _Block, rules: Diplomacy) -> bool:
     return moves.reason == Trouble.WRONG_PHASE
 
 
-def _format(text: str) -> Format:
+def format_of(text: str) -> Format:
+    """Say in which manner a text is written."""
     if _JUDGE.search(text) is not None:
         return Format.JUDGE
     if "(*" in text or "->" in text:
@@ -221,7 +222,7 @@ def _position(block: _Block, left: Position | None, rules: Diplomacy) -> Positio
     the beginning and the orders fit; otherwise exactly the units that were ordered.
     """
     owners = _owners(block.owned, Gazetteer(rules.board))
-    if left is not None and left.phase == block.phase:
+    if left is not None and left.phase == block.phase and not block.units:
         return replace(left, owners={**left.owners, **owners})
     start = rules.start(block.phase.year)
     begins = block.dated and block.phase == start.phase and left is None and not block.units

@@ -107,8 +107,7 @@ def _judge(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str
         )
         season = _SEASONS[past.phase.season]
         yield f"{what} for {season} of {past.phase.year}.  ({title or 'game'}.{number:03})"
-        if number == 1:
-            yield from _beginning(past, board)
+        yield from _set_up(past, pasts[number - 2] if number > 1 else None, board)
         for name, rulings in _by_power(past, board):
             yield ""
             for ruling in rulings:
@@ -118,10 +117,9 @@ def _judge(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str
 
 
 def _realpolitik(pasts: Sequence[PastPhase], board: Board) -> Iterator[str]:
-    for past in pasts:
+    for past, before in zip(pasts, (None, *pasts), strict=False):
         yield _date(past.phase)
-        if past is pasts[0]:
-            yield from _beginning(past, board)
+        yield from _set_up(past, before, board)
         for name, rulings in _by_power(past, board):
             yield ""
             yield f"{name}:"
@@ -139,7 +137,7 @@ def _datc(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]
     if title:
         yield title
         yield ""
-    for past in pasts:
+    for past, before in zip(pasts, (None, *pasts), strict=False):
         dated = len(pasts) > 1 or past.phase.code != "S1901M"
         if dated:
             yield _date(past.phase)
@@ -148,14 +146,25 @@ def _datc(pasts: Sequence[PastPhase], board: Board, title: str) -> Iterator[str]
             yield from _owners(past, board)
             if past is pasts[0]:  # later on, who stands where follows from the moves
                 yield from _garrisons(past, board)
-        elif past is pasts[0] and dated:  # a case by itself tells all by its orders
-            yield from _beginning(past, board)
+        elif dated:  # a case by itself tells all by its orders
+            yield from _set_up(past, before, board)
         for name, rulings in _by_power(past, board):
             yield f"{name}:"
             for ruling in rulings:
                 result = ABSENT if _absent(ruling, past.phase) else result_word(ruling)
                 yield f"{_order(ruling, board, _CASE)}  {result}"
             yield ""
+
+
+def _set_up(past: PastPhase, before: PastPhase | None, board: Board) -> Iterator[str]:
+    """Say who stands where as far as it does not follow from the phase before."""
+    if before is None:
+        yield from _beginning(past, board)
+        return
+    led_to = before.resolution.after
+    if past.before.owners != led_to.owners or {*past.before.units} != {*led_to.units}:
+        yield from _owners(past, board)
+        yield from _garrisons(past, board)
 
 
 def _beginning(past: PastPhase, board: Board) -> Iterator[str]:

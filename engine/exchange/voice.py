@@ -6,7 +6,9 @@ from typing import Protocol
 from engine.board.board import Board
 from engine.exchange.answer import Told
 from engine.exchange.faults import ExchangeError
+from engine.exchange.losses import Loss
 from engine.exchange.replay import Difference
+from engine.store.errors import StoreError
 
 
 class Voice(Protocol):
@@ -26,6 +28,22 @@ class Voice(Protocol):
 
     def compared(self, phases: int, differences: int) -> str:
         """Say how much was compared and how often it disagreed."""
+        ...
+
+    def losses(self, lost: Sequence[Loss]) -> Sequence[str]:
+        """Say what other programs are not told of a game."""
+        ...
+
+    def trouble(self, error: StoreError) -> str:
+        """Say what is wrong with a file of our own."""
+        ...
+
+    def power(self, board: Board, power: str) -> str:
+        """Name a power, of which nobody knows who played it."""
+        ...
+
+    def set_up_as_recorded(self) -> str:
+        """Give the reason for which the board was set up otherwise than by our ruling."""
         ...
 
 
@@ -55,3 +73,19 @@ class Mute:
     def compared(self, phases: int, differences: int) -> str:
         """Tell the numbers."""
         return f"phases={phases} differences={differences}"
+
+    def losses(self, lost: Sequence[Loss]) -> Sequence[str]:
+        """Tell the codes."""
+        return [f"left out: {' '.join(lost)}"] if lost else []
+
+    def trouble(self, error: StoreError) -> str:
+        """Tell the code."""
+        return str(error.code)
+
+    def power(self, board: Board, power: str) -> str:
+        """Tell its name in the board's first language."""
+        return next(iter(board.powers_by_id[power].names.values()), power)
+
+    def set_up_as_recorded(self) -> str:
+        """Say it in one word."""
+        return "record"

@@ -77,6 +77,28 @@ def unlock(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA journal_mode = DELETE").fetchall()
 
 
+def keep_whole(path: Path, data: bytes) -> None:
+    """Write a file beside its place and put it there when it is whole; else leave no trace.
+
+    Raises:
+        OSError: it could not be written; what was there before is still there.
+    """
+    place = path.resolve() if path.is_symlink() else path
+    fresh = place.with_name(f".{place.name[:100]}.part")
+    try:
+        if place.exists() and not os.access(place, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(place)
+    except OSError as error:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from error
+
+
 def remove(path: Path) -> None:
     """Delete a file in which nothing was founded, and the journal that failing left beside it."""
     path.unlink(missing_ok=True)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPagedPaintDevice, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QWidget
 
+from engine.store.disk import keep_whole
 from gui import settings, words
 from gui.errors import say_error
 from gui.kit import theme
@@ -232,7 +233,7 @@ class PaperCard(Card):
     def _keep(self, path: Path, make: Callable[[], bytes]) -> None:
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
-            press.keep_whole(path, make())
+            keep_whole(path, make())
         except OSError as error:
             self._refuse(say_error(error))
         else:

@@ -1,11 +1,9 @@
-"""From pages to a picture, a PDF or a printer. A file is written whole or not at all."""
+"""From pages to a picture, a PDF or a printer."""
 
 import errno
 import os
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 
 from PySide6.QtCore import (
     QBuffer,
@@ -139,25 +137,6 @@ def print_pages(
         painter.restore()
     if not painter.end():
         raise OSError(errno.EIO, os.strerror(errno.EIO))
-
-
-def keep_whole(path: Path, data: bytes) -> None:
-    """Write a file beside its place and put it there when it is whole; else leave no trace.
-
-    Raises:
-        OSError: it could not be written; what was there before is still there.
-    """
-    fresh = path.with_name(f".{path.name}.part")
-    try:
-        with fresh.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            fresh.unlink(missing_ok=True)
-        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def pdf(pages: Sequence[Page], running: Running) -> bytes:

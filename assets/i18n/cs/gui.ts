@@ -647,6 +647,10 @@
         <translation>není v tom nic, co by se dalo vyhodnotit</translation>
     </message>
     <message>
+        <source>what is recorded after {phase} cannot follow it</source>
+        <translation>co je zaznamenáno po fázi {phase}, po ní následovat nemůže</translation>
+    </message>
+    <message>
         <source>a text or a number</source>
         <translation>text nebo číslo</translation>
     </message>
@@ -693,6 +697,81 @@
     <message>
         <source>The map {file} cannot be used. {place}: {cause}.</source>
         <translation>Mapu {file} nejde použít. {place}: {cause}.</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>who played what</source>
+        <translation>kdo za koho hrál</translation>
+    </message>
+    <message>
+        <source>what the game is called</source>
+        <translation>jak se hra jmenuje</translation>
+    </message>
+    <message>
+        <source>the rulebook and house rules</source>
+        <translation>podle jakých pravidel se hrálo a co si stůl dohodl jinak</translation>
+    </message>
+    <message>
+        <source>who commanded several powers, and which powers nobody did</source>
+        <translation>kdo velel více velmocím a kterým nevelel nikdo</translation>
+    </message>
+    <message>
+        <source>how the coin fell</source>
+        <translation>jak padla mince</translation>
+    </message>
+    <message>
+        <source>who was in civil disorder</source>
+        <translation>kde byly občanské nepokoje</translation>
+    </message>
+    <message>
+        <source>some orders of retreats and winters that were not carried out</source>
+        <translation>některé ústupy a zimní povely, které se neprovedly</translation>
+    </message>
+    <message>
+        <source>that the board was set up by hand</source>
+        <translation>že byla mapa upravena ručně</translation>
+    </message>
+    <message>
+        <source>that the game is over, and how</source>
+        <translation>že hra skončila a jak</translation>
+    </message>
+    <message>
+        <source>the position now on the board</source>
+        <translation>jaké je teď postavení na mapě</translation>
+    </message>
+    <message>
+        <source>Fingerprints and what happened to seals stay in the game’s own file.</source>
+        <translation>Otisky a záznamy o pečetích zůstávají jen ve vlastním souboru hry.</translation>
+    </message>
+    <message>
+        <source>Slips, reasons and phases that were taken back stay in the game’s own file.</source>
+        <translation>Lístky, důvody a fáze vzaté zpět zůstávají jen ve vlastním souboru hry.</translation>
+    </message>
+    <message>
+        <source>Saved game of the diplomacy package (JSON)</source>
+        <translation>Uložená hra balíku diplomacy (JSON)</translation>
+    </message>
+    <message>
+        <source>Results as a judge mails them</source>
+        <translation>Výsledky, jak je rozesílá judge</translation>
+    </message>
+    <message>
+        <source>Order list of Realpolitik</source>
+        <translation>Seznam povelů programu Realpolitik</translation>
+    </message>
+    <message>
+        <source>Text in the manner of test cases (DATC)</source>
+        <translation>Text na způsob testovacích případů (DATC)</translation>
+    </message>
+    <message>
+        <source>Other programs are not told: {things}. Velmoc finds it again in the same file.</source>
+        <translation>Jiné programy se nedozvědí: {things}. Velmoc to v témž souboru zase najde.</translation>
+    </message>
+    <message>
+        <source>as the record of another program has it</source>
+        <translation>podle záznamu jiného programu</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
 
+from engine.store import disk
 from gui.paper import kinds, press, sights
 from gui.paper.flow import A4
 from gui.paper.kinds import Kind, Wish
@@ -102,7 +103,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path, monkeypatch):
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space left") as caught:
-        press.keep_whole(path, b"new")
+        disk.keep_whole(path, b"new")
 
     assert caught.value.filename == str(path)
     assert path.read_bytes() == MINE
@@ -113,7 +114,7 @@ def test_a_folder_that_is_none_is_said(tmp_path):
     (tmp_path / "file").write_bytes(MINE)
 
     with pytest.raises(OSError, match="results"):
-        press.keep_whole(tmp_path / "file" / "results.pdf", b"new")
+        disk.keep_whole(tmp_path / "file" / "results.pdf", b"new")
 
     assert [one.name for one in tmp_path.iterdir()] == ["file"]
 

@@ -1,0 +1,180 @@
+"""A recorded game becomes a file of our own, with which a game master can go on.
+
+Every phase is judged here again, as if somebody had typed its sheets off slips. Where the record
+says that the board stood otherwise afterwards, it is set up so, and the ruling log says why.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from engine.exchange.doors import Opened
+from engine.exchange.faults import ExchangeError, Fault
+from engine.games.diplomacy.game import Diplomacy
+from engine.rules.phase import Season, Step
+from engine.rules.position import Position
+from engine.session.event import Advanced, Ended, Event, Founded, Resolved, Seat, Tossed
+from engine.session.leading_event import Committed, Edited, Led, SlipEntered, SlipLine
+from engine.session.replaying import called
+from engine.session.seeing import public_view
+from engine.session.session import utc_now
+from engine.session.state import HistoryError, State
+from engine.session.view import Stage
+from engine.store import disk
+from engine.store.gamefile import GameFile
+
+
+def adopt_game(
+    opened: Opened,
+    path: Path,
+    usual: Diplomacy,
+    *,
+    title: str,
+    reason: str,
+    named: Callable[[str], str],
+    now: Callable[[], datetime] = utc_now,
+) -> None:
+    """Write a recorded game into a new file of our own.
+
+    ``reason`` stands in the ruling log wherever the record's board is not what our ruling led to;
+    ``named`` calls a power, where nobody is known who played it.
+
+    Raises:
+        ExchangeError: its phases do not follow each other.
+        StoreError: the file exists or cannot be made.
+    """
+    at = now().astimezone(UTC).isoformat(timespec="seconds")
+    rules = opened.rules(usual)
+    maker = _Maker(rules, _founding(opened, rules, title, named, at), reason, at)
+    try:
+        maker.play(opened)
+    except HistoryError as error:
+        raise ExchangeError(Fault.OUT_OF_ORDER, "", {"phase": maker.state.phase.code}) from error
+    file = GameFile.create(path)
+    try:
+        file.append(tuple(maker.events), public=public_view(maker.state, rules.board))
+    except BaseException:
+        file.close()
+        disk.remove(path)
+        raise
+    file.close()
+
+
+def _founding(
+    opened: Opened, rules: Diplomacy, title: str, named: Callable[[str], str], at: str
+) -> Founded:
+    if opened.record is not None:
+        founded = opened.record.founded
+        seats = founded.seats
+    else:
+        first = opened.game.phases[0].position if opened.game.phases else opened.game.last
+        year = first.phase.year if first is not None else rules.start().phase.year
+        founded = Founded(
+            game="diplomacy",
+            map=rules.board.id,
+            title=title,
+            options=dict(rules.options),
+            seats=(),
+            year=year,
+            at=at,
+        )
+        seats = tuple(Seat(power=power, player="") for power in rules.board.powers_by_id)
+    seats = tuple(replace(one, player=one.player or named(one.power)) for one in seats)
+    return replace(founded, title=title, seats=seats)
+
+
+class _Maker:
+    """Makes one event after another, as a game master's table would have."""
+
+    def __init__(self, rules: Diplomacy, founded: Founded, reason: str, at: str) -> None:
+        self._rules, self._reason, self._at = rules, reason, at
+        start = rules.start(founded.year)
+        self.state = State.founded_by(founded, start, rules.sides)
+        self.events: list[Event] = [founded]
+        self._call(start)
+        self._add(Led(phase=start.phase.code, at=at))
+
+    def play(self, opened: Opened) -> None:
+        """Play all that is recorded.
+
+        Raises:
+            HistoryError: it cannot have happened like this.
+        """
+        record = opened.record
+        for recorded in opened.game.phases:
+            self._come_to(recorded.position)
+            self._judge(recorded.orders, recorded.disorder)
+            if record is not None and record.coin is not None:
+                self._toss(record.coin)
+        if opened.game.last is not None:
+            self._come_to(opened.game.last, at_rest=True)
+        # A record that goes on after somebody has won is played on; that it ended, its end tells.
+        won = self._rules.outcome(self.state.position, self.state.sides)
+        outcome = record.outcome if record is not None else won
+        if outcome is not None:
+            self._add(Ended(end=outcome.end, powers=outcome.powers, at=self._at))
+        elif self.state.stage is Stage.REVEALED:
+            self._come_to(self.state.position)
+
+    def _add(self, event: Event) -> None:
+        self.state = self.state.after(event)
+        self.events.append(event)
+
+    def _call(self, position: Position) -> None:
+        # The order in which people come to a laptop means nothing at a master's table.
+        chance = random.Random(0)  # noqa: S311 - see above
+        self._add(called(self._rules, position, chance, self._at, self.state.sides))
+
+    def _come_to(self, position: Position, *, at_rest: bool = False) -> None:
+        """Go on to a position, or set it up where it is not what the phases before led to."""
+        here = self.state.position
+        if alike(here, position):
+            if self.state.stage is Stage.REVEALED and not at_rest:
+                self._add(Advanced(phase=here.phase.code, at=self._at))
+                self._call(here)
+            return
+        if any(_when(past.before) >= _when(position) for past in self.state.past):
+            raise HistoryError(f"{position.phase} was played before")
+        if not position.lies_on(self._rules.board) or not position.units:
+            raise HistoryError(f"{position.phase} cannot be set up")
+        phase = self.state.phase.code
+        self._add(Edited(phase=phase, position=position, reason=self._reason, at=self._at))
+        self._call(position)
+
+    def _judge(self, orders: Mapping[str, tuple[str, ...]], disorder: frozenset[str]) -> None:
+        phase, position = self.state.phase.code, self.state.position
+        for power, texts in orders.items():
+            slip = "\n".join(texts)
+            if slip.strip():
+                self._add(SlipEntered(phase=phase, power=power, text=slip, at=self._at))
+        lines = {power: tuple(_lines(texts)) for power, texts in orders.items()}
+        absent = tuple(power for power in self._rules.board.powers_by_id if power in disorder)
+        resolution = self._rules.adjudicate(position, orders, disorder)
+        self._add(Committed(phase=phase, orders=orders, lines=lines, disorder=absent, at=self._at))
+        self._add(Resolved(phase=phase, resolution=resolution, at=self._at))
+
+    def _toss(self, coin: Tossed) -> None:
+        if coin.phase == self.state.phase.code:
+            self._add(coin)
+
+
+def _lines(texts: tuple[str, ...]) -> Iterator[SlipLine]:
+    return (SlipLine(written=text, order=text) for text in texts)
+
+
+def alike(one: Position, other: Position) -> bool:
+    """Tell whether two positions are the same on the board, in whatever order they are told."""
+
+    def seen(position: Position) -> tuple[object, ...]:
+        beaten = {(fallen.unit, frozenset(fallen.retreats)) for fallen in position.dislodged}
+        return position.phase, frozenset(position.units), dict(position.owners), frozenset(beaten)
+
+    return seen(one) == seen(other)
+
+
+def _when(position: Position) -> tuple[int, int, int]:
+    """Return a position's phase as something that later ones are greater than."""
+    phase = position.phase
+    return phase.year, [*Season].index(phase.season), [*Step].index(phase.step)
