@@ -76,6 +76,38 @@ class Reading:
     """For ORDER: what was badly written about it."""
 
 
+class Noted(StrEnum):
+    """Why a piece of a slip is no order, and none that is missing."""
+
+    HEADING = "heading"
+    """Whose slip it is, for which turn; a number, a rule, a greeting."""
+
+    CROSSED = "crossed"
+    """Whoever wrote it crossed it out."""
+
+    REST = "rest"
+    """What all others do anyway: ``the rest hold``, ``no orders``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scrap:
+    """A piece of a slip of paper: mostly a line; several where a line holds several orders."""
+
+    number: int
+    """In which line of the slip it stands, from 0; empty ones count."""
+
+    written: str
+    """As it stands there."""
+
+    reading: Reading
+    """What it means; its places are those of ``reading.written``."""
+
+    left_out: str = ""
+    """What stands beside the order and was not read: a remark in brackets."""
+
+    noted: Noted | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advice:
     """A warning before sealing. Warnings never block."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from engine.board.board import Board
-from engine.rules.choice import Advice, Choice, Reading
+from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 
@@ -20,6 +20,12 @@ class End(StrEnum):
     DRAW = "draw"
     """The survivors agreed to share the game equally (II)."""
 
+    SHORT = "short"
+    """The agreed end of a short game came (III): whoever was ahead won; equals share it."""
+
+    CONCEDED = "conceded"
+    """All others gave the game to one player."""
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -27,7 +33,10 @@ class Outcome:
 
     end: End
     powers: tuple[str, ...]
-    """The winner, with the powers of the same player after it, or all who share the draw."""
+    """The winner, with the powers of the same player after it, or all who share the game."""
+
+    why: str = ""
+    """What ended a short game; see ``engine.session.ending.Why``."""
 
 
 class Rules(Protocol):
@@ -59,6 +68,10 @@ class Rules(Protocol):
         """Read one order as a player wrote it, in either language. Never raises."""
         ...
 
+    def slip(self, text: str, position: Position, power: str) -> tuple[Scrap, ...]:
+        """Read a whole slip of paper as it was written, piece by piece. Never raises."""
+        ...
+
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
     ) -> tuple[Choice, ...]:
@@ -84,6 +97,11 @@ class Rules(Protocol):
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
         """Powers that one player commands together; one that is missing is played by nobody."""
+        ...
+
+    @property
+    def units_to_win(self) -> int:
+        """Units of one side on the board that win the game; 0 where centres decide."""
         ...
 
     def undecided(self, position: Position) -> str:

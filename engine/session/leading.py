@@ -1,10 +1,10 @@
 """What lies on a game master's desk in one phase, and what he alone may see."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
 
-from engine.rules.choice import Reading, ReadingKind
+from engine.rules.choice import Noted, Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.event import Seat
@@ -77,7 +77,7 @@ def _without(held: Mapping[str, T], power: str) -> dict[str, T]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadLine:
-    """One line of a slip with its reading and what the master said of it."""
+    """One order of a slip, mostly a line, with its reading and what the master said of it."""
 
     number: int
     """Which line of the slip it is, from 0; empty ones count."""
@@ -88,32 +88,61 @@ class ReadLine:
     judged: SlipLine
     """As it would be judged now."""
 
+    noted: Noted | None = None
+    """What it is, if it is no order and none is missing."""
 
-def lines_of(text: str) -> Iterator[tuple[int, str]]:
-    """Return the lines of a slip on which something is written, with their numbers."""
-    for number, line in enumerate(text.splitlines()):
-        if line.strip():
-            yield number, line.strip()
+    left_out: str = ""
+    """What stands beside the order and was not read."""
 
 
 def read_slip(
-    rules: Rules, position: Position, power: str, desk: Desk, text: str | None = None
+    rules: Rules,
+    position: Position,
+    power: str,
+    desk: Desk,
+    text: str | None = None,
+    *,
+    player: str = "",
 ) -> tuple[ReadLine, ...]:
-    """Read a power's slip line by line; ``text`` while it is still being typed."""
+    """Read a power's slip piece by piece; ``text`` while it is still being typed.
+
+    ``player`` is who may have signed it.
+    """
     written = desk.slips.get(power, "") if text is None else text
     found: list[ReadLine] = []
-    for number, line in lines_of(written):
-        reading = rules.read(line, position, power)
+    for scrap in rules.slip(written, position, power):
+        line = scrap.written
         ruled = desk.ruled.get((power, line))
-        judged = _judged(line, reading, ruled, power, desk)
+        noted = scrap.noted
+        if noted is None and scrap.reading.kind is ReadingKind.UNREADABLE and _signed(line, player):
+            noted = Noted.HEADING
         found.append(
-            ReadLine(number=number, written=line, reading=reading, ruled=ruled, judged=judged)
+            ReadLine(
+                number=scrap.number,
+                written=line,
+                reading=scrap.reading,
+                noted=noted,
+                left_out=scrap.left_out,
+                ruled=ruled,
+                judged=_judged(line, scrap.reading, noted, ruled, power, desk),
+            )
         )
     return tuple(found)
 
 
-def _judged(
-    line: str, reading: Reading, ruled: LineRuled | None, power: str, desk: Desk
+def _signed(line: str, player: str) -> bool:
+    """Tell whether a line is a player's name, or a part of it."""
+    words = line.casefold().strip(" .,-").split()
+    return bool(words) and {*words} <= {*player.casefold().split()}
+
+
+def _judged(  # noqa: PLR0911 - one line per way
+    line: str,
+    reading: Reading,
+    noted: Noted | None,
+    ruled: LineRuled | None,
+    power: str,
+    desk: Desk,
 ) -> SlipLine:
     if power in desk.disorder:
         return SlipLine(written=line, how=How.DISORDER, reason=desk.disorder[power].reason)
@@ -122,6 +151,8 @@ def _judged(
     if ruled is not None:
         how = How.STRUCK if ruled.struck else How.RULED
         return SlipLine(written=line, order=ruled.order, how=how, reason=ruled.reason)
+    if noted is not None:
+        return SlipLine(written=line, how=How.CROSSED if noted is Noted.CROSSED else How.REMARK)
     match reading.kind:
         case ReadingKind.ORDER:
             return SlipLine(written=line, order=reading.order)

@@ -34,6 +34,12 @@ class How(StrEnum):
     LATE = "late"
     """It was handed in too late and was not taken."""
 
+    CROSSED = "crossed"
+    """Whoever wrote it crossed it out."""
+
+    REMARK = "remark"
+    """It is no order: a heading, a greeting, ``the rest hold``."""
+
     DISORDER = "disorder"
     """Its power was in civil disorder."""
 

@@ -27,8 +27,8 @@ from engine.session.seeing import seats_of
 from engine.session.session import Session
 from engine.session.view import PastPhase, Stage
 
-LONGEST_SLIP = 4000
-"""Letters on one slip of paper."""
+LONGEST_SLIP = 20_000
+"""Letters on one slip of paper; some hand in a whole letter."""
 
 LONGEST_NAME = 60
 
@@ -64,10 +64,11 @@ class MasterSession(Session):
         return self._store.events()
 
     def read(self, power: str, text: str | None = None) -> tuple[ReadLine, ...]:
-        """Read a power's slip line by line; ``text`` while it is still being typed."""
+        """Read a power's slip piece by piece; ``text`` while it is still being typed."""
         self._leading()
         self._known(power)
-        return read_slip(self._rules, self._state.position, power, self._state.desk, text)
+        position, desk, player = self._state.position, self._state.desk, self.public().player(power)
+        return read_slip(self._rules, position, power, desk, text, player=player)
 
     # -- slips --------------------------------------------------------------------------------
 

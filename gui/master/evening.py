@@ -99,17 +99,18 @@ class MasterEvening(Evening):
         if order:
             self._stored(lambda: self._master.rule(power, line, order))
         else:
-            number = next(one.number for one in self._master.read(power) if one.written == line)
-            self._on_line(power, number)
+            lines = [one.written for one in self._master.read(power)]
+            self._on_line(power, lines.index(line))
 
     def _whole(self, power: str, line: str, meaning: str) -> str:
         """Return the order that a line is with one meaning put in; nothing if it stays unclear."""
         if " " in meaning or meaning == WAIVED:
             return meaning
         position = self._master.public().position
-        reading = self._master.rules.read(line, position, power)
-        name = words.abbreviation(self._board, meaning)
-        text = f"{line[: reading.start]}{name}{line[reading.end :]}"
+        asked = (one.reading for one in self._master.read(power) if one.written == line)
+        reading = next(asked)
+        name, said = words.abbreviation(self._board, meaning), reading.written
+        text = f"{said[: reading.start]}{name}{said[reading.end :]}"
         again = self._master.rules.read(text, position, power)
         return again.order if again.kind is ReadingKind.ORDER else ""
 
@@ -130,9 +131,10 @@ class MasterEvening(Evening):
 
     def _on_line(self, power: str, number: int) -> None:
         self._keep_draft()
-        line = next((one for one in self._master.read(power) if one.number == number), None)
-        if line is None:
+        lines = self._master.read(power)
+        if number >= len(lines):
             return
+        line = lines[number]
         position = self._master.public().position
         written = line.written
         card = LineCard(

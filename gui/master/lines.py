@@ -6,11 +6,13 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.reader import Trouble
+from engine.rules.choice import Noted
 from engine.rules.game import Rules
 from engine.rules.order import OrderError
+from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.session.leading import ReadLine
 from engine.session.leading_event import How
@@ -28,16 +30,25 @@ class Look(StrEnum):
     ASK = "ask"
     BAD = "bad"
     RULED = "ruled"
+    PART = "part"
+    """It has a meaning; something stands beside it that was not read."""
+
     OUT = "out"
     """It is not judged."""
+
+    NONE = "none"
+    """It is no order, and none is missing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Said:
-    """A line of a slip in words."""
+    """An order of a slip in words."""
 
     number: int
-    """Which line of the text, from 0."""
+    """In which line of the text it stands, from 0."""
+
+    place: int
+    """Which one of the slip it is, from 0; most lines hold one."""
 
     written: str
     text: str
@@ -50,41 +61,87 @@ def said_lines(
     lines: Sequence[ReadLine], rules: Rules, position: Position, power: str
 ) -> tuple[Said, ...]:
     """Say how each line is read, and what is the matter with it."""
-    own = {province_of(at) for at in rules.orderable(position, power)}
-    told: set[str] = set()
+    speaker = _Speaker(rules, position, power)
     found: list[Said] = []
-    for line in lines:
-        text, look = _said(line, rules.board, own, told)
-        at = _unit(line.judged.order) if look in (Look.GOOD, Look.RULED) else ""
-        found.append(Said(number=line.number, written=line.written, text=text, look=look, unit=at))
+    for place, line in enumerate(lines):
+        text, look = speaker.said(line)
+        at = _unit(line.judged.order) if look in (Look.GOOD, Look.RULED, Look.PART) else ""
+        found.append(
+            Said(
+                number=line.number,
+                place=place,
+                written=line.written,
+                text=text,
+                look=look,
+                unit=at,
+            )
+        )
     return tuple(found)
 
 
-def _said(  # noqa: PLR0911 - one line per way
-    line: ReadLine, board: Board, own: set[str], told: set[str]
-) -> tuple[str, Look]:
-    judged = line.judged
-    match judged.how:
-        case How.DISORDER:
-            return QCoreApplication.translate("Slip", "civil disorder: not judged"), Look.OUT
-        case How.LATE:
-            return QCoreApplication.translate("Slip", "late: not judged"), Look.OUT
-        case How.STRUCK:
-            return QCoreApplication.translate("Slip", "struck out"), Look.OUT
-        case How.ASKED:
-            return QCoreApplication.translate("Slip", "several meanings"), Look.ASK
-        case How.UNREADABLE:
-            return reading_words(line.reading), Look.BAD
-    said = words.full_order_words(judged.order, board)
-    at = _unit(judged.order)
-    if at and at not in own:
-        foreign = QCoreApplication.translate("Slip", "{order} – not this power’s to order")
-        return foreign.format(order=said), Look.WARN
-    if at and at in told:
-        twice = QCoreApplication.translate("Slip", "{order} – ordered twice")
-        return twice.format(order=said), Look.WARN
-    told.add(at)
-    return said, Look.RULED if judged.how is How.RULED else Look.GOOD
+class _Speaker:
+    """Says what the lines of one slip mean, one after another."""
+
+    def __init__(self, rules: Rules, position: Position, power: str) -> None:
+        self._board, self._position = rules.board, position
+        self._own = {province_of(at) for at in rules.orderable(position, power)}
+        self._told: dict[str, str] = {}
+
+    def said(  # noqa: PLR0911 - one line per way
+        self, line: ReadLine
+    ) -> tuple[str, Look]:
+        """Say what a line means, and how it stands."""
+        match line.judged.how:
+            case How.READ | How.RULED:
+                return self._order(line)
+            case How.DISORDER:
+                return QCoreApplication.translate("Slip", "civil disorder: not judged"), Look.OUT
+            case How.LATE:
+                return QCoreApplication.translate("Slip", "late: not judged"), Look.OUT
+            case How.STRUCK:
+                return QCoreApplication.translate("Slip", "struck out"), Look.OUT
+            case How.CROSSED:
+                return QCoreApplication.translate("Slip", "crossed out on the slip"), Look.OUT
+            case How.REMARK if line.noted is Noted.REST:
+                rest = QCoreApplication.translate("Slip", "no order: what they do anyway")
+                return rest, Look.NONE
+            case How.REMARK:
+                return QCoreApplication.translate("Slip", "no order"), Look.NONE
+            case How.ASKED:
+                doubt = line.reading.reason in (Trouble.QUOTED, Trouble.DOUBTFUL)
+                if doubt:
+                    return QCoreApplication.translate("Slip", "in doubt"), Look.ASK
+                return QCoreApplication.translate("Slip", "several meanings"), Look.ASK
+        return reading_words(line.reading), Look.BAD
+
+    def _order(self, line: ReadLine) -> tuple[str, Look]:
+        order = line.judged.order
+        said = words.full_order_words(order, self._board)
+        at = _unit(order)
+        if at and at not in self._own:
+            return self._not_his(at).format(order=said), Look.WARN
+        if at and self._told.setdefault(at, order) != order:
+            twice = QCoreApplication.translate("Slip", "{order} – ordered twice")
+            return twice.format(order=said), Look.WARN
+        if line.judged.how is How.RULED:
+            return said, Look.RULED
+        if line.left_out:
+            part = QCoreApplication.translate("Slip", "{order} – without “{piece}”")
+            return part.format(order=said, piece=line.left_out), Look.PART
+        return said, Look.GOOD
+
+    def _not_his(self, at: str) -> str:
+        """Say why a power cannot write for a place."""
+        if self._position.phase.step is Step.ADJUSTMENTS:
+            return QCoreApplication.translate(
+                "Slip", "{order} – nothing to do there"
+            )
+        beaten = {one.unit.province for one in self._position.dislodged}
+        if self._position.at(at) is None and at not in beaten:
+            return QCoreApplication.translate("Slip", "{order} – no unit stands there")
+        if self._position.phase.step is Step.RETREATS:
+            return QCoreApplication.translate("Slip", "{order} – not to retreat, or not its own")
+        return QCoreApplication.translate("Slip", "{order} – not this power’s to order")
 
 
 def _unit(order: str) -> str:
@@ -96,5 +153,5 @@ def _unit(order: str) -> str:
 
 
 def as_lines(text: str) -> str:
-    """Return a pasted slip with one order on each line."""
-    return "\n".join(part.strip() for line in text.splitlines() for part in line.split(";"))
+    """Return a pasted slip as it was written, each of its lines a line here."""
+    return "\n".join(text.splitlines())

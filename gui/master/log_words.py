@@ -141,6 +141,10 @@ class _Log:
                 )
             case How.STRUCK:
                 return QCoreApplication.translate("Log", "(struck out)")
+            case How.CROSSED:
+                return QCoreApplication.translate("Log", "(crossed out on the slip)")
+            case How.REMARK:
+                return QCoreApplication.translate("Log", "(no order)")
             case How.ASKED:
                 return QCoreApplication.translate("Log", "(several meanings, none carried out)")
             case How.UNREADABLE:

@@ -13,7 +13,7 @@ from gui import words
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, label, paint_surface, restyle, row, tool
-from gui.master.lines import Look, Said, as_lines
+from gui.master.lines import Look, Said
 from gui.master.slip_text import Readings, SlipText
 from gui.orders.reading import meaning_words, reading_words
 
@@ -153,7 +153,7 @@ class SlipBox(QFrame):
         layout.addWidget(self._slip)
         layout.addWidget(self.asking)
         self.text.textChanged.connect(self._on_typed)
-        self.text.left.connect(self._on_left)
+        self.text.left.connect(self.keep)
         self.text.grew.connect(self.readings.updateGeometry)
         self._soon.timeout.connect(self.keep)
         self.readings.line_asked.connect(lambda line: self.line_asked.emit(power, line))
@@ -194,13 +194,6 @@ class SlipBox(QFrame):
         text = self.text.toPlainText()
         if text.rstrip() != self._desk.slips.get(self.power, "").rstrip():
             self.entered.emit(self.power, text)
-
-    def _on_left(self) -> None:
-        """Put what was typed on one line, with a sign between, one below the other."""
-        text = self.text.toPlainText()
-        if ";" in text:
-            self.text.setPlainText(as_lines(text))
-        self.keep()
 
     def _on_typed(self) -> None:
         self._soon.start()
@@ -261,7 +254,7 @@ class SlipBox(QFrame):
             return self.tr("no slip yet")
         if self._units:
             return self._missing(said)
-        good = sum(one.look in (Look.GOOD, Look.RULED) for one in said)
+        good = sum(one.look in (Look.GOOD, Look.RULED, Look.PART) for one in said)
         return self.tr("%n order(s)", "", good)
 
     def _missing(self, said: Sequence[Said]) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QMimeData, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
 from gui.kit import theme
@@ -15,11 +15,11 @@ FRAME = 9
 
 _INKS = {
     Look.GOOD: "text", Look.WARN: "warn", Look.ASK: "accent", Look.BAD: "bad",
-    Look.RULED: "good", Look.OUT: "text3",
+    Look.RULED: "good", Look.PART: "text", Look.OUT: "text3", Look.NONE: "text3",
 }  # fmt: skip
 _SIGNS = {
     Look.GOOD: "", Look.WARN: "warning", Look.ASK: "help", Look.BAD: "cross",
-    Look.RULED: "check", Look.OUT: "minus",
+    Look.RULED: "check", Look.PART: "info", Look.OUT: "minus", Look.NONE: "",
 }  # fmt: skip
 _GLYPH, _GAP = 16, 8
 
@@ -69,6 +69,16 @@ class SlipText(QPlainTextEdit):
         here = self.blockBoundingGeometry(block).translated(self.contentOffset())
         return here.top() + self.viewport().y()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin a line by Shift+Enter as by Enter: what is beside it counts lines."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not (
+            event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            self.textCursor().insertBlock()
+            self.ensureCursorVisible()
+            return
+        super().keyPressEvent(event)
+
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Take pasted orders line by line."""
         self.insertPlainText(as_lines(source.text()))
@@ -83,7 +93,7 @@ class Readings(QWidget):
     """Beside each line its meaning; a click on one asks to rule on it."""
 
     line_asked = Signal(int)
-    """Number of the line that was clicked."""
+    """Which order of the slip was clicked, from 0."""
 
     def __init__(self, beside: SlipText) -> None:
         super().__init__()
@@ -100,16 +110,17 @@ class Readings(QWidget):
         self.update()
 
     def place(self, number: int) -> QRectF:
-        """Return where a line's reading stands."""
-        top = self._beside.top_of(number)
-        return QRectF(0, top, self.width(), self._beside.line_height())
+        """Return where the reading of an order stands: orders on one line share its width."""
+        if number >= len(self._said):
+            return QRectF()
+        line = self._said[number].number
+        mates = [one.place for one in self._said if one.number == line]
+        each = self.width() / len(mates)
+        left = mates.index(number) * each
+        return QRectF(left, self._beside.top_of(line), each, self._beside.line_height())
 
-    def _under(self, y: float) -> Said | None:
-        for line in self._said:
-            box = self.place(line.number)
-            if box.top() <= y < box.bottom():
-                return line
-        return None
+    def _under(self, at: QPointF) -> Said | None:
+        return next((one for one in self._said if self.place(one.place).contains(at)), None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw signs and meanings."""
@@ -117,7 +128,7 @@ class Readings(QWidget):
         painter = QPainter(self)
         painter.setFont(theme.font("body"))
         for line in self._said:
-            box, ink = self.place(line.number), _INKS[line.look]
+            box, ink = self.place(line.place), _INKS[line.look]
             sign = _SIGNS[line.look]
             if sign:
                 glyph = picture_of(sign, theme.hexa(ink), _GLYPH, self.devicePixelRatioF())
@@ -131,16 +142,16 @@ class Readings(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell the whole of what is cut short, and that it can be clicked."""
-        line = self._under(event.position().y())
+        line = self._under(event.position())
         self.setToolTip(line.text if line is not None else "")
         shape = Qt.CursorShape.PointingHandCursor if line else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask to rule on the line."""
-        line = self._under(event.position().y())
+        line = self._under(event.position())
         if line is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.line_asked.emit(line.number)
+            self.line_asked.emit(line.place)
 
     def sizeHint(self) -> QSize:
         """Be as tall as the slip."""

@@ -41,6 +41,10 @@ TROUBLES: Final[Mapping[str, str]] = MappingProxyType(
         Trouble.COAST_UNKNOWN: QT_TRANSLATE_NOOP("Reading", "A coast is named that is not there."),
         Trouble.SEVERAL_PLACES: QT_TRANSLATE_NOOP("Reading", "“{piece}” can mean:"),
         Trouble.SEVERAL_ORDERS: QT_TRANSLATE_NOOP("Reading", "This can mean:"),
+        Trouble.QUOTED: QT_TRANSLATE_NOOP("Reading", "Quoted from another letter. Does it count?"),
+        Trouble.DOUBTFUL: QT_TRANSLATE_NOOP(
+            "Reading", "“{piece}” stands beside it. Does it count?"
+        ),
     }
 )
 """One sentence per code."""

@@ -11,7 +11,7 @@ import pytest
 
 from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
-from engine.rules.choice import Advice, Choice, Reading, ReadingKind
+from engine.rules.choice import Advice, Choice, Reading, ReadingKind, Scrap
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
@@ -66,6 +66,13 @@ class Skirmish:
 
     def read(self, text: str, position: Position, power: str) -> Reading:
         return Reading(kind=ReadingKind.ORDER, written=text, order=text.upper())
+
+    def slip(self, text: str, position: Position, power: str) -> tuple[Scrap, ...]:
+        return tuple(
+            Scrap(number=number, written=line.strip(), reading=self.read(line, position, power))
+            for number, line in enumerate(text.split("\n"))
+            if line.strip()
+        )
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
@@ -125,6 +132,10 @@ class Skirmish:
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
         return tuple((power,) for power in POWERS)
+
+    @property
+    def units_to_win(self) -> int:
+        return 0
 
     def undecided(self, position: Position) -> str:
         return ""

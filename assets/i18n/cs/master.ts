@@ -98,6 +98,14 @@
         <translation>(škrtnuto)</translation>
     </message>
     <message>
+        <source>(crossed out on the slip)</source>
+        <translation>(na lístku přeškrtnuto)</translation>
+    </message>
+    <message>
+        <source>(no order)</source>
+        <translation>(není povel)</translation>
+    </message>
+    <message>
         <source>(several meanings, none carried out)</source>
         <translation>(více významů, žádný se neprovede)</translation>
     </message>
@@ -543,8 +551,40 @@
         <translation>škrtnuto</translation>
     </message>
     <message>
+        <source>crossed out on the slip</source>
+        <translation>na lístku přeškrtnuto</translation>
+    </message>
+    <message>
+        <source>no order: what they do anyway</source>
+        <translation>není povel: stane se to i bez něj</translation>
+    </message>
+    <message>
+        <source>no order</source>
+        <translation>není povel</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>nejisté</translation>
+    </message>
+    <message>
         <source>several meanings</source>
         <translation>více významů</translation>
+    </message>
+    <message>
+        <source>{order} – without “{piece}”</source>
+        <translation>{order} – bez „{piece}“</translation>
+    </message>
+    <message>
+        <source>{order} – nothing to do there</source>
+        <translation>{order} – tam nemá co dělat</translation>
+    </message>
+    <message>
+        <source>{order} – no unit stands there</source>
+        <translation>{order} – žádná jednotka tam nestojí</translation>
+    </message>
+    <message>
+        <source>{order} – not to retreat, or not its own</source>
+        <translation>{order} – neustupuje, nebo není její</translation>
     </message>
     <message>
         <source>{order} – not this power’s to order</source>

@@ -390,6 +390,14 @@
         <translation>To může znamenat:</translation>
     </message>
     <message>
+        <source>Quoted from another letter. Does it count?</source>
+        <translation>Citováno z jiného dopisu. Platí to?</translation>
+    </message>
+    <message>
+        <source>“{piece}” stands beside it. Does it count?</source>
+        <translation>Vedle stojí „{piece}“. Platí to?</translation>
+    </message>
+    <message>
         <source>a space is missing</source>
         <translation>chybí prostor</translation>
     </message>

@@ -15,8 +15,9 @@ from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reader import Strictness, read
 from engine.games.diplomacy.reader_known import read_known
 from engine.games.diplomacy.sheets import gather
+from engine.games.diplomacy.slips import Paper
 from engine.games.diplomacy.wording import strict
-from engine.rules.choice import Advice, Choice, Reading
+from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
@@ -32,6 +33,8 @@ class Diplomacy:
         self._chart = Chart(board)
         self._ledger = Ledger(self._chart, self._profile)
         self._binds = binds(self._profile)
+        self._slips_of: Position | None = None
+        self._slips_read: dict[tuple[str, str], Reading] = {}
         self._strictness = Strictness(paths=self._profile.convoy_path is not ConvoyPath.IGNORED)
 
     @property
@@ -87,6 +90,20 @@ class Diplomacy:
             text, position, power, self._board, self._strictness
         )
         return strict(reading, self._profile)
+
+    def slip(self, text: str, position: Position, power: str) -> tuple[Scrap, ...]:
+        """Read a whole slip of paper as it was written, piece by piece. Never raises."""
+        if self._slips_of is not position:
+            self._slips_of, self._slips_read = position, {}
+        known = self._slips_read
+
+        def reading(one: str) -> Reading:
+            # A slip is read again at every letter that is typed; most of its lines are the same.
+            if (power, one) not in known:
+                known[power, one] = self.read(one, position, power)
+            return known[power, one]
+
+        return Paper(self._board, position.phase.step, reading).scraps(text)
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
@@ -147,6 +164,11 @@ class Diplomacy:
     def sides(self) -> tuple[tuple[str, ...], ...]:
         """Powers that one player commands together: with seven players, each by itself."""
         return tuple((power,) for power in self._board.powers_by_id)
+
+    @property
+    def units_to_win(self) -> int:
+        """None: supply centres decide (II)."""
+        return 0
 
     def undecided(self, position: Position) -> str:
         """Name the power whose side a coin decides before this phase: none (XIV.2.e)."""

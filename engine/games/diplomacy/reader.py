@@ -91,6 +91,12 @@ class Trouble(StrEnum):
     SEVERAL_ORDERS = "several_orders"
     """The text can be read as several orders: the candidates are these."""
 
+    QUOTED = "quoted"
+    """On a slip: it stands in a letter that is quoted, which may be an older one."""
+
+    DOUBTFUL = "doubtful"
+    """On a slip: something stands beside the order that may take it back."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Strictness:
@@ -205,12 +211,20 @@ class _Reader:
             self._own(),
             near=near,
             removing=self._step is Step.ADJUSTMENTS,
+            only=self._only(),
         )
+
+    def _only(self) -> tuple[str, UnitKind | None] | None:
+        """Return the one unit that has to retreat: of it one may write without naming it."""
+        beaten = [(place, unit.kind) for place, unit in self._beaten.items()]
+        return beaten[0] if self._step is Step.RETREATS and len(beaten) == 1 else None
 
     def _best(self, grammar: Grammar) -> list[Sentence]:
         """Keep the surest readings that say what a unit is to do."""
         return cheapest(
-            s for s in grammar.sentences() if s.sign is not None or self._step is Step.ADJUSTMENTS
+            s
+            for s in grammar.sentences()
+            if (s.sign is not None or self._step is Step.ADJUSTMENTS) and not _aimless(s)
         )
 
     def _own(self) -> dict[str, UnitKind | None]:
@@ -361,6 +375,11 @@ class _Reader:
             "end": Trouble.TOO_MUCH,
         }.get(miss.expected, Trouble.UNKNOWN_PLACE)
         return _unreadable(self._text, reason, token.start, token.end, expected)
+
+
+def _aimless(s: Sentence) -> bool:
+    """Tell whether a unit is to go, and nobody says where: ``ústup Par`` is no unit in Paris."""
+    return s.sign in (Sign.MOVE, Sign.RETREAT) and s.to is None
 
 
 def _unreadable(text: str, reason: Trouble, start: int, end: int, expected: str) -> Reading:

@@ -69,9 +69,12 @@ class Grammar(Places):
         *,
         near: bool,
         removing: bool,
+        only: tuple[str, UnitKind | None] | None = None,
     ) -> None:
+        """``only`` is the one unit that can be meant, where no other has anything to do."""
         super().__init__(found, names, own, near=near)
         self._removing = removing
+        self._only = only
 
     def sentences(self) -> list[Sentence]:
         """Return every way to understand all of the words, the surest first."""
@@ -89,6 +92,7 @@ class Grammar(Places):
         for at, cost in starts:
             empty = Sentence(cost=cost)
             yield from self._waived(at, empty)
+            yield from self._all_there_is(at, empty)
             for after, sign, span in self._leading_sign(at):
                 for end, unit in self._unit(after, replace(empty, sign=sign, sign_at=span)):
                     yield end, unit
@@ -147,6 +151,23 @@ class Grammar(Places):
         ):
             at += 1
         return at
+
+    def _all_there_is(self, at: int, empty: Sentence) -> Iterator[_Step]:
+        """Read what leaves the unit out, if a power has but one to write for."""
+        if self._only is None:
+            return
+        province, kind = self._only
+        spot = self._found[at].start if at < len(self._found) else 0
+        unit = Place(provinces=(province,), start=spot, end=spot, match=Match.NEAR)
+        alone = self._signs(at) if at + 1 == len(self._found) else ()
+        for after, sign, span in (*self._leading_sign(at), *alone):
+            done = replace(
+                empty, sign=sign, sign_at=span, kind=kind, at=unit, cost=empty.cost + _NO_SIGN
+            )
+            if sign is Sign.DISBAND:
+                yield after, done
+            elif sign in (Sign.MOVE, Sign.RETREAT):
+                yield from self._goal(self._skip_moves(after), done)
 
     def _waived(self, at: int, empty: Sentence) -> Iterator[_Step]:
         words = self._found[at:]
@@ -282,7 +303,7 @@ class Grammar(Places):
         if last is None or not _plain(last):
             return
         for end, done in self._goal(at, so_far):
-            if done.to is not None and _plain(done.to):
+            if done.to is not None and (_plain(done.to) or _begun(done.to)):
                 yield end, replace(done, cost=done.cost + _NO_SIGN)
 
     def _via(self, at: int, so_far: Sentence) -> Iterator[_Step]:
@@ -342,6 +363,11 @@ class Grammar(Places):
 
 def _plain(place: Place) -> bool:
     return place.match <= Match.START and len(place.provinces) == 1
+
+
+def _begun(place: Place) -> bool:
+    """Tell whether a name is begun that several spaces have: which one is asked (``Nor``)."""
+    return place.match <= Match.START and place.end - place.start > 2
 
 
 @lru_cache(maxsize=512)

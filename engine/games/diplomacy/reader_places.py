@@ -12,7 +12,7 @@ from engine.games.diplomacy.words import (
     TokenKind,
     stems,
 )
-from engine.games.diplomacy.words_names import LONGEST_NAME, Match, NameIndex
+from engine.games.diplomacy.words_names import LONGEST_NAME, Match, Named, NameIndex
 from engine.rules.position import UnitKind
 
 _UNSURE = 6
@@ -156,9 +156,14 @@ class Places:
                     break
                 words.append(token.text)
                 near = self._near and not dashed and len(words) <= 4 and len(token.text) > 1
+                # Between the letters of a name stands no army: "ne A Par" is not Naples.
+                near = near and not any(word in ("a", "f") for word in words)
                 named = self._names.place(tuple(words), near=near)
                 if named is not None and named.match is Match.LETTER and token.text in KINDS:
                     # "A" is an army, not some space that begins with it.
+                    continue
+                if named is not None and own and self._too_little(named, words):
+                    # "A Pra" is no army in Paris to whoever has none there.
                     continue
                 if named is not None and not (dashed and named.match > Match.START):
                     cost = int(named.match) + (begin != at and start == begin)
@@ -176,6 +181,12 @@ class Places:
                     )
                 elif named is None and len(words) == 1:
                     yield from self._glued(end)
+
+    def _too_little(self, named: Named, words: list[str]) -> bool:
+        """Tell whether so few letters are written that only a unit of one's own can be meant."""
+        size = len("".join(words))
+        few = size == 3 if named.match is Match.NEAR else size < 3 and named.match > Match.EXACT
+        return few and self._own.keys().isdisjoint(named.provinces)
 
     def _meant(self, provinces: tuple[str, ...], kind: UnitKind | None) -> tuple[str, ...]:
         """Leave out where no own unit, or none of the kind written, can be ordered (VII.4)."""

@@ -37,27 +37,33 @@ SIGNS = {
     Sign.MOVE: _words(
         "m to into against move moves moving attack attacks attacking go goes march marches sail "
         "sails advance advances na do proti presun presunu presune presouva presunout utok utoci "
-        "zautoci tahne jede jde pluje postupuje vstupuje pri utoku utokem"
+        "zautoci tahne jede jde pluje popluje postupuje vstupuje pri utoku utokem smer smerem"
     ),
     Sign.SUPPORT: _words(
         "s p sup supp support supports supporting "
-        "podp podpora podporu podporou podpori podporuje podporit podporovat"
+        "podp pod podpora podporu podporou podpori podporuje podporit podporovat"
     ),
     Sign.CONVOY: _words(
         "c k conv convoy convoys convoying transport transports carry carries ferry ferries konv "
         "konvoj konvojuje prevazi prevezt preveze prevaz prevoz prepravi prepravuje doprovazi veze"
     ),
     Sign.RETREAT: _words(
-        "r ret retreat retreats retreating withdraw withdraws ustup ustupuje ustoupi ustoupit"
+        "r ret retreat retreats retreating withdraw withdraws ustup ustupuje ustoupi ustoupit "
+        "ustupem zpet utece uteka stahne stahuje"
     ),
     Sign.DISBAND: _words(
         "d disband disbands disbanded disbanding remove removes removed removal destroy destroys "
         "rozpustit rozpousti rozpusti rozpustena rozpusten rozpusteni zrusit zrusi rusi zrusena "
-        "odstranit odstrani odstranuje"
+        "odstranit odstrani odstranuje odstran rozpust zrus odebrat odeber odebira stahnout stahni "
+        "smazat smaz pryc znicit znicena znicen znici kill destroyed otb"
     ),
-    Sign.BUILD: _words("b build builds building built stavba stavbu stavi stavet postavi postavit"),
+    Sign.BUILD: _words(
+        "b build builds building built new stavba stavbu stavi stavet postavi postavit stav stavim "
+        "stavime postav postavim postavime nova nove novy novou nasad nasadit"
+    ),
     Sign.WAIVE: _words(
-        "waive waives waived waiving pass nestavi nestavet vzdat vzdava vzda vynechat vynecha"
+        "waive waives waived waiving pass pas skip nestavi nestavet nestavim nestavime vzdat "
+        "vzdava vzda vzdavam vzdavame vynechat vynecha vynechavam"
     ),
 }
 """Folded words for each kind of order. Letters mean this only where an order can stand."""
@@ -70,10 +76,10 @@ SUPPORTED_NOUNS = _words(
 """What may be said to be supported: ``podporuje útok armády …``, ``supports the move of …``."""
 
 KINDS = dict.fromkeys(
-    _words("a arm army armies armada armady armadu armade armadou"), UnitKind.ARMY
+    _words("a arm army armies vojsko vojska armada armady armadu armade armadou"), UnitKind.ARMY
 ) | dict.fromkeys(
     _words(
-        "f flot fleet fleets flota flotu flotila flotily flotilu flotile flotilou "
+        "f fl flot fleet fleets flt lod lode flota flotu flotila flotily flotilu flotile flotilou "
         "lodstvo lodstva lodstvu"
     ),
     UnitKind.FLEET,
@@ -109,10 +115,19 @@ HOLD_FILLERS = _words("position positions pozici pozice misto miste na stat stoj
 WAIVE_FILLERS = _words("a one se build builds stavbu stavby jednu nic nothing no")
 """What may surround a waived build: ``vzdát se stavby``."""
 
+ALL_OTHERS = _words(
+    "vse vsichni vsechno vsechny vsech zbytek zbyle ostatni ostatek zbyvajici "
+    "all rest others other everything everybody everyone remaining else"
+)
+"""Whoever writes one of these speaks of units that he does not name."""
+
+NO_NAMES = ALL_OTHERS | {word for word in SIGN_OF if len(word) > 2}
+"""Words that are never taken for a misspelt space: ``vše`` is not ``Sev``."""
+
 ANDS = _words("a and i und")
 """Words that may join two orders."""
 
-_DASHES = frozenset("-‐‑‒–—―−→⇒➔➜➝➞➡⟶>=~")
+_DASHES = frozenset("-‐‑‒–—―−→⇒⇨⇾↦↣↝↗↘➔➙➛➜➝➞➟➠➡➢➣➤➥➦➨⟶⟹⟼⭢🠊🠒🡒🡢▶►▸▹▻▷﹣－＞>=~")
 _SEPARATORS = frozenset(" \t\r\n\u00a0\u2007\u2009\u202f()[]{}/.:,;'’‘`´\"„“”»«!?…_\ufeff")
 _BULLETS = frozenset("•·*●▪◦‣")
 
@@ -144,7 +159,12 @@ def fold(text: str) -> str:
     if text.isascii():
         return text.lower()
     plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in plain if not unicodedata.combining(c))
+    return "".join(c for c in plain if not unicodedata.combining(c) and not unseen(c))
+
+
+def unseen(char: str) -> bool:
+    """Tell whether a sign leaves no trace on paper: a direction mark, a sign of no width."""
+    return not char.isascii() and unicodedata.category(char) in ("Cf", "Mn")
 
 
 _CASES = ("ou", "ych", "em", "a", "e", "y", "i")
@@ -175,7 +195,7 @@ def tokens(text: str) -> list[Token]:
     while at < size:
         char, start = text[at], at
         at += 1
-        if char in _SEPARATORS or char in _BULLETS:
+        if char in _SEPARATORS or char in _BULLETS or char.isspace() or unseen(char):
             continue
         if char in _DASHES:
             if found and found[-1].kind is TokenKind.DASH:
@@ -185,7 +205,9 @@ def tokens(text: str) -> list[Token]:
         elif char == "+":
             found.append(Token(kind=TokenKind.PLUS, text="+", start=start, end=at))
         elif char.isalpha() or char.isdecimal():
-            while at < size and (text[at].isalnum() or unicodedata.combining(text[at])):
+            while at < size and (
+                text[at].isalnum() or unicodedata.combining(text[at]) or unseen(text[at])
+            ):
                 at += 1
             word = _as_letters(fold(text[start:at]))
             if not (not found and word.isdecimal()):

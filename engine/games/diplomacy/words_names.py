@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.board.board import Board
 from engine.board.names import spellings
 from engine.board.province import Terrain
-from engine.games.diplomacy.words import Token, TokenKind, fold, tokens
+from engine.games.diplomacy.words import NO_NAMES, Token, TokenKind, fold, tokens
 
 LONGEST_NAME = 6
 """Words that one name can have at most, dashes not counted."""
@@ -89,6 +89,10 @@ class NameIndex:
             if key:
                 self._exact.setdefault(key, set()).add(province)
                 self._starts.setdefault(key[0], []).append((key, province))
+        if len(words) == 1 and words[0].endswith("sko"):
+            # "do Norska" is no sea, although a sea's name begins so, too.
+            for case in ("ska", "sku", "skem"):
+                self._exact.setdefault(words[0][:-3] + case, set()).add(province)
         for initial in {word[0] for word in words}:
             self._inner.setdefault(initial, []).append((words, province))
 
@@ -108,11 +112,11 @@ class NameIndex:
         starts = {p for name, p in self._starts.get(key[0], ()) if name.startswith(key)}
         if starts:
             return self._named(Match.START if len(key) > 1 else Match.LETTER, starts)
-        if len(key) >= 3:
+        if max(len(word) for word in words) >= 3:
             inside = {p for name, p in self._inner.get(key[0], ()) if _starts_words(words, name)}
             if inside:
                 return self._named(Match.WORDS, inside)
-        if near and (similar := self._similar("".join(words))):
+        if near and not NO_NAMES.issuperset(words) and (similar := self._similar("".join(words))):
             return self._named(Match.NEAR, similar)
         return None
 

@@ -348,7 +348,7 @@ def test_nobody_seals_where_a_master_leads(ring):
 
 def test_what_cannot_be_done_is_refused(ring):
     refused(lambda: ring.enter("EAST", "A AAA H"), Refusal.UNKNOWN_POWER)
-    refused(lambda: ring.enter("NORTH", "A" * 5000), Refusal.TOO_LONG_SLIP)
+    refused(lambda: ring.enter("NORTH", "A" * 20_001), Refusal.TOO_LONG_SLIP)
     refused(lambda: ring.rewind("F1901M", reason=REASON), Refusal.NO_SUCH_PHASE)
     refused(lambda: ring.late("NORTH", late=True), Refusal.NO_REASON)
     refused(lambda: ring.replace_player("NORTH", "", reason=REASON), Refusal.NO_NAME)

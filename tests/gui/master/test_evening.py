@@ -303,7 +303,7 @@ def test_what_is_typed_is_kept_when_the_game_is_left(master, home):
 def test_a_key_covers_the_slips(master):
     master.write("FRANCE", "A Par - Pic")
     desk = master.screen
-    desk.hide_secrets()
+    QTest.keyClick(desk.boxes["FRANCE"].text, Qt.Key.Key_F9)
     assert not desk.boxes["FRANCE"].text.isVisible()
 
     master.press(desk.cover)
@@ -320,12 +320,17 @@ def test_past_phases_are_looked_at_as_in_any_game(master):
     assert master.hub.public().stage is Stage.WRITING
 
 
-def test_pasted_orders_come_one_below_the_other(master, qapp):
-    desk = master.screen
-    qapp.clipboard().setText("A Par - Bur; F Bre - MAO")
-    desk.boxes["FRANCE"].text.paste()
+def test_what_is_pasted_stays_as_it_was_written(master, qapp):
+    box = master.screen.boxes["FRANCE"]
+    qapp.clipboard().setText("A Par - Bur; F Bre - MAO\r\nA Mar H (stays)")
+    box.text.paste()
 
-    assert desk.boxes["FRANCE"].text.toPlainText() == "A Par - Bur\nF Bre - MAO"
+    assert box.text.toPlainText() == "A Par - Bur; F Bre - MAO\nA Mar H (stays)"
+    assert box.orders() == ("A PAR - BUR", "F BRE - MAO", "A MAR H")
+    first, second = (box.readings.place(at) for at in (0, 1))
+    assert first.top() == second.top()
+    assert first.right() <= second.left()
+    assert "without “(stays)”" in box.readings.accessibleName()
 
 
 def test_a_box_tells_which_units_have_no_order_yet(master):

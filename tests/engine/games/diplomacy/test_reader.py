@@ -259,7 +259,7 @@ def test_legality_never_decides_between_several_meanings():
         ("A Par-Bur-Mar", Trouble.TOO_MUCH, "-", ""),
         ("A War-Gal 😀", Trouble.STRANGE_SIGN, "😀", ""),
         ("A War\x00-Gal", Trouble.STRANGE_SIGN, "\x00", ""),
-        ("A War \u202egal", Trouble.STRANGE_SIGN, "\u202e", ""),
+        ("A War ☠ Gal", Trouble.STRANGE_SIGN, "☠", ""),
         ("A War B", Trouble.WRONG_PHASE, "B", "order"),
         ("A War R Gal", Trouble.WRONG_PHASE, "R", "order"),
         ("waive", Trouble.WRONG_PHASE, "waive", "order"),

@@ -1,0 +1,360 @@
+"""A slip of paper as people write it: orders, and all that stands around them (VII.5).
+
+Nothing is taken for an order that could be something else. What is left out of a reading is told
+beside it, and where what is left out might change the order, the order is asked about.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from engine.board.board import Board
+from engine.games.diplomacy.reader import Trouble
+from engine.games.diplomacy.slips_words import (
+    BESIDE_GREETINGS,
+    BESIDE_HEADINGS,
+    CROSSED,
+    GREETINGS,
+    HEADINGS,
+    LETTERHEAD,
+    NO_ORDERS,
+    NUMBERED,
+    ORDERS,
+    QUOTED_FROM,
+    TAKEN_BACK,
+    WITH_OTHERS,
+)
+from engine.games.diplomacy.words import (
+    ALL_OTHERS,
+    ANDS,
+    KINDS,
+    SIGN_OF,
+    Sign,
+    Token,
+    TokenKind,
+    tokens,
+)
+from engine.games.diplomacy.words_names import index_of
+from engine.rules.choice import Noted, Reading, ReadingKind, Scrap
+from engine.rules.phase import Step
+
+_QUOTES = re.compile(r"^\s*((?:[>|]\s?)+)")
+_BRACKETS = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}")
+_ASIDE = re.compile(r"(?:^|\s)(//|#|/\*|\*\*|!!|←|<-).*$")
+_STRONG = re.compile(r"[;|•\t]")
+"""Where orders on one line are parted without a doubt."""
+
+_THEN = "|".join(sorted({*ANDS, "pak", "potom", "dale", "dále", "then", "nasledne"}))
+_WEAK = re.compile(
+    rf"[,&+]\s*|[.:/]\s+|\s+(?:{_THEN})\s+(?=[AF]\W)|\s+(?=(?:\d{{1,2}}[.)]?\s*)?[AFaf][\s.])"
+)
+"""Where one order may end and the next begin, if both can be read then."""
+
+_WEAKEST = re.compile(r"(?<=\w)[\s,]+(?=\w)")
+_TRAILING = re.compile(rf"(?:[\s,.:&+/]+|\s+(?:{_THEN})\s*)+$")
+
+LONGEST_LINE = 1000
+"""Letters of a line in which several orders are looked for."""
+
+_MOST_CUTS = 24
+_LONGEST_RUN = 5
+"""Pieces between places to cut that one order has at most: ``A Par. S A Bur. - Mun``."""
+
+Read = Callable[[str], Reading]
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """How the slips of one power are read in one phase."""
+
+    board: Board
+    step: Step
+    read: Read
+    """Reads one order."""
+
+    def scraps(self, text: str) -> tuple[Scrap, ...]:
+        """Read a slip, whatever is on it."""
+        lines = [(at, line) for at, line in enumerate(text.split("\n")) if _visible(line)]
+        quoted = [bool(_quote(line)) for _, line in lines]
+        found: list[Scrap] = []
+        for (number, line), quote in zip(lines, quoted, strict=True):
+            # A letter that is quoted as a whole is only passed on.
+            if quote and not all(quoted):
+                found += (self._asked_quoted(one) for one in self._line(number, line))
+            else:
+                found += self._line(number, line)
+        return tuple(found)
+
+    def _line(self, number: int, line: str) -> Iterator[Scrap]:
+        bare = line[len(_quote(line)) :].strip()
+        whole = line.strip()
+        if not bare:
+            yield self._noted(number, whole, Noted.HEADING)
+            return
+        if len(bare) > LONGEST_LINE:  # the reader says what is the matter with it
+            yield Scrap(number=number, written=whole, reading=self.read(bare))
+            return
+        noted = self._what_it_is(bare)
+        if noted is not None:
+            yield self._noted(number, whole, noted)
+            return
+        alone = self._one(number, bare)
+        if alone.reading.kind is not ReadingKind.UNREADABLE or alone.noted is not None:
+            yield replace(alone, written=whole)
+            return
+        pieces = self._cut(number, bare)
+        if len(pieces) > 1:
+            yield from pieces
+        else:
+            yield replace(alone, written=whole)
+
+    def _noted(self, number: int, written: str, noted: Noted) -> Scrap:
+        nothing = Reading(kind=ReadingKind.UNREADABLE, written=written, reason=Trouble.EMPTY)
+        return Scrap(number=number, written=written, reading=nothing, noted=noted)
+
+    # One order and what stands beside it
+
+    def _one(self, number: int, text: str) -> Scrap:
+        """Read a text as one order; what is no part of it is left out."""
+        crossed = _crossed(text)
+        rest = CROSSED.sub(" ", text).strip() if crossed else text
+        if crossed and not _letters(rest):
+            return self._noted(number, text, Noted.CROSSED)
+        counted = NUMBERED.match(rest)
+        if counted and self.read(rest[counted.end() :]).kind is ReadingKind.ORDER:
+            rest = rest[counted.end() :]
+        reading = self.read(rest)
+        if reading.kind is not ReadingKind.UNREADABLE:
+            return Scrap(number=number, written=text, reading=reading, left_out=crossed)
+        for shorter, left in self._shortened(rest):
+            tried = self.read(shorter)
+            if tried.kind is ReadingKind.UNREADABLE:
+                continue
+            if self._may_undo(left):
+                tried = _doubtful(tried, text, left)
+            said = " ".join(part for part in (crossed, left) if part)
+            return Scrap(number=number, written=text, reading=tried, left_out=said)
+        return Scrap(number=number, written=text, reading=reading, left_out=crossed)
+
+    def _shortened(self, text: str) -> Iterator[tuple[str, str]]:
+        """Leave out a remark in brackets or after two strokes, what is before a colon, thanks."""
+        counted = NUMBERED.match(text)
+        body = text[counted.end() :] if counted else text
+        brackets = _BRACKETS.findall(body)
+        if brackets:
+            yield _BRACKETS.sub(" ", body).strip(), " ".join(brackets)
+        head = LETTERHEAD.match(body)
+        if head:
+            yield head["rest"], body[: head.start("rest")].strip()
+        aside = _ASIDE.search(body)
+        if aside:
+            yield body[: aside.start()].strip(), body[aside.start() :].strip()
+        words = body.split()
+        for at in range(len(words) - 1, 0, -1):
+            if not {*_folded(words[at])} <= GREETINGS:
+                break
+            yield " ".join(words[:at]), " ".join(words[at:])
+
+    def _may_undo(self, left: str) -> bool:
+        """Tell whether what is left out could change the order that it stands beside."""
+        said = _folded(left)
+        if any(word in TAKEN_BACK for word in said):
+            return True
+        if not said:
+            return "?" in left
+        words = left.strip("()[]{} /#*!<").split()
+        orders = (self.read(" ".join(words[at:])).kind for at in range(len(words)))
+        named = index_of(self.board).place(tuple(said), near=False)
+        return named is not None or any(kind is not ReadingKind.UNREADABLE for kind in orders)
+
+    def _asked_quoted(self, scrap: Scrap) -> Scrap:
+        """Ask about an order in a letter that is quoted: it may be an older one."""
+        if scrap.noted is not None or scrap.reading.kind is not ReadingKind.ORDER:
+            return scrap
+        asked = replace(
+            scrap.reading,
+            kind=ReadingKind.AMBIGUOUS,
+            order="",
+            candidates=(scrap.reading.order,),
+            reason=Trouble.QUOTED,
+            start=0,
+            end=len(scrap.reading.written),
+        )
+        return replace(scrap, reading=asked)
+
+    # Several orders on a line
+
+    def _cut(self, number: int, line: str) -> tuple[Scrap, ...]:
+        """Part a line where its orders end; one piece if it cannot be parted surely."""
+        parts = [part.strip() for part in _STRONG.split(line) if _visible(part)]
+        if len(parts) > 1:
+            return tuple(one for part in parts for one in self._line(number, part))
+        clear, asked = (ReadingKind.ORDER,), (ReadingKind.ORDER, ReadingKind.AMBIGUOUS)
+        for between, kinds in ((_WEAK, clear), (_WEAK, asked), (_WEAKEST, clear)):
+            ways = self._ways(number, line, between, kinds)
+            if ways:
+                return ways[0] if len(ways) == 1 else ()
+        return ()
+
+    def _ways(
+        self, number: int, line: str, between: re.Pattern[str], kinds: tuple[ReadingKind, ...]
+    ) -> list[tuple[Scrap, ...]]:
+        """Return the ways to part a line into orders; two are one too many."""
+        cuts = sorted({0, len(line), *(at.end() for at in between.finditer(line))})
+        if len(cuts) > _MOST_CUTS:
+            return []
+        known: dict[tuple[int, int], Scrap | None] = {}
+
+        def piece(start: int, end: int) -> Scrap | None:
+            if (start, end) not in known:
+                known[start, end] = self._piece(number, line[start:end], kinds)
+            return known[start, end]
+
+        ways: dict[int, list[tuple[Scrap, ...]]] = {0: [()]}
+        for last, end in enumerate(cuts[1:], 1):
+            here: dict[tuple[str, ...], tuple[Scrap, ...]] = {}
+            for start in cuts[max(0, last - _LONGEST_RUN) : last]:
+                if not ways.get(start):
+                    continue
+                one = piece(start, end)
+                if one is not None:
+                    for before in ways[start]:
+                        way = (*before, one)
+                        here.setdefault(_meant(way), way)
+            ways[end] = list(here.values())[:_LONGEST_RUN]
+        return [
+            way for way in ways[cuts[-1]] if len(way) > 1 and any(one.noted is None for one in way)
+        ]
+
+    def _piece(self, number: int, text: str, kinds: tuple[ReadingKind, ...]) -> Scrap | None:
+        """Read a part of a line, if it is an order of the kinds wanted, or a heading."""
+        written = _TRAILING.sub("", text).strip()
+        if not _visible(written):
+            return None
+        noted = self._what_it_is(written)
+        if noted is not None:
+            return self._noted(number, written, noted)
+        one = self._one(number, written)
+        fits = one.noted is not None or one.reading.kind in kinds
+        return one if fits else None
+
+    # What is no order
+
+    def _what_it_is(self, text: str) -> Noted | None:
+        """Tell what a text is that orders nothing; none if it may be an order."""
+        found = tokens(text)
+        words = [one.text for one in found if one.kind is TokenKind.WORD]
+        if not words:
+            built = any(one.kind is TokenKind.PLUS for one in found)
+            return None if built else Noted.HEADING
+        behind = max((end for end, _ in index_of(self.board).power(found, 0)), default=0)
+        if self._speaks_of_others(words) or self._speaks_of_others(words[behind:]):
+            return Noted.REST
+        plain = _BRACKETS.sub(" ", text)
+        if plain != text and all(map(self._says_nothing, _BRACKETS.findall(text))):
+            text, found = plain, tokens(plain)
+        if QUOTED_FROM.match(text) or self._is_heading(found, text) or _is_greeting(words):
+            return Noted.HEADING
+        head = LETTERHEAD.match(text)
+        if head and self._says_nothing(head["rest"]) and self._says_nothing(text):
+            return Noted.HEADING
+        return None
+
+    def _says_nothing(self, text: str) -> bool:
+        """Tell whether a text is nothing that could be an order."""
+        reading = self.read(text)
+        far = {Trouble.EMPTY, Trouble.UNKNOWN_PLACE, Trouble.STRANGE_SIGN}
+        return reading.kind is ReadingKind.UNREADABLE and (
+            reading.reason in far or not any(w in SIGN_OF or w in KINDS for w in _folded(text))
+        )
+
+    def _speaks_of_others(self, words: list[str]) -> bool:
+        if self.step is Step.ADJUSTMENTS:
+            return False
+        if (
+            words[:1]
+            and words[0] in NO_ORDERS
+            and all(w in NO_ORDERS or w in ORDERS for w in words)
+        ):
+            return words[0] not in ("no", "bez") or len(words) > 1
+        # It is what becomes of them without a word.
+        wanted = Sign.DISBAND if self.step is Step.RETREATS else Sign.HOLD
+        beside = WITH_OTHERS | ALL_OTHERS | GREETINGS
+        signs = [SIGN_OF.get(word) for word in words if word not in beside]
+        return any(word in ALL_OTHERS for word in words) and signs == [wanted]
+
+    def _is_heading(self, found: list[Token], text: str) -> bool:
+        """Tell whether a line only says whose slip it is, or of which turn."""
+        at, telling = 0, False
+        names = index_of(self.board)
+        while at < len(found):
+            word = found[at]
+            if word.kind is TokenKind.WORD and len(word.text) > 1:
+                powers = [end for end, _ in names.power(found, at)]
+                if powers:
+                    at, telling = max(powers), True
+                    continue
+            turn = _TURN.fullmatch(text[word.start : word.end]) is not None
+            beside = word.kind is TokenKind.DASH or word.text in BESIDE_HEADINGS
+            if not (turn or beside or word.text in HEADINGS):
+                return False
+            telling = telling or turn or word.text in HEADINGS
+            at += 1
+        return telling
+
+
+_TURN = re.compile(r"\d+|[SFWJPZ]\d{2,4}[MRA]?", re.IGNORECASE)
+"""A year, or a phase in short: ``S1901M``, ``J01``."""
+
+
+def _is_greeting(words: list[str]) -> bool:
+    return any(word in GREETINGS for word in words) and all(
+        word in GREETINGS or word in BESIDE_GREETINGS for word in words
+    )
+
+
+def _folded(text: str) -> list[str]:
+    return [one.text for one in tokens(text) if one.kind is TokenKind.WORD]
+
+
+def _letters(text: str) -> bool:
+    return any(sign.isalnum() for sign in text)
+
+
+def _visible(text: str) -> bool:
+    return any(not sign.isspace() and unicodedata.category(sign)[0] != "C" for sign in text)
+
+
+def _quote(line: str) -> str:
+    """Return the signs with which mail programs quote a line, if it has any."""
+    found = _QUOTES.match(line)
+    return found[0] if found else ""
+
+
+def _crossed(text: str) -> str:
+    """Return what is crossed out in a text."""
+    return " ".join(found[0].strip() for found in CROSSED.finditer(text))
+
+
+def _meant(way: tuple[Scrap, ...]) -> tuple[str, ...]:
+    """Return what a way to part a line makes of it: parts that mean the same are one way."""
+    return tuple(
+        one.reading.order or " ".join(one.reading.candidates) for one in way if one.noted is None
+    )
+
+
+def _doubtful(reading: Reading, text: str, left: str) -> Reading:
+    """Ask whether an order is meant, beside which something stands that may undo it."""
+    if reading.kind is not ReadingKind.ORDER:
+        return reading
+    at = max(text.find(left), 0)
+    return Reading(
+        kind=ReadingKind.AMBIGUOUS,
+        written=text,
+        candidates=(reading.order,),
+        reason=Trouble.DOUBTFUL,
+        start=at,
+        end=at + len(left) if left in text else len(text),
+        expected="order",
+    )
