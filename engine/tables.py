@@ -15,6 +15,7 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.rules.game import Rules
 from engine.seating.record import Dealing
+from engine.session.ending import NO_ENDING, Ending
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.leading_event import Branched
@@ -61,6 +62,7 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
     dealing: Dealing | None = None,
     gunboat: bool = False,
     lineup: str = "",
+    ending: Ending = NO_ENDING,
     led: bool = False,
     pins: Mapping[str, str] | None = None,
     clock: Callable[[str], str] | None = None,
@@ -98,6 +100,7 @@ def found_game(  # noqa: PLR0913 - everything that a table agrees on before it b
             dealing=dealing,
             gunboat=gunboat,
             lineup=lineup,
+            ending=ending,
             led=led,
             pins=pins,
             clock=clock,
@@ -172,8 +175,10 @@ def branch_game(
         reason=said,
         at=now().astimezone(UTC).isoformat(timespec="seconds"),
     )
-    # Founded under its own name, so that nobody takes it for a copy of the same game.
-    founded = replace(session.founded, title=name)
+    # Founded under its own name, so that nobody takes it for a copy of the same game; it is not
+    # played on the evening whose end was agreed on.
+    ending = replace(session.founded.ending, time="")
+    founded = replace(session.founded, title=name, ending=ending)
     events = (founded, *session.events()[1 : origin.step], branched)
     public = public_view(replayed(session.rules, events), session.rules.board)
     file = GameFile.create(path)

@@ -190,6 +190,26 @@ COMMAND = MappingProxyType(
         Refusal.NO_SURVIVORS: QT_TRANSLATE_NOOP(
             "Errors", "Nobody has a unit left who could share the draw."
         ),
+        Refusal.VOTE_FIRST: QT_TRANSLATE_NOOP(
+            "Errors", "A secret vote is being held. The game goes on when it is over."
+        ),
+        Refusal.NO_VOTE: QT_TRANSLATE_NOOP("Errors", "No vote is being held."),
+        Refusal.NOT_TO_VOTE: QT_TRANSLATE_NOOP(
+            "Errors", "This player is not asked in the vote, or has voted: {power}."
+        ),
+        Refusal.NOT_ALL_VOTED: QT_TRANSLATE_NOOP("Errors", "Not voted yet: {powers}."),
+        Refusal.NOT_TO_WIN: QT_TRANSLATE_NOOP(
+            "Errors", "The game cannot be given to this power: {power}."
+        ),
+        Refusal.NOT_IN_PLAY: QT_TRANSLATE_NOOP(
+            "Errors", "Nobody plays this power any more: {power}."
+        ),
+        Refusal.NOT_LEFT: QT_TRANSLATE_NOOP(
+            "Errors", "The player of this power has not left the game: {power}."
+        ),
+        Refusal.ENDS_BEFORE: QT_TRANSLATE_NOOP(
+            "Errors", "The agreed end of the game lies before its beginning."
+        ),
         Refusal.NOT_LED: QT_TRANSLATE_NOOP("Errors", "No game master leads this table."),
         Refusal.NO_SUCH_PHASE: QT_TRANSLATE_NOOP("Errors", "The table has not played that phase."),
         Refusal.TOO_LONG_SLIP: QT_TRANSLATE_NOOP(

@@ -1,14 +1,17 @@
 """Between one table's session and the windows: commands in, views out, one signal."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.rules.game import Rules
+from engine.session.ballot import Motion
 from engine.session.changes import Changes
 from engine.session.incident import Reason
 from engine.session.session import PinAnswer, Session
 from engine.session.view import PastPhase, PublicView, SeatView
+from gui.end_watch import EndWatch
 
 
 class Hub(QObject):
@@ -23,6 +26,7 @@ class Hub(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self.end = EndWatch(self, self)
 
     @property
     def rules(self) -> Rules:
@@ -50,13 +54,15 @@ class Hub(QObject):
         """Send whoever cannot come now to the end of the queue."""
         self.announce(self._session.put_off(power))
 
-    def seal(self, power: str, orders: Sequence[str]) -> None:
-        """Close a power's envelope."""
-        self.announce(self._session.seal(power, orders))
+    def seal(self, power: str, orders: Sequence[str], *, motion: Motion | None = None) -> None:
+        """Close a power's envelope, with what its owner proposes to the table."""
+        self.announce(self._session.seal(power, orders, motion=motion))
 
-    def seal_together(self, sheets: Mapping[str, Sequence[str]]) -> None:
+    def seal_together(
+        self, sheets: Mapping[str, Sequence[str]], *, motion: Motion | None = None
+    ) -> None:
         """Close the envelopes of all powers that one player commands."""
-        self.announce(self._session.seal_together(sheets))
+        self.announce(self._session.seal_together(sheets, motion=motion))
 
     def locked(self) -> tuple[str, ...]:
         """Return the powers whose PINs are needed once before the reveal."""
@@ -87,6 +93,48 @@ class Hub(QObject):
     def end_by_draw(self) -> None:
         """End the game; the survivors share it."""
         self.announce(self._session.end_by_draw())
+
+    def end_by_concession(self, power: str) -> None:
+        """End the game; all others have openly given it to one player."""
+        self.announce(self._session.end_by_concession(power))
+
+    def open_ballot(self, motion: Motion) -> None:
+        """Begin a secret vote."""
+        self.announce(self._session.open_ballot(motion))
+
+    def vote(self, power: str, *, favour: bool) -> None:
+        """Seal a vote."""
+        self.announce(self._session.vote(power, favour=favour))
+
+    def put_off_vote(self, power: str) -> None:
+        """Send whoever cannot come to vote now to the end of the queue."""
+        self.announce(self._session.put_off_vote(power))
+
+    def locked_votes(self) -> tuple[str, ...]:
+        """Return the powers whose PINs are needed once before votes can be counted."""
+        return self._session.locked_votes()
+
+    def count_votes(self) -> None:
+        """Count votes that a restart had locked."""
+        self.announce(self._session.count_votes())
+
+    def break_off_vote(self) -> None:
+        """End a vote uncounted; the table decides this."""
+        self.announce(self._session.break_off_vote())
+
+    def tell_time(self, now: datetime) -> bool:
+        """Tell the game how late it is; say whether its agreed time has come by it."""
+        changes = self._session.tell_time(now)
+        self.announce(changes)
+        return bool(changes)
+
+    def resign(self, power: str, *, reason: str) -> None:
+        """Let a player leave."""
+        self.announce(self._session.resign(power, reason=reason))
+
+    def take_over(self, power: str, player: str) -> None:
+        """Let somebody play on for one who left."""
+        self.announce(self._session.take_over(power, player))
 
     def set_pin(self, power: str, pin: str | None, *, old: str | None = None) -> None:
         """Give a power a PIN, change it, or take it away."""

@@ -1,4 +1,4 @@
-"""What happened to a seal before the reveal, in words that everybody may read."""
+"""What happened to seals, votes and players, in words that everybody may read."""
 
 from types import MappingProxyType
 
@@ -24,6 +24,16 @@ KINDS = MappingProxyType(
         IncidentKind.UNSEALED: QT_TRANSLATE_NOOP("Incident", "{power}: seal opened again"),
         IncidentKind.VOIDED: QT_TRANSLATE_NOOP("Incident", "{power}: envelope destroyed unopened"),
         IncidentKind.PIN_FORGOTTEN: QT_TRANSLATE_NOOP("Incident", "{power}: PIN taken away"),
+        IncidentKind.DRAW_VOTED: QT_TRANSLATE_NOOP("Incident", "Vote on a draw: {count}"),
+        IncidentKind.CONCESSION_VOTED: QT_TRANSLATE_NOOP(
+            "Incident", "Vote on giving the game to {power}: {count}"
+        ),
+        IncidentKind.VOTE_BROKEN: QT_TRANSLATE_NOOP("Incident", "A vote was broken off uncounted"),
+        IncidentKind.TIME_CAME: QT_TRANSLATE_NOOP("Incident", "The agreed time has come (III)"),
+        IncidentKind.RESIGNED: QT_TRANSLATE_NOOP(
+            "Incident", "{power}: the player has left, civil disorder (XIV.3)"
+        ),
+        IncidentKind.TAKEN_OVER: QT_TRANSLATE_NOOP("Incident", "{power}: somebody plays on"),
     }
 )
 
@@ -34,9 +44,21 @@ def reason_words(reason: str) -> str:
     return reason if known is None else QCoreApplication.translate("Incident", known)
 
 
+def _count_words(count: str) -> str:
+    """Say how a vote came out; where the count is not told, only that it did not pass."""
+    yes, _, asked = count.partition("/")
+    if not asked:
+        return QCoreApplication.translate("Incident", "not everybody is for it")
+    said = QCoreApplication.translate("Incident", "{yes} of {asked} for it")
+    return said.format(yes=yes, asked=asked)
+
+
 def incident_words(incident: Incident, board: Board) -> str:
     """Say what happened and why: ``Francie: pečeť znovu otevřena (přepsání)``."""
-    said = QCoreApplication.translate("Incident", KINDS[incident.kind]).format(
-        power=words.power_name(board, incident.power)
-    )
+    power = words.power_name(board, incident.power) if incident.power else ""
+    votes = incident.kind in (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)
+    said = QCoreApplication.translate("Incident", KINDS[incident.kind])
+    if votes:
+        return said.format(power=power, count=_count_words(incident.reason))
+    said = said.format(power=power)
     return f"{said} ({reason_words(incident.reason)})" if incident.reason else said

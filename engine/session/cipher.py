@@ -81,8 +81,9 @@ class LockedEnvelope:
                 phase=self.phase,
                 orders=tuple(held["orders"]),
                 nonce=held["nonce"],
+                motion=str(held.get("motion", "")),
             )
-        except (InvalidTag, ValueError, KeyError, TypeError) as error:
+        except (InvalidTag, ValueError, KeyError, TypeError, AttributeError) as error:
             raise WrongKeyError(self.power) from error
 
 
@@ -90,7 +91,8 @@ def lock(envelope: Envelope, key: Key) -> LockedEnvelope:
     """Lock an envelope with the key of its owner's PIN."""
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # noqa: PLC0415 - see above
 
-    text = json.dumps({"orders": envelope.orders, "nonce": envelope.nonce}).encode()
+    held = {"orders": envelope.orders, "nonce": envelope.nonce, "motion": envelope.motion}
+    text = json.dumps(held).encode()
     padded = text.ljust(-(-len(text) // _BLOCK) * _BLOCK)
     start = secrets.token_bytes(_START_BYTES)
     body = AESGCM(key.secret).encrypt(start, padded, _seat(envelope.power, envelope.phase))

@@ -55,10 +55,15 @@ class Envelope:
     nonce: str = field(repr=False)
     """32 random bytes in hex: without them a fingerprint could be guessed by trying orders."""
 
+    motion: str = field(default="", repr=False)
+    """What its owner proposes to the table, if anything; nobody learns whose proposal it was."""
+
     @classmethod
-    def of(cls, power: str, phase: str, orders: Iterable[str], nonce: str) -> Self:
+    def of(
+        cls, power: str, phase: str, orders: Iterable[str], nonce: str, motion: str = ""
+    ) -> Self:
         """Put a power's orders into an envelope."""
-        return cls(power=power, phase=phase, orders=tuple(orders), nonce=nonce)
+        return cls(power=power, phase=phase, orders=tuple(orders), nonce=nonce, motion=motion)
 
     @property
     def fingerprint(self) -> str:

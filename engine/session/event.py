@@ -12,6 +12,8 @@ from typing import Literal, Self
 from engine.rules.game import End
 from engine.rules.ruling import Resolution
 from engine.seating.record import Dealing
+from engine.session.closing_event import ClosingEvent
+from engine.session.ending import NO_ENDING, Ending
 from engine.session.envelope import Envelope
 from engine.session.leading_event import LeadingEvent
 
@@ -50,6 +52,9 @@ class Founded:
 
     lineup: str = ""
     """Arrangement for fewer players than powers (XIV.2); empty where all powers play."""
+
+    ending: Ending = NO_ENDING
+    """When the game ends if nobody has won it before (III), and what a vote tells."""
 
     at: str = ""
     """Wall-clock time, ISO 8601 in UTC; so in every event."""
@@ -199,6 +204,9 @@ class Ended:
 
     end: End
     powers: tuple[str, ...]
+    why: str = ""
+    """What ended a short game; see ``engine.session.ending.Why``."""
+
     at: str = ""
     kind: Literal["ended"] = "ended"
 
@@ -239,5 +247,6 @@ Event = (
     | Ended
     | PinSet
     | PinForgotten
+    | ClosingEvent
     | LeadingEvent
 )

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from engine.rules.game import Rules
 from engine.seating.record import Dealing, agrees
+from engine.session.ending import NO_ENDING, Ending
 from engine.session.envelope import short
 from engine.session.event import Event, Founded, PinSet, Seat
 from engine.session.leading_event import Led
@@ -56,6 +57,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     dealing: Dealing | None = None,
     gunboat: bool = False,
     lineup: str = "",
+    ending: Ending = NO_ENDING,
     led: bool = False,
     pins: Mapping[str, str] | None = None,
     clock: Callable[[str], str] | None = None,
@@ -81,7 +83,10 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     if dealing and not agrees(dealt, lot, dealing, {one.power: one.player for one in seats}):
         raise CommandError(Refusal.DEAL_DIFFERS)
     chance = rng or random.SystemRandom()
-    at = now().astimezone(UTC).isoformat(timespec="seconds")
+    begun = now().astimezone(UTC)
+    if not ending.possible(year, begun):
+        raise CommandError(Refusal.ENDS_BEFORE)
+    at = begun.isoformat(timespec="seconds")
     founded = Founded(
         game=game,
         map=map,
@@ -94,6 +99,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
         dealing=dealing,
         gunboat=gunboat,
         lineup=lineup,
+        ending=ending,
         at=at,
     )
     start = rules.start(year)
@@ -101,7 +107,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     then: list[Event] = [first, *(PinSet(power=power, present=True, at=at) for power in locks)]
     if led:
         then.append(Led(phase=first.phase, at=at))
-    state = State.founded_by(founded, start, rules.sides)
+    state = State.founded_by(founded, start, rules.sides, rules.units_to_win)
     for event in then:
         state = state.after(event)
     store.append(

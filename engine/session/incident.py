@@ -1,4 +1,4 @@
-"""What everybody is told when a seal does not stay closed until the reveal."""
+"""What everybody is told besides the orders: seals that did not stay closed, votes, who left."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,7 +8,7 @@ LONGEST_REASON = 120
 
 
 class IncidentKind(StrEnum):
-    """How it came that sealed orders are not sealed any more."""
+    """What happened."""
 
     UNSEALED = "unsealed"
     """Its owner opened his own seal again."""
@@ -18,6 +18,25 @@ class IncidentKind(StrEnum):
 
     PIN_FORGOTTEN = "pin forgotten"
     """The table took away a PIN that its owner no longer knew."""
+
+    DRAW_VOTED = "draw voted"
+    """A draw was voted on; the reason is the count as ``yes/asked``, or nothing where it is not
+    told."""
+
+    CONCESSION_VOTED = "concession voted"
+    """It was voted whether to give the game to ``power``; the reason as above."""
+
+    VOTE_BROKEN = "vote broken"
+    """The table broke a vote off; nothing was counted."""
+
+    TIME_CAME = "time came"
+    """The agreed end of the game came (III)."""
+
+    RESIGNED = "resigned"
+    """The player of ``power`` left the game."""
+
+    TAKEN_OVER = "taken over"
+    """Somebody took ``power`` over, or came back."""
 
 
 class Reason(StrEnum):
@@ -44,7 +63,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Incident:
-    """Something that happened to a seal before the reveal. Public at once, with its reason."""
+    """Something that happened in a phase. Public at once, with its reason."""
 
     kind: IncidentKind
     power: str

@@ -47,6 +47,15 @@ class Keyring:
         if key is not None:
             self._keys[power] = key
 
+    def of(self, power: str) -> Key | None:
+        """Return a power's key, if its PIN was typed."""
+        return self._keys.get(power)
+
+    def share(self, power: str, seat: str) -> None:
+        """Lock what lies under another name with the key of a power."""
+        if power in self._keys:
+            self._keys[seat] = self._keys[power]
+
     def forget(self, *powers: str) -> None:
         """Forget the keys of these powers."""
         for power in powers:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 
+from engine.session.ballot import vote_seat
 from engine.session.event import Tossed
 from engine.session.keyring import Keyring
 from engine.session.pin import PinAnswer, PinLock
@@ -41,6 +42,8 @@ class Locks:
         if answer.ok:
             for other in guarded:
                 self._keys.learn(other, pin, envelopes.get(other))
+                if vote_seat(other) in envelopes:
+                    self._keys.learn(vote_seat(other), pin, envelopes[vote_seat(other)])
         return answer
 
     def joining(self, coin: Sequence[Tossed]) -> Mapping[str, PinLock]:

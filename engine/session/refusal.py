@@ -73,6 +73,31 @@ class Refusal(StrEnum):
     NO_PIN = "no pin"
     """The power has none that could be forgotten. Facts: ``power``."""
 
+    VOTE_FIRST = "vote first"
+    """A secret vote is being held; the game goes on when it is over."""
+
+    NO_VOTE = "no vote"
+    """No vote is being held."""
+
+    NOT_TO_VOTE = "not to vote"
+    """This player is not asked in the vote, or has voted. Facts: ``power``."""
+
+    NOT_ALL_VOTED = "not all voted"
+    """Some have not voted yet. Facts: ``powers`` (joined)."""
+
+    NOT_TO_WIN = "not to win"
+    """Nobody can give the game to this power: it is out, or nobody else plays.
+    Facts: ``power``."""
+
+    NOT_IN_PLAY = "not in play"
+    """Nobody plays this power any more. Facts: ``power``."""
+
+    NOT_LEFT = "not left"
+    """Its player has not left the game. Facts: ``power``."""
+
+    ENDS_BEFORE = "ends before"
+    """The agreed end lies before the beginning."""
+
     NO_SURVIVORS = "no survivors"
     """Nobody has a unit left who could share a draw (II)."""
 

@@ -1,7 +1,7 @@
 """From stored events back to the state of a table, and how a phase begins."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.rules.game import Rules
 from engine.rules.position import Position
@@ -19,12 +19,13 @@ def called(
     rng: random.Random,
     at: str,
     sides: tuple[tuple[str, ...], ...] = (),
+    gone: Collection[str] = (),
 ) -> Called:
     """Draw the order in which those who have something to write come to the laptop.
 
-    Who commands several powers comes once for all of them.
+    Who commands several powers comes once for all of them. For those ``gone`` nobody comes.
     """
-    powers = rules.asked(position)
+    powers = tuple(power for power in rules.asked(position) if power not in gone)
     mates = {power: side for side in sides or rules.sides for power in side}
     hands = list(dict.fromkeys(mates.get(power, (power,)) for power in powers))
     rng.shuffle(hands)
@@ -54,7 +55,7 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
     first, *later = events
     if not isinstance(first, Founded):
         raise HistoryError("a game begins with its founding")
-    state = State.founded_by(first, rules.start(first.year), rules.sides)
+    state = State.founded_by(first, rules.start(first.year), rules.sides, rules.units_to_win)
     for event in later:
         if isinstance(event, Resolved) and not event.resolution.after.lies_on(rules.board):
             raise HistoryError(f"{event.phase} leads off the board")

@@ -1,22 +1,17 @@
 """One table's game: checks commands, stores what happened, then changes memory."""
 
-import random
-import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
-from datetime import UTC, datetime
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 
-from engine.rules.game import End, Rules
 from engine.rules.position import Position
+from engine.session.ballot import Motion, is_vote, vote_seat
 from engine.session.changes import Changes
 from engine.session.cipher import Key
+from engine.session.closing import Closing
 from engine.session.coin import seed_of, tossed
-from engine.session.envelope import NONCE_BYTES, Envelope
+from engine.session.envelope import Envelope
 from engine.session.event import (
     Advanced,
-    Ended,
     Event,
-    Founded,
     Opened,
     PinForgotten,
     PinSet,
@@ -28,82 +23,19 @@ from engine.session.event import (
     Voided,
 )
 from engine.session.incident import Reason
-from engine.session.keyring import Closed, Keyring, closed_with
+from engine.session.keeping import random_nonce, utc_now
+from engine.session.keyring import closed_with
 from engine.session.lines import checked_reason, is_one_line
-from engine.session.locks import Locks
 from engine.session.pin import PinAnswer, PinLock
 from engine.session.refusal import CommandError, Refusal
-from engine.session.replaying import called, replayed, verified
-from engine.session.seeing import public_view
-from engine.session.storing import Store
-from engine.session.view import PastPhase, PublicView, SeatView, Stage
+from engine.session.replaying import called, verified
+from engine.session.view import PastPhase, Stage
 
-__all__ = ["CommandError", "PinAnswer", "Session"]
+__all__ = ["CommandError", "PinAnswer", "Session", "random_nonce", "utc_now"]
 
 
-def utc_now() -> datetime:
-    """Return the time on the wall."""
-    return datetime.now(UTC)
-
-
-def random_nonce() -> str:
-    """Return 32 bytes that nobody can guess, in hex."""
-    return secrets.token_hex(NONCE_BYTES)
-
-
-class Session:
+class Session(Closing):
     """One table's game. Every command is stored before it changes anything, or is refused whole."""
-
-    def __init__(
-        self,
-        rules: Rules,
-        store: Store,
-        *,
-        rng: random.Random | None = None,
-        now: Callable[[], datetime] = utc_now,
-        nonce: Callable[[], str] = random_nonce,
-    ) -> None:
-        """Take up the game that ``store`` holds.
-
-        Raises:
-            CommandError: the store holds no game.
-            HistoryError: what it holds is no game's history.
-        """
-        self._rules = rules
-        self._store = store
-        self._rng = rng or random.SystemRandom()
-        self._now = now
-        self._nonce = nonce
-        self._state = replayed(rules, store.events())
-        self._public: PublicView | None = None
-        self._keys = Keyring()
-        self._locks = Locks(store, self._keys)
-
-    @property
-    def rules(self) -> Rules:
-        """The rules that this table plays by."""
-        return self._rules
-
-    @property
-    def founded(self) -> Founded:
-        """What the table agreed on before it began."""
-        return self._state.founded
-
-    @property
-    def trouble(self) -> ValueError | None:
-        """Why the game can only be looked at (its file is damaged or cannot be written), if so."""
-        return self._store.trouble
-
-    def public(self) -> PublicView:
-        """Return what everybody may see; the same value until something happens."""
-        if self._public is None:
-            self._public = public_view(self._state, self._rules.board)
-        return self._public
-
-    def seat(self, power: str, *, draft: tuple[str, ...] = ()) -> SeatView:
-        """Return what one power's owner may see behind the curtain."""
-        self._known(power)
-        return SeatView(public=self.public(), power=power, draft=draft)
 
     def ready(self) -> bool:
         """Tell whether everybody asked has sealed, so that the table can reveal."""
@@ -128,17 +60,20 @@ class Session:
         self._commit(*(PutOff(phase=self._phase, power=other, at=at) for other in going))
         return Changes.SEALS
 
-    def seal(self, power: str, orders: Sequence[str]) -> Changes:
+    def seal(self, power: str, orders: Sequence[str], *, motion: Motion | None = None) -> Changes:
         """Close a power's envelope; no orders at all are legal (VII.1).
 
-        Where there is a PIN, the envelope is locked with it: its owner has just typed it.
+        Where there is a PIN, the envelope is locked with it: its owner has just typed it. With
+        his orders he may propose to the table how to end the game; nobody learns whose it was.
         """
-        return self.seal_together({power: orders})
+        return self.seal_together({power: orders}, motion=motion)
 
-    def seal_together(self, sheets: Mapping[str, Sequence[str]]) -> Changes:
+    def seal_together(
+        self, sheets: Mapping[str, Sequence[str]], *, motion: Motion | None = None
+    ) -> Changes:
         """Close the envelopes of all powers that one player commands: all of them or none."""
         self._writing()
-        at, pins = self._at(), self._store.pins()
+        at, pins, proposed = self._at(), self._store.pins(), self._checked_motion(motion)
         envelopes: list[Envelope] = []
         for power, orders in sheets.items():
             self._asked(power)
@@ -148,7 +83,7 @@ class Session:
                 raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
             if power not in self._keys and power in pins:
                 raise CommandError(Refusal.LOCKED, powers=power)
-            envelopes.append(Envelope.of(power, self._phase, orders, self._nonce()))
+            envelopes.append(Envelope.of(power, self._phase, orders, self._nonce(), proposed))
         sealed = (Sealed.of(envelope, at) for envelope in envelopes)
         self._commit(*sealed, put=[self._keys.close(envelope) for envelope in envelopes])
         return Changes.SEALS
@@ -190,6 +125,9 @@ class Session:
             raise CommandError(Refusal.NO_PIN, power=power)
         said, at, happened = checked_reason(power, reason), self._at(), list[Event]()
         guarded = self._locks.shared(power, self.public().side(power))
+        voted = [one for one in guarded if vote_seat(one) in self._store.envelopes()]
+        if voted:  # without its PIN a vote is never counted: the table ends the voting first
+            raise CommandError(Refusal.VOTE_FIRST)
         for one in guarded:
             if one in self._state.seals and self._state.stage is Stage.WRITING:
                 happened.append(Voided(phase=self._phase, power=one, reason=said, at=at))
@@ -213,7 +151,9 @@ class Session:
             raise CommandError(Refusal.LOCKED, powers=" ".join(locked))
         envelopes = self._checked_envelopes()
         orders = {power: envelopes[power].orders for power in self._in_order(envelopes)}
-        disorder = self._in_order(state.queue)
+        asked = self._rules.asked(state.position)
+        left = {power for power in asked if power in state.gone}
+        disorder = self._in_order({*state.queue, *left})
         resolution = self._rules.adjudicate(state.position, orders, frozenset(disorder))
         at = self._at()
         happened: list[Event] = [
@@ -226,13 +166,15 @@ class Session:
             ),
             Resolved(phase=self._phase, resolution=resolution, at=at),
         ]
+        came = self._time_came(at)
         coin = self._tossed(resolution.after, {p: envelopes[p].nonce for p in orders}, at)
-        happened += coin
+        happened = [*came, *happened, *coin]
         changes = Changes.POSITION | Changes.SEALS | Changes.ORDERS
-        outcome = self._rules.outcome(resolution.after, state.sides)
-        if outcome is not None:
-            happened.append(Ended(end=outcome.end, powers=outcome.powers, at=at))
+        fell, time_up = next(iter(coin), None), state.council.time_up or bool(came)
+        ended = self._ends(resolution.after, at, time_up=time_up, coin=fell)
+        if ended:
             changes |= Changes.TABLE
+        happened += ended or self._proposals(envelopes, at)
         pins = self._locks.joining(coin)
         happened += [PinSet(power=one, present=True, at=at) for one in pins]
         self._commit(*happened, drop=tuple(envelopes), pins=pins)
@@ -244,28 +186,21 @@ class Session:
         self._not_over()
         if self._state.stage is not Stage.REVEALED:
             raise CommandError(Refusal.TOO_EARLY, phase=self._phase)
+        if self._state.council.ballot is not None:
+            raise CommandError(Refusal.VOTE_FIRST)
+        if self.tell_time() and self.public().stage is Stage.OVER:
+            return Changes.ALL  # the agreed time came while the results were looked at
+        if ballot := self._next_ballot(self._at()):
+            self._commit(*ballot)
+            return Changes.TABLE
         position = self._state.position
         at = self._at()
-        code = position.phase.code
+        code, state = position.phase.code, self._state
         self._commit(
             Advanced(phase=code, at=at),
-            called(self._rules, position, self._rng, at, self._state.sides),
+            called(self._rules, position, self._rng, at, state.sides, state.gone),
         )
         return Changes.POSITION | Changes.SEALS | Changes.ORDERS
-
-    def end_by_draw(self) -> Changes:
-        """End the game: all who still have units share it equally (II).
-
-        Envelopes that are closed at that moment are never opened; they are destroyed.
-        """
-        self._not_over()
-        public = self.public()
-        survivors = tuple(p for p, units in public.units.items() if units and public.played(p))
-        if not survivors:
-            raise CommandError(Refusal.NO_SURVIVORS)
-        ended = Ended(end=End.DRAW, powers=survivors, at=self._at())
-        self._commit(ended, drop=tuple(self._state.seals))
-        return Changes.TABLE | Changes.SEALS
 
     def set_pin(self, power: str, pin: str | None, *, old: str | None = None) -> Changes:
         """Give a power a PIN, change it, or take it away; ``old`` is needed when there is one.
@@ -288,11 +223,14 @@ class Session:
         envelopes = self._store.envelopes()
         sealed = [self._keys.open(envelopes.get(other)) for other in side]
         key = None if pin is None else Key.of(pin)
-        put = [closed_with(envelope, key) for envelope in sealed if envelope is not None]
+        votes = [self._keys.open(envelopes.get(vote_seat(other))) for other in side]
+        both = [*sealed, *votes]
+        put = [closed_with(envelope, key) for envelope in both if envelope is not None]
         self._commit(*events, put=put, pins=dict.fromkeys(side, lock))
         self._locks.forget_guesses(side)
         for other in side:
             self._keys.hold(other, key)
+            self._keys.hold(vote_seat(other), key)
         return Changes.SEALS
 
     def try_pin(self, power: str, pin: str) -> PinAnswer:
@@ -302,27 +240,6 @@ class Session:
         """
         self._known(power)
         return self._locks.tried(power, self.public().side(power), pin, self._now())
-
-    @property
-    def clock(self) -> str:
-        """The table's clock as it was last kept, in the words of its own room."""
-        return self._store.clock()
-
-    def keep_clock(self, text: str) -> Changes:
-        """Keep the table's clock, so that a restart finds it. It is no part of the history."""
-        self._store.append((), clock=text)
-        return Changes.CLOCK
-
-    def save_copy(self, path: Path) -> None:
-        """Keep a copy of the game as it is now, closed envelopes included: it is the same table.
-
-        Raises whatever the store raises when it cannot; the game itself is not touched.
-        """
-        self._store.save_copy(path, public=self.public())
-
-    def close(self) -> None:
-        """Let go of the place where the game is kept; everything is stored already."""
-        self._store.close()
 
     def verify(self, past: PastPhase) -> Mapping[str, bool]:
         """Check each fingerprint of a revealed phase against its nonce and orders."""
@@ -336,34 +253,10 @@ class Session:
         seed = seed_of(nonces) or self._nonce()
         return (tossed(self._phase, power, self._rules.sides, seed, at),)
 
-    @property
-    def _phase(self) -> str:
-        return self._state.phase.code
-
-    def _at(self) -> str:
-        return self._now().astimezone(UTC).isoformat(timespec="seconds")
-
-    def _in_order(self, powers: Collection[str]) -> tuple[str, ...]:
-        """Sort powers as the board lists them, so that nothing tells who sealed first."""
-        return tuple(power.id for power in self._rules.board.powers if power.id in powers)
-
-    def _known(self, power: str) -> None:
-        if power not in self._rules.board.powers_by_id:
-            raise CommandError(Refusal.UNKNOWN_POWER, power=power)
-
     def _asked(self, power: str) -> None:
         self._known(power)
         if power not in self._state.asked:
             raise CommandError(Refusal.NOT_ASKED, power=power, phase=self._phase)
-
-    def _not_over(self) -> None:
-        if self._state.stage is Stage.OVER:
-            raise CommandError(Refusal.OVER)
-
-    def _writing(self) -> None:
-        self._not_over()
-        if self._state.stage is Stage.REVEALED:
-            raise CommandError(Refusal.REVEALED, phase=self._phase)
 
     def _sealed(self, power: str) -> None:
         self._writing()
@@ -374,24 +267,9 @@ class Session:
     def _checked_envelopes(self) -> Mapping[str, Envelope]:
         """Return the envelopes of this phase, opened, all of them as they were sealed."""
         seals = {power: seal.fingerprint for power, seal in self._state.seals.items()}
-        opened, wrong = self._keys.checked(self._store.envelopes(), seals, self._phase)
+        found = {s: one for s, one in self._store.envelopes().items() if not is_vote(s)}
+        opened, wrong = self._keys.checked(found, seals, self._phase)
         if wrong:
             powers = " ".join(self._in_order(wrong)) or " ".join(sorted(wrong))
             raise CommandError(Refusal.FINGERPRINT_MISMATCH, powers=powers)
         return opened
-
-    def _commit(
-        self,
-        *events: Event,
-        put: Sequence[Closed] = (),
-        drop: Collection[str] = (),
-        pins: Mapping[str, PinLock | None] | None = None,
-    ) -> None:
-        """Store first, then remember. When storing fails, memory is as it was."""
-        state = self._state
-        for event in events:
-            state = state.after(event)
-        public = public_view(state, self._rules.board)
-        self._store.append(events, put=put, drop=drop, pins=pins, public=public)
-        self._state = state
-        self._public = public

@@ -10,7 +10,9 @@ from typing import Self
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Position
+from engine.session.closing_event import ClosingEvent, Resigned, TakenOver
 from engine.session.coin import joined
+from engine.session.council import Council, told
 from engine.session.event import (
     Advanced,
     Called,
@@ -84,10 +86,19 @@ class State:
     together: tuple[tuple[str, ...], ...] = ()
     """Powers that one player commands, as the table agreed; see ``sides``."""
 
+    units_to_win: int = 0
+    """Units of one side that win the game (XIV.2); 0 where one power's centres do (II)."""
+
     toss: Tossed | None = None
     """The last coin that fell; see ``coin``."""
 
     outcome: Outcome | None = None
+    told_at: str = ""
+    """The latest time at which anything happened."""
+
+    council: Council = field(default_factory=Council)
+    """What the table settles besides its orders."""
+
     led: bool = False
     """Whether a game master writes for all."""
 
@@ -108,10 +119,20 @@ class State:
 
     @classmethod
     def founded_by(
-        cls, event: Founded, start: Position, sides: tuple[tuple[str, ...], ...] = ()
+        cls,
+        event: Founded,
+        start: Position,
+        sides: tuple[tuple[str, ...], ...] = (),
+        units_to_win: int = 0,
     ) -> Self:
         """Begin a game on the board as the rules set it up."""
-        return cls(founded=event, position=start, phase=start.phase, together=sides)
+        return cls(
+            founded=event,
+            position=start,
+            phase=start.phase,
+            together=sides,
+            units_to_win=units_to_win,
+        )
 
     @property
     def coin(self) -> Tossed | None:
@@ -125,6 +146,12 @@ class State:
         """Powers that one player commands together now; one that is missing nobody plays."""
         return joined(self.together, self.coin)
 
+    @property
+    def gone(self) -> frozenset[str]:
+        """Powers that nobody writes for because their player left; the coin's with its side."""
+        sides = (side for side in self.sides if not self.council.left.isdisjoint(side))
+        return frozenset(power for side in sides for power in side)
+
     def after(self, event: Event) -> Self:
         """Return the state after one more event.
 
@@ -133,7 +160,8 @@ class State:
         """
         if self.outcome is not None and not isinstance(event, PinSet | Rewound):
             raise HistoryError(f"{event.kind} after the end")
-        return replace(self._changed(event), step=self.step + 1)
+        told_at = max(self.told_at, event.at)
+        return replace(self._changed(event), step=self.step + 1, told_at=told_at)
 
     def _changed(self, event: Event) -> Self:  # noqa: C901, PLR0911, PLR0912 - one line per kind
         match event:
@@ -161,8 +189,14 @@ class State:
             case Advanced():
                 return self._advanced(event)
             case Ended():
-                outcome = Outcome(event.end, event.powers)
-                return replace(self, outcome=outcome, stage=Stage.OVER, queue=())
+                outcome = Outcome(event.end, event.powers, event.why)
+                return replace(
+                    self,
+                    outcome=outcome,
+                    stage=Stage.OVER,
+                    queue=(),
+                    council=self.council.next_phase(),
+                )
             case PinSet():
                 others = self.pins - {event.power}
                 return replace(self, pins=others | {event.power} if event.present else others)
@@ -193,6 +227,7 @@ class State:
                 return self
             case Founded():
                 raise HistoryError("a game is founded once")
+        return self._settled(event)
 
     def _expect(self, phase: str, stage: Stage, *, fits: bool = True) -> None:
         if phase != self.phase.code or stage is not self.stage or not fits:
@@ -242,6 +277,32 @@ class State:
         told = Incident(kind=kind, power=event.power, reason=reason, at=event.at)
         return (*self.incidents, told)
 
+    def _settled(self, event: ClosingEvent) -> Self:
+        """Vote, notice the agreed time, let a player leave or come."""
+        self._expect(event.phase, self.stage)
+        try:
+            council = self.council.after(event, self.step)
+        except ValueError as error:
+            raise HistoryError(f"step {self.step + 1} does not follow in {self.phase}") from error
+        after = replace(self, council=council, incidents=(*self.incidents, *told(event)))
+        match event:
+            case Resigned(powers=powers):
+                return replace(
+                    after,
+                    asked=tuple(power for power in self.asked if power not in powers),
+                    queue=tuple(power for power in self.queue if power not in powers),
+                    seals={power: s for power, s in self.seals.items() if power not in powers},
+                )
+            case TakenOver(powers=powers, player=player, called=called):
+                taken = tuple(Seat(power=power, player=player) for power in powers)
+                return replace(
+                    after,
+                    replaced=(*self.replaced, *taken),
+                    asked=(*self.asked, *called),
+                    queue=(*self.queue, *called),
+                )
+        return after
+
     def _resolved(self, event: Resolved) -> Self:
         self._expect(event.phase, Stage.WRITING)
         if self.opened is None:
@@ -276,6 +337,7 @@ class State:
             asked=(),
             queue=(),
             seals={},
+            council=self.council.next_phase(),
             # What happened while the results were looked at belongs to the phase that begins.
             incidents=self.incidents[len(self.past[-1].incidents) :],
             desk=self.desk.cleared(),
@@ -310,6 +372,7 @@ class State:
             queue=(),
             outcome=None,
             incidents=(),
+            council=self.council.next_phase(),
         )
 
     def _without(self, power: str) -> tuple[str, ...]:

@@ -9,6 +9,8 @@ from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
 from engine.seating.record import Dealing
+from engine.session.ballot import Ballot, Motion
+from engine.session.ending import NO_ENDING, Ending
 from engine.session.event import Seat, Tossed
 from engine.session.incident import Incident
 
@@ -109,6 +111,27 @@ class PublicView:
     led: bool = False
     """Whether a game master writes for all; then nobody seals anything."""
 
+    ending: Ending = NO_ENDING
+    """When the game ends if nobody has won it before (III)."""
+
+    units_to_win: int = 0
+    """Units of one side that win the game (XIV.2); 0 where one power's centres do (II)."""
+
+    time_up: bool = False
+    """Whether the agreed time has come: the turn that is being played is the last one."""
+
+    told_at: str = ""
+    """When the last thing happened, ISO 8601 in UTC; no clock is to be believed before it."""
+
+    ballot: Ballot | None = None
+    """The secret vote that is being held."""
+
+    proposed: tuple[Motion, ...] = ()
+    """What some of the opened envelopes propose; voted on before the table goes on."""
+
+    gone: tuple[str, ...] = ()
+    """Powers whose player has left; nobody is called for them."""
+
     gunboat: bool = False
     """Whether nobody is to know who plays what; seats have no names until the game is over."""
 
@@ -132,6 +155,31 @@ class PublicView:
     def played(self, power: str) -> bool:
         """Tell whether somebody commands a power (XIV.2)."""
         return not self.sides or any(power in side for side in self.sides)
+
+    @property
+    def in_play(self) -> tuple[tuple[str, ...], ...]:
+        """What each player commands who has not left and still has a unit or a centre."""
+        hands = self.sides or tuple((seat.power,) for seat in self.seats)
+        return tuple(
+            side
+            for side in hands
+            if not any(power in self.gone for power in side)
+            and any(self.units.get(p, 0) or self.centres.get(p, 0) for p in side)
+        )
+
+    @property
+    def winners(self) -> tuple[tuple[str, ...], ...]:
+        """The hands of those who won or share the game; one of them has won it alone."""
+        if self.outcome is None:
+            return ()
+        hands = dict.fromkeys(self.side(power) for power in self.outcome.powers)
+        named = self.outcome.powers
+        return tuple(tuple(power for power in named if power in hand) for hand in hands)
+
+    @property
+    def goal(self) -> int | None:
+        """Units of one side on the board that win the game; nothing where centres decide."""
+        return self.units_to_win or None
 
     @property
     def shared(self) -> bool:

@@ -44,7 +44,8 @@ def envelope_text(envelope: Closed) -> str:
     """Write what an envelope holds. Goes into the table ``envelope`` and nowhere else."""
     if isinstance(envelope, LockedEnvelope):
         return json.dumps({"salt": envelope.salt, "start": envelope.start, "locked": envelope.body})
-    return json.dumps({"orders": envelope.orders, "nonce": envelope.nonce})
+    held = {"orders": envelope.orders, "nonce": envelope.nonce}
+    return json.dumps(held | {"motion": envelope.motion} if envelope.motion else held)
 
 
 def pin_of(salt: object, digest: object, failures: object, not_before: object) -> PinLock:
@@ -79,8 +80,9 @@ def envelope_of(power: str, phase: str, text: str) -> Closed:
             phase=phase,
             orders=tuple(str(order) for order in held["orders"]),
             nonce=str(held["nonce"]),
+            motion=str(held.get("motion", "")),
         )
-    except (KeyError, TypeError, RecursionError) as error:
+    except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError("no envelope") from error
 
 

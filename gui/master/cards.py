@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from engine.rules.choice import Reading, ReadingKind
+from engine.session.closing import LONGEST_NAME
 from engine.session.incident import LONGEST_REASON
 from engine.session.leading import ReadLine
 from engine.session.leading_event import How
-from engine.session.master import LONGEST_NAME
 from gui import words
 from gui.kit.dialog import Card
 from gui.kit.widgets import Button, button, column, label, row

@@ -49,6 +49,30 @@
             <numerusform>%n otisků nesouhlasí.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A draw shared by %n player(s)</source>
+        <translation>
+            <numerusform>Remíza, o kterou se dělí %n hráč</numerusform>
+            <numerusform>Remíza, o kterou se dělí %n hráči</numerusform>
+            <numerusform>Remíza, o kterou se dělí %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n jednotka</numerusform>
+            <numerusform>%n jednotky</numerusform>
+            <numerusform>%n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>zbývá %n minuta</numerusform>
+            <numerusform>zbývají %n minuty</numerusform>
+            <numerusform>zbývá %n minut</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Counts</name>
@@ -130,6 +154,117 @@
     <message>
         <source>nothing</source>
         <translation>nic</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>tomorrow {time}</source>
+        <translation>zítra {time}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min left</source>
+        <translation>zbývá {hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>most centres win</source>
+        <translation>vyhrává nejvíce center</translation>
+    </message>
+    <message>
+        <source>most units win</source>
+        <translation>vyhrává nejvíce jednotek</translation>
+    </message>
+    <message>
+        <source>after the winter of {year}</source>
+        <translation>po zimě {year}</translation>
+    </message>
+    <message>
+        <source>at {time}, at once</source>
+        <translation>v {time}, okamžitě</translation>
+    </message>
+    <message>
+        <source>at {time}, when the turn is over</source>
+        <translation>v {time}, po dohrání tahu</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> nebo </translation>
+    </message>
+    <message>
+        <source>Short game: ends {when}; {count}</source>
+        <translation>Krátká hra: končí {when}; {count}</translation>
+    </message>
+    <message>
+        <source>The agreed time has come: this is the last turn</source>
+        <translation>Domluvený čas nastal: toto je poslední tah</translation>
+    </message>
+    <message>
+        <source>The game ends at {time}: {left}</source>
+        <translation>Hra končí v {time}: {left}</translation>
+    </message>
+    <message>
+        <source>{year} is the last year</source>
+        <translation>{year} je poslední rok</translation>
+    </message>
+    <message>
+        <source>The last year is {year}</source>
+        <translation>Poslední rok je {year}</translation>
+    </message>
+    <message>
+        <source>Draw: {players}</source>
+        <translation>Remíza: {players}</translation>
+    </message>
+    <message>
+        <source>Short game, equal at its end: {players}</source>
+        <translation>Krátká hra, na konci rovnost: {players}</translation>
+    </message>
+    <message>
+        <source>Victory in a short game: {player}</source>
+        <translation>Vítězství v krátké hře: {player}</translation>
+    </message>
+    <message>
+        <source>Victory conceded to: {player}</source>
+        <translation>Vítězství přenechané ostatními: {player}</translation>
+    </message>
+    <message>
+        <source>Victory: {player}</source>
+        <translation>Vítězství: {player}</translation>
+    </message>
+    <message>
+        <source>The game was left</source>
+        <translation>Hra byla opuštěna</translation>
+    </message>
+    <message>
+        <source>All others have given up the game.</source>
+        <translation>Všichni ostatní se hry vzdali.</translation>
+    </message>
+    <message>
+        <source>The agreed last year, {when}, is over (III)</source>
+        <translation>Domluvený poslední rok {when} skončil (III)</translation>
+    </message>
+    <message>
+        <source>The agreed time, {when}, has come (III)</source>
+        <translation>Nastal domluvený čas {when} (III)</translation>
+    </message>
+    <message>
+        <source>The agreed time has come (III)</source>
+        <translation>Nastal domluvený čas (III)</translation>
+    </message>
+    <message>
+        <source>{count}, and these are equal</source>
+        <translation>{count} a tito jsou na tom stejně</translation>
+    </message>
+    <message>
+        <source>A draw: all survivors share the game equally</source>
+        <translation>Remíza: všichni, kdo přežili, se o ni dělí rovným dílem</translation>
+    </message>
+    <message>
+        <source>The game is given to: {player}</source>
+        <translation>Hra se přenechá: {player}</translation>
+    </message>
+    <message>
+        <source>Proposed in secret: {motions}. The vote comes before the next phase.</source>
+        <translation>Tajný návrh: {motions}. Hlasuje se před další fází.</translation>
     </message>
 </context>
 <context>
@@ -425,6 +560,38 @@
     <message>
         <source>Nobody has a unit left who could share the draw.</source>
         <translation>Nikomu nezbyla jednotka, s níž by se na remíze podílel.</translation>
+    </message>
+    <message>
+        <source>A secret vote is being held. The game goes on when it is over.</source>
+        <translation>Probíhá tajné hlasování. Hra pokračuje, až skončí.</translation>
+    </message>
+    <message>
+        <source>No vote is being held.</source>
+        <translation>Žádné hlasování neprobíhá.</translation>
+    </message>
+    <message>
+        <source>This player is not asked in the vote, or has voted: {power}.</source>
+        <translation>Tento hráč v hlasování není tázán nebo už hlasoval: {power}.</translation>
+    </message>
+    <message>
+        <source>Not voted yet: {powers}.</source>
+        <translation>Ještě nehlasovali: {powers}.</translation>
+    </message>
+    <message>
+        <source>The game cannot be given to this power: {power}.</source>
+        <translation>Této velmoci nelze hru přenechat: {power}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays this power any more: {power}.</source>
+        <translation>Za tuto velmoc už nikdo nehraje: {power}.</translation>
+    </message>
+    <message>
+        <source>The player of this power has not left the game: {power}.</source>
+        <translation>Hráč této velmoci hru neopustil: {power}.</translation>
+    </message>
+    <message>
+        <source>The agreed end of the game lies before its beginning.</source>
+        <translation>Domluvený konec hry je dřív než její začátek.</translation>
     </message>
     <message>
         <source>No game master leads this table.</source>
@@ -811,6 +978,38 @@
     <message>
         <source>{power}: PIN taken away</source>
         <translation>{power}: PIN odebrán</translation>
+    </message>
+    <message>
+        <source>Vote on a draw: {count}</source>
+        <translation>Hlasování o remíze: {count}</translation>
+    </message>
+    <message>
+        <source>Vote on giving the game to {power}: {count}</source>
+        <translation>Hlasování o přenechání hry ({power}): {count}</translation>
+    </message>
+    <message>
+        <source>A vote was broken off uncounted</source>
+        <translation>Hlasování bylo přerušeno bez sčítání</translation>
+    </message>
+    <message>
+        <source>The agreed time has come (III)</source>
+        <translation>Nastal domluvený čas (III)</translation>
+    </message>
+    <message>
+        <source>{power}: the player has left, civil disorder (XIV.3)</source>
+        <translation>{power}: hráč odešel, občanské nepokoje (XIV.3)</translation>
+    </message>
+    <message>
+        <source>{power}: somebody plays on</source>
+        <translation>{power}: někdo hraje dál</translation>
+    </message>
+    <message>
+        <source>not everybody is for it</source>
+        <translation>nejsou pro všichni</translation>
+    </message>
+    <message>
+        <source>{yes} of {asked} for it</source>
+        <translation>pro {yes} z {asked}</translation>
     </message>
 </context>
 <context>

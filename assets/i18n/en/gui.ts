@@ -34,6 +34,27 @@
             <numerusform>%n fingerprints do not agree.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A draw shared by %n player(s)</source>
+        <translation>
+            <numerusform>A draw shared by %n player</numerusform>
+            <numerusform>A draw shared by %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Counts</name>

@@ -46,6 +46,11 @@ class FewerPlayers(Diplomacy):
         idle = self._board.powers_by_id.keys() - self.lineup.played
         return frozenset(idle if self._neutral(position) else idle - {self.lineup.neutral})
 
+    @property
+    def units_to_win(self) -> int:
+        """Units of one side on the board that win the game; 0 where centres decide."""
+        return self.lineup.units
+
     def undecided(self, position: Position) -> str:
         """Name the power whose side the coin decides before this phase (XIV.2.e).
 

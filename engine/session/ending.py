@@ -1,0 +1,105 @@
+"""How a table agreed to end its game before anybody has won it (III), and who is ahead then.
+
+A short game ends with an agreed year, its winter included, or at an agreed time on the wall. When
+that time comes, the turn that is being played is played to its end, retreats and winter included;
+or the board counts at once as it stands, if the table agreed on that. Whoever has most units (or,
+as agreed, most centres) wins; players who are equal share the game. What a player commands counts
+together.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from engine.rules.game import End, Outcome
+from engine.rules.phase import Phase, Step
+from engine.rules.position import Position
+
+
+class Count(StrEnum):
+    """What decides a short game."""
+
+    UNITS = "units"
+    CENTRES = "centres"
+
+
+class Why(StrEnum):
+    """What ended a short game."""
+
+    YEAR = "year"
+    TIME = "time"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """What was agreed on before the game; nothing of it for a game that somebody has to win."""
+
+    year: int = 0
+    """The last year that is played; 0 for no such year."""
+
+    time: str = ""
+    """When the game ends, ISO 8601 in UTC: no time zone and no clock set otherwise moves it."""
+
+    at_once: bool = False
+    """Whether the board counts as it stands when the time comes, not after the turn."""
+
+    count: Count = Count.UNITS
+    veiled: bool = False
+    """Whether a vote tells only if it passed, not how many were for it."""
+
+    @property
+    def short(self) -> bool:
+        """Whether the game ends by itself."""
+        return bool(self.year or self.time)
+
+    @property
+    def moment(self) -> datetime | None:
+        """When the game ends by the clock on the wall; nothing when it does not."""
+        return datetime.fromisoformat(self.time) if self.time else None
+
+    def possible(self, first_year: int, now: datetime) -> bool:
+        """Tell whether a game that begins now can end like this."""
+        if self.year and self.year < first_year:
+            return False
+        try:
+            moment = self.moment
+        except ValueError:
+            return False
+        return moment is None or (moment.tzinfo is not None and moment > now)
+
+    def over(self, coming: Phase, *, time_up: bool) -> Why | None:
+        """Tell whether the game ends before a phase is played, and why."""
+        if time_up and self.at_once:
+            return Why.TIME
+        if coming.step is not Step.MOVES:
+            return None
+        if self.year and coming.year > self.year:
+            return Why.YEAR
+        return Why.TIME if time_up else None
+
+
+NO_ENDING = Ending()
+"""For a game that somebody has to win, or all agree to end."""
+
+
+def held(position: Position, power: str, count: Count) -> int:
+    """Return what a power has of that which decides; a dislodged unit is its owner's still."""
+    if count is Count.CENTRES:
+        return position.count(power)
+    beaten = sum(fallen.unit.power == power for fallen in position.dislodged)
+    return len(position.of(power)) + beaten
+
+
+def ahead(
+    position: Position, sides: Collection[tuple[str, ...]], ending: Ending, why: Why
+) -> Outcome:
+    """Say who wins a game that ends now: one player, or several who are equal."""
+
+    def worth(side: tuple[str, ...]) -> int:
+        return sum(held(position, power, ending.count) for power in side)
+
+    most = max(map(worth, sides), default=0)
+    winners = [side for side in sides if worth(side) == most]
+    powers = tuple(power for side in winners for power in side)
+    return Outcome(End.SHORT, powers, str(why))

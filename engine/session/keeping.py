@@ -1,0 +1,148 @@
+"""The part of a session that keeps one table's game: it stores first, and then remembers."""
+
+import random
+import secrets
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from engine.rules.game import Rules
+from engine.session.changes import Changes
+from engine.session.envelope import NONCE_BYTES
+from engine.session.event import Event, Founded
+from engine.session.keyring import Closed, Keyring
+from engine.session.locks import Locks
+from engine.session.pin import PinLock
+from engine.session.refusal import CommandError, Refusal
+from engine.session.replaying import replayed
+from engine.session.seeing import public_view
+from engine.session.storing import Store
+from engine.session.view import PublicView, SeatView, Stage
+
+
+def utc_now() -> datetime:
+    """Return the time on the wall."""
+    return datetime.now(UTC)
+
+
+def random_nonce() -> str:
+    """Return 32 bytes that nobody can guess, in hex."""
+    return secrets.token_hex(NONCE_BYTES)
+
+
+class Keeping:
+    """One table's game as it is kept. Every step is stored before it changes anything here."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        store: Store,
+        *,
+        rng: random.Random | None = None,
+        now: Callable[[], datetime] = utc_now,
+        nonce: Callable[[], str] = random_nonce,
+    ) -> None:
+        """Take up the game that ``store`` holds.
+
+        Raises:
+            CommandError: the store holds no game.
+            HistoryError: what it holds is no game's history.
+        """
+        self._rules = rules
+        self._store = store
+        self._rng = rng or random.SystemRandom()
+        self._now = now
+        self._nonce = nonce
+        self._state = replayed(rules, store.events())
+        self._public: PublicView | None = None
+        self._keys = Keyring()
+        self._locks = Locks(store, self._keys)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that this table plays by."""
+        return self._rules
+
+    @property
+    def founded(self) -> Founded:
+        """What the table agreed on before it began."""
+        return self._state.founded
+
+    @property
+    def trouble(self) -> ValueError | None:
+        """Why the game can only be looked at (its file is damaged or cannot be written), if so."""
+        return self._store.trouble
+
+    def public(self) -> PublicView:
+        """Return what everybody may see; the same value until something happens."""
+        if self._public is None:
+            self._public = public_view(self._state, self._rules.board)
+        return self._public
+
+    def seat(self, power: str, *, draft: tuple[str, ...] = ()) -> SeatView:
+        """Return what one power's owner may see behind the curtain."""
+        self._known(power)
+        return SeatView(public=self.public(), power=power, draft=draft)
+
+    @property
+    def clock(self) -> str:
+        """The table's clock as it was last kept, in the words of its own room."""
+        return self._store.clock()
+
+    def keep_clock(self, text: str) -> Changes:
+        """Keep the table's clock, so that a restart finds it. It is no part of the history."""
+        self._store.append((), clock=text)
+        return Changes.CLOCK
+
+    def save_copy(self, path: Path) -> None:
+        """Keep a copy of the game as it is now, closed envelopes included: it is the same table.
+
+        Raises whatever the store raises when it cannot; the game itself is not touched.
+        """
+        self._store.save_copy(path, public=self.public())
+
+    def close(self) -> None:
+        """Let go of the place where the game is kept; everything is stored already."""
+        self._store.close()
+
+    @property
+    def _phase(self) -> str:
+        return self._state.phase.code
+
+    def _at(self) -> str:
+        return self._now().astimezone(UTC).isoformat(timespec="seconds")
+
+    def _in_order(self, powers: Collection[str]) -> tuple[str, ...]:
+        """Sort powers as the board lists them, so that nothing tells who sealed first."""
+        return tuple(power.id for power in self._rules.board.powers if power.id in powers)
+
+    def _known(self, power: str) -> None:
+        if power not in self._rules.board.powers_by_id:
+            raise CommandError(Refusal.UNKNOWN_POWER, power=power)
+
+    def _not_over(self) -> None:
+        if self._state.stage is Stage.OVER:
+            raise CommandError(Refusal.OVER)
+
+    def _writing(self) -> None:
+        self._not_over()
+        if self._state.stage is Stage.REVEALED:
+            raise CommandError(Refusal.REVEALED, phase=self._phase)
+        if self._state.council.ballot is not None:
+            raise CommandError(Refusal.VOTE_FIRST)
+
+    def _commit(
+        self,
+        *events: Event,
+        put: Sequence[Closed] = (),
+        drop: Collection[str] = (),
+        pins: Mapping[str, PinLock | None] | None = None,
+    ) -> None:
+        """Store first, then remember. When storing fails, memory is as it was."""
+        state = self._state
+        for event in events:
+            state = state.after(event)
+        public = public_view(state, self._rules.board)
+        self._store.append(events, put=put, drop=drop, pins=pins, public=public)
+        self._state = state
+        self._public = public
