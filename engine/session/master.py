@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from engine.rules.position import Position
+from engine.session.ballot import AGAINST, FOR, Ballot, Motion
 from engine.session.changes import Changes
+from engine.session.closing import LONGEST_NAME
 from engine.session.coin import tossed
-from engine.session.event import Called, Ended, Event, Resolved, Tossed
+from engine.session.event import Called, Event, Resolved, Tossed
 from engine.session.leading import Beginning, GmView, ReadLine, read_slip
 from engine.session.leading_event import (
     Committed,
@@ -29,8 +31,6 @@ from engine.session.view import PastPhase, Stage
 
 LONGEST_SLIP = 20_000
 """Letters on one slip of paper; some hand in a whole letter."""
-
-LONGEST_NAME = 60
 
 T = TypeVar("T")
 
@@ -172,13 +172,18 @@ class MasterSession(Session):
             ),
             Resolved(phase=self._phase, resolution=past.resolution, at=at),
         ]
-        happened += self._coin(past.resolution.after, at)
-        outcome = self._rules.outcome(past.resolution.after, self._state.sides)
+        came = self._time_came(at)
+        coin = self._coin(past.resolution.after, at)
+        happened = [*came, *happened, *coin]
         changes = Changes.POSITION | Changes.SEALS | Changes.ORDERS | Changes.DESK
-        if outcome is not None:
-            happened.append(Ended(end=outcome.end, powers=outcome.powers, at=at))
+        time_up = self._state.council.time_up or bool(came)
+        before = self._state.toss  # with this phase judged again, its coin counts again
+        known = before if before is not None and before.phase == self._phase else None
+        fell = next(iter(coin), known)
+        ended = self._ends(past.resolution.after, at, time_up=time_up, coin=fell)
+        if ended:
             changes |= Changes.TABLE
-        self._commit(*happened)
+        self._commit(*happened, *ended)
         return changes
 
     def _coin(self, after: Position, at: str) -> tuple[Tossed, ...]:
@@ -197,6 +202,21 @@ class MasterSession(Session):
             for power in self._in_order(slips)
             if power not in self._state.desk.disorder
         }
+
+    def record_vote(self, motion: Motion, *, favour: int) -> Changes:
+        """Keep how a secret vote on slips came out: only the count is written down.
+
+        All must be for it; then the game is over.
+        """
+        self._leading()
+        self._not_over()
+        voters, at = self._ballot_of(motion, self._at()), self._at()
+        if not 0 <= favour <= len(voters.voters):
+            raise CommandError(Refusal.NOT_ALL_VOTED, powers=" ".join(voters.voters))
+        ballot = Ballot(motion=motion, voters=voters.voters, waiting=(), number=self._state.step)
+        votes = [FOR] * favour + [AGAINST] * (len(voters.voters) - favour)
+        self._commit(voters, *self._closed(ballot, votes, at))
+        return Changes.TABLE | Changes.DESK
 
     def _disorder(self) -> tuple[str, ...]:
         declared = self._state.desk.disorder
