@@ -3,7 +3,7 @@
 import argparse
 import shlex
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -12,9 +12,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
+from engine.games.diplomacy.lineups import LINEUPS
+from engine.session.coin import Sides
 from engine.session.envelope import short
 from engine.store.errors import StoreError
-from engine.store.proof import Proof, Verdict, read_proofs
+from engine.store.proof import CoinProof, CoinVerdict, Proof, Verdict, read_proofs
 from gui import i18n, words
 from gui.errors import say_error
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -25,6 +27,16 @@ VERDICTS: Mapping[Verdict, str] = MappingProxyType(
         Verdict.DIFFERS: QT_TRANSLATE_NOOP("Verify", "DOES NOT AGREE"),
         Verdict.NEVER_OPENED: QT_TRANSLATE_NOOP("Verify", "SEALED, BUT NEVER OPENED"),
         Verdict.NEVER_SEALED: QT_TRANSLATE_NOOP("Verify", "OPENED, BUT NEVER SEALED"),
+    }
+)
+
+COINS: Mapping[CoinVerdict, str] = MappingProxyType(
+    {
+        CoinVerdict.AGREES: QT_TRANSLATE_NOOP("Verify", "agrees"),
+        CoinVerdict.DRAWN: QT_TRANSLATE_NOOP(
+            "Verify", "agrees with its seed, which was drawn as nobody had sealed anything"
+        ),
+        CoinVerdict.DIFFERS: QT_TRANSLATE_NOOP("Verify", "DOES NOT AGREE"),
     }
 )
 
@@ -74,13 +86,46 @@ def _verify(path: Path, *, full: bool) -> int:
             _write(f"\n{words.full_phase_words(phase)} ({phase})")
         for line in _lines(proof, board, full=full):
             _write(f"  {line}")
+    sides = LINEUPS[found.founded.lineup].sides if found.founded.lineup in LINEUPS else ()
+    thrown = [(proof, proof.verdict(sides)) for proof in found.coins]
+    for coin, verdict in thrown:
+        for line in _coin_lines(coin, verdict, sides, board, full=full):
+            _write(line)
     wrong = sum(proof.verdict is not Verdict.AGREES for proof in found.proofs)
+    crooked = any(verdict is CoinVerdict.DIFFERS for _coin, verdict in thrown)
     counted = Counted()
     _write("")
     _write(counted.wrong(wrong) if wrong else counted.agreed(len(found.proofs)))
     if found.trouble is not None:
         _write(say_error(found.trouble))
-    return int(bool(wrong) or found.trouble is not None)
+    return int(bool(wrong) or crooked or found.trouble is not None)
+
+
+def _coin_lines(
+    proof: CoinProof, verdict: CoinVerdict, sides: Sides, board: Board | None, *, full: bool
+) -> Iterator[str]:
+    """Tell what came of tossing a coin again, and how anybody can do so."""
+    coin = proof.coin
+
+    def name(power: str) -> str:
+        known = board is not None and power in board.powers_by_id
+        return words.power_name(board, power) if board is not None and known else power
+
+    said = QCoreApplication.translate("Verify", "Coin: {power} joins {side}: {verdict}")
+    yield ""
+    yield said.format(
+        power=name(coin.power),
+        side=", ".join(map(name, coin.side)),
+        verdict=QCoreApplication.translate("Verify", COINS[verdict]),
+    )
+    if not full:
+        return
+    yield f"  {coin.seed}"
+    if proof.nonces:
+        lines = " ".join(shlex.quote(f"{p} {proof.nonces[p]}") for p in sorted(proof.nonces))
+        yield f"  printf '%s\\n' {lines} | sha256sum"
+    for side in sides:
+        yield f"  printf '%s' {shlex.quote(f'{coin.seed} {coin.power} {side[0]}')} | sha256sum"
 
 
 def _lines(proof: Proof, board: Board | None, *, full: bool) -> Sequence[str]:

@@ -3,14 +3,15 @@
 Needs nothing but the game's file, and writes nothing into it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from engine.session.coin import Sides, falls, seed_of
 from engine.session.envelope import fingerprint
-from engine.session.event import Event, Founded, Opened
+from engine.session.event import Event, Founded, Opened, Tossed
 from engine.store import codec, disk
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.history import read_history
@@ -48,6 +49,36 @@ class Proof:
     orders: tuple[str, ...]
 
 
+class CoinVerdict(StrEnum):
+    """What came of tossing a coin again."""
+
+    AGREES = "agrees"
+    """Its seed follows from the envelopes opened just before, and its side from the seed."""
+
+    DRAWN = "drawn"
+    """Nobody had sealed anything, so its seed was drawn; its side follows from it."""
+
+    DIFFERS = "differs"
+    """It fell otherwise than it had to, or from another seed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CoinProof:
+    """A coin that fell (XIV.2.e), with all that is needed to toss it again."""
+
+    coin: Tossed
+    nonces: Mapping[str, str]
+    """Of the envelopes that were opened in its phase."""
+
+    def verdict(self, sides: Sides) -> CoinVerdict:
+        """Toss it again; ``sides`` are those that the power could join."""
+        coin, seed = self.coin, seed_of(self.nonces)
+        fell = falls(coin.seed, coin.power, sides) if sides else ()
+        if seed not in ("", coin.seed) or fell != coin.side:
+            return CoinVerdict.DIFFERS
+        return CoinVerdict.AGREES if seed else CoinVerdict.DRAWN
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proofs:
     """Everything that a game's file can prove."""
@@ -56,6 +87,7 @@ class Proofs:
     proofs: tuple[Proof, ...]
     """In the order in which phases were opened, and powers as they were published."""
 
+    coins: tuple[CoinProof, ...]
     trouble: StoreError | None
     """Why the history is readable up to some step only; nothing when all of it is whole."""
 
@@ -83,7 +115,23 @@ def read_proofs(path: Path) -> Proofs:
     founded = events[0]
     if not isinstance(founded, Founded):
         raise damaged(path, 0)
-    return Proofs(founded=founded, proofs=tuple(proofs_of(events)), trouble=trouble)
+    return Proofs(
+        founded=founded,
+        proofs=tuple(proofs_of(events)),
+        coins=tuple(coins_of(events)),
+        trouble=trouble,
+    )
+
+
+def coins_of(events: Sequence[Event]) -> Iterator[CoinProof]:
+    """Return every coin of a history, with what it was tossed from."""
+    nonces: Mapping[str, str] = {}
+    phase = ""
+    for event in events:
+        if isinstance(event, Opened):
+            nonces, phase = event.nonces, event.phase
+        elif isinstance(event, Tossed):
+            yield CoinProof(coin=event, nonces=nonces if phase == event.phase else {})
 
 
 def proofs_of(events: Sequence[Event]) -> Iterator[Proof]:

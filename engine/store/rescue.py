@@ -3,7 +3,9 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from engine.session.cipher import LockedEnvelope
+from engine.session.closing_event import BallotClosed, BallotOpened, Resigned
 from engine.session.event import (
+    Ended,
     Event,
     Opened,
     PinForgotten,
@@ -26,6 +28,9 @@ def closed_seals(events: Sequence[Event]) -> Mapping[str, Sealed]:
                 seals[event.power] = event
             case Unsealed() | Reopened() | Voided():
                 seals.pop(event.power, None)
+            case Resigned():
+                for power in event.powers:
+                    seals.pop(power, None)
             case Opened():
                 seals.clear()
             case _:
@@ -59,7 +64,23 @@ def mended(
         for power in sorted(_with_pins(events))
         if power not in locked
     )
-    return (*events, *voided, *unlocked), kept
+    return (*events, *voided, *unlocked, *_broken_off(events)), kept
+
+
+def _broken_off(events: Sequence[Event]) -> tuple[BallotClosed, ...]:
+    """End a vote that was being held: who had voted votes anew, if the table still wants it."""
+    held: BallotOpened | None = None
+    for event in events:
+        match event:
+            case BallotOpened():
+                held = event
+            case BallotClosed() | Ended():
+                held = None
+            case _:
+                pass
+    if held is None:
+        return ()
+    return (BallotClosed(phase=held.phase, motion=held.motion, broken=True, at=events[-1].at),)
 
 
 def _holds(envelope: Closed, seal: Sealed, locked: Collection[str]) -> bool:

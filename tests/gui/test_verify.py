@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.games.diplomacy.lineups import LINEUPS
+from engine.session.event import Seat
+from engine.tables import found_game
 from gui import i18n
 from gui.verify import main
 
@@ -72,3 +75,24 @@ def test_a_map_that_is_not_here_leaves_powers_their_keys(tmp_path, capsys):
 
     assert main([str(game), "--lang", "en"]) == 0
     assert "NORTH" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not shutil.which("sh"), reason="no sh here")
+def test_a_coin_is_tossed_again_and_any_shell_can_do_so(tmp_path, capsys):
+    path = tmp_path / "war.velmoc"
+    seats = [Seat(power=p, player=side[0]) for side in LINEUPS["two"].sides for p in side]
+    session = found_game(path, title="War", seats=seats, lineup="two", year=1914)
+    for _phase in range(2):
+        session.seal_together(dict.fromkeys(session.public().queue, ()))
+        session.reveal()
+        session.advance()
+    coin = session.public().coin
+    session.close()
+
+    assert main([str(path), "--full", "--lang", "en"]) == 0
+
+    told = capsys.readouterr().out
+    assert "Coin: Italy joins" in told
+    line = next(one for one in told.split("\n") if "printf '%s\\n' 'AUSTRIA" in one)
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
+    assert done.stdout.split()[0] == coin.seed

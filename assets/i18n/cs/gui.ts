@@ -1500,6 +1500,14 @@
         <source>OPENED, BUT NEVER SEALED</source>
         <translation>OTEVŘENO, ALE NIKDY NEZAPEČETĚNO</translation>
     </message>
+    <message>
+        <source>agrees with its seed, which was drawn as nobody had sealed anything</source>
+        <translation>souhlasí se svým semínkem, které bylo vylosováno, protože nikdo nic nezapečetil</translation>
+    </message>
+    <message>
+        <source>Coin: {power} joins {side}: {verdict}</source>
+        <translation>Los: {power} se přidává na stranu {side}: {verdict}</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -4,6 +4,9 @@ import sqlite3
 
 import pytest
 
+from engine.session.ballot import Motion, MotionKind, is_vote
+from engine.session.incident import IncidentKind
+
 
 def change(path, *statements):
     """Do to a file what some other program might."""
@@ -71,3 +74,20 @@ def test_a_mended_copy_keeps_the_pins_that_can_be_read(table, path, reopen):
 
     assert [seal.has_pin for seal in session.public().seals] == [True, False, False]
     assert session.try_pin("NORTH", "1914").ok
+
+
+def test_in_a_mended_copy_a_vote_is_broken_off(table, path, reopen):
+    table.open_ballot(Motion(kind=MotionKind.DRAW))
+    table.vote("NORTH", favour=True)
+    last = table._state.step
+    table.vote("SOUTH", favour=True)
+    table.close()
+    change(path, f"UPDATE event SET body = '' WHERE step = {last + 1}")
+    copy = path.with_name("mended.velmoc")
+
+    reopen().save_copy(copy)
+    session = reopen(copy)
+
+    assert session.public().ballot is None
+    assert session.public().incidents[-1].kind is IncidentKind.VOTE_BROKEN
+    assert not [seat for seat in session._store.envelopes() if is_vote(seat)]
