@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.club.faults import ClubError, ClubFault
+from engine.club.names import tidy
 from engine.club.record import Record
 
 
@@ -32,6 +33,9 @@ class Book:
     leagues: Mapping[str, str] = field(default_factory=dict)
     """For which league a game counts; of running games too."""
 
+    scoring: Mapping[str, str] = field(default_factory=dict)
+    """By which system of tournaments a league counts; where none stands, shares are counted."""
+
     archived: frozenset[str] = frozenset()
     """Games put away."""
 
@@ -39,12 +43,16 @@ class Book:
     """Games that count nowhere: tries, demonstrations."""
 
     def told(self) -> tuple[Record, ...]:
-        """Return every game that counts, with its league, players under the names they go by."""
-        return tuple(
+        """Return every game that counts, with its league, players under the names they go by.
+
+        Whoever played all powers himself has tried something; nobody has won or lost.
+        """
+        told = (
             replace(record, league=self.leagues.get(record.id, "")).renamed(self.names)
             for record in self.records.values()
             if record.id not in self.left_out
         )
+        return tuple(record for record in told if len(set(record.players.values())) > 1)
 
     def players(self) -> tuple[str, ...]:
         """List all players by the alphabet, each under the name he goes by."""
@@ -83,24 +91,44 @@ class Book:
     def assigned(self, game: str, league: str) -> "Book":
         """Let a game count for a league; for none when that has no name."""
         leagues = {id_: one for id_, one in self.leagues.items() if id_ != game}
-        name = " ".join(league.split())
+        name = tidy(league)
         return replace(self, leagues={**leagues, game: name} if name else leagues)
 
-    def merged(self, other: str, into: str) -> "Book":
+    def scored(self, league: str, system: str) -> "Book":
+        """Let a league count by a system of tournaments; by shares when none is named."""
+        others = {one: by for one, by in self.scoring.items() if one != league}
+        return replace(self, scoring={**others, league: system} if system else others)
+
+    def merged(self, other: str, into: str, *, together: bool = False) -> "Book":
         """Say that two names are the same player's; he goes by the second from now on.
 
+        Names that are one player's already only change which of them he goes by.
+        ``together``: although both sat at one table; then he commanded the powers of both there.
+
         Raises:
-            ClubError: they are known to be, or one of them is empty.
+            ClubError: it is the same name, one of them is empty, or both sat at one table.
         """
-        goes_by = " ".join(into.split())
-        if not other or not goes_by:
+        named, goes_by = tidy(other), tidy(into)
+        if not named or not goes_by:
             raise ClubError(ClubFault.NO_NAME)
-        kept = self.names.get(goes_by, goes_by)
-        before = self.names.get(other, other)
-        if before == kept:
+        before, kept = self.names.get(named, named), self.names.get(goes_by, goes_by)
+        if goes_by in (named, before):
             raise ClubError(ClubFault.SAME_PLAYER, player=kept)
-        moved = {name: kept if one == before else one for name, one in self.names.items()}
-        return replace(self, names={**moved, before: kept})
+        if before == kept:
+            return self._going_by(before, goes_by)
+        for record in () if together else self.told():
+            if {before, kept} <= set(record.players.values()):
+                raise ClubError(
+                    ClubFault.PLAYED_TOGETHER, one=before, other=kept, game=record.title
+                )
+        return self._going_by(before, kept)
+
+    def _going_by(self, before: str, name: str) -> "Book":
+        """Let a player, with all his names, go by another one."""
+        moved = {one: name if by == before else by for one, by in self.names.items()}
+        moved[before] = name
+        moved.pop(name, None)
+        return replace(self, names=moved)
 
     def parted(self, name: str) -> "Book":
         """Say that a name is a player's own after all."""
@@ -122,6 +150,8 @@ class Book:
             records={**self.records, **fresh},
             names={**self.names, **names},
             leagues={**other.leagues, **self.leagues},
-            left_out=self.left_out | (other.left_out & fresh.keys()),
+            scoring={**other.scoring, **self.scoring},
+            archived=self.archived | (other.archived - shared),
+            left_out=self.left_out | (other.left_out - shared),
         )
         return book, Joined(len(fresh), len(shared), differing)

@@ -27,6 +27,9 @@ class ClubFault(StrEnum):
     SAME_PLAYER = "same player"
     """Two names that are known to be one player's already. Facts: ``player``."""
 
+    PLAYED_TOGETHER = "played together"
+    """Two names that sat at one table are two players. Facts: ``one``, ``other``, ``game``."""
+
     NO_NAME = "no name"
     """A player needs a name."""
 

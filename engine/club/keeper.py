@@ -6,12 +6,13 @@ program is left as it is.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from engine.club import text
 from engine.club.book import Book
 from engine.club.faults import ClubError, ClubFault
-from engine.store import disk
+from engine.store import disk, guard
 from engine.store.errors import StoreError
 
 NAME = "club.json"
@@ -34,28 +35,45 @@ class Keeper:
             StoreError: the system does not let us read it.
         """
         try:
-            return text.read(self.file.read_bytes())
-        except FileNotFoundError:
-            return Book()
-        except OSError as error:
-            raise StoreError.of_os(error, self.file) from error
+            return self._read()
         except ClubError as error:
-            if error.code is not ClubFault.NEWER:
-                self._set_aside()
-            raise
+            if error.code is ClubFault.NEWER:
+                raise
+        with guard.alone(self.file):  # another window may have set it aside, and begun a new one
+            return self._read_or_set_aside()
 
     def change(self, act: Callable[[Book], Book]) -> Book:
-        """Change the book and keep it; another window may have changed it meanwhile.
+        """Change the book and keep it. Nobody else changes it meanwhile.
 
         Raises:
             ClubError: it cannot be read, or the change cannot be.
             StoreError: it could not be written; nothing was changed.
         """
-        before = self.read()
-        book = act(before)
-        if book != before:
-            self.write(book, self.file)
+        with suppress(OSError):  # writing will say so
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+        with guard.alone(self.file):
+            before = self._read_or_set_aside()
+            book = act(before)
+            if book != before:
+                self.write(book, self.file)
+                guard.sweep(self.file)
         return book
+
+    def _read(self) -> Book:
+        try:
+            return text.read(self.file.read_bytes())
+        except FileNotFoundError:
+            return Book()
+        except OSError as error:
+            raise StoreError.of_os(error, self.file) from error
+
+    def _read_or_set_aside(self) -> Book:
+        try:
+            return self._read()
+        except ClubError as error:
+            if error.code is not ClubFault.NEWER:
+                self._set_aside()
+            raise
 
     @staticmethod
     def write(book: Book, path: Path) -> None:
@@ -72,11 +90,7 @@ class Keeper:
             raise StoreError.of_os(error, path) from error
 
     def _set_aside(self) -> None:
-        place, turn = self.file.with_suffix(".broken.json"), 2
-        while place.exists():
-            place, turn = self.file.with_suffix(f".broken-{turn}.json"), turn + 1
         try:
-            self.file.rename(place)
+            self.set_aside = guard.set_aside(self.file)
         except OSError as error:
             raise StoreError.of_os(error, self.file) from error
-        self.set_aside = place

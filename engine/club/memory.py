@@ -1,19 +1,21 @@
 """The club's memory: every game that is known here, and the club's book, seen together."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.club.book import Book, Joined
-from engine.club.faults import ClubError
+from engine.club.faults import ClubError, ClubFault
 from engine.club.keeper import Keeper
-from engine.club.record import Record, record_of
-from engine.club.search import plain, sought_words
+from engine.club.names import tidy
+from engine.club.record import Record, record_of, season
+from engine.club.search import finds, plain
 from engine.club.text import read
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.session.view import Stage
+from engine.store import disk
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import Library, Shelved
@@ -48,8 +50,11 @@ class Entry:
     """Whether the rankings count it."""
 
     league: str = ""
+    gunboat: bool = False
+    """Whether nobody was to know who plays what before the end."""
+
     here: str = field(repr=False, default="")
-    """What a search looks through: title, players, league, year."""
+    """What a search looks through, plain: title, players, league, years."""
 
 
 class Memory:
@@ -66,8 +71,7 @@ class Memory:
 
     def find(self, sought: str) -> tuple[Entry, ...]:
         """Return the games in which every word that is sought occurs."""
-        wanted = sought_words(sought)
-        return tuple(one for one in self.entries if all(word in one.here for word in wanted))
+        return tuple(one for one in self.entries if finds(sought, one.here))
 
     def look(self) -> tuple[Entry, ...]:
         """Look at every game, take the results of those that ended into the book, list them all.
@@ -87,12 +91,18 @@ class Memory:
         except (ClubError, StoreError) as error:
             # Nothing is lost: a broken book was set aside, and results are in the games' files.
             self.trouble = error
-            self.book = Book().kept(over)
-            if self.keeper.set_aside is not None:
-                with suppress(StoreError, ClubError):  # told already
-                    self.book = self.keeper.change(told)
+            self.book = self._in_trouble(told)
         self._list(shelved)
         return self.entries
+
+    def _in_trouble(self, told: Callable[[Book], Book]) -> Book:
+        """Return the book as it can be told where it cannot be kept, or not be read."""
+        if self.keeper.set_aside is not None:
+            with suppress(StoreError, ClubError):  # told already
+                return self.keeper.change(told)
+        with suppress(StoreError, ClubError):
+            return told(self.keeper.read())
+        return told(Book())
 
     def change(self, act: Callable[[Book], Book]) -> None:
         """Change the club's book and list the games anew.
@@ -133,8 +143,14 @@ class Memory:
         """Write the club's book to a file for another club, or to keep.
 
         Raises:
-            StoreError: it could not be written.
+            ClubError: it is of a later version: what we know of it is not all.
+            StoreError: it could not be written, or that file is the book itself.
         """
+        self.look()
+        if isinstance(self.trouble, ClubError) and self.trouble.code is ClubFault.NEWER:
+            raise self.trouble
+        if disk.identity(path) in {disk.identity(self.keeper.file)} - {None}:
+            raise StoreError(StoreFault.EXISTS, path)
         self.keeper.write(self.book, path)
 
     def forget(self, entry: Entry) -> None:
@@ -166,9 +182,10 @@ class Memory:
             return replace(
                 known, path=one.path, trouble=one.trouble.code if one.trouble is not None else None
             )
-        players = dict(cover.players) if cover else {}
+        players = {power: tidy(who) for power, who in cover.players.items()} if cover else {}
         by_name = {power: book.names.get(who, who) for power, who in players.items()}
-        league, year = book.leagues.get(one.id, ""), cover.phase.year if cover else 0
+        year = (cover.lasted or cover.phase.year) if cover else 0
+        league, played = book.leagues.get(one.id, ""), cover.played_at if cover else ""
         return Entry(
             id=one.id,
             path=one.path,
@@ -179,13 +196,14 @@ class Memory:
             phase=cover.phase if cover else None,
             year=year,
             outcome=cover.outcome if cover else None,
-            played=cover.played_at if cover else "",
+            played=played,
             cover=cover,
             trouble=one.trouble.code if one.trouble is not None else None,
             archived=one.id in book.archived,
             counts=one.id not in book.left_out,
             league=league,
-            here=_said(one.title, one.path.stem, players, by_name, league, year),
+            gunboat=cover is not None and cover.gunboat,
+            here=_said(one.title, one.path.stem, players, by_name, league, _years(year, played)),
         )
 
     def _remembered(self, record: Record) -> Entry:
@@ -206,7 +224,15 @@ class Memory:
             archived=record.id in book.archived,
             counts=record.id not in book.left_out,
             league=league,
-            here=_said(record.title, "", record.players, by_name, league, record.year),
+            gunboat="gunboat" in record.tags,
+            here=_said(
+                record.title,
+                "",
+                record.players,
+                by_name,
+                league,
+                _years(record.year, record.played),
+            ),
         )
 
 
@@ -216,10 +242,14 @@ def _said(
     players: Mapping[str, str],
     by_name: Mapping[str, str],
     league: str,
-    year: int,
+    years: Iterable[str],
 ) -> str:
     known = dict.fromkeys((*players.values(), *by_name.values()))
-    return plain(" ".join([title, stem, *known, league, str(year or "")]))
+    return plain(" ".join([title, stem, *known, league, *years]))
+
+
+def _years(year: int, played: str) -> tuple[str, ...]:
+    return tuple(said for said in (str(year or ""), played[:10], season(played)) if said)
 
 
 def _results(shelved: tuple[Shelved, ...]) -> tuple[Record, ...]:
@@ -246,4 +276,7 @@ def _going_on(shelved: tuple[Shelved, ...], over: tuple[Record, ...], book: Book
 
 
 def _is_news(known: Record | None, record: Record) -> bool:
-    return known is None or (known.played < record.played and known != record)
+    if known is None or known.played < record.played:
+        return known != record
+    # A book of an earlier version may know less of the same end.
+    return known.played == record.played and record.began > 0 and known != record

@@ -1,22 +1,12 @@
-"""Rankings: games, wins, draws, centres, and a rating that anybody can compute again."""
+"""Rankings: games, wins, draws, centres and a rating; the hall of fame; leagues."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from engine.club.record import Record, Result, results
-
-START = 1500.0
-"""Everybody's rating before the first game."""
-
-SCALE = 400.0
-"""A player who is so much ahead of another is expected to take ten times his share."""
-
-STAKE = 100.0
-"""Points that are at stake in a game."""
-
-FORMULA = "R' = R + 100 · (S - 10^(R/400) / Σ 10^(Rᵢ/400))"
-"""The rating after a game: S is the share of the game, the sum is over all its players."""
+from engine.club.points import points
+from engine.club.rating import in_order, ratings
+from engine.club.record import Record, Result, results, season
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +28,8 @@ class Line:
 
     rating: float
     place: int
+    points: Fraction
+    """What a league counts: shares, or the points of its system."""
 
 
 def ranking(records: Iterable[Record]) -> tuple[Line, ...]:
@@ -47,9 +39,9 @@ def ranking(records: Iterable[Record]) -> tuple[Line, ...]:
     for record in games:
         for result in results(record):
             told.setdefault(result.player, []).append(result)
-    rated = ratings(games)
-    listed = sorted(told, key=lambda player: (-rated[player], player))
-    return tuple(
+    # Ratings that are equal on paper may differ in the last of sixteen figures.
+    rated = {player: round(found, 6) for player, found in ratings(games).items()}
+    lines = [
         Line(
             player=player,
             games=len(told[player]),
@@ -59,33 +51,12 @@ def ranking(records: Iterable[Record]) -> tuple[Line, ...]:
             centres=Fraction(sum(one.centres for one in told[player]), len(told[player])),
             survived=sum(one.centres > 0 for one in told[player]),
             rating=rated[player],
-            place=1 + sum(rated[other] > rated[player] for other in listed),
+            place=0,
+            points=sum((one.share for one in told[player]), Fraction(0)),
         )
-        for player in listed
-    )
-
-
-def ratings(records: Iterable[Record]) -> Mapping[str, float]:
-    """Rate everybody by ``FORMULA``, game after game.
-
-    What some win others lose: the sum of all ratings is what everybody began with.
-    """
-    rated: dict[str, float] = {}
-    for record in in_order(records):
-        rated = {**dict.fromkeys(record.players.values(), START), **rated}
-        told = results(record)
-        weight = {one.player: 10 ** (rated[one.player] / SCALE) for one in told}
-        total = sum(weight.values())
-        if not any(one.share for one in told):
-            continue  # won by a power that nobody played
-        for one in told:
-            rated[one.player] += STAKE * (float(one.share) - weight[one.player] / total)
-    return rated
-
-
-def in_order(records: Iterable[Record]) -> list[Record]:
-    """Sort games by when they were played."""
-    return sorted(records, key=lambda record: (record.played, record.id))
+        for player in sorted(told, key=lambda player: (-rated[player], player))
+    ]
+    return _placed(lines, lambda line: line.rating)
 
 
 def hall_of_fame(records: Iterable[Record]) -> tuple[tuple[Record, Result], ...]:
@@ -96,25 +67,40 @@ def hall_of_fame(records: Iterable[Record]) -> tuple[tuple[Record, Result], ...]
     return tuple(found)
 
 
-def by_share(lines: Iterable[Line]) -> tuple[Line, ...]:
-    """Place players as a league does: by their shares of games, then by centres on average."""
-    listed = sorted(lines, key=lambda line: (-line.share, -line.centres, line.player))
-    worth = [(line.share, line.centres) for line in listed]
-    return tuple(
-        replace(line, place=1 + sum(other > own for other in worth))
-        for line, own in zip(listed, worth, strict=True)
-    )
+def league_table(records: Iterable[Record], system: str) -> tuple[Line, ...]:
+    """Place players as a league does: by their points, then by centres on average.
+
+    ``system``: of ``engine.scoring.systems``; shares of games are the points when it is empty.
+    """
+    games = tuple(records)
+    won: dict[str, Fraction] = {}
+    for record in games:
+        for player, scored in points(record, system).items():
+            won[player] = won.get(player, Fraction(0)) + scored
+    lines = [replace(line, points=won[line.player]) for line in ranking(games)]
+    lines.sort(key=lambda line: (-line.points, -line.centres, line.player))
+    return _placed(lines, lambda line: (line.points, line.centres))
 
 
-def seasons(records: Sequence[Record], league: str) -> Mapping[str, tuple[Line, ...]]:
+def _placed(lines: Sequence[Line], worth: Callable[[Line], object]) -> tuple[Line, ...]:
+    """Give places to lines that stand in order; those worth the same share the better one."""
+    found: list[Line] = []
+    for number, line in enumerate(lines, 1):
+        same = found and worth(found[-1]) == worth(line)
+        found.append(replace(line, place=found[-1].place if same else number))
+    return tuple(found)
+
+
+def seasons(
+    records: Sequence[Record], league: str, system: str = ""
+) -> Mapping[str, tuple[Line, ...]]:
     """Return a league's table of each season, the latest first, and under ``""`` of all of them.
 
     A season is a calendar year; a game belongs to that in which it ended.
     """
-    mine = [record for record in records if record.league == league]
-    years = sorted({record.played[:4] for record in mine}, reverse=True)
+    mine = [(season(record.played), record) for record in records if record.league == league]
     tables = {
-        year: by_share(ranking(record for record in mine if record.played[:4] == year))
-        for year in years
+        year: league_table((one for of, one in mine if of == year), system)
+        for year in sorted({of for of, _ in mine}, reverse=True)
     }
-    return {**tables, "": by_share(ranking(mine))}
+    return {**tables, "": league_table((one for _, one in mine), system)}

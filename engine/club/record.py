@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from fractions import Fraction
 
+from engine.club.names import tidy
 from engine.rules.game import End, Outcome
 from engine.session.view import Stage
 from engine.store.cover import Cover
@@ -32,6 +34,12 @@ class Record:
     year: int = 0
     """The year that was played last."""
 
+    began: int = 0
+    """The year in which it began; nought when that is not known."""
+
+    out: Mapping[str, int] = field(default_factory=dict)
+    """In which year a power lost its last centre, as far as that is known."""
+
     league: str = ""
     """The league it counts for, if any."""
 
@@ -44,18 +52,50 @@ class Record:
         return replace(self, players=players)
 
 
+def utc(said: str) -> str:
+    """Return a time in UTC, so that games are counted in the order of their times.
+
+    Raises:
+        ValueError: it is no time.
+    """
+    at = datetime.fromisoformat(said)
+    try:
+        return (at if at.tzinfo else at.replace(tzinfo=UTC)).astimezone(UTC).isoformat()
+    except OverflowError as error:
+        raise ValueError(said) from error
+
+
+def season(played: str) -> str:
+    """Return the year of a day as people here count it: New Year's Eve ends at midnight here."""
+    try:
+        return str(datetime.fromisoformat(played).astimezone().year)
+    except (ValueError, OverflowError):
+        return played[:4]
+
+
 def record_of(cover: Cover, game: str) -> Record | None:
-    """Sum up a game from its cover, which everybody may see; nothing while it is being played."""
+    """Sum up a game from its cover, which everybody may see.
+
+    Nothing while it is being played, nor where somebody wrote into the cover when that was.
+    """
     if cover.stage is not Stage.OVER:
         return None
+    try:
+        played = utc(cover.played_at)
+    except ValueError:
+        return None
+    named = {power: tidy(player) for power, player in cover.players.items()}
     return Record(
         id=game,
         title=cover.title,
-        played=cover.played_at,
-        players={power: player for power, player in cover.players.items() if player},
+        played=played,
+        players={power: player for power, player in named.items() if player},
         centres={power: cover.position.count(power) for power in cover.players},
         outcome=cover.outcome,
-        year=cover.phase.year,
+        year=cover.lasted or cover.phase.year,
+        began=cover.began,
+        out=cover.out,
+        tags=frozenset({"gunboat"} if cover.gunboat else ()),
     )
 
 
@@ -74,7 +114,7 @@ class Result:
     won: bool
     drawn: bool
     place: int
-    """By share, then by centres; players who are equal share the better place."""
+    """Winners, or all who share a draw, stand first; then by centres. Equals share a place."""
 
 
 def results(record: Record) -> tuple[Result, ...]:
@@ -89,7 +129,8 @@ def results(record: Record) -> tuple[Result, ...]:
     sharing = _sharing(record, centres)
     share = {p: Fraction(1, len(sharing)) if p in sharing else Fraction(0) for p in powers}
     ranked = sorted(powers, key=lambda player: (-share[player], -centres[player], player))
-    worth = {player: (share[player], centres[player]) for player in ranked}
+    # Whoever shares a draw shares it equally (II): there his centres no longer count.
+    worth = {p: (share[p], 0 if share[p] else centres[p]) for p in ranked}
     return tuple(
         Result(
             player=player,

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Mapping
-from datetime import datetime
 from typing import Any
 
 from engine.club.book import Book
 from engine.club.faults import ClubError, ClubFault
-from engine.club.record import Record
+from engine.club.names import tidy
+from engine.club.record import Record, utc
 from engine.rules.game import End, Outcome
+from engine.scoring.systems import SYSTEMS
 
 FORMAT = "velmoc club"
 VERSION = 1
@@ -24,6 +25,7 @@ def write(book: Book) -> bytes:
         "games": [_game(book.records[id_]) for id_ in sorted(book.records)],
         "names": dict(sorted(book.names.items())),
         "leagues": dict(sorted(book.leagues.items())),
+        "scoring": dict(sorted(book.scoring.items())),
         "archived": sorted(book.archived),
         "left_out": sorted(book.left_out),
     }
@@ -70,17 +72,28 @@ def _book(found: Mapping[str, Any]) -> Book:
         if record.id in records:
             raise _bad(f"games[{place}].id")
         records[record.id] = record
-    names = _texts(found.get("names", {}), "names")
-    for name, goes_by in names.items():
-        if not name or not goes_by or goes_by in names:
-            raise _bad(f"names.{name}")
+    scoring = _texts(found.get("scoring", {}), "scoring")
+    for league, system in scoring.items():
+        if system not in SYSTEMS:
+            raise _bad(f"scoring.{league}")
     return Book(
         records=records,
-        names=names,
+        names=_names(_texts(found.get("names", {}), "names")),
         leagues=_texts(found.get("leagues", {}), "leagues"),
+        scoring=scoring,
         archived=_set(found.get("archived", []), "archived"),
         left_out=_set(found.get("left_out", []), "left_out"),
     )
+
+
+def _names(said: Mapping[str, str]) -> dict[str, str]:
+    """Read who goes by which name; what is one name anyhow need not be said."""
+    told = {tidy(name): tidy(by) for name, by in said.items()}
+    names = {name: by for name, by in told.items() if name != by}
+    for name, goes_by in names.items():
+        if not name or not goes_by or goes_by in names:
+            raise _bad(f"names.{name}")
+    return names
 
 
 def _game(record: Record) -> dict[str, object]:
@@ -90,8 +103,10 @@ def _game(record: Record) -> dict[str, object]:
         "title": record.title,
         "played": record.played,
         "year": record.year,
+        "began": record.began,
         "players": dict(record.players),
         "centres": dict(record.centres),
+        "out": dict(record.out),
         "outcome": None if outcome is None else {"end": outcome.end, "powers": [*outcome.powers]},
         "tags": sorted(record.tags),
     }
@@ -104,10 +119,12 @@ def _record(found: object, where: str) -> Record:
         id=_text(found, "id", where),
         title=_text(found, "title", where, empty=True),
         played=_time(found, where),
-        players=_texts(found.get("players"), f"{where}.players"),
+        players=_players(_texts(found.get("players"), f"{where}.players")),
         centres=_counts(found.get("centres"), f"{where}.centres"),
         outcome=_outcome(found.get("outcome"), f"{where}.outcome"),
         year=_count(found.get("year", 0), f"{where}.year"),
+        began=_count(found.get("began", 0), f"{where}.began"),
+        out=_counts(found.get("out", {}), f"{where}.out"),
         tags=_set(found.get("tags", []), f"{where}.tags"),
     )
 
@@ -127,13 +144,18 @@ def _outcome(found: object, where: str) -> Outcome | None:
     return Outcome(end, tuple(powers))
 
 
+def _players(said: Mapping[str, str]) -> dict[str, str]:
+    tidied = {power: tidy(player) for power, player in said.items()}
+    return {power: player for power, player in tidied.items() if player}
+
+
 def _time(found: Mapping[str, Any], where: str) -> str:
+    """Read when a game ended: in UTC, so that games are counted in the order of their times."""
     said = _text(found, "played", where)
     try:
-        datetime.fromisoformat(said)
+        return utc(said)
     except ValueError as error:
         raise _bad(f"{where}.played") from error
-    return said
 
 
 def _text(found: Mapping[str, Any], key: str, where: str, *, empty: bool = False) -> str:

@@ -48,7 +48,7 @@ class Standing:
 
     def years(self, power: str) -> int:
         """Count the years that a power survived."""
-        return self.out.get(power, self.year) - self.began
+        return max(0, self.out.get(power, self.year) - self.began)
 
     def places(self, *, dead_by_year: bool = True) -> list[list[str]]:
         """List the powers by place, the best first; those who share a place stand together.

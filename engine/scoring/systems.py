@@ -98,7 +98,8 @@ def _carnage(
     placed = _by_place(places, points)
     found = {power: placed[power] + centre * owned for power, owned in standing.centres.items()}
     if lead and len(standing.leaders) == 1:
-        second = max(owned for owned in standing.centres.values() if owned < standing.most)
+        behind = (owned for owned in standing.centres.values() if owned < standing.most)
+        second = max(behind, default=0)
         found[standing.leaders[0]] += lead * (standing.most - second)
     return found
 

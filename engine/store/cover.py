@@ -4,7 +4,7 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from engine.board.board import Board
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.scoring.table import span
 from engine.session.view import PublicView, Stage
 from engine.store import disk
 from engine.store.errors import StoreError, StoreFault, damaged
@@ -47,9 +48,19 @@ class Cover:
     gunboat: bool = False
     """Whether nobody is to know who plays what; ``players`` has no names until it is over."""
 
+    began: int = 0
+    """Of a game that is over: the year in which it began; nought in older files."""
+
+    lasted: int = 0
+    """Of a game that is over: the year that was played last."""
+
+    out: Mapping[str, int] = field(default_factory=dict)
+    """Of a game that is over: in which year powers lost their last centre."""
+
     @classmethod
     def of(cls, view: PublicView, step: int, played_at: str) -> "Cover":
         """Sum up what everybody may see."""
+        began, lasted, out = span(view) if view.stage is Stage.OVER else (0, 0, {})
         return cls(
             title=view.title,
             game=view.game,
@@ -64,6 +75,9 @@ class Cover:
             step=step,
             played_at=played_at,
             gunboat=view.gunboat,
+            began=began,
+            lasted=lasted,
+            out=out,
         )
 
     def lies_on(self, board: Board) -> bool:
@@ -89,6 +103,7 @@ class Cover:
                 "step": self.step,
                 "played_at": self.played_at,
                 "gunboat": self.gunboat,
+                **({"years": [self.began, self.lasted, dict(self.out)]} if self.began else {}),
             },
             ensure_ascii=False,
         )
@@ -103,6 +118,7 @@ class Cover:
         try:
             read: dict[str, Any] = json.loads(text)
             outcome = read["outcome"]
+            began, lasted, out = read.get("years", (0, 0, {}))
             return cls(
                 title=str(read["title"]),
                 game=str(read["game"]),
@@ -117,6 +133,9 @@ class Cover:
                 step=int(read["step"]),
                 played_at=str(read["played_at"]),
                 gunboat=read.get("gunboat") is True,
+                began=_year(began),
+                lasted=_year(lasted),
+                out={str(power): _year(year) for power, year in out.items()},
             )
         except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
             raise ValueError("no cover") from error
@@ -159,6 +178,13 @@ def read_front(path: Path) -> tuple[str, str]:
         raise damaged(path, 0)
     link = first[0] if first is not None else None
     return (link.hex() if isinstance(link, bytes) else ""), row[0]
+
+
+def _year(said: Any) -> int:
+    year = int(said)
+    if year < 0:
+        raise ValueError(year)
+    return year
 
 
 def _unit_text(unit: Unit) -> list[str]:

@@ -1,22 +1,27 @@
 """The shelf of known games: a list in one JSON file, covers read from the games themselves.
 
-The list is a convenience. A broken or missing one is an empty shelf, and a game that is gone stays
-on it, under its last title, until somebody takes it off.
+A game that is gone stays on the list, under its last title, until somebody takes it off. A list
+that is missing is an empty shelf; of a broken one, what can be read of it stands there, and before
+anything is written it is set aside. One of a later version is never written over.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.store import disk
+from engine.store import disk, guard
 from engine.store.cover import Cover
 from engine.store.covers import Covers
 from engine.store.errors import StoreError, StoreFault
 
 SUFFIX = ".velmoc"
 NAME = "games.json"
+VERSION = 1
+
+Known = dict[Path, str]
+"""Games with their last titles, the last played first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,9 +63,12 @@ class Library:
         Raises:
             StoreError: the list could not be written; the game itself is not concerned.
         """
-        known = self._read()
-        known.pop(path.absolute(), None)
-        self._write({path.absolute(): title, **known})
+
+        def first(known: Known) -> Known:
+            known.pop(path.absolute(), None)
+            return {path.absolute(): title, **known}
+
+        self._change(first)
 
     def know(self, games: Mapping[Path, str]) -> None:
         """Put many games first at once, each with its title.
@@ -69,7 +77,7 @@ class Library:
             StoreError: the list could not be written.
         """
         fresh = {path.absolute(): title for path, title in games.items()}
-        self._write({**fresh, **{p: t for p, t in self._read().items() if p not in fresh}})
+        self._change(lambda known: {**fresh, **{p: t for p, t in known.items() if p not in fresh}})
 
     def forget(self, path: Path) -> None:
         """Take a game off the shelf; its file stays where it is.
@@ -77,9 +85,8 @@ class Library:
         Raises:
             StoreError: the list could not be written.
         """
-        known = self._read()
-        if known.pop(path.absolute(), None) is not None:
-            self._write(known)
+        gone = path.absolute()
+        self._change(lambda known: {p: t for p, t in known.items() if p != gone})
 
     def rename(self, path: Path, name: str) -> Path:
         """Give a game's file another name, in the same folder, and return its path.
@@ -100,8 +107,8 @@ class Library:
             path.rename(renamed)
         except OSError as error:
             raise StoreError.of_os(error, renamed) from error
-        known = self._read()
-        self._write({renamed if p == path.absolute() else p: t for p, t in known.items()})
+        old = path.absolute()
+        self._change(lambda known: {renamed if p == old else p: t for p, t in known.items()})
         return renamed
 
     def scan(self, folder: Path) -> tuple[Path, ...]:
@@ -111,7 +118,7 @@ class Library:
             StoreError: the list could not be written.
         """
         known = self._read()
-        fresh: dict[Path, str] = {}
+        fresh: Known = {}
         with suppress(OSError):  # No such folder, no games in it.
             for path in sorted(folder.absolute().glob(f"*{SUFFIX}")):
                 if path not in known:
@@ -119,7 +126,7 @@ class Library:
                     with suppress(StoreError):
                         fresh[path] = self._covers.read(path).cover.title
         if fresh:
-            self._write({**known, **fresh})
+            self._change(lambda known: {**known, **{p: fresh[p] for p in fresh if p not in known}})
         return tuple(fresh)
 
     def _shelved(self, path: Path, title: str) -> Shelved:
@@ -130,23 +137,67 @@ class Library:
             return Shelved(path=path, title=title, trouble=error, id=known)
         return Shelved(path=path, title=front.cover.title, cover=front.cover, id=front.id)
 
-    def _read(self) -> dict[Path, str]:
+    def _read(self) -> Known:
+        """Return what can be read of the list."""
         try:
-            listed = json.loads(self._file.read_text(encoding="utf-8"))["games"]
-            return {Path(str(game["path"])): str(game["title"]) for game in listed}
-        except (OSError, ValueError, KeyError, TypeError, RecursionError):
+            found = json.loads(self._file.read_text(encoding="utf-8"))
+        except (OSError, ValueError, RecursionError):
             return {}
+        return _listed(found)[0]
 
-    def _write(self, games: dict[Path, str]) -> None:
+    def _change(self, act: Callable[[Known], Known]) -> None:
+        """Change the list; nobody else changes it meanwhile."""
+        with suppress(OSError):  # writing will say so
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+        with guard.alone(self._file):
+            before = self._known_or_set_aside()
+            games = act(dict(before))
+            if list(games.items()) != list(before.items()):
+                self._write(games)
+
+    def _known_or_set_aside(self) -> Known:
+        try:
+            found = json.loads(self._file.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return {}
+        except OSError as error:  # it may be whole; nobody can see
+            raise StoreError.of_os(error, self._file) from error
+        except (ValueError, RecursionError):
+            found = None
+        version = found.get("version") if isinstance(found, dict) else None
+        if type(version) is int and version > VERSION:
+            facts = {"found": str(version), "known": str(VERSION)}
+            raise StoreError(StoreFault.NEWER, self._file, **facts)
+        known, whole = _listed(found)
+        if not whole:
+            try:
+                guard.set_aside(self._file)
+            except OSError as error:
+                raise StoreError.of_os(error, self._file) from error
+        return known
+
+    def _write(self, games: Known) -> None:
         listed = [{"path": str(path), "title": title} for path, title in games.items()]
         # Escaped: a path may hold bytes that are no letters.
-        text = json.dumps({"version": 1, "games": listed}, indent=1)
+        text = json.dumps({"version": VERSION, "games": listed}, indent=1)
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
             with disk.replacing(self._file) as draft:
                 draft.write_text(text, encoding="utf-8")
         except OSError as error:
             raise StoreError.of_os(error, self._file) from error
+
+
+def _listed(found: object) -> tuple[Known, bool]:
+    """Return the games of a list, and whether all of it could be read."""
+    listed = found.get("games") if isinstance(found, dict) else None
+    if not isinstance(listed, list):
+        return {}, False
+    known: Known = {}
+    for game in listed:
+        path = game.get("path") if isinstance(game, dict) else None
+        if isinstance(path, str) and path and "\0" not in path:
+            known[Path(path)] = str(game.get("title", ""))
+    return known, len(known) == len(listed)
 
 
 def _can_be_named(name: str) -> bool:

@@ -6,7 +6,8 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QSpinBox, QVBoxLayout
 
 from engine.club.battlefield import Duel, battlefield
-from engine.club.search import plain
+from gui.club.alphabet import by_alphabet
+from gui.club.club_words import apart
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.kit.widgets import label, row
@@ -47,11 +48,11 @@ class BattlefieldPage(Page):
     def _fill(self) -> None:
         games = Counter(name for one in self._told for name in set(one.players.values()))
         least = self.least.value()
-        self._players = tuple(sorted((p for p in games if games[p] >= least), key=plain))
+        self._players = tuple(sorted((p for p in games if games[p] >= least), key=by_alphabet))
         lead = self.tr(
             "Games in which the player of the line came out before : equal with : behind the "
             "player of the column. A win stands before a draw, a draw before all else, then "
-            "centres count."
+            "centres count; who share a draw are equal."
         )
         none = self.tr("Players meet here once a game has been finished.")
         self.lead.setText(lead if self._told else none)
@@ -75,8 +76,8 @@ class BattlefieldPage(Page):
             "{one} and {other}: games together {games}; {one} before {better}, equal {equal}, "
             "{other} before {worse}"
         ).format(
-            one=player,
-            other=other,
+            one=apart(player),
+            other=apart(other),
             games=duel.games,
             better=duel.better,
             equal=duel.equal,

@@ -107,7 +107,9 @@ class ClubScreen(Screen):
     def _make(self, tab: Tab) -> Page:
         match tab:
             case Tab.PLAYERS:
-                return PlayersPage(self.club)
+                players = PlayersPage(self.club)
+                players.game_chosen.connect(self.show_game)
+                return players
             case Tab.BATTLEFIELD:
                 return BattlefieldPage(self.club)
             case Tab.HALL:

@@ -1,6 +1,7 @@
 """Words for the club's pages: dates, results, and what can be wrong with its book."""
 
 from types import MappingProxyType
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
 
@@ -33,15 +34,42 @@ _FAULTS = MappingProxyType(
         ClubFault.SAME_PLAYER: QT_TRANSLATE_NOOP(
             "Club", "Both names are known to be one player’s already: {player}."
         ),
+        ClubFault.PLAYED_TOGETHER: QT_TRANSLATE_NOOP(
+            "Club",
+            "{one} and {other} sat at one table in “{game}”. If they are one player all the same, "
+            "he commanded the powers of both there.",
+        ),
         ClubFault.NO_NAME: QT_TRANSLATE_NOOP("Club", "A player needs a name."),
     }
 )
+_FILES = MappingProxyType(
+    {
+        StoreFault.IN_USE: QT_TRANSLATE_NOOP(
+            "Club",
+            "Another window or program is just writing into this file. Nothing was changed; try "
+            "again: {file}",
+        ),
+        StoreFault.READ_ONLY: QT_TRANSLATE_NOOP(
+            "Club", "The file or its folder cannot be written, so nothing was stored: {file}"
+        ),
+        StoreFault.NEWER: QT_TRANSLATE_NOOP(
+            "Club", "A newer version of Velmoc wrote this file. It stays as it is: {file}"
+        ),
+        StoreFault.EXISTS: QT_TRANSLATE_NOOP(
+            "Club", "The club’s records themselves lie there; choose another place: {file}"
+        ),
+    }
+)
+"""What is wrong with a list or a book is said in other words than what is wrong with a game."""
 
 
 def say_trouble(error: ClubError | StoreError) -> str:
     """Say why the club's records cannot be read, or not be changed like this."""
     if isinstance(error, ClubError):
         return QCoreApplication.translate("Club", _FAULTS[error.code]).format(**error.facts)
+    if error.code in _FILES:
+        said = QCoreApplication.translate("Club", _FILES[error.code])
+        return said.format(file=error.path)
     return say_error(error)
 
 
@@ -73,7 +101,16 @@ def date_words(iso: str) -> str:
 
 def figure(number: float, places: int = 1) -> str:
     """Write a number as the language does: ``4,3``."""
-    return locale().toString(float(number), "f", places)
+    spoken = locale()
+    spoken.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return spoken.toString(float(number), "f", places)
+
+
+def apart(name: str) -> str:
+    """Return a name so that one written from right to left does not turn round what follows."""
+    if any(bidirectional(sign) in ("R", "AL") for sign in name):
+        return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}"
+    return name
 
 
 def ending(board: Board, outcome: Outcome | None) -> str:
@@ -86,6 +123,24 @@ def ending(board: Board, outcome: Outcome | None) -> str:
     if len(names) > 2:
         return Counts().draw(len(names))
     return QCoreApplication.translate("Club", "Draw: {powers}").format(powers=", ".join(names))
+
+
+def how_won(outcome: Outcome | None) -> str:
+    """Say in a word or two how somebody won alone."""
+    if outcome is None:
+        return QCoreApplication.translate("Club", "most centres")
+    said = _WON.get(str(outcome.end), _WON["short"])
+    return QCoreApplication.translate("Club", said)
+
+
+_WON = MappingProxyType(
+    {
+        "solo": QT_TRANSLATE_NOOP("Club", "solo"),
+        "conceded": QT_TRANSLATE_NOOP("Club", "conceded"),
+        "draw": QT_TRANSLATE_NOOP("Club", "last at the table"),
+        "short": QT_TRANSLATE_NOOP("Club", "most centres"),
+    }
+)
 
 
 def trouble_words(trouble: StoreFault) -> str:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCollatorSortKey,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -14,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from engine.club.search import plain
+from gui.club.alphabet import by_alphabet
 from gui.kit import theme
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -83,7 +85,7 @@ class Lines(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return cell.text
             case Qt.ItemDataRole.ToolTipRole:
-                return cell.tip or cell.text
+                return as_tip(cell.tip or cell.text)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _side(self.heads[index.column()])
             case Qt.ItemDataRole.BackgroundRole if cell.mood:
@@ -104,7 +106,7 @@ class Lines(QAbstractTableModel):
                 down = self._sorted is not None and self._sorted[1]
                 return f"{head.text} {'▾' if down else '▴'}".strip() if here else head.text
             case Qt.ItemDataRole.ToolTipRole:
-                return head.tip or head.text
+                return as_tip(head.tip or head.text)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _side(head)
         return None
@@ -117,14 +119,20 @@ class Lines(QAbstractTableModel):
         down = order is Qt.SortOrder.DescendingOrder
         self._sorted = column, down
 
-        def worth(line: Line) -> tuple[bool, float, str]:
+        def worth(line: Line) -> tuple[bool, float, QCollatorSortKey]:
             found = line.cells[column].worth
             if isinstance(found, str):
-                return True, 0.0, plain(found or line.cells[column].text)
-            return False, found, ""
+                return True, 0.0, by_alphabet(found or line.cells[column].text)
+            return False, found, nothing
 
+        nothing = by_alphabet("")
         self.lines.sort(key=worth, reverse=down)
         self.layoutChanged.emit()
+
+
+def as_tip(text: str) -> str:
+    """Return a text for a tip, where Qt would read signs of a name as a web page's."""
+    return f"<qt>{escape(text)}</qt>" if "<" in text or "&" in text else text
 
 
 def _side(head: Head) -> Qt.AlignmentFlag:

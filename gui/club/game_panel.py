@@ -147,6 +147,8 @@ class GamePanel(QWidget):
             facts.append(str(entry.year))
         if entry.league:
             facts.append(self.tr("League: {league}").format(league=entry.league))
+        if entry.gunboat:
+            facts.append(self.tr("gunboat"))
         if entry.archived:
             facts.append(self.tr("in the archive"))
         if not entry.counts:

@@ -59,6 +59,7 @@ class HallPage(Page):
                         Cell(club_words.date_words(record.played), record.played),
                         Cell(result.player),
                         Cell(", ".join(powers)),
+                        Cell(club_words.how_won(record.outcome)),
                         Cell(str(result.centres), float(result.centres)),
                         Cell(str(record.year or ""), float(record.year)),
                         Cell(record.title),
@@ -68,7 +69,8 @@ class HallPage(Page):
         heads = (
             Head(self.tr("Played"), 120, number=True),
             Head(self.tr("Player"), 0),
-            Head(self.tr("Power"), 150),
+            Head(self.tr("Power"), 140),
+            Head(self.tr("How"), 120),
             Head(self.tr("Centres"), 84, number=True),
             Head(self.tr("Year"), 74, number=True),
             Head(self.tr("Game"), 0),

@@ -10,6 +10,8 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.club.memory import Entry
+from engine.club.search import Here, plain, search
+from gui import words
 from gui.club import club_words
 from gui.club.desk import Club, Page, panel_width
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
@@ -59,7 +61,9 @@ class LibraryPage(Page):
         super().__init__(club)
         self.part = Part.ALL
         self._by_key: dict[str, Entry] = {}
+        self._entries: dict[str, Entry] = {}
         self._lines: dict[str, Line] = {}
+        self._here: dict[str, Here] = {}
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self.show_chosen)
         self.search = QLineEdit()
@@ -113,17 +117,19 @@ class LibraryPage(Page):
 
     def refresh(self) -> None:
         """List the games anew."""
-        self._lines = {_key(one): self._line(one) for one in self.club.memory.entries}
+        self._entries = {_key(one): one for one in self.club.memory.entries}
+        self._lines = {key: self._line(one) for key, one in self._entries.items()}
+        self._here = {key: self._said(one) for key, one in self._entries.items()}
         self.fill()
         self.show_chosen()
-        self.search.setPlaceholderText(self.tr("Search games, players, leagues, years…"))
+        self.search.setPlaceholderText(self.tr("Search games, players, powers, years…"))
         self.search.setAccessibleName(self.tr("Search games"))
         self.table.setAccessibleName(self.tr("Games"))
 
     def fill(self) -> None:
         """List the games that are sought."""
         sought = self.search.text()
-        found = self.club.memory.find(sought)
+        found = [self._entries[key] for key in search(sought, self._here)]
         shown = [one for one in found if self.part.has(one)]
         self._by_key = {_key(one): one for one in shown}
         self.table.fill(self._heads(), [self._lines[_key(one)] for one in shown])
@@ -138,7 +144,10 @@ class LibraryPage(Page):
             choice.say(names[part].format(count=sum(part.has(one) for one in found)))
         self.nothing.setVisible(not shown)
         if sought:
-            said = self.tr("No game is found. A search looks for titles, players, leagues, years.")
+            said = self.tr(
+                "No game is found. A search looks for titles, players, powers, results, leagues, "
+                "years."
+            )
         elif self.part is Part.ARCHIVE:
             said = self.tr("Nothing has been put away. A chosen game is put here by its button.")
         else:
@@ -154,8 +163,28 @@ class LibraryPage(Page):
             Head(self.tr("State"), 212),
         )
 
+    def _said(self, entry: Entry) -> Here:
+        """Return what a search looks through, in the language spoken."""
+        board = self.club.board
+        known = [board.powers_by_id[p] for p in entry.players if p in board.powers_by_id]
+        sharing = entry.outcome.powers if entry.outcome is not None else ()
+        said = [
+            club_words.state_words(board, entry),
+            *(words.power_name(board, p) for p in sharing if p in board.powers_by_id),
+            club_words.date_words(entry.played).replace("\N{NO-BREAK SPACE}", " "),
+            self.tr("gunboat") if entry.gunboat else "",
+        ]
+        return Here(
+            f"{entry.here} {plain(' '.join(said))}",
+            tuple(
+                ("\n" + plain("\n".join(power.names.values())), plain(entry.players[power.id]))
+                for power in known
+            ),
+        )
+
     def _line(self, entry: Entry) -> Line:
-        players = ", ".join(dict.fromkeys(who for who in entry.players.values() if who))
+        named = dict.fromkeys(who for who in entry.players.values() if who)
+        players = ", ".join(club_words.apart(who) for who in named)
         state = club_words.state_words(self.club.board, entry)
         return Line(
             _key(entry),

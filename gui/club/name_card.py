@@ -15,14 +15,26 @@ class NameCard(Card):
     agreed = Signal(str)
 
     def __init__(
-        self, parent: QWidget, title: str, text: str, known: Sequence[str], now: str = ""
+        self,
+        parent: QWidget,
+        title: str,
+        text: str,
+        known: Sequence[str],
+        now: str = "",
+        *,
+        fixed: bool = False,
     ) -> None:
         super().__init__(parent, title)
         self.add(label(text, wrap=True))
         self.name = QComboBox()
-        self.name.setEditable(True)
+        self.name.setEditable(not fixed)
+        self.name.setMinimumContentsLength(12)  # a long name must not widen the card
+        self.name.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.name.addItems(list(known))
-        self.name.setEditText(now)
+        if not fixed:
+            self.name.setEditText(now)
         self.name.setAccessibleName(title)
         self.add(self.name)
         self.no = button(self.tr("Cancel"), "quiet")
@@ -56,16 +68,29 @@ def ask_league(parent: QWidget, game: str, now: str, known: Sequence[str]) -> Na
     )
 
 
-def ask_same(parent: QWidget, player: str, known: Sequence[str]) -> NameCard:
-    """Ask which other name a player goes by."""
+def ask_same(parent: QWidget, player: str, known: Sequence[str], own: Sequence[str]) -> NameCard:
+    """Ask which other name a player goes by; ``own``: names that are known to be his."""
+    text = QCoreApplication.translate(
+        "Club",
+        "Choose the name that this player goes by from now on, or write it. All games of both "
+        "names count for one player; the games themselves stay as they are, and the names can "
+        "be parted again.",
+    )
+    if own:
+        known_as = QCoreApplication.translate("Club", "Known already: {names}.")
+        text = f"{text} {known_as.format(names=', '.join(own))}"
+    title = QCoreApplication.translate("Club", "Who is {player}?").format(player=player)
+    return NameCard(parent, title, text, known)
+
+
+def ask_part(parent: QWidget, player: str, others: Sequence[str]) -> NameCard:
+    """Ask which name is another player's after all."""
     return NameCard(
         parent,
-        QCoreApplication.translate("Club", "Who is {player}?").format(player=player),
+        QCoreApplication.translate("Club", "Which name is not {player}?").format(player=player),
         QCoreApplication.translate(
-            "Club",
-            "Choose the name that this player goes by from now on, or write it. All games of both "
-            "names count for one player; the games themselves stay as they are, and the names can "
-            "be parted again.",
+            "Club", "Games played under this name count for a player of their own again."
         ),
-        known,
+        others,
+        fixed=True,
     )

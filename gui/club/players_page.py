@@ -1,20 +1,28 @@
 """Players: the ranking with its formula, a player's games, and who is the same under two names."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QVBoxLayout
 
 from engine.club.book import Book
-from engine.club.ranking import FORMULA, STAKE, START, in_order, ranking
+from engine.club.faults import ClubError, ClubFault
+from engine.club.ranking import Line as Ranked
+from engine.club.ranking import ranking
+from engine.club.rating import FORMULA, STAKE, START, Change, changes, in_order
 from engine.club.record import Record, results
 from engine.club.search import finds, plain
 from gui import words
 from gui.club import club_words
+from gui.club.alphabet import by_alphabet
 from gui.club.desk import Club, Page, panel_width
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
-from gui.club.name_card import ask_same
+from gui.club.name_card import ask_part, ask_same
 from gui.club.ranking_table import RankingTable
+from gui.club.rating_card import RatingCard, signed
+from gui.kit.dialog import Question
 from gui.kit.widgets import button, column, label, row
 
 _WIDE = 1500
@@ -25,9 +33,14 @@ _TITLE = 1
 class PlayersPage(Page):
     """The ranking of all players."""
 
+    game_chosen = Signal(str)
+    """The id of a game that somebody wants to see."""
+
     def __init__(self, club: Club) -> None:
         super().__init__(club)
         self._told: Sequence[Record] = ()
+        self._ranked: tuple[Ranked, ...] = ()
+        self._changes: Mapping[str, Mapping[str, Change]] = {}
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(320)
@@ -40,6 +53,7 @@ class PlayersPage(Page):
         self.nothing = label("", "muted", wrap=True)
         self.name = label("", "h2", wrap=True)
         self.known_as = label("", "muted", wrap=True)
+        self.perhaps = label("", "muted", wrap=True)
         self.games = FiguresTable()
         self.same, self.part = button("", small=True), button("", "quiet", small=True)
         left = column(
@@ -50,7 +64,8 @@ class PlayersPage(Page):
             gap=10,
         )
         self.panel = column(
-            *(self.name, self.known_as, (self.games, 1), row(self.same, self.part, None, gap=8)),
+            *(self.name, self.known_as, self.perhaps, (self.games, 1)),
+            row(self.same, self.part, None, gap=8),
             gap=8,
         )
         layout = QVBoxLayout(self)
@@ -59,14 +74,17 @@ class PlayersPage(Page):
         self.search.textChanged.connect(self._fill)
         self.least.valueChanged.connect(self._fill)
         self.table.chosen.connect(self._show_player)
+        self.games.taken.connect(self._show_ratings)
         self.same.clicked.connect(self._ask_same)
-        self.part.clicked.connect(self._part)
+        self.part.clicked.connect(self._ask_part)
         QShortcut(QKeySequence("/"), self, self.search.setFocus)
         self.refresh()
 
     def refresh(self) -> None:
         """Rank everybody anew."""
         self._told = self.club.memory.book.told()
+        self._ranked = ranking(self._told)
+        self._changes = changes(self._told)
         self.search.setPlaceholderText(self.tr("Search players…"))
         self.search.setAccessibleName(self.tr("Search players"))
         self.least_name.setText(self.tr("At least so many games"))
@@ -77,23 +95,26 @@ class PlayersPage(Page):
             self.tr(
                 "R: rating, {start} before the first game. S: share of the game, 1 for a win, an "
                 "equal part for each who shares a draw, 0 else. {stake} points are at stake in "
-                "each game; what some win others lose."
+                "each game; what some win others lose. A double click on a player’s game shows its "
+                "figures."
             ).format(start=round(START), stake=round(STAKE))
         )
-        self.nothing.setText(self.tr("Players are ranked once a game has been finished here."))
         self.same.say(self.tr("Same player as…"))
-        self.part.say(self.tr("Part the names"))
         self._fill()
 
     def _fill(self) -> None:
         sought = self.search.text()
         ranked = [
             one
-            for one in ranking(self._told)
+            for one in self._ranked
             if one.games >= self.least.value() and finds(sought, plain(self._said(one.player)))
         ]
         self.table.show_ranking(ranked)
-        self.nothing.setVisible(not self._told)
+        nobody = self.tr("No player is found.")
+        if not self._told:
+            nobody = self.tr("Players are ranked once a game has been finished here.")
+        self.nothing.setText(nobody)
+        self.nothing.setVisible(not ranked)
         self.panel.setVisible(bool(ranked))
 
     def _said(self, player: str) -> str:
@@ -101,21 +122,33 @@ class PlayersPage(Page):
 
     def _others(self, player: str) -> list[str]:
         names = self.club.memory.book.names
-        return sorted(name for name, by in names.items() if by == player)
+        return sorted((name for name, by in names.items() if by == player), key=by_alphabet)
+
+    def _alike(self, player: str) -> list[str]:
+        """List other players whose name differs in capitals and accents only."""
+        sound = plain(player)
+        names = (one.player for one in self._ranked)
+        return [name for name in names if name != player and plain(name) == sound]
 
     def _show_player(self, player: str) -> None:
-        others = self._others(player)
+        others, alike = self._others(player), self._alike(player)
         self.name.setText(player)
         said = self.tr("Also known as {names}").format(names=", ".join(others))
         self.known_as.setText(said if others else "")
         self.known_as.setVisible(bool(others))
+        perhaps = self.tr("Perhaps the same player: {names}").format(names=", ".join(alike))
+        self.perhaps.setText(perhaps if alike else "")
+        self.perhaps.setVisible(bool(alike))
         self.part.setVisible(bool(others))
+        several = self.tr("Part a name…"), self.tr("Part the names")
+        self.part.say(several[len(others) < 2])
         heads = [
-            Head(self.tr("Played"), 118, number=True),
+            Head(self.tr("Played"), 112, number=True),
             Head(self.tr("Game"), 0),
             Head(self.tr("Power"), 0),
             Head(self.tr("Centres"), 72, number=True),
-            Head(self.tr("Place"), 72, number=True),
+            Head(self.tr("Place"), 68, number=True),
+            Head(self.tr("Rating"), 78, self.tr("How the game changed the rating"), number=True),
         ]
         if self._narrow:
             del heads[_TITLE]
@@ -132,12 +165,14 @@ class PlayersPage(Page):
                 )
                 place = self.tr("win") if one.won else f"{one.place}."
                 place = self.tr("draw") if one.drawn else place
+                change = self._changes[record.id][player]
                 cells = [
                     Cell(club_words.date_words(record.played), tip=record.title),
                     Cell(record.title),
                     Cell(powers, tip=f"{powers}, {record.title}"),
                     Cell(str(one.centres)),
                     Cell(place),
+                    Cell(signed(change.after - change.before), tip=_sum(change)),
                 ]
                 if self._narrow:
                     del cells[_TITLE]
@@ -149,20 +184,58 @@ class PlayersPage(Page):
         """Whether there is no room for the titles of games."""
         return self.width() < _WIDE
 
-    def _ask_same(self) -> None:
-        player = self.table.key
-        others = [name for name in self.club.memory.book.players() if name != player]
-        card = ask_same(self.window(), player, others)
-        card.agreed.connect(lambda name: self.club.change(lambda book: book.merged(player, name)))
+    def _show_ratings(self, game: str) -> None:
+        title = next(record.title for record in self._told if record.id == game)
+        card = RatingCard(self.window(), title, self._changes[game])
+        card.accepted.connect(partial(self.game_chosen.emit, game))
         card.open()
 
-    def _part(self) -> None:
-        others = self._others(self.table.key)
+    # names
 
+    def _ask_same(self) -> None:
+        player = self.table.key
+        own = self._others(player)
+        alike = self._alike(player)
+        rest = [name for name in self.club.memory.book.players() if name not in (player, *alike)]
+        card = ask_same(self.window(), player, [*alike, *own, *sorted(rest, key=by_alphabet)], own)
+        card.agreed.connect(lambda name: self._merge(player, name))
+        card.open()
+
+    def _merge(self, player: str, name: str) -> None:
+        try:
+            self.club.memory.book.merged(player, name)
+        except ClubError as error:
+            if error.code is ClubFault.PLAYED_TOGETHER:
+                self._ask_together(player, name, error)
+                return
+        self.club.change(lambda book: book.merged(player, name))
+
+    def _ask_together(self, player: str, name: str, error: ClubError) -> None:
+        question = Question(
+            self.window(),
+            self.tr("Two names at one table"),
+            club_words.say_trouble(error),
+            yes=self.tr("Still one player"),
+            no=self.tr("Two players"),
+        )
+        question.agreed.connect(
+            lambda: self.club.change(lambda book: book.merged(player, name, together=True))
+        )
+        question.open()
+
+    def _ask_part(self) -> None:
+        player = self.table.key
+        others = self._others(player)
+        if len(others) == 1:
+            self._part(others[0])
+        elif others:
+            card = ask_part(self.window(), player, others)
+            card.agreed.connect(self._part)
+            card.open()
+
+    def _part(self, name: str) -> None:
         def parted(book: Book) -> Book:
-            for name in others:
-                book = book.parted(name)
-            return book
+            return book.parted(name)
 
         self.club.change(parted)
 
@@ -173,7 +246,15 @@ class PlayersPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the player the width that the window has for him."""
         super().resizeEvent(event)
-        usual = 420 if self._narrow else 560 if self.width() < 2600 else 900
+        usual = 470 if self._narrow else 600 if self.width() < 2600 else 900
         self.panel.setFixedWidth(panel_width(usual, self.width()))
         if (event.oldSize().width() < _WIDE) != self._narrow:
             self._show_player(self.table.key)
+
+
+def _sum(change: Change) -> str:
+    """Write one game's rating as it is computed: ``1500,00 + 100 · (1,000 − 0,143) = 1585,71``."""
+    figure = club_words.figure
+    share, expected = figure(float(change.share), 3), figure(change.expected, 3)
+    before, after = figure(change.before, 2), figure(change.after, 2)
+    return f"{before} + {round(STAKE)} · ({share} − {expected}) = {after}"

@@ -1,6 +1,7 @@
 """A ranking as a table: of all players, or of one season of a league."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, Qt
 
@@ -8,55 +9,76 @@ from engine.club.ranking import Line as Ranked
 from gui.club.club_words import figure
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 
+Seasons = Mapping[str, Mapping[str, Fraction]]
+"""Points of each player by season."""
+
+
+def shares(points: Fraction) -> str:
+    """Write points that are shares of games: ``1,33``."""
+    return figure(float(points), 2)
+
 
 class RankingTable(FiguresTable):
-    """Place, player, games, wins, draws, shares, centres, rating."""
+    """Place, player, games, wins, draws, points, centres, rating."""
 
     def __init__(self) -> None:
         super().__init__(by=(0, Qt.SortOrder.AscendingOrder))
 
-    def show_ranking(self, ranked: Iterable[Ranked]) -> None:
-        """Show these players."""
+    def show_ranking(
+        self,
+        ranked: Iterable[Ranked],
+        written: Callable[[Fraction], str] = shares,
+        counted: str = "",
+        by_season: Seasons | None = None,
+    ) -> None:
+        """Show these players.
+
+        ``written``: how points are; ``counted``: what they are; ``by_season``: those of each.
+        """
+        seasons = by_season or {}
+        wide = 84 if not counted else 104
         heads = (
             Head("", 52, QCoreApplication.translate("Club", "Place"), number=True),
             Head(QCoreApplication.translate("Club", "Player"), 0),
-            Head(QCoreApplication.translate("Club", "Games"), 84, number=True),
+            Head(QCoreApplication.translate("Club", "Games"), 76, number=True),
             Head(
                 QCoreApplication.translate("Club", "Wins"),
-                84,
+                76,
                 QCoreApplication.translate("Club", "Games won alone"),
                 number=True,
             ),
             Head(
                 QCoreApplication.translate("Club", "Draws"),
-                84,
+                76,
                 QCoreApplication.translate("Club", "Games shared"),
                 number=True,
             ),
             Head(
                 QCoreApplication.translate("Club", "Points"),
-                84,
-                QCoreApplication.translate("Club", "1 for a win, an equal part of 1 for a draw"),
+                wide,
+                counted
+                or QCoreApplication.translate("Club", "1 for a win, an equal part of 1 for a draw"),
                 number=True,
             ),
+            *(Head(year, wide, number=True) for year in seasons),
             Head(
                 QCoreApplication.translate("Club", "Centres"),
-                92,
+                84,
                 QCoreApplication.translate("Club", "Supply centres at the end, on average"),
                 number=True,
             ),
             Head(
                 QCoreApplication.translate("Club", "Survived"),
-                100,
+                96,
                 QCoreApplication.translate("Club", "Games in which centres were left at the end"),
                 number=True,
             ),
             Head(QCoreApplication.translate("Club", "Rating"), 84, number=True),
         )
-        self.fill(heads, [_line(one) for one in ranked])
+        self.fill(heads, [_line(one, written, seasons) for one in ranked])
 
 
-def _line(one: Ranked) -> Line:
+def _line(one: Ranked, written: Callable[[Fraction], str], seasons: Seasons) -> Line:
     return Line(
         one.player,
         (
@@ -65,9 +87,14 @@ def _line(one: Ranked) -> Line:
             Cell(str(one.games), float(one.games)),
             Cell(str(one.wins), float(one.wins)),
             Cell(str(one.draws), float(one.draws)),
-            Cell(figure(float(one.share), 2), float(one.share), str(one.share)),
+            Cell(written(one.points), float(one.points), str(one.points)),
+            *(_of_season(scored.get(one.player), written) for scored in seasons.values()),
             Cell(figure(float(one.centres)), float(one.centres)),
             Cell(str(one.survived), float(one.survived)),
             Cell(str(round(one.rating)), one.rating, figure(one.rating, 2)),
         ),
     )
+
+
+def _of_season(points: Fraction | None, written: Callable[[Fraction], str]) -> Cell:
+    return Cell("", -1.0) if points is None else Cell(written(points), float(points))

@@ -1,6 +1,5 @@
 """What the game would be worth if it ended with the phase that is looked at, system by system."""
 
-from dataclasses import replace
 from fractions import Fraction
 from types import MappingProxyType
 
@@ -8,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.rules.game import End
-from engine.scoring.standing import Standing, standing
+from engine.scoring.standing import Standing
 from engine.scoring.systems import SYSTEMS, Scores
+from engine.scoring.table import standing_at
 from engine.session.view import PublicView
 from gui import i18n, words
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -102,24 +101,6 @@ FORMULAS = MappingProxyType(
         ),
     }
 )
-
-
-def standing_at(public: PublicView, at: int) -> Standing | None:
-    """Tell how a game stood after a past phase; nothing where there is nothing to score."""
-    powers = tuple(seat.power for seat in public.seats)
-    if len(powers) < 2 or not 0 <= at < len(public.past):
-        return None
-    # Each position belongs to the year that was played, not to that of the phase that follows.
-    history = [replace(one.resolution.after, phase=one.phase) for one in public.past[: at + 1]]
-    if not any(history[-1].count(power) for power in powers):
-        return None
-    outcome = public.outcome if at == len(public.past) - 1 else None
-    solo, drawn = "", frozenset[str]()
-    if outcome is not None and outcome.end is End.SOLO:
-        solo = outcome.powers[0]
-    elif outcome is not None:
-        drawn = frozenset(outcome.powers)
-    return standing(powers, [public.past[0].before, *history], solo=solo, drawn=drawn)
 
 
 def written(points: Fraction) -> str:

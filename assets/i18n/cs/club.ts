@@ -12,8 +12,8 @@
         <translation>Věčné bojiště</translation>
     </message>
     <message>
-        <source>Games in which the player of the line came out before : equal with : behind the player of the column. A win stands before a draw, a draw before all else, then centres count.</source>
-        <translation>Kolikrát skončil hráč v řádku před : nastejno s : za hráčem ve sloupci. Výhra stojí před remízou, remíza před vším ostatním, dál rozhodují centra.</translation>
+        <source>Games in which the player of the line came out before : equal with : behind the player of the column. A win stands before a draw, a draw before all else, then centres count; who share a draw are equal.</source>
+        <translation>Kolikrát skončil hráč v řádku před : nastejno s : za hráčem ve sloupci. Výhra stojí před remízou, remíza před vším ostatním, dál rozhodují centra; kdo sdílejí remízu, jsou si rovni.</translation>
     </message>
     <message>
         <source>Players meet here once a game has been finished.</source>
@@ -55,8 +55,28 @@
         <translation>O obou jménech se už ví, že patří jednomu hráči: {player}.</translation>
     </message>
     <message>
+        <source>{one} and {other} sat at one table in “{game}”. If they are one player all the same, he commanded the powers of both there.</source>
+        <translation>{one} a {other} seděli u jednoho stolu v partii „{game}“. Pokud jde přesto o jednoho hráče, velel tam velmocím obou.</translation>
+    </message>
+    <message>
         <source>A player needs a name.</source>
         <translation>Hráč potřebuje jméno.</translation>
+    </message>
+    <message>
+        <source>Another window or program is just writing into this file. Nothing was changed; try again: {file}</source>
+        <translation>Do tohoto souboru právě zapisuje jiné okno nebo program. Nic se nezměnilo, zkuste to znovu: {file}</translation>
+    </message>
+    <message>
+        <source>The file or its folder cannot be written, so nothing was stored: {file}</source>
+        <translation>Do souboru nebo jeho složky nelze zapisovat, proto se nic neuložilo: {file}</translation>
+    </message>
+    <message>
+        <source>A newer version of Velmoc wrote this file. It stays as it is: {file}</source>
+        <translation>Tento soubor zapsala novější verze Velmoci. Zůstává, jak je: {file}</translation>
+    </message>
+    <message>
+        <source>The club’s records themselves lie there; choose another place: {file}</source>
+        <translation>Leží tam samy záznamy klubu, zvolte jiné místo: {file}</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -71,6 +91,22 @@
         <translation>Remíza: {powers}</translation>
     </message>
     <message>
+        <source>most centres</source>
+        <translation>nejvíc center</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>sólo</translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <translation>vzdáno</translation>
+    </message>
+    <message>
+        <source>last at the table</source>
+        <translation>poslední u stolu</translation>
+    </message>
+    <message>
         <source>League of “{game}”</source>
         <translation>Liga hry „{game}“</translation>
     </message>
@@ -79,8 +115,20 @@
         <translation>Napiš název ligy, třeba Gunboat, nebo ji vyber. Sezony jsou roky, ve kterých se hry odehrály. Bez názvu se hra do žádné ligy nepočítá.</translation>
     </message>
     <message>
+        <source>Known already: {names}.</source>
+        <translation>Už známá jména: {names}.</translation>
+    </message>
+    <message>
         <source>Who is {player}?</source>
         <translation>Kdo je {player}?</translation>
+    </message>
+    <message>
+        <source>Which name is not {player}?</source>
+        <translation>Které jméno není {player}?</translation>
+    </message>
+    <message>
+        <source>Games played under this name count for a player of their own again.</source>
+        <translation>Partie hrané pod tímto jménem se zase počítají samostatnému hráči.</translation>
     </message>
     <message>
         <source>Choose the name that this player goes by from now on, or write it. All games of both names count for one player; the games themselves stay as they are, and the names can be parted again.</source>
@@ -312,6 +360,10 @@
         <translation>Liga: {league}</translation>
     </message>
     <message>
+        <source>gunboat</source>
+        <translation>gunboat</translation>
+    </message>
+    <message>
         <source>in the archive</source>
         <translation>v archivu</translation>
     </message>
@@ -355,6 +407,10 @@
         <translation>Velmoc</translation>
     </message>
     <message>
+        <source>How</source>
+        <translation>Jak</translation>
+    </message>
+    <message>
         <source>Centres</source>
         <translation>Centra</translation>
     </message>
@@ -390,6 +446,18 @@
         <translation>Výsledky</translation>
     </message>
     <message>
+        <source>Players by place: centres, points</source>
+        <translation>Pořadí hráčů: centra, body</translation>
+    </message>
+    <message>
+        <source>c: centres, n: who shares, L: the leader’s centres, N: leaders. Who commands several powers counts as one.</source>
+        <translation>c: centra, n: kolik jich sdílí, L: centra vedoucího, N: počet vedoucích. Kdo velí více velmocem, počítá se jako jeden.</translation>
+    </message>
+    <message>
+        <source>1 for a win, 1 / n for each of n who share a draw, else 0.</source>
+        <translation>1 za výhru, 1 / n pro každého z n, kdo sdílejí remízu, jinak 0.</translation>
+    </message>
+    <message>
         <source>Placed by points, then by centres on average. The rating is the season’s own.</source>
         <translation>Pořadí podle bodů, pak podle průměru center. Rating platí jen za sezonu.</translation>
     </message>
@@ -398,8 +466,24 @@
         <translation>Do žádné ligy se zatím nepočítá dohraná hra. V knihovně se tlačítkem Liga… určí, do které se počítá vybraná hra.</translation>
     </message>
     <message>
+        <source>Shares of games</source>
+        <translation>Podíly na partiích</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Bodování</translation>
+    </message>
+    <message>
+        <source>How the games of this league are scored</source>
+        <translation>Jak se bodují partie této ligy</translation>
+    </message>
+    <message>
         <source>All seasons</source>
         <translation>Všechny sezony</translation>
+    </message>
+    <message>
+        <source>Players by place: centres</source>
+        <translation>Pořadí hráčů: centra</translation>
     </message>
     <message>
         <source>Played</source>
@@ -417,17 +501,9 @@
         <source>End</source>
         <translation>Konec</translation>
     </message>
-    <message>
-        <source>Players by place</source>
-        <translation>Hráči podle pořadí</translation>
-    </message>
 </context>
 <context>
     <name>LibraryPage</name>
-    <message>
-        <source>Search games, players, leagues, years…</source>
-        <translation>Hledat hry, hráče, ligy, roky…</translation>
-    </message>
     <message>
         <source>Search games</source>
         <translation>Hledat hry</translation>
@@ -453,8 +529,12 @@
         <translation>Archiv  {count}</translation>
     </message>
     <message>
-        <source>No game is found. A search looks for titles, players, leagues, years.</source>
-        <translation>Žádná hra nenalezena. Hledá se v názvech, hráčích, ligách a rocích.</translation>
+        <source>Search games, players, powers, years…</source>
+        <translation>Hledat partie, hráče, velmoci, roky…</translation>
+    </message>
+    <message>
+        <source>No game is found. A search looks for titles, players, powers, results, leagues, years.</source>
+        <translation>Žádná partie se nenašla. Hledá se v názvech, hráčích, velmocech, výsledcích, ligách a letech.</translation>
     </message>
     <message>
         <source>Nothing has been put away. A chosen game is put here by its button.</source>
@@ -483,6 +563,10 @@
     <message>
         <source>State</source>
         <translation>Stav</translation>
+    </message>
+    <message>
+        <source>gunboat</source>
+        <translation>gunboat</translation>
     </message>
     <message>
         <source>The file stays where it is. A result that was counted stays counted.</source>
@@ -539,10 +623,6 @@
         <translation>Hry hráče</translation>
     </message>
     <message>
-        <source>R: rating, {start} before the first game. S: share of the game, 1 for a win, an equal part for each who shares a draw, 0 else. {stake} points are at stake in each game; what some win others lose.</source>
-        <translation>R: rating, před první hrou {start}. S: podíl na hře, 1 za výhru, při remíze stejný díl pro každého, kdo se o ni dělí, jinak 0. V každé hře jde o {stake} bodů; co jedni získají, druzí ztratí.</translation>
-    </message>
-    <message>
         <source>Players are ranked once a game has been finished here.</source>
         <translation>Žebříček začne, jakmile se tu dohraje nějaká hra.</translation>
     </message>
@@ -557,6 +637,22 @@
     <message>
         <source>Also known as {names}</source>
         <translation>Také pod jménem: {names}</translation>
+    </message>
+    <message>
+        <source>R: rating, {start} before the first game. S: share of the game, 1 for a win, an equal part for each who shares a draw, 0 else. {stake} points are at stake in each game; what some win others lose. A double click on a player’s game shows its figures.</source>
+        <translation>R: rating, před první partií {start}. S: podíl na partii, 1 za výhru, stejný díl každému, kdo sdílí remízu, jinak 0. V každé partii jde o {stake} bodů; co jedni získají, druzí ztratí. Dvojité kliknutí na hráčovu partii ukáže její čísla.</translation>
+    </message>
+    <message>
+        <source>No player is found.</source>
+        <translation>Žádný hráč se nenašel.</translation>
+    </message>
+    <message>
+        <source>Perhaps the same player: {names}</source>
+        <translation>Možná tentýž hráč: {names}</translation>
+    </message>
+    <message>
+        <source>Part a name…</source>
+        <translation>Oddělit jméno…</translation>
     </message>
     <message>
         <source>Played</source>
@@ -579,12 +675,79 @@
         <translation>Místo</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>How the game changed the rating</source>
+        <translation>Jak partie změnila rating</translation>
+    </message>
+    <message>
         <source>win</source>
         <translation>výhra</translation>
     </message>
     <message>
         <source>draw</source>
         <translation>remíza</translation>
+    </message>
+    <message>
+        <source>Two names at one table</source>
+        <translation>Dvě jména u jednoho stolu</translation>
+    </message>
+    <message>
+        <source>Still one player</source>
+        <translation>Přesto jeden hráč</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dva hráči</translation>
+    </message>
+</context>
+<context>
+    <name>RatingCard</name>
+    <message>
+        <source>Ratings in “{title}”</source>
+        <translation>Rating v partii „{title}“</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Ratingy</translation>
+    </message>
+    <message>
+        <source>S: share of the game. Expected: what stands after S in the brackets, the part that players so strong were to take.</source>
+        <translation>S: podíl na partii. Čekáno: co stojí v závorce za S, díl, který měli takto silní hráči získat.</translation>
+    </message>
+    <message>
+        <source>Show the game</source>
+        <translation>Ukázat partii</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>R before</source>
+        <translation>R předtím</translation>
+    </message>
+    <message>
+        <source>Share of the game</source>
+        <translation>Podíl na partii</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Čekáno</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Změna</translation>
+    </message>
+    <message>
+        <source>R after</source>
+        <translation>R potom</translation>
     </message>
 </context>
 </TS>

@@ -1,17 +1,20 @@
 """The club's book: what it remembers and decides, how it is written, what it refuses."""
 
 import json
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.club import text
-from engine.club.book import Book
+from engine.club.book import Book, Joined
 from engine.club.faults import ClubError, ClubFault
 from engine.club.keeper import NAME, Keeper
+from engine.club.names import tidy
 from engine.club.record import Record
 from engine.rules.game import End, Outcome
+from engine.scoring.systems import SYSTEMS
 
 
 def game(number, **more):
@@ -52,10 +55,102 @@ def test_players_go_by_one_name_and_games_left_out_are_not_told(book):
 
 
 def test_names_never_make_a_chain(book):
-    one = book.merged("Ada", "Adéla").merged("Adéla", "Bob")
+    one = book.merged("Ada", "Adéla").merged("Adéla", "Cyr")
 
-    assert one.names == {"Ada": "Bob", "Adéla": "Bob"}
-    assert one.parted("Ada").players() == ("Ada", "Bob")
+    assert one.names == {"Ada": "Cyr", "Adéla": "Cyr"}
+    assert one.parted("Ada").players() == ("Ada", "Bob", "Cyr")
+
+
+def test_names_may_go_round_and_are_parted_again(book):
+    there = book.merged("Ada", "Adéla")
+    back = there.merged("Adéla", "Ada")
+
+    assert back.names == {"Adéla": "Ada"}
+    assert back.merged("Ada", "Adéla") == there
+    assert back.parted("Adéla") == book
+
+
+def test_two_names_at_one_table_are_two_players_unless_the_club_says_so(book):
+    with pytest.raises(ClubError) as caught:
+        book.merged("Ada", "Bob")
+    assert caught.value.code is ClubFault.PLAYED_TOGETHER
+    assert caught.value.facts == {"one": "Ada", "other": "Bob", "game": "Game 1"}
+
+    one = book.merged("Ada", "Bob", together=True)
+    out = book.counting(game(1).id, counts=False).merged("Ada", "Bob")
+
+    assert one.names == out.names == {"Ada": "Bob"}
+    assert game(1).id not in [record.id for record in one.told()]  # nobody played against anybody
+
+
+@pytest.mark.parametrize(
+    "name", ["Adéla ", "  Adéla", "Ade\u0301la", "Adéla\u200b", "\u202eAdéla\u202c", "Adéla\n"]
+)
+def test_what_nobody_sees_does_not_tell_players_apart(book, name):
+    assert tidy(name) == "Adéla"
+    found = json.loads(text.write(book))
+    found["games"][0]["players"]["AUSTRIA"] = name
+    found["names"] = {name: "Adéla"}
+
+    assert text.read(json.dumps(found).encode()).names == {}
+    assert text.read(json.dumps(found).encode()).players() == ("Adéla", "Bob")
+
+
+@pytest.mark.parametrize("name", ["A" * 200, "אסתר", "Ádám Ő", "<b>x</b>", "a.b", "Ch", "12"])
+def test_any_name_is_kept_as_it_is_written(book, name):
+    named = book.merged("Bob", name)
+
+    assert text.read(text.write(named)) == named
+    assert name in named.players()
+
+
+def test_times_are_told_in_utc_so_that_games_are_counted_in_their_order(book):
+    found = json.loads(text.write(book))
+    for said in ("2026-01-01T21:00:00+01:00", "2026-01-01T20:00:00Z", "2026-01-01T20:00:00"):
+        found["games"][0]["played"] = said
+        told = text.read(json.dumps(found).encode())
+        assert told.records[game(1).id].played == "2026-01-01T20:00:00+00:00"
+
+
+def books():
+    names = st.sampled_from(["Ada", "Bob", "Cyr", "Dan", "Eva"])
+    ids = st.sampled_from([game(number).id for number in range(1, 6)])
+    records = st.lists(
+        st.builds(
+            lambda number, one, other: game(number, players={"AUSTRIA": one, "ENGLAND": other}),
+            st.integers(1, 5),
+            names,
+            names,
+        ),
+        max_size=5,
+    )
+
+    def made(found, merges, leagues, sets, scoring):
+        book = Book(leagues=leagues, archived=sets[0], left_out=sets[1], scoring=scoring)
+        book = book.kept(found)
+        for one, other in merges:
+            with suppress(ClubError):
+                book = book.merged(one, other, together=True)
+        return book
+
+    return st.builds(
+        made,
+        records,
+        st.lists(st.tuples(names, names), max_size=4),
+        st.dictionaries(ids, st.sampled_from(["L", "M"]), max_size=3),
+        st.tuples(st.frozensets(ids, max_size=2), st.frozensets(ids, max_size=2)),
+        st.dictionaries(st.sampled_from(["L", "M"]), st.sampled_from(sorted(SYSTEMS)), max_size=2),
+    )
+
+
+@given(books(), books())
+def test_joining_twice_is_joining_once_and_an_empty_club_takes_all(one, other):
+    joined, told = one.joined(other)
+
+    assert joined.joined(other) == (joined, Joined(0, len(other.records), told.differing))
+    assert Book().joined(one)[0] == one
+    assert text.read(text.write(joined)) == joined
+    assert set(one.records) | set(other.records) == set(joined.records)
 
 
 @pytest.mark.parametrize(
@@ -111,6 +206,9 @@ def test_without_a_game_nothing_of_it_is_left(book):
         (lambda found: found["games"][0].update(outcome=3), "games[0].outcome"),
         (lambda found: found.update(names={"a": "b", "b": "c"}), "names.a"),
         (lambda found: found.update(archived=[1]), "archived"),
+        (lambda found: found.update(scoring={"L": "mine"}), "scoring.L"),
+        (lambda found: found["games"][0].update(played="0001-01-01T00+14:00"), "games[0].played"),
+        (lambda found: found["games"][0].update(out={"ITALY": "1903"}), "games[0].out.ITALY"),
         (lambda found: found["games"].append(7), "games[2]"),
     ],
 )

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.club.battlefield import battlefield, met
-from engine.club.ranking import START, hall_of_fame, ranking, ratings, seasons
+from engine.club.ranking import hall_of_fame, ranking, seasons
+from engine.club.rating import START, ratings
 from engine.club.record import Record, results
 from engine.rules.game import End, Outcome
 
@@ -41,7 +42,7 @@ def test_a_draw_is_shared_equally_whoever_owns_more():
     told = results(game(owned=(12, 12, 10, 0, 0, 0, 0), outcome=Outcome(End.DRAW, POWERS[:3])))
 
     assert [one.share for one in told] == [Fraction(1, 3)] * 3 + [0] * 4
-    assert [one.place for one in told] == [1, 1, 3, 4, 4, 4, 4]
+    assert [one.place for one in told] == [1, 1, 1, 4, 4, 4, 4]
     assert all(one.drawn for one in told[:3])
 
 

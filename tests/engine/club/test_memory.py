@@ -1,13 +1,19 @@
 """The club's memory: games of files, results without files, and nothing that is secret."""
 
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+
 import pytest
 
 from engine import tables
 from engine.board.loader import load_map
+from engine.club.faults import ClubError, ClubFault
 from engine.club.memory import Memory
 from engine.club.record import Record
 from engine.session.event import Seat
-from engine.store.errors import StoreFault
+from engine.store.cover import read_cover
+from engine.store.errors import StoreError, StoreFault
 from engine.store.library import Library
 
 NAMES = ("Ada", "Bob", "Cyr", "Dan", "Eva", "Žofie", "Gus")
@@ -149,3 +155,94 @@ def test_a_game_that_goes_on_after_all_is_taken_out(play, memory):
     memory.look()
 
     assert memory.book.told() == ()
+
+
+def test_a_cover_that_somebody_wrote_into_spoils_no_book(play, memory, tmp_path):
+    path = play("Over")
+    cover = read_cover(path)
+    for said in ("", "yesterday", "0001-01-01T00:00:00+14:00"):
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute("UPDATE cover SET body = ?", (replace(cover, played_at=said).text(),))
+        (entry,) = memory.look()
+        memory.change(
+            lambda book, id_=entry.id, away=not entry.archived: book.filed(id_, away=away)
+        )
+
+        assert memory.trouble is None
+        assert Memory(tmp_path / "data").look() != ()
+        assert not (tmp_path / "data" / "club.broken.json").exists()
+
+
+def test_on_a_full_disk_everything_decided_is_still_seen_and_nothing_changed(
+    play, memory, monkeypatch, tmp_path
+):
+    play("Over")
+    (entry,) = memory.look()
+    memory.change(lambda book: book.assigned(entry.id, "Gunboat").merged("Bob", "Robert"))
+    kept = memory.keeper.file.read_bytes()
+    play("Later")
+
+    def full(self, data):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("pathlib.Path.write_bytes", full)
+    entries = memory.look()
+    with pytest.raises(StoreError):
+        memory.change(lambda book: book.filed(entry.id, away=True))
+
+    assert memory.trouble.code is StoreFault.DISK_FULL
+    assert {one.title: one.league for one in entries} == {"Over": "Gunboat", "Later": ""}
+    assert "Robert" in memory.book.players()
+    assert not any(one.archived for one in memory.entries)
+    assert memory.keeper.file.read_bytes() == kept
+    monkeypatch.undo()
+    memory.look()
+    assert memory.trouble is None
+    assert len(memory.book.told()) == 2
+
+
+def test_of_a_later_versions_book_nothing_is_handed_out(play, memory, tmp_path):
+    play("Over")
+    tmp_path.joinpath("data", "club.json").write_text('{"format": "velmoc club", "version": 99}')
+    memory.look()
+
+    assert memory.trouble.code is ClubFault.NEWER
+    with pytest.raises(ClubError):
+        memory.hand_out(tmp_path / "club.json")
+    assert not (tmp_path / "club.json").exists()
+
+
+def test_the_book_is_not_handed_out_over_itself(play, memory):
+    play("Over")
+    memory.look()
+
+    with pytest.raises(StoreError) as caught:
+        memory.hand_out(memory.keeper.file)
+
+    assert caught.value.code is StoreFault.EXISTS
+
+
+def test_two_windows_see_what_each_other_decided(play, memory, tmp_path):
+    play("Over")
+    (entry,) = memory.look()
+    other = Memory(tmp_path / "data")
+    other.look()
+
+    memory.change(lambda book: book.assigned(entry.id, "Gunboat"))
+    other.change(lambda book: book.merged("Bob", "Robert"))
+    memory.change(lambda book: book.filed(entry.id, away=True))
+
+    assert memory.book == other.keeper.read()
+    assert memory.book.leagues
+    assert memory.book.names
+    assert memory.book.archived
+
+
+def test_a_finished_game_tells_when_it_was_played_and_who_was_out(memory, play):
+    play("Over")
+    memory.look()
+
+    (record,) = memory.book.told()
+
+    assert (record.began, record.year, record.out) == (1901, 1901, {})
+    assert record.tags == frozenset()

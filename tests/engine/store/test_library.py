@@ -165,6 +165,33 @@ def test_a_broken_list_is_an_empty_shelf(library, lying, tmp_path, text):
     assert names(library) == ["one"]
 
 
+def test_a_broken_list_is_set_aside_before_it_is_written_over(library, lying, tmp_path):
+    path, data = lying("one"), tmp_path / "data"
+    library.opened(path, "Friday")
+    listed = json.loads((data / "games.json").read_text("utf-8"))
+    listed["games"] += [{"path": 3}, None, {"path": "/else/two.velmoc", "title": "Two"}]
+    (data / "games.json").write_text(json.dumps(listed), encoding="utf-8")
+
+    assert names(library) == ["one", "two"]
+    library.forget(path)
+
+    assert names(library) == ["two"]
+    assert json.loads((data / "games.broken.json").read_text("utf-8")) == listed
+
+
+def test_a_list_of_a_later_version_is_never_written_over(library, lying, tmp_path):
+    said = json.dumps({"version": 2, "games": [{"path": "/else/two.velmoc", "title": "Two"}]})
+    (tmp_path / "data").mkdir(exist_ok=True)
+    (tmp_path / "data" / "games.json").write_text(said, encoding="utf-8")
+
+    with pytest.raises(StoreError) as caught:
+        library.opened(lying("one"), "Friday")
+
+    assert caught.value.code is StoreFault.NEWER
+    assert names(library) == ["two"]
+    assert (tmp_path / "data" / "games.json").read_text("utf-8") == said
+
+
 def test_the_list_is_json_of_a_version(library, lying, tmp_path):
     library.opened(lying("one"), "Friday")
 

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QLabel
 
 from engine.rules.game import End, Outcome
 from engine.scoring.systems import SYSTEMS
+from engine.scoring.table import standing_at
 from gui import i18n
 from gui.history.history_screen import POINTS, HistoryScreen
-from gui.history.points import FORMULAS, NAMES, standing_at
+from gui.history.points import FORMULAS, NAMES
 
 
 @pytest.fixture
