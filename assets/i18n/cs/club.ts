@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>{one} and {other} sat at one table in “{game}”. If they are one player all the same, he commanded the powers of both there.</source>
-        <translation>{one} a {other} seděli u jednoho stolu v partii „{game}“. Pokud jde přesto o jednoho hráče, velel tam velmocím obou.</translation>
+        <translation>{one} a {other} seděli u jednoho stolu ve hře „{game}“. Pokud jde přesto o jednoho hráče, velel tam velmocím obou.</translation>
     </message>
     <message>
         <source>A player needs a name.</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Another window or program is just writing into this file. Nothing was changed; try again: {file}</source>
-        <translation>Do tohoto souboru právě zapisuje jiné okno nebo program. Nic se nezměnilo, zkuste to znovu: {file}</translation>
+        <translation>Do tohoto souboru právě zapisuje jiné okno nebo program. Nic se nezměnilo, zkus to znovu: {file}</translation>
     </message>
     <message>
         <source>The file or its folder cannot be written, so nothing was stored: {file}</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>The club’s records themselves lie there; choose another place: {file}</source>
-        <translation>Leží tam samy záznamy klubu, zvolte jiné místo: {file}</translation>
+        <translation>Leží tam samy záznamy klubu, zvol jiné místo: {file}</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Games played under this name count for a player of their own again.</source>
-        <translation>Partie hrané pod tímto jménem se zase počítají samostatnému hráči.</translation>
+        <translation>Hry hrané pod tímto jménem se zase počítají samostatnému hráči.</translation>
     </message>
     <message>
         <source>Choose the name that this player goes by from now on, or write it. All games of both names count for one player; the games themselves stay as they are, and the names can be parted again.</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>Shares of games</source>
-        <translation>Podíly na partiích</translation>
+        <translation>Podíly na hrách</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>How the games of this league are scored</source>
-        <translation>Jak se bodují partie této ligy</translation>
+        <translation>Jak se bodují hry této ligy</translation>
     </message>
     <message>
         <source>All seasons</source>
@@ -530,11 +530,11 @@
     </message>
     <message>
         <source>Search games, players, powers, years…</source>
-        <translation>Hledat partie, hráče, velmoci, roky…</translation>
+        <translation>Hledat hry, hráče, velmoci, roky…</translation>
     </message>
     <message>
         <source>No game is found. A search looks for titles, players, powers, results, leagues, years.</source>
-        <translation>Žádná partie se nenašla. Hledá se v názvech, hráčích, velmocech, výsledcích, ligách a letech.</translation>
+        <translation>Žádná hra se nenašla. Hledá se v názvech, hráčích, velmocech, výsledcích, ligách a letech.</translation>
     </message>
     <message>
         <source>Nothing has been put away. A chosen game is put here by its button.</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>R: rating, {start} before the first game. S: share of the game, 1 for a win, an equal part for each who shares a draw, 0 else. {stake} points are at stake in each game; what some win others lose. A double click on a player’s game shows its figures.</source>
-        <translation>R: rating, před první partií {start}. S: podíl na partii, 1 za výhru, stejný díl každému, kdo sdílí remízu, jinak 0. V každé partii jde o {stake} bodů; co jedni získají, druzí ztratí. Dvojité kliknutí na hráčovu partii ukáže její čísla.</translation>
+        <translation>R: rating, před první hrou {start}. S: podíl na hře, 1 za výhru, stejný díl každému, kdo sdílí remízu, jinak 0. V každé hře jde o {stake} bodů; co jedni získají, druzí ztratí. Dvojité kliknutí na hráčovu hru ukáže její čísla.</translation>
     </message>
     <message>
         <source>No player is found.</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>How the game changed the rating</source>
-        <translation>Jak partie změnila rating</translation>
+        <translation>Jak hra změnila rating</translation>
     </message>
     <message>
         <source>win</source>
@@ -707,7 +707,7 @@
     <name>RatingCard</name>
     <message>
         <source>Ratings in “{title}”</source>
-        <translation>Rating v partii „{title}“</translation>
+        <translation>Rating ve hře „{title}“</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -715,11 +715,11 @@
     </message>
     <message>
         <source>S: share of the game. Expected: what stands after S in the brackets, the part that players so strong were to take.</source>
-        <translation>S: podíl na partii. Čekáno: co stojí v závorce za S, díl, který měli takto silní hráči získat.</translation>
+        <translation>S: podíl na hře. Čekáno: co stojí v závorce za S, díl, který měli takto silní hráči získat.</translation>
     </message>
     <message>
         <source>Show the game</source>
-        <translation>Ukázat partii</translation>
+        <translation>Ukázat hru</translation>
     </message>
     <message>
         <source>Close</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Share of the game</source>
-        <translation>Podíl na partii</translation>
+        <translation>Podíl na hře</translation>
     </message>
     <message>
         <source>Expected</source>
