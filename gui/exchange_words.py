@@ -40,10 +40,10 @@ KEPT = MappingProxyType(
 )
 FORMATS = MappingProxyType(
     {
-        Format.JSON: QT_TRANSLATE_NOOP("Exchange", "Saved game of the diplomacy package (JSON)"),
+        Format.JSON: QT_TRANSLATE_NOOP("Exchange", "Saved game of the diplomacy package"),
         Format.JUDGE: QT_TRANSLATE_NOOP("Exchange", "Results as a judge mails them"),
         Format.REALPOLITIK: QT_TRANSLATE_NOOP("Exchange", "Order list of Realpolitik"),
-        Format.DATC: QT_TRANSLATE_NOOP("Exchange", "Text in the manner of test cases (DATC)"),
+        Format.DATC: QT_TRANSLATE_NOOP("Exchange", "Text in the manner of the DATC’s cases"),
     }
 )
 

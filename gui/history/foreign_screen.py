@@ -1,6 +1,7 @@
 """A game of another program, judged again: look at every phase, and where its record differs."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -28,6 +29,7 @@ from engine.exchange.replay import Replayed, replay
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.profile import Profile
 from engine.rules.position import Position
+from engine.session.coin import joined
 from engine.session.event import Seat
 from engine.session.view import PublicView, SealView, Stage
 from gui import words
@@ -62,6 +64,22 @@ def seen_by_all(
         centres={power: last.count(power) for power in powers},
         units={power: len(last.of(power)) for power in powers},
         past=tuple(one.past for one in replays),
+    )
+
+
+def _as_recorded(public: PublicView, opened: Opened, rules: Diplomacy) -> PublicView:
+    """Add what is known of a game of ours: who played, together with whom, and how it ended."""
+    record = opened.record
+    if record is None:
+        return public
+    return replace(
+        public,
+        seats=record.founded.seats,
+        options=rules.options,
+        sides=joined(rules.sides, record.coin),
+        coin=record.coin,
+        outcome=record.outcome,
+        led=True,
     )
 
 
@@ -144,6 +162,9 @@ class ForeignScreen(HistoryScreen):
     game_asked = Signal(int)
     """Another game of the same file is to be shown."""
 
+    adopt_asked = Signal()
+    """Somebody wants to go on with it here."""
+
     def __init__(
         self,
         games: Sequence[Opened],
@@ -152,18 +173,23 @@ class ForeignScreen(HistoryScreen):
         at: int = 0,
         file: str = "",
     ) -> None:
-        game = games[at].game
+        self.opened, self.judge = games[at], rules
+        game = self.opened.game
         titles = [one.game.title or file for one in games]
         replays = tuple(replay(game, rules))
         last = game.last or replays[-1].past.resolution.after
         self.differences = DifferencesPage(replays, rules)
+        self.title = titles[at]
         self.games = _choice(titles, at)
+        self.adopt = button("", small=True)
         self.show_differences = button("", small=True, checkable=True)
-        public = seen_by_all(titles[at], replays, last, rules)
+        public = _as_recorded(seen_by_all(titles[at], replays, last, rules), self.opened, rules)
         super().__init__(public, loaded, 0 if replays else None, rules)
         self.add_page(self.differences, self.show_differences)
+        self.add_choice(self.adopt)
         if len(games) > 1:
             self.add_choice(self.games)
+        self.adopt.clicked.connect(self.adopt_asked)
         self.differences.chosen.connect(self._on_difference)
         self.games.activated.connect(self.game_asked)
         self.differences.rulebook.changed.connect(self._on_rulebook)
@@ -183,6 +209,8 @@ class ForeignScreen(HistoryScreen):
         super()._speak()
         self.back.say(self.tr("Back to the start"))
         self.back.setToolTip(self.tr("Back to the start (Esc)"))
+        self.adopt.say(self.tr("Go on with it here…"))
+        self.adopt.setToolTip(self.tr("A game master’s table is made of this game"))
         # Three pages have to find room where two have it elsewhere.
         self.show_orders.say(self.tr("Results"))
         self.show_centres.say(self.tr("Centres"))
@@ -212,11 +240,11 @@ def open_foreign(
     Raises:
         ExchangeError: it is none, or cannot be read.
     """
-    rules = Diplomacy(loaded.board, Profile.of(options or {}))
-    games = open_file(path, rules)
+    usual = Diplomacy(loaded.board, Profile.of(options or {}))
+    games = open_file(path, usual)
     if at is None:
         at = next((place for place, one in enumerate(games) if one.game.phases), 0)
-    screen = ForeignScreen(games, loaded, rules, at, path.stem)
+    screen = ForeignScreen(games, loaded, games[at].rules(usual, options), at, path.stem)
     if screen.differences.count or options is not None:
         screen.show_page(DIFFERENCES)
     return screen

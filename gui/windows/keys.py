@@ -55,6 +55,7 @@ class KeysCard(Card):
                     ("Ctrl+O", self.tr("open a game")),
                     ("Ctrl+L", self.tr("library and club")),
                     ("Ctrl+P", self.tr("print and export")),
+                    ("Ctrl+E", self.tr("export the game for other programs")),
                     ("Ctrl+H", self.tr("past phases")),
                     ("Ctrl+K", self.tr("the clock")),
                     ("Ctrl+Space", self.tr("stop the clock, or let it go on")),

@@ -77,6 +77,7 @@ class ProgramMenu(QObject):
         self.game.addMenu(self.recent)
         self.club = self._act(self.game, self._leave(to.show_club), "Ctrl+L")
         self.save_copy = self._act(self.game, to.ask_for_copy, "Ctrl+Shift+S")
+        self.export = self._act(self.game, to.show_export, "Ctrl+E")
         self.print = self._act(self.game, self._print, QKeySequence(standard.Print))
         self.game.addSeparator()
         self.history = self._act(self.game, to.show_history, "Ctrl+H")
@@ -185,7 +186,8 @@ class ProgramMenu(QObject):
     def refresh(self) -> None:
         """Offer what can be done now, and mark what is in force."""
         to, kept = self._navigator, settings.current()
-        self.save_copy.setEnabled(to.in_game)
+        for act in (self.save_copy, self.export):
+            act.setEnabled(to.in_game)
         self.close_game.setEnabled(not to.at_start)
         self.history.setEnabled(to.has_history)
         self.draw.setEnabled(to.can_draw)
@@ -221,6 +223,7 @@ class ProgramMenu(QObject):
         self.recent.setTitle(self.tr("&Recent games"))
         self.club.setText(self.tr("&Library and club"))
         self.save_copy.setText(self.tr("&Save a copy…"))
+        self.export.setText(self.tr("&Export for other programs…"))
         self.print.setText(self.tr("Pr&int and export…"))
         self.history.setText(self.tr("&Past phases"))
         self.draw.setText(self.tr("Agree on a &draw…"))

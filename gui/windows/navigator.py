@@ -204,6 +204,7 @@ class Navigator(QObject):
         """Look at a game of another program; tell whether the file is meant to be one."""
         from engine.exchange.faults import ExchangeError, Fault  # noqa: PLC0415 - rarely wanted
         from gui.history.foreign_screen import open_foreign  # noqa: PLC0415
+        from gui.windows.exporting import ask_to_adopt  # noqa: PLC0415
 
         try:
             screen = open_foreign(path, self.loaded(), options, at)
@@ -217,6 +218,7 @@ class Navigator(QObject):
         screen.rule_asked.connect(self.show_rules)
         screen.rules_asked.connect(lambda chosen: self._show_foreign(path, chosen, at))
         screen.game_asked.connect(lambda place: self._show_foreign(path, options, place))
+        screen.adopt_asked.connect(partial(ask_to_adopt, self._window, self, screen))
         self._show(screen)
         return True
 
@@ -315,6 +317,13 @@ class Navigator(QObject):
             self._session.save_copy(path)
         except FAILURES as error:
             self._say(self.tr("The copy was not saved"), say_error(error))
+
+    def show_export(self) -> None:
+        """Ask how the game that is open is to be written for other programs."""
+        from gui.windows.exporting import open_export  # noqa: PLC0415 - when somebody asks
+
+        if self._session is not None:
+            open_export(self._window, self._session, self)
 
     def show_clock(self) -> None:
         """Open what the table can do with its clock, or offer it one."""

@@ -917,8 +917,12 @@
         <translation>Lístky, důvody a fáze vzaté zpět zůstávají jen ve vlastním souboru hry.</translation>
     </message>
     <message>
-        <source>Saved game of the diplomacy package (JSON)</source>
-        <translation>Uložená hra balíku diplomacy (JSON)</translation>
+        <source>Saved game of the diplomacy package</source>
+        <translation>Uložená hra balíku diplomacy</translation>
+    </message>
+    <message>
+        <source>Text in the manner of the DATC’s cases</source>
+        <translation>Text na způsob případů DATC</translation>
     </message>
     <message>
         <source>Results as a judge mails them</source>
@@ -927,10 +931,6 @@
     <message>
         <source>Order list of Realpolitik</source>
         <translation>Seznam povelů programu Realpolitik</translation>
-    </message>
-    <message>
-        <source>Text in the manner of test cases (DATC)</source>
-        <translation>Text na způsob testovacích případů (DATC)</translation>
     </message>
     <message>
         <source>Other programs are not told: {things}. Velmoc finds it again in the same file.</source>

@@ -45,6 +45,14 @@
         <source>No orders are recorded in this game.</source>
         <translation>V této hře nejsou zapsány žádné povely.</translation>
     </message>
+    <message>
+        <source>Go on with it here…</source>
+        <translation>Pokračovat v ní tady…</translation>
+    </message>
+    <message>
+        <source>A game master’s table is made of this game</source>
+        <translation>Z této hry vznikne stůl rozhodčího</translation>
+    </message>
 </context>
 <context>
     <name>HistoryBar</name>

@@ -255,6 +255,10 @@
         <source>previous and next phase</source>
         <translation>předchozí a další fáze</translation>
     </message>
+    <message>
+        <source>export the game for other programs</source>
+        <translation>export hry pro jiné programy</translation>
+    </message>
 </context>
 <context>
     <name>LastGame</name>
@@ -810,6 +814,10 @@
         <source>Menu</source>
         <translation>Nabídka</translation>
     </message>
+    <message>
+        <source>&amp;Export for other programs…</source>
+        <translation>E&amp;xport pro jiné programy…</translation>
+    </message>
 </context>
 <context>
     <name>PublicCard</name>
@@ -1025,6 +1033,84 @@
     <message>
         <source>spring 1901 to winter 1902</source>
         <translation>jaro 1901 až zima 1902</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCard</name>
+    <message>
+        <source>Export for other programs</source>
+        <translation>Export pro jiné programy</translation>
+    </message>
+    <message>
+        <source>Velmoc game, with everything (.velmoc)</source>
+        <translation>Hra programu Velmoc se vším všudy (.velmoc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopírovat jako text</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Uložit…</translation>
+    </message>
+    <message>
+        <source>A copy of the game’s file: seals, closed envelopes and the whole log stay in it.</source>
+        <translation>Kopie souboru hry: pečetě, zavřené obálky i celý záznam v ní zůstanou.</translation>
+    </message>
+    <message>
+        <source>Other programs are told the whole game.</source>
+        <translation>Jiné programy se dozvědí celou hru.</translation>
+    </message>
+    <message>
+        <source>Other programs are not told: {things}.</source>
+        <translation>Jiné programy se nedozvědí: {things}.</translation>
+    </message>
+    <message>
+        <source>Velmoc finds all of it again when it opens the file.</source>
+        <translation>Velmoc to všechno zase najde, až soubor otevře.</translation>
+    </message>
+    <message>
+        <source>Copied; paste it into a chat or a letter.</source>
+        <translation>Zkopírováno; stačí vložit do chatu nebo dopisu.</translation>
+    </message>
+    <message>
+        <source>Not done. {cause}</source>
+        <translation>Nepovedlo se. {cause}</translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Go on with this game here?</source>
+        <translation>Pokračovat v této hře tady?</translation>
+    </message>
+    <message>
+        <source>A game of its own is made of it, led by a game master: every phase is judged by {rules} as if he had typed its orders, and where the record has the board otherwise, it is set up so. The file that was opened stays as it is.</source>
+        <translation>Vznikne z ní samostatná hra, kterou vede rozhodčí: každá fáze se vyhodnotí podle pravidel „{rules}“, jako by její povely opsal, a kde má záznam na mapě něco jiného, postavení se podle něj upraví. Otevřený soubor zůstane, jak je.</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Pokračovat tady</translation>
+    </message>
+    <message>
+        <source>Only look at it</source>
+        <translation>Jen si ji prohlédnout</translation>
+    </message>
+    <message>
+        <source>No game could be made of it</source>
+        <translation>Hru z toho vytvořit nejde</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 </TS>

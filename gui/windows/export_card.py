@@ -1,0 +1,159 @@
+"""A game for other programs: the format, what they are not told by it, a file or the clipboard."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QRadioButton, QWidget
+
+from engine.exchange.foreign import Format
+from engine.exchange.losses import Kept, Loss
+from engine.store.disk import keep_whole
+from gui import settings
+from gui.errors import say_error
+from gui.exchange_words import format_words, kept_words, loss_words
+from gui.kit.dialog import Card, cover_by_key
+from gui.kit.endings import ended
+from gui.kit.widgets import Note, button, column, label
+
+ENDINGS = {Format.JSON: ".json"}
+TEXT = ".txt"
+WIDTH = 640
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exported:
+    """What of the open game may leave it. Everything in it is public."""
+
+    title: str
+    write: Callable[[Format], str]
+    lost: Callable[[Format], tuple[Loss, ...]]
+    kept: tuple[Kept, ...]
+    copy: Callable[[], None]
+    """Asks where to save a copy of the game's own file."""
+
+
+class ExportCard(Card):
+    """Says of every format what other programs are not told, before anything is written."""
+
+    def __init__(self, parent: QWidget, game: Exported) -> None:
+        super().__init__(parent, "", WIDTH)
+        self._game = game
+        self.title.setText(self.tr("Export for other programs"))
+        self.setAccessibleName(self.title.text())
+        self.own = QRadioButton(self.tr("Velmoc game, with everything (.velmoc)"))
+        self.forms = {form: QRadioButton(_choice(form)) for form in Format}
+        self._group = QButtonGroup(self)
+        for choice in (self.own, *self.forms.values()):
+            self._group.addButton(choice)
+            choice.ensurePolished()
+            choice.setMinimumHeight(choice.fontMetrics().height() + 4)
+            choice.toggled.connect(self._on_choice)
+        self.untold = label("", wrap=True)
+        self.again = label("", "muted", wrap=True)
+        self.state = label("", "muted", wrap=True)
+        self.state.setVisible(False)
+        self.trouble = Note("bad", "")
+        self.trouble.setVisible(False)
+        self.add(column(self.own, *self.forms.values(), gap=6))
+        self.add(self.untold)
+        self.add(self.again)
+        self.add(self.state)
+        self.add(self.trouble)
+        self.shut = button(self.tr("Close"), "quiet")
+        self.copy = button(self.tr("Copy as text"), "quiet")
+        self.save = button(self.tr("Save…"), "primary")
+        self.shut.clicked.connect(self.reject)
+        self.copy.clicked.connect(self._on_copy)
+        self.save.clicked.connect(self._on_save)
+        self.add_acts(self.shut, self.copy, self.save)
+        QShortcut(QKeySequence("Ctrl+S"), self, self.save.click)
+        self.forms[Format.JSON].setChecked(True)
+        self.forms[Format.JSON].setFocus()
+
+    @property
+    def form(self) -> Format | None:
+        """The format chosen; nothing for our own."""
+        return next((form for form, choice in self.forms.items() if choice.isChecked()), None)
+
+    def _on_choice(self) -> None:
+        form = self.form
+        self.copy.setEnabled(form is not None)
+        self._tell("")
+        self.untold.setText(self._untold(form))
+        self.again.setText(self._again(form))
+        self.again.setVisible(form is not None)
+
+    def _untold(self, form: Format | None) -> str:
+        if form is None:
+            return self.tr(
+                "A copy of the game’s file: seals, closed envelopes and the whole log stay in it."
+            )
+        lost = self._game.lost(form)
+        if not lost:
+            return self.tr("Other programs are told the whole game.")
+        things = "; ".join(map(loss_words, lost))
+        return self.tr("Other programs are not told: {things}.").format(things=things)
+
+    def _again(self, form: Format | None) -> str:
+        if form is None:
+            return ""
+        found = self.tr("Velmoc finds all of it again when it opens the file.")
+        return " ".join((found, *map(kept_words, self._game.kept)))
+
+    def _on_copy(self) -> None:
+        form = self.form
+        if form is not None:
+            QGuiApplication.clipboard().setText(self._game.write(form))
+            self._tell(self.tr("Copied; paste it into a chat or a letter."))
+
+    def _on_save(self) -> None:
+        form = self.form
+        if form is None:
+            self.accept()
+            self._game.copy()
+            return
+        folder = settings.games_folder()
+        home = folder if folder.is_dir() else Path.home()
+        dialog = QFileDialog(self, self.title.text(), str(home))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        suffix = ENDINGS.get(form, TEXT)
+        dialog.setDefaultSuffix(suffix.lstrip("."))
+        dialog.setNameFilter(f"{format_words(form)} (*{suffix})")
+        dialog.selectFile(_stem(self._game.title))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        cover_by_key(dialog)
+        dialog.fileSelected.connect(partial(self._on_named, form))
+        dialog.open()
+
+    def _on_named(self, form: Format, name: str) -> None:
+        self.save_as(form, Path(name))
+
+    def save_as(self, form: Format, path: Path) -> None:
+        """Write the game; say where it lies, or why it does not."""
+        path = ended(path, ENDINGS.get(form, TEXT))
+        try:
+            keep_whole(path, self._game.write(form).encode("utf-8", "backslashreplace"))
+        except OSError as error:
+            self._tell("")
+            said = self.tr("Not done. {cause}").format(cause=say_error(error))
+            self.trouble.words.setText(said)
+            self.trouble.setVisible(True)
+        else:
+            self._tell(self.tr("Kept as {file}").format(file=path))
+
+    def _tell(self, said: str) -> None:
+        self.trouble.setVisible(False)
+        self.state.setText(said)
+        self.state.setVisible(bool(said))
+
+
+def _choice(form: Format) -> str:
+    return f"{format_words(form)} ({ENDINGS.get(form, TEXT)})"
+
+
+def _stem(title: str) -> str:
+    return "".join("-" if sign in '/\\:*?"<>|.' else sign for sign in title.strip())[:80]
