@@ -15,13 +15,15 @@ from gui import app, log, settings
 from gui.crash.reopening import on, remark
 from gui.crash.stroll import Stroll
 from gui.crash.telling import TellingHands
-from gui.demo.luck import Habits, LuckyTable
+from gui.demo.habits import Habits
+from gui.demo.laying import Agreed
+from gui.demo.luck import LuckyTable
 from gui.screen import Screen
 from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
 from gui.windows.main_window import MainWindow
 
-LAST_YEAR = 1903
+YEARS = 3
 HABITS = Habits(
     put_off=0.08,
     open_again=0.12,
@@ -89,10 +91,9 @@ def main(arguments: list[str]) -> int:
         hands,
         window.navigator.loaded().board,
         chance,
-        title=path.stem,
-        pins=PINS,
+        agreed=Agreed(title=path.stem, pins=PINS),
         habits=HABITS,
-        last_year=LAST_YEAR,
+        years=YEARS,
     )
     stroll = Stroll(hands, path, chance, to=to)
     stroll.perhaps()

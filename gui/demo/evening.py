@@ -1,4 +1,4 @@
-"""``velmoc.py evening``: seven players play years by clicks, on two displays, and are recorded."""
+"""``velmoc.py evening``: a table plays years by clicks, on two displays, and is recorded."""
 
 import argparse
 import json
@@ -9,11 +9,17 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.games.diplomacy.lineups import LINEUPS
+
+POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+FIRST_YEAR = 1901
 SCREENS = (("LAPTOP", 0, 1280, 720), ("BEAMER", 1280, 1920, 1080))
 """Displays of an evening without any: name, left edge, width, height."""
 
-FIRST_YEAR = 1901
-MOST_YEARS = 20
+MOST_YEARS = 40
+DENSE = 3200
+"""A laptop so wide is a dense one at 200 %, on which nobody would read at 100 %."""
+
 UNPLUGGED, TALKED_OUT = 0.04, 0.25
 """How often the projector's cable is pulled out; how often all agree that enough was said."""
 
@@ -24,20 +30,49 @@ def _years(text: str) -> int:
     return int(text)
 
 
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal() and int(width) >= 1024 and int(height) >= 600):
+        raise argparse.ArgumentTypeError(f"{text!r}: such as 1920x1080, from 1024x600")
+    return int(width), int(height)
+
+
 def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="velmoc.py evening",
-        description="Play an evening at random through the real windows by clicks, the public "
-        "screen on a second display that is unplugged now and then, and leave a picture of "
-        "everything that is seen.",
+        description="Play an evening through the real windows by clicks, with as many players as "
+        "wanted or off a game master's slips, the public screen on a second display that is "
+        "unplugged now and then, and leave a picture of everything that is seen.",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
     parser.add_argument("--lang", choices=("cs", "en"), default="en")
-    parser.add_argument("--years", type=_years, default=3, metavar="N")
+    parser.add_argument(
+        "--years", type=_years, default=3, metavar="N", help="then all agree on a draw (3)"
+    )
+    parser.add_argument(
+        "--lineup", choices=LINEUPS, default="", help="with fewer players than seven (XIV.2)"
+    )
+    parser.add_argument("--first-year", type=int, default=0, metavar="YEAR")
+    parser.add_argument("--led", action="store_true", help="a game master writes for all")
+    parser.add_argument(
+        "--keen",
+        action="append",
+        default=[],
+        metavar="POWER",
+        help="whose player goes for centres, such as ENGLAND; the others trust to luck",
+    )
+    parser.add_argument("--size", type=_size, default=SCREENS[0][2:], help="of the laptop")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--public-theme", choices=("projector", "light"), default="projector")
-    return parser.parse_args(given)
+    asked = parser.parse_args(given)
+    years = LINEUPS[asked.lineup].years if asked.lineup else (FIRST_YEAR,)
+    if asked.first_year and asked.first_year not in years:
+        parser.error(f"--first-year {asked.first_year}: {' or '.join(map(str, years))}")
+    asked.keen = [power.upper() for power in asked.keen]
+    if unknown := sorted(set(asked.keen) - set(POWERS)):
+        parser.error(f"--keen {unknown[0]}: one of {', '.join(POWERS)}")
+    return asked
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -51,7 +86,13 @@ def main(given: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(prefix="velmoc-evening-") as home:
         os.environ["VELMOC_HOME"] = home
         if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
-            os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={displays(Path(home))}"
+            screens = (
+                (SCREENS[0][0], 0, *asked.size),
+                (SCREENS[1][0], asked.size[0], *SCREENS[1][2:]),
+            )
+            os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={displays(Path(home), screens)}"
+            if asked.size[0] >= DENSE:
+                os.environ.setdefault("QT_SCALE_FACTOR", "2")
         return _play(asked)
 
 
@@ -70,13 +111,15 @@ def _play(asked: argparse.Namespace) -> int:
     # Qt starts with the platform that was chosen above.
     from engine.board.errors import MapError  # noqa: PLC0415
     from gui.demo.hands import NeverHappenedError  # noqa: PLC0415
+    from gui.demo.laying import Agreed  # noqa: PLC0415
     from gui.demo.room import RoomError  # noqa: PLC0415
     from gui.demo.two import Two  # noqa: PLC0415
 
     try:
         evening = Two(asked.out, asked.lang, asked.theme, asked.public_theme)
         chance = random.Random(asked.seed)  # noqa: S311 - players, not secrets
-        said = evening.play(chance, FIRST_YEAR + asked.years - 1)
+        agreed = Agreed(lineup=asked.lineup, year=asked.first_year, led=asked.led)
+        said = evening.play(chance, asked.years, agreed, asked.keen)
     except (OSError, MapError, NeverHappenedError, RoomError) as error:
         sys.stderr.write(f"velmoc.py evening: {error}\n")
         return 1

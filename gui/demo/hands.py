@@ -6,7 +6,15 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QWidget,
+)
 
 from gui.map.view import BoardView
 from gui.orders.ring import Ring
@@ -23,6 +31,8 @@ _LEFT = Qt.MouseButton.LeftButton
 
 def _key(sign: str) -> Qt.Key:
     """Return the key that bears a sign; letters with diacritics have none of their own."""
+    if sign == "\n":
+        return Qt.Key.Key_Return
     code = ord(sign.upper())
     return Qt.Key(code) if 0x20 <= code < 0x7F else Qt.Key.Key_unknown
 
@@ -94,6 +104,13 @@ class Hands:
         QTest.keyClick(line, Qt.Key.Key_Delete)
         self.type(line, text)
 
+    def fill(self, page: QPlainTextEdit, text: str) -> None:
+        """Click into a page and type, over whatever stands there."""
+        QTest.mouseClick(page.viewport(), _LEFT)
+        page.selectAll()
+        QTest.keyClick(page, Qt.Key.Key_Delete)
+        self.type(page, text)
+
     def type(self, widget: QWidget, text: str) -> None:
         """Type, in any alphabet (QTest's own ``keyClicks`` knows ASCII only)."""
         for sign in text:
@@ -102,14 +119,31 @@ class Hands:
                 QCoreApplication.sendEvent(widget, event)
         self.settle()
 
-    def key(self, widget: QWidget, key: Qt.Key) -> None:
+    def tick(self, box: QCheckBox) -> None:
+        """Click the little square of a choice that is on or off.
+
+        Raises:
+            NeverHappenedError: it did not change.
+        """
+        before = box.isChecked()
+        QTest.mouseClick(box, _LEFT, pos=QPoint(12, box.height() // 2))
+        self.settle()
+        if box.isChecked() is before:
+            raise NeverHappenedError(f"cannot be ticked: {box.text()!r}")
+
+    def key(
+        self,
+        widget: QWidget,
+        key: Qt.Key,
+        held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
         """Press a key; shortcuts need the window to be the active one, not the room's."""
         if QApplication.activeWindow() is None or (
             widget.window() is self.window and not self.window.isActiveWindow()
         ):
             self.window.activateWindow()
             self.settle()
-        QTest.keyClick(widget, key)
+        QTest.keyClick(widget, key, held)
         self.settle()
 
     def letter(self, widget: QWidget, text: str) -> None:

@@ -6,13 +6,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
+from gui.master.desk_screen import MasterDesk
+from gui.master.preview import PreviewScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.windows.main_window import MainWindow
+
+_GLANCE = 50
+"""Milliseconds from when something new is shown to its picture."""
 
 
 class Pictures:
@@ -38,21 +44,33 @@ class Pictures:
             kind = f"room-{room.page}-{part}" + (f"-{hub.public().phase.step}" if hub else "")
         self._keep(f"{kind}-{room.look.name}", room.grab)
 
+    def keep_as(self, name: str) -> None:
+        """Keep a picture of the laptop's screen under a name."""
+        self._of_laptop(f"laptop-{name}", _open_over(self._window))
+
     def _laptop(self) -> str:
         """Say what kind of thing the laptop shows."""
         shown, hub = self._window.screen_shown, self._window.navigator.hub
-        name = type(shown).__name__.removesuffix("Screen")
+        name, step = type(shown).__name__.removesuffix("Screen"), ""
+        if hub is not None:
+            step = f"-{hub.public().phase.step}"
         match shown:
             case CurtainScreen():
                 card = type(shown.card).__name__.removesuffix("Card")
-                return f"{name}-{card}-{shown.view.phase.step}"
+                name = f"{name}-{card}-{shown.view.phase.step}"
             case RevealScreen():
-                return f"{name}-{shown.player.step.scene}-{shown.player.past.phase.step}"
-            case DeskScreen() if hub is not None:
-                read = "-read back" if shown.sheet is not None else ""
-                return f"{name}-{hub.public().phase.step}{read}"
+                name = f"{name}-{shown.player.step.scene}-{shown.player.past.phase.step}"
+            case DeskScreen():
+                several = "-several" if shown.panel.hand.isVisible() else ""
+                name += step + several + ("-read back" if shown.sheet is not None else "")
             case ResultsScreen() if hub is not None:
-                return f"{name}-{hub.public().past[-1].phase.step}"
+                coin = "-coin" if shown.coin.isVisible() else ""
+                name = f"{name}-{hub.public().past[-1].phase.step}{coin}"
+            case MasterDesk():
+                asking = any(box.asking.isVisible() for box in shown.boxes.values())
+                name += step + "-asking" * asking + "-covered" * shown.cover.isVisible()
+            case PreviewScreen():
+                name += step + "-rulings" * shown.show_rulings.isChecked()
         return name
 
     def _of_laptop(self, name: str, over: list[QWidget]) -> None:
@@ -64,6 +82,7 @@ class Pictures:
         if name in self.seen:
             return
         self.seen.add(name)
+        QTest.qWait(_GLANCE)  # whoever looks sees it laid out
         path = self._out / f"{len(self.seen):02d}-{name.replace(' ', '-')}.png"
         if not picture().save(str(path)):
             raise OSError(errno.EIO, "the picture cannot be written", str(path))

@@ -1,6 +1,8 @@
 """An evening on two displays: the laptop goes round, the room looks at the other."""
 
 import random
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import qInstallMessageHandler
@@ -10,12 +12,16 @@ from PySide6.QtWidgets import QAbstractButton
 from engine.board.loader import load_map
 from gui import app, settings
 from gui.demo.detours import Detours
+from gui.demo.ending import Ending
 from gui.demo.evening import TALKED_OUT, UNPLUGGED
+from gui.demo.habits import Habits
 from gui.demo.hands import Hands
-from gui.demo.luck import Habits, LuckyTable
+from gui.demo.laying import Agreed
+from gui.demo.luck import LuckyTable
 from gui.demo.pictures import Pictures
 from gui.demo.room import Room, RoomError, end_the_talk, walk
 from gui.demo.show import from_qt
+from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place
 from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
@@ -24,6 +30,8 @@ from gui.table.seal import SealedScreen
 from gui.windows.main_window import MainWindow
 
 PINS = {"FRANCE": "1234"}
+LED = 0.5
+"""How often a master does what is not usual: every picture of it is wanted."""
 
 
 class _Watched(Hands):
@@ -68,8 +76,8 @@ class Two:
         """Whether there is a display beside the laptop's."""
         return self._second != self._first
 
-    def play(self, chance: random.Random, last_year: int) -> str:
-        """Play to the end of a year; say what was played.
+    def play(self, chance: random.Random, years: int, agreed: Agreed, keen: Sequence[str]) -> str:
+        """Play to a victory, or so many years to a draw; say what was played.
 
         Raises:
             NeverHappenedError: the windows did not do what people expect.
@@ -87,10 +95,10 @@ class Two:
             _Watched(window, pictures),
             board,
             chance,
-            title="Two displays",
-            pins=PINS,
-            habits=Habits(pasted=0.8, paste_from=3),
-            last_year=last_year,
+            agreed=replace(agreed, title="Two displays", pins=PINS),
+            habits=Habits(pasted=0.8, paste_from=3, led=LED),
+            keen=keen,
+            years=years,
         )
         table.hands.settle()
         window.show_public()
@@ -102,16 +110,19 @@ class Two:
         while self._acts(window, table):
             room.look()
             self._chances(window, table, room, chance)
-            if isinstance(window.screen_shown, CurtainScreen | ResultsScreen):
+            if isinstance(window.screen_shown, CurtainScreen | MasterDesk | ResultsScreen):
                 detours.perhaps(may_break=table.kept is None)
         room.look()
+        over = Ending(table.hands, pictures)
+        ended = over.look()
         window.close()
         self._application.processEvents()
         qInstallMessageHandler(before)
+        deeds = ", ".join(f"{name} {count}" for name, count in sorted(table.deeds.items()))
         return (
             f"{table.deeds['phases']} phases, {table.deeds['sealed']} envelopes, {room.looks} "
             f"looks at the public screen, unplugged {self.pulled} times, {detours.taken} detours; "
-            f"{len(pictures.seen)} pictures in {self._out}"
+            f"{len(pictures.seen)} pictures in {self._out}\n{ended}\n{deeds}"
         )
 
     def _acts(self, window: MainWindow, table: LuckyTable) -> bool:
@@ -132,7 +143,7 @@ class Two:
         shown, keeper = window.screen_shown, window.navigator.clock
         if isinstance(shown, RevealScreen):
             walk(window, table, room)
-        if isinstance(shown, CurtainScreen) and keeper is not None:
+        if isinstance(shown, CurtainScreen | MasterDesk) and keeper is not None:
             if keeper.clock is not None and not keeper.clock.going:
                 keeper.toggle()
             if chance.random() < TALKED_OUT:

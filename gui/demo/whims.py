@@ -12,9 +12,16 @@ from engine.rules.phase import Step
 from engine.rules.position import Position, UnitKind
 
 
-def whim(board: Board, position: Position, power: str, chance: random.Random) -> tuple[str, ...]:
-    """Return one power's orders for a phase, every one of them offered on the board."""
-    offered = legal_orders(board, position, power)
+def whim(
+    board: Board,
+    position: Position,
+    power: str,
+    chance: random.Random,
+    offered: Mapping[str, Sequence[str]] | None = None,
+) -> tuple[str, ...]:
+    """Return one power's orders for a phase, every one of them ``offered`` on the board."""
+    if offered is None:
+        offered = legal_orders(board, position, power)
     match position.phase.step:
         case Step.MOVES:
             return _moves(offered, chance)

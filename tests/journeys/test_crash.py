@@ -12,6 +12,7 @@ from gui.crash.reopening import Witness, expected, on, remark
 from gui.crash.sight import PLACES, places
 from gui.crash.stroll import BEGINS, LEADS, Stroll
 from gui.crash.telling import TellingHands
+from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.table.curtain import CurtainScreen
 
@@ -136,7 +137,7 @@ def test_strolls_reach_the_places_to_which_they_lead(program, board, home):
     """Those at the curtain; they come back to the game, and what was sealed stays sealed."""
     seen, chance = [], random.Random(1)
     hands = TellingHands(program().window, seen.append)
-    table = LuckyTable(hands, board, chance, title="Strolls")
+    table = LuckyTable(hands, board, chance, agreed=Agreed(title="Strolls"))
     while not isinstance(hands.window.screen_shown, CurtainScreen):
         table.act()
     session = hands.window.navigator._session

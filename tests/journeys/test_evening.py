@@ -43,13 +43,16 @@ def test_a_year_on_two_displays_shows_the_room_everything_in_its_time(tmp_path):
     assert {name for name in kept if name.startswith("room-results-")}
 
 
-def test_with_one_display_the_public_screen_is_a_window_beside_the_table(tmp_path, monkeypatch):
+def test_two_players_with_one_display_have_the_public_screen_in_a_window(tmp_path, monkeypatch):
     from gui.demo import evening as command
 
     one = command.displays(tmp_path, command.SCREENS[:1])
     monkeypatch.setenv("QT_QPA_PLATFORM", f"offscreen:configfile={one}")
     played = subprocess.run(
-        [sys.executable, "-m", "gui.demo.evening", "--out", str(tmp_path / "out"), "--years", "1"],
+        [
+            *(sys.executable, "-m", "gui.demo.evening", "--out", str(tmp_path / "out")),
+            *("--years", "1", "--lineup", "two", "--keen", "ENGLAND"),
+        ],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -59,10 +62,12 @@ def test_with_one_display_the_public_screen_is_a_window_beside_the_table(tmp_pat
 
     assert played.returncode == 0, played.stderr
     assert "unplugged 0 times" in played.stdout
+    kept = {path.stem.partition("-")[2] for path in (tmp_path / "out").glob("*.png")}
+    assert {"laptop-Desk-M-several", "laptop-Results-M-coin"} <= kept
 
 
 def test_an_evening_of_no_length_is_refused(tmp_path):
     refused = evening(tmp_path, "--years", "0")
 
     assert refused.returncode == 2
-    assert "from 1 to 20" in refused.stderr
+    assert "from 1 to 40" in refused.stderr

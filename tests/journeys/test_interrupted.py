@@ -13,6 +13,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QInputMethodEvent, QUndoS
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QToolTip
 
+from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.demo.player import Player
 from gui.orders.draft import Draft
@@ -40,7 +41,7 @@ class FranceFirst:
 def hands(program, board):
     """A game in its second phase at least, so that there is a past to look at."""
     hands = program(rng=FranceFirst())
-    table = LuckyTable(hands, board, None, title="Interrupted", pins={"FRANCE": PIN})
+    table = LuckyTable(hands, board, None, agreed=Agreed(title="Interrupted", pins={"FRANCE": PIN}))
     while not isinstance(hands.window.screen_shown, CurtainScreen):
         table.act()
     session = hands.window.navigator._session

@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from gui import log, settings
+from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.demo.player import Player
 from gui.table.curtain import CurtainScreen
@@ -41,7 +42,7 @@ class FranceFirst:
 def evening(program, board):
     log.start(settings.data_folder())
     hands = program(rng=FranceFirst())
-    table = LuckyTable(hands, board, None, title="Locked", pins={"FRANCE": PIN})
+    table = LuckyTable(hands, board, None, agreed=Agreed(title="Locked", pins={"FRANCE": PIN}))
     while not isinstance(hands.window.screen_shown, CurtainScreen):
         table.act()
     yield hands

@@ -20,6 +20,7 @@ from engine.session.pin import PinLock
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
 from gui import app, log, settings
+from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.demo.player import Player
 from gui.errors import Unexpected, say_error
@@ -55,7 +56,7 @@ def evening(program, board):
     """A game at its first curtain: France is called and has a PIN."""
     log.start(settings.data_folder())
     hands = program(rng=FranceFirst())
-    table = LuckyTable(hands, board, None, title="Secrets", pins={"FRANCE": PIN})
+    table = LuckyTable(hands, board, None, agreed=Agreed(title="Secrets", pins={"FRANCE": PIN}))
     while not isinstance(hands.window.screen_shown, CurtainScreen):
         table.act()
     yield hands

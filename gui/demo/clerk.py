@@ -1,0 +1,314 @@
+"""A game master at his desk, by clicks and keys: he types slips as people write them, and rules.
+
+Now and then he goes back, branches, edits the board, reads the log, notes what came late.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.games.diplomacy import orders
+from engine.session.leading_event import How
+from gui import words
+from gui.demo.habits import Habits
+from gui.demo.hands import Hands, NeverHappenedError
+from gui.demo.wits import Wits
+from gui.kit.dialog import Card, Question
+from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
+from gui.master.desk_screen import MasterDesk
+from gui.master.edit_screen import EditScreen
+from gui.master.log_screen import LogScreen
+from gui.master.preview import PreviewScreen
+from gui.master.slip_box import SlipBox
+from gui.screen import Screen
+
+C = TypeVar("C", bound=Card)
+
+REASON = "agreed at the table"
+_LEFT = Qt.MouseButton.LeftButton
+_BACK, _STRUCK = 0.1, 0.3
+"""How often a preview is not committed at once; how many unreadable lines are struck out."""
+
+
+class Clerk:
+    """The neutral one who collects, reads and judges (VII.5)."""
+
+    def __init__(
+        self,
+        hands: Hands,
+        board: Board,
+        chance: random.Random,
+        habits: Habits,
+        wits: Wits,
+        deeds: Counter[str],
+    ) -> None:
+        self.hands, self._board, self._chance = hands, board, chance
+        self._habits, self._wits, self._deeds = habits, wits, deeds
+        self._unusual: Mapping[str, Callable[[MasterDesk], None]] = {
+            "gone back": self._go_back,
+            "branched": self._branch,
+            "edited": self._edit,
+            "log read": self._read_log,
+            "late": self._note_late,
+            "disorder": self._declare,
+            "replaced": self._replace,
+            "desk covered": self._cover,
+        }
+        self._left: list[str] = []
+        self.slips: dict[str, tuple[str, ...]] = {}
+        """What the slips mean that were typed last, by power."""
+
+    def act(self, shown: Screen) -> None:
+        """Do what follows on one of the master's screens; another one is shown afterwards."""
+        self.slips = {}
+        match shown:
+            case MasterDesk():
+                self._at_desk(shown)
+            case PreviewScreen():
+                self._look(shown)
+            case EditScreen():
+                self._set_up(shown)
+            case LogScreen():
+                self.hands.press(shown.copy)
+                self.hands.key(shown, Qt.Key.Key_Escape)
+
+    # -- the desk -------------------------------------------------------------------------------
+
+    def _at_desk(self, desk: MasterDesk) -> None:
+        if self._chance.random() < self._habits.led:
+            self._do_unusual(desk)
+        if self.hands.window.screen_shown is not desk:
+            return
+        for power, box in desk.boxes.items():
+            if box.text.isEnabled() and not box.text.toPlainText().strip():
+                self._take_slip(desk, power)
+        self._deeds["slips read"] += 1
+        self.hands.press(desk.go)
+
+    def _do_unusual(self, desk: MasterDesk) -> None:
+        """Do something by turns that is not usual, where it can be done."""
+        if not self._left:
+            self._left = list(self._unusual)
+            self._chance.shuffle(self._left)
+        name = self._left.pop()
+        if name == "gone back" and not desk.rewind.isEnabled():
+            return
+        self._deeds[name] += 1
+        self._unusual[name](desk)
+
+    def _take_slip(self, desk: MasterDesk, power: str) -> None:
+        """Type a slip, ask what is unclear, rule on what cannot be read."""
+        position = desk.view.position
+        if position is None:
+            raise NeverHappenedError("an empty desk")
+        wanted = list(self._wits.orders(position, power))
+        written = [self._as_written(order) for order in wanted]
+        box = desk.boxes[power]
+        self.hands.press(desk.signs[power])
+        self.hands.fill(box.text, "\n".join(written))
+        if any(line.judged.how in (How.LATE, How.DISORDER) for line in box.lines):
+            return
+        for number, order in enumerate(wanted):
+            wanted[number] = self._make_clear(box, number, order)
+        judged = [line.judged.order for line in box.lines]
+        if judged != wanted:
+            raise NeverHappenedError(f"slip {written}: wanted {wanted}, judged {judged}")
+        self.slips[power] = tuple(wanted)
+
+    def _as_written(self, order: str) -> str:
+        """Write an order as somebody does who knows no notation, or in a hurry."""
+        said, fate = words.notation(order, self._board), self._chance.random()
+        if fate < self._habits.unclear:
+            self._deeds["unclear"] += 1
+            return self._unclear(order)
+        if fate > self._habits.unclear + self._habits.mangled:
+            return said
+        self._deeds["mangled"] += 1
+        return self._chance.choice(
+            (
+                said.lower(),
+                order.replace(" - ", "-"),
+                order.replace(" - ", " → ").replace(" S ", " supports "),
+                f"  {order.lower()} ",
+                words.order_words(order, self._board) if "VIA" not in order else said,
+            )
+        )
+
+    def _unclear(self, order: str) -> str:
+        meant = orders.parse(order)
+        if isinstance(meant, orders.Move | orders.Retreat):
+            goal = words.province_name(self._board, meant.to)[:3]
+            sign = "-" if isinstance(meant, orders.Move) else "R"
+            where = words.abbreviation(self._board, meant.at)
+            return f"{meant.kind} {where} {sign} {goal}?"
+        return f"{words.notation(order, self._board)} ???"
+
+    def _make_clear(self, box: SlipBox, number: int, order: str) -> str:
+        """Return what is judged of a line, after the player was asked or the master has ruled."""
+        line = box.lines[number]
+        if line.judged.order == order:
+            return order
+        asked = box.asking.isVisible() and box.asking.lead.text().startswith(line.written)
+        meant = orders.parse(order)
+        goal = getattr(meant, "to", "")
+        if asked and line.judged.how is How.ASKED:
+            candidates = line.reading.candidates[: len(box.asking.buttons) - 1]
+            for place, candidate in enumerate(candidates):
+                if candidate in (order, goal, province_of(goal)):
+                    self._deeds["asked"] += 1
+                    self.hands.click(box.asking.buttons[place])
+                    self.hands.settle()
+                    break
+        if box.lines[number].judged.order == order:
+            return order
+        return self._rule(box, number, order)
+
+    def _rule(self, box: SlipBox, number: int, order: str) -> str:
+        """Click on a reading and say what it means, or strike it out."""
+        # A card that answered the question may be open: the meaning was not enough.
+        card = self._card(LineCard)
+        if card is None:
+            at = box.readings.place(number).center().toPoint()
+            QTest.mouseClick(box.readings, _LEFT, pos=at)
+            self.hands.settle()
+            card = self._need(LineCard)
+        self._deeds["ruled"] += 1
+        self.hands.write(card.reason, REASON)
+        if self._chance.random() < _STRUCK:
+            self.hands.press(card.strike)
+            return ""
+        self.hands.write(card.meant, words.notation(order, self._board))
+        if not card.yes.isEnabled():
+            self.hands.write(card.meant, order)
+        self.hands.press(card.yes)
+        return order
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def _card(self, kind: type[C]) -> C | None:
+        cards = self.hands.window.findChildren(kind)
+        return next((card for card in cards if card.isVisible()), None)
+
+    def _need(self, kind: type[C]) -> C:
+        """Wait for a card."""
+        self.hands.wait(lambda: self._card(kind) is not None, kind.__name__)
+        card = self._card(kind)
+        if card is None:
+            raise NeverHappenedError(kind.__name__)
+        return card
+
+    # -- what is not usual ----------------------------------------------------------------------
+
+    def _go_back(self, desk: MasterDesk) -> None:
+        self.hands.press(desk.rewind)
+        card = self._need(PhaseCard)
+        card.phases.setFocus()
+        for _ in range(self._chance.randrange(3)):
+            self.hands.key(card.phases, Qt.Key.Key_Up)
+        self.hands.write(card.reason, REASON)
+        self.hands.press(card.yes)
+        self.hands.wait(
+            lambda: self.hands.window.screen_shown is not desk, "the desk of an earlier phase"
+        )
+
+    def _branch(self, desk: MasterDesk) -> None:
+        """Branch, and stay in the game itself."""
+        self.hands.press(desk.branch)
+        card = self._need(PhaseCard)
+        card.phases.setFocus()
+        for _ in range(self._chance.randrange(3)):
+            self.hands.key(card.phases, Qt.Key.Key_Up)
+        self.hands.write(card.reason, REASON)
+        self.hands.press(card.yes)
+        self.hands.press(self._need(Question).no)
+        self.hands.settle()
+
+    def _edit(self, desk: MasterDesk) -> None:
+        self.hands.press(desk.edit)
+        self.hands.screen(EditScreen)
+
+    def _set_up(self, edit: EditScreen) -> None:
+        """Take a unit off, give a centre to somebody; or think better of it."""
+        hands, chance = self.hands, self._chance
+        position = edit.view.position
+        if position is None or not position.units:
+            hands.press(edit.cancel)
+            return
+        hands.press(edit.tray.take)
+        hands.click_board(edit.view, chance.choice(position.units).province)
+        hands.press(edit.tray.take)
+        hands.press(edit.centres)
+        hands.press(edit.tray.powers[chance.choice(self._board.powers).id])
+        hands.click_board(edit.view, chance.choice(self._board.centres))
+        hands.write(edit.reason, REASON)
+        hands.press(edit.store if chance.random() < 0.8 else edit.cancel)
+        for _ in range(5):
+            hands.settle()
+        if hands.window.screen_shown is edit:  # the table's rules know no such board
+            self._deeds["refused"] += 1
+            hands.press(edit.cancel)
+
+    def _read_log(self, desk: MasterDesk) -> None:
+        self.hands.press(desk.log)
+        self.hands.screen(LogScreen)
+
+    def _some_box(self, desk: MasterDesk) -> SlipBox | None:
+        """Return the box of a power that somebody plays and that has something to write."""
+        boxes = [box for box in desk.boxes.values() if box.late.isEnabled()]
+        return self._chance.choice(boxes) if boxes else None
+
+    def _note_late(self, desk: MasterDesk) -> None:
+        box = self._some_box(desk)
+        if box is None:
+            return
+        self.hands.press(desk.signs[box.power])
+        self.hands.press(box.late)
+        card = self._need(LateCard)
+        self.hands.write(card.reason, REASON)
+        self.hands.press(self._chance.choice((card.yes, card.leave_out)))
+
+    def _declare(self, desk: MasterDesk) -> None:
+        """Declare civil disorder, and lift it the next time."""
+        box = self._some_box(desk)
+        if box is None:
+            return
+        self.hands.press(desk.signs[box.power])
+        self.hands.press(box.disorder)
+        card = self._need(ReasonCard)
+        self.hands.write(card.reason, REASON)
+        self.hands.press(card.yes)
+
+    def _replace(self, desk: MasterDesk) -> None:
+        box = self._some_box(desk)
+        if box is None:
+            return
+        self.hands.press(desk.signs[box.power])
+        self.hands.press(box.other)
+        card = self._need(PlayerCard)
+        self.hands.write(card.name, f"Hana {self._chance.randrange(100)}")
+        self.hands.write(card.reason, REASON)
+        self.hands.press(card.yes)
+
+    def _cover(self, desk: MasterDesk) -> None:
+        self.hands.key(desk, Qt.Key.Key_F9)
+        self.hands.wait(desk.cover.isVisible, "the cover over the slips")
+        self.hands.press(desk.cover)
+
+    # -- judging --------------------------------------------------------------------------------
+
+    def _look(self, preview: PreviewScreen) -> None:
+        """Look at the rulings; commit, or go back to the slips once more."""
+        self.hands.press(preview.show_rulings)
+        self.hands.press(preview.before)
+        self.hands.press(preview.show_changes)
+        if self._chance.random() < _BACK:
+            self._deeds["thought again"] += 1
+            self.hands.press(preview.back)
+        else:
+            self.hands.press(preview.commit)
