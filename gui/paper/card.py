@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPagedPaintDevice, QShortcut
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QWidget
 
@@ -18,11 +18,15 @@ from gui.kit.widgets import Note, button, column, label, row, tool
 from gui.paper import kinds, press, sights
 from gui.paper.flow import FORMS, Page
 from gui.paper.kinds import Kind, Wish
+from gui.paper.making import Making, Reach
 from gui.paper.map_sheet import MapView, view_words, views_of
 from gui.paper.matter import Matter
 from gui.paper.preview import Preview
 
 WIDTH, WIDEST = 1000, 1500
+ASK = 40
+"""Milliseconds after which it is asked again how far a print is."""
+
 ROUND, LEAST, MOST = 300, 300, 1300
 """Room round a page's preview, and how high it is."""
 
@@ -41,6 +45,10 @@ class PaperCard(Card):
         self._matter = matter
         self._pages: tuple[Page, ...] = ()
         self._running = press.Running("", "")
+        self._making: Making[str] | None = None
+        self._making_pages = 0
+        self._asking = QTimer(self, interval=ASK)
+        self._asking.timeout.connect(self._on_ask)
         self.title.setText(self.tr("Print and export"))
         self.setAccessibleName(self.title.text())
         self.kinds = {kind: QCheckBox(said) for kind, said in self._kind_words().items()}
@@ -174,8 +182,7 @@ class PaperCard(Card):
         self.place.setText(said if count else self.tr("Nothing is chosen."))
         self.back.setEnabled(at > 0)
         self.on.setEnabled(at < count - 1)
-        for act in (self.copy, self.sight, self.pdf, self.print):
-            act.setEnabled(count > 0)
+        self._allow()
 
     def _on_form(self) -> None:
         self._lay_out()
@@ -221,25 +228,72 @@ class PaperCard(Card):
 
     def save_pdf(self, path: Path) -> None:
         """Write the pages as a PDF; say where it lies, or why it does not."""
-        self._keep(ended(path, ".pdf"), lambda: press.pdf(self._pages, self._running))
+        pages, running = self._pages, self._running
+        self._keep(ended(path, ".pdf"), lambda reach: press.pdf(pages, running, reach), len(pages))
 
     def save_picture(self, path: Path) -> None:
         """Write what the page shows as a picture; its ending says which kind."""
         scales = path.suffix.lower() == ".svg"
         path, make = (path, sights.svg) if scales else (ended(path, ".png"), sights.png)
         at, count = self.preview.at, len(self._pages)
-        self._keep(path, lambda: make(self._pages[at], at + 1, count, self._running))
+        page, running = self._pages[at], self._running
+        self._keep(path, lambda _: make(page, at + 1, count, running), 1)
 
-    def _keep(self, path: Path, make: Callable[[], bytes]) -> None:
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            keep_whole(path, make())
-        except OSError as error:
-            self._refuse(say_error(error))
-        else:
-            self._tell(self.tr("Kept as {file}").format(file=path))
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+    def _keep(self, path: Path, make: Callable[[Reach], bytes], count: int) -> None:
+        said = self.tr("Kept as {file}").format(file=path)
+
+        def kept(reach: Reach) -> str:
+            data = make(reach)
+            reach(count)
+            keep_whole(path, data)
+            return said
+
+        self._begin(kept, count)
+
+    # -- beside the event loop ---------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being made."""
+        return self._making is not None
+
+    def _begin(self, make: Callable[[Reach], str], count: int) -> None:
+        """Make something of so many pages; what it returns is said when it is done."""
+        if self.busy:
+            return
+        self._making, self._making_pages = Making(make), count
+        self._making.start()
+        self._asking.start()
+        self._tell(self.tr("Page {number} of {count}…").format(number=1, count=count))
+        self._allow()
+
+    def _on_ask(self) -> None:
+        making = self._making
+        if making is None:
+            return
+        if making.is_alive():
+            number, count = max(1, making.page), self._making_pages
+            self._tell(self.tr("Page {number} of {count}…").format(number=number, count=count))
+            return
+        self._making = None
+        self._asking.stop()
+        if making.error is not None:
+            self._refuse(say_error(making.error))
+        elif making.result is not None:
+            self._tell(making.result)
+        self._allow()
+
+    def _allow(self) -> None:
+        """Offer what can be done now."""
+        something = bool(self._pages)
+        for act in (self.copy, self.sight, self.pdf, self.print):
+            act.setEnabled(something and not self.busy)
+
+    def done(self, result: int) -> None:
+        """Close; what is still being made is not put away any more."""
+        if self._making is not None:
+            self._making.stop()
+        super().done(result)
 
     # -- clipboard and printer ---------------------------------------------------------------
 
@@ -255,15 +309,15 @@ class PaperCard(Card):
 
     def print_on(self, printer: QPagedPaintDevice, chosen: Sequence[int]) -> None:
         """Print the pages with these numbers; say so, or why it could not be."""
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            press.print_pages(printer, self._pages, self._running, chosen)
-        except OSError as error:
-            self._refuse(say_error(error))
-        else:
-            self._tell(self.tr("%n page(s) sent to the printer.", "", len(chosen)))
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+        pages, running = self._pages, self._running
+        count = len(chosen)
+        sent = self.tr("%n page(s) sent to the printer.", "", count)
+
+        def printed(reach: Reach) -> str:
+            press.print_pages(printer, pages, running, chosen, reach=reach)
+            return sent
+
+        self._begin(printed, count)
 
     def _tell(self, said: str) -> None:
         self.trouble.setVisible(False)

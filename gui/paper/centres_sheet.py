@@ -1,5 +1,6 @@
 """Supply centres by year: as lines, and as a table."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -17,8 +18,8 @@ from gui.paper.matter import Matter
 _SIZE = (1800.0, 1030.0)
 """The chart as a picture, in tenths of a millimetre."""
 
-ACROSS = 10
-"""Years in one table."""
+ACROSS = 11
+"""Years in one table at most."""
 
 _ASIDE = 6.0
 """Between the lines of powers that own equally much."""
@@ -31,8 +32,10 @@ def centres_sheet(matter: Matter) -> list[Sheet]:
     blocks: list[Block] = []
     if len(years) > 1:
         blocks.append(Drawn(chart.paint, 1.75, 0.5, gap=30))
-    for start in range(0, len(years), ACROSS):
-        blocks += _table(matter, years[start : start + ACROSS])
+    tables = math.ceil(len(years) / ACROSS)
+    across = math.ceil(len(years) / tables)  # no year stands in a table by itself
+    for start in range(0, len(years), across):
+        blocks += _table(matter, years[start : start + across])
     title = QCoreApplication.translate("Paper", "Centres by year")
     span = f"{years[0].year}–{years[-1].year}" if len(years) > 1 else str(years[0].year)
     whole = QRectF(0, 0, *_SIZE)

@@ -8,6 +8,9 @@ from PySide6.QtGui import QPainterPath
 
 from engine.board.atlas import Rings
 
+_SPOT = QPointF(0.02, 0)
+"""A line so short that a round pen makes a dot of it: a circle is six times as long in a file."""
+
 Turn = tuple[float, float]
 """Along a line: cosine and sine."""
 
@@ -29,7 +32,8 @@ def hatching(rings: Rings, kind: str, gap: float) -> QPainterPath:
         _lines(path, rings, way, gap)
     if kind == "dots":
         for at in _points(rings, gap):
-            path.addEllipse(at, 0.5, 0.5)
+            path.moveTo(at)
+            path.lineTo(at + _SPOT)
     if kind == "ermine":
         for at in _points(rings, gap * 2):
             _tail(path, at, gap)

@@ -45,7 +45,8 @@ def _sheet(matter: Matter, position: Position, power: str, form: Form) -> Sheet:
     high = max(LEAST, min(MOST, below / max(1, len(lines) + 0.6)))
     lower = [_high(line, high) for line in lines]
     title = QCoreApplication.translate("Paper", "Order sheet")
-    aside = words.full_phase_words(position.phase)
+    # A second page must say whose it is, too.
+    aside = f"{matter.named(power)}  ·  {words.full_phase_words(position.phase)}"
     return Sheet(title, [*upper, fold, *lower], aside=aside)
 
 

@@ -29,6 +29,7 @@ from gui.kit import theme
 from gui.paper import ink
 from gui.paper.blocks import RIGHT
 from gui.paper.flow import BOTTOM, MARGIN, TOP, Page
+from gui.paper.making import Reach, on_the_way
 
 DPI = 254
 """Dots per inch at which a dot is a tenth of a millimetre."""
@@ -114,6 +115,8 @@ def print_pages(
     pages: Sequence[Page],
     running: Running,
     chosen: Sequence[int] | None = None,
+    *,
+    reach: Reach = on_the_way,
 ) -> None:
     """Put pages on a device that has pages; ``chosen`` are their numbers from 1.
 
@@ -122,24 +125,38 @@ def print_pages(
     """
     numbers = chosen if chosen is not None else range(1, len(pages) + 1)
     painter = QPainter()
+    try:
+        _put(device, painter, pages, running, numbers, reach)
+    finally:
+        ended = not painter.isActive() or painter.end()
+    if not ended:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+def _put(
+    device: QPagedPaintDevice,
+    painter: QPainter,
+    pages: Sequence[Page],
+    running: Running,
+    numbers: Sequence[int],
+    reach: Reach,
+) -> None:
     for place, number in enumerate(numbers):
+        reach(place + 1)
         page = pages[number - 1]
         device.setPageLayout(layout_of(page))
         if place == 0 and not painter.begin(device):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         if place and not device.newPage():
-            painter.end()
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         dots = device.logicalDpiX() / DPI
         painter.save()
         painter.scale(dots, dots)
         paint_page(painter, page, number, len(pages), running)
         painter.restore()
-    if not painter.end():
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
-def pdf(pages: Sequence[Page], running: Running) -> bytes:
+def pdf(pages: Sequence[Page], running: Running, reach: Reach = on_the_way) -> bytes:
     """Return pages as a PDF with the fonts in it."""
     data = QByteArray()
     buffer = QBuffer(data)
@@ -150,6 +167,6 @@ def pdf(pages: Sequence[Page], running: Running) -> bytes:
     writer.setCreator("Velmoc")
     if running.black:
         writer.setColorModel(QPdfWriter.ColorModel.Grayscale)
-    print_pages(writer, pages, running)
+    print_pages(writer, pages, running, reach=reach)
     buffer.close()
     return bytes(data.data())

@@ -271,6 +271,10 @@
         <translation>Uloženo jako {file}</translation>
     </message>
     <message>
+        <source>Page {number} of {count}…</source>
+        <translation>Strana {number} z {count}…</translation>
+    </message>
+    <message>
         <source>Copied; paste it into a chat or a letter.</source>
         <translation>Zkopírováno; stačí vložit do chatu nebo dopisu.</translation>
     </message>

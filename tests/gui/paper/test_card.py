@@ -1,7 +1,11 @@
 """Choosing what is printed, by clicks and keys."""
 
+import errno
+import os
+
 import pytest
-from PySide6.QtCore import Qt
+import shiboken6
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -22,12 +26,18 @@ def card(qtbot, matter_after, tmp_path, monkeypatch):
     found = PaperCard(below, matter_after(4))
     found.open()
     yield found
-    found.reject()
+    if shiboken6.isValid(found):
+        found.reject()
     settings.forget()
 
 
 def click(qtbot, widget):
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def made(qtbot, card):
+    """Wait until what is being made beside the event loop is there."""
+    qtbot.waitUntil(lambda: not card.busy)
 
 
 def test_it_opens_with_the_results_of_the_phase_looked_at(card):
@@ -84,6 +94,7 @@ def test_a_pdf_is_saved_where_it_was_asked_for(card, qtbot, tmp_path):
     path = tmp_path / "results.pdf"
     dialog.fileSelected.emit(str(path))
     dialog.reject()
+    made(qtbot, card)
 
     assert path.read_bytes().startswith(b"%PDF")
     assert str(path) in card.state.text()
@@ -91,8 +102,9 @@ def test_a_pdf_is_saved_where_it_was_asked_for(card, qtbot, tmp_path):
 
 
 @pytest.mark.parametrize(("name", "begins"), [("p.png", b"\x89PNG"), ("p.svg", b"<?xml")])
-def test_a_picture_is_of_the_kind_its_name_says(card, tmp_path, name, begins):
+def test_a_picture_is_of_the_kind_its_name_says(card, qtbot, tmp_path, name, begins):
     card.save_picture(tmp_path / name)
+    made(qtbot, card)
 
     assert (tmp_path / name).read_bytes().startswith(begins)
 
@@ -100,16 +112,18 @@ def test_a_picture_is_of_the_kind_its_name_says(card, tmp_path, name, begins):
 @pytest.mark.parametrize(
     ("name", "kept"), [("Turn 1.5", "Turn 1.5.png"), ("a.svg", "a.svg"), ("b.PNG", "b.PNG")]
 )
-def test_a_picture_gets_its_ending(card, tmp_path, name, kept):
+def test_a_picture_gets_its_ending(card, qtbot, tmp_path, name, kept):
     card.save_picture(tmp_path / name)
+    made(qtbot, card)
 
     assert (tmp_path / kept).is_file()
 
 
-def test_a_place_that_cannot_be_written_is_said(card, tmp_path):
+def test_a_place_that_cannot_be_written_is_said(card, qtbot, tmp_path):
     (tmp_path / "file").write_text("")
 
     card.save_pdf(tmp_path / "file" / "results.pdf")
+    made(qtbot, card)
 
     assert card.trouble.isVisible()
     assert "Not done." in card.trouble.words.text()
@@ -131,3 +145,57 @@ def test_in_black_the_preview_has_no_colour(card):
 
     assert card.wish.black
     assert card._running.black
+
+
+def test_the_window_lives_while_pages_are_made(card, qtbot, tmp_path):
+    for kind in (Kind.MAP, Kind.CENTRES, Kind.ORDERS):
+        card.kinds[kind].click()
+    ticks, said = [], set()
+    clock = QTimer(card)
+    clock.timeout.connect(lambda: (ticks.append(1), said.add(card.state.text())))
+    clock.start(5)
+
+    card.save_pdf(tmp_path / "all.pdf")
+    assert not card.pdf.isEnabled()
+    made(qtbot, card)
+
+    assert len(ticks) > 5
+    assert any(words.startswith("Page ") for words in said)
+    assert card.pdf.isEnabled()
+    assert (tmp_path / "all.pdf").exists()
+
+
+def test_a_card_that_is_closed_meanwhile_puts_nothing_away(card, qtbot, tmp_path):
+    card.kinds[Kind.MAP].click()
+    card.save_pdf(tmp_path / "all.pdf")
+    making = card._making
+
+    card.reject()
+    making.join(20)
+
+    assert not [*tmp_path.glob("*.pdf"), *tmp_path.glob(".*")]
+
+
+def test_a_full_disk_is_said_and_leaves_nothing(card, qtbot, tmp_path, monkeypatch):
+    def full(_number):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+
+    card.save_pdf(tmp_path / "x.pdf")
+    made(qtbot, card)
+
+    assert "No space left" in card.trouble.words.text()
+    assert not [*tmp_path.glob("*.pdf"), *tmp_path.glob(".*")]
+
+
+def test_the_page_is_painted_for_a_look(card, qtbot):
+    qtbot.waitUntil(lambda: card.preview.ready)
+    picture = card.preview.grab().toImage()
+
+    dark = sum(
+        picture.pixelColor(x, y).lightness() < 90
+        for x in range(0, picture.width(), 3)
+        for y in range(0, picture.height(), 3)
+    )
+    assert dark > 20
