@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from types import MappingProxyType
 
+from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.orders import (
     Convoy,
@@ -24,6 +26,17 @@ from engine.session.view import PastPhase
 _MEANT = (Verdict.GIVEN, Verdict.CUT)
 """What becomes of a support that fitted an order: it was meant, even if an attack broke it off."""
 
+_VOID = (Verdict.ILLEGAL, Verdict.AMBIGUOUS, Verdict.INVALID)
+"""What becomes of a move that could not be one."""
+
+
+class Against(StrEnum):
+    """What of the other's a stab is aimed at; of several the first."""
+
+    UNIT = "unit"
+    CENTRE = "centre"
+    LAND = "land"
+
 
 @dataclass(frozen=True, slots=True)
 class Support:
@@ -41,8 +54,9 @@ class Support:
 class Stab:
     """A power turned on one that had just helped it.
 
-    A move into a province where a unit of the other stands, or onto one of its centres, in the turn
-    in which that power supported the mover, or in the next.
+    A move into a province of the other, or onto one of its centres, in the turn in which that power
+    supported the mover, or in the next. A province is a power's where its unit stands, and within
+    its original borders while no other power's unit stands there.
     """
 
     phase: str
@@ -50,6 +64,7 @@ class Stab:
     victim: str
     order: str
     where: str
+    against: Against
     succeeded: bool
     thanks_for: Support
     """The latest such help."""
@@ -77,11 +92,28 @@ class Figures:
         return Counter((one.giver, one.receiver) for one in told)
 
 
-def figures(past: Sequence[PastPhase], powers: Sequence[str]) -> Figures:
+def lands(board: Board) -> Mapping[str, str]:
+    """Tell of every province without a centre in whose original borders it lies, if in any."""
+    return {
+        province.id: province.home
+        for province in board.provinces.values()
+        if province.home is not None and not province.centre
+    }
+
+
+def figures(
+    past: Sequence[PastPhase],
+    powers: Sequence[str],
+    *,
+    homes: Mapping[str, str] | None = None,
+    sides: Sequence[Sequence[str]] = (),
+) -> Figures:
     """Count a game.
 
-    ``past``: every judged phase, the oldest first; ``powers``: all of the board.
+    ``past``: every judged phase, the oldest first; ``powers``: all of the board; ``homes``: its
+    ``lands``; ``sides``: powers of one player, who does not stab himself (XIV.2).
     """
+    theirs, same = homes or {}, {power: frozenset(side) for side in sides for power in side}
     supports: list[Support] = []
     stabs: list[Stab] = []
     before: list[Support] = []  # those of the turn before
@@ -93,7 +125,8 @@ def figures(past: Sequence[PastPhase], powers: Sequence[str]) -> Figures:
         for ruling, order in judged:
             orders[ruling.power][f"{_KINDS[type(order)]} {ruling.verdict}"] += 1
         now = _supports(phase, judged)
-        stabs += _stabs(phase, judged, [*before, *now])
+        found = _stabs(phase, judged, [*before, *now], theirs)
+        stabs += [one for one in found if one.mover not in same.get(one.victim, ())]
         supports += now
         before = now
     return Figures(
@@ -142,36 +175,46 @@ def _supports(phase: PastPhase, judged: _Judged) -> list[Support]:
     return found
 
 
-def _stabs(phase: PastPhase, judged: _Judged, helped: Sequence[Support]) -> list[Stab]:
-    thanks = {(one.giver, one.receiver): one for one in helped}
+def _stabs(
+    phase: PastPhase, judged: _Judged, helped: Sequence[Support], homes: Mapping[str, str]
+) -> list[Stab]:
     found = []
     for ruling, order in judged:
-        if not isinstance(order, Move) or ruling.verdict is Verdict.ILLEGAL:
+        if not isinstance(order, Move) or ruling.verdict in _VOID:
             continue
         where = province_of(order.to)
-        for victim in _owners(phase.before, where):
-            owed = thanks.get((victim, ruling.power))
-            if owed is not None and victim != ruling.power:
+        for victim, against in _owners(phase.before, where, homes).items():
+            thanks = [one for one in helped if (one.giver, one.receiver) == (victim, ruling.power)]
+            inviting = [one for one in thanks if _invited(one, phase, order)]
+            if (inviting or thanks) and victim != ruling.power:
                 stab = Stab(
                     phase=phase.phase.code,
                     mover=ruling.power,
                     victim=victim,
                     order=ruling.order,
                     where=where,
+                    against=against,
                     succeeded=ruling.verdict is Verdict.SUCCEEDS,
-                    thanks_for=owed,
-                    invited=_invited(owed, phase, order),
+                    thanks_for=(inviting or thanks)[-1],
+                    invited=bool(inviting),
                 )
                 found.append(stab)
     return found
 
 
-def _owners(position: Position, province: str) -> list[str]:
-    """List whose unit stands in a province and whose centre it is, each once."""
+def _owners(position: Position, province: str, homes: Mapping[str, str]) -> dict[str, Against]:
+    """Tell whose a province is: whose unit stands there, whose centre it is, whose land."""
+    found: dict[str, Against] = {}
     unit = position.at(province)
-    found = [unit.power] if unit is not None else []
+    if unit is not None:
+        found[unit.power] = Against.UNIT
     owner = position.owners.get(province)
-    return [*found, *([owner] if owner is not None and owner not in found else [])]
+    if owner is not None:
+        found.setdefault(owner, Against.CENTRE)
+    home = homes.get(province)
+    if home is not None and unit is None:
+        found.setdefault(home, Against.LAND)
+    return found
 
 
 def _invited(owed: Support, phase: PastPhase, move: Move) -> bool:

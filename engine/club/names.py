@@ -1,10 +1,12 @@
 """When two names are one: what nobody can see or hear does not tell players apart."""
 
 import unicodedata
+from functools import lru_cache
 
 _UNSEEN = frozenset(["Cc", "Cf"])
 
 
+@lru_cache(maxsize=4096)  # the same few people play hundreds of games
 def tidy(name: str) -> str:
     """Return a name as it is kept: no blanks around it, single ones inside, one way to write ``č``.
 

@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeVar
 
 K = TypeVar("K")
@@ -16,6 +17,7 @@ _ACROSS = str.maketrans(
 """Letters whose stroke is no accent that could be taken off."""
 
 
+@lru_cache(maxsize=4096)
 def plain(text: str) -> str:
     """Return what two spellings share: case and diacritics do not matter."""
     if text.isascii():

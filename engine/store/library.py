@@ -6,6 +6,8 @@ anything is written it is set aside. One of a later version is never written ove
 """
 
 import json
+import math
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +21,9 @@ from engine.store.errors import StoreError, StoreFault
 SUFFIX = ".velmoc"
 NAME = "games.json"
 VERSION = 1
+
+AT_LEAST = 40
+"""Games that are looked at even by whoever has no time."""
 
 Known = dict[Path, str]
 """Games with their last titles, the last played first."""
@@ -41,6 +46,9 @@ class Shelved:
     trouble: StoreError | None = None
     """Why there is no cover: missing, open in another window, damaged, later version …"""
 
+    unread: bool = False
+    """It was not looked at yet: there was no time."""
+
 
 class Library:
     """Known games, the last played first."""
@@ -50,11 +58,21 @@ class Library:
         self._file = folder / NAME
         self._covers = Covers(folder)
 
-    def games(self) -> tuple[Shelved, ...]:
-        """Return all known games with their covers."""
-        known = self._read()
-        found = tuple(self._shelved(path, title) for path, title in known.items())
-        self._covers.keep(frozenset(known))
+    def games(self, *, within: float = math.inf) -> tuple[Shelved, ...]:
+        """Return all known games with their covers.
+
+        Those that cannot be looked at ``within`` so many seconds are unread, all but the first few;
+        the next time it goes on from there, because a cover is read only once.
+        """
+        known, until = self._read(), time.monotonic() + within
+        found = tuple(
+            self._shelved(path, title)
+            if number < AT_LEAST or time.monotonic() < until
+            else Shelved(path=path, title=title, unread=True)
+            for number, (path, title) in enumerate(known.items())
+        )
+        if not any(one.unread for one in found):
+            self._covers.keep(frozenset(known))
         return found
 
     def opened(self, path: Path, title: str) -> None:
@@ -111,17 +129,21 @@ class Library:
         self._change(lambda known: {renamed if p == old else p: t for p, t in known.items()})
         return renamed
 
-    def scan(self, folder: Path) -> tuple[Path, ...]:
+    def scan(self, folder: Path, *, within: float = math.inf) -> tuple[Path, ...]:
         """Put games that lie in a folder at the end of the shelf; return those that are new.
+
+        After ``within`` seconds it stops; the next time it goes on from there.
 
         Raises:
             StoreError: the list could not be written.
         """
-        known = self._read()
+        known, until = self._read(), time.monotonic() + within
         fresh: Known = {}
         with suppress(OSError):  # No such folder, no games in it.
             for path in sorted(folder.absolute().glob(f"*{SUFFIX}")):
-                if path not in known:
+                if path in known:
+                    continue
+                if len(fresh) < AT_LEAST or time.monotonic() < until:
                     # Whatever is no game is left alone.
                     with suppress(StoreError):
                         fresh[path] = self._covers.read(path).cover.title

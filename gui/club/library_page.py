@@ -60,6 +60,9 @@ class LibraryPage(Page):
     def __init__(self, club: Club) -> None:
         super().__init__(club)
         self.part = Part.ALL
+        self._powers = {
+            power.id: "\n" + plain("\n".join(power.names.values())) for power in club.board.powers
+        }
         self._by_key: dict[str, Entry] = {}
         self._entries: dict[str, Entry] = {}
         self._lines: dict[str, Line] = {}
@@ -166,7 +169,6 @@ class LibraryPage(Page):
     def _said(self, entry: Entry) -> Here:
         """Return what a search looks through, in the language spoken."""
         board = self.club.board
-        known = [board.powers_by_id[p] for p in entry.players if p in board.powers_by_id]
         sharing = entry.outcome.powers if entry.outcome is not None else ()
         said = [
             club_words.state_words(board, entry),
@@ -177,8 +179,9 @@ class LibraryPage(Page):
         return Here(
             f"{entry.here} {plain(' '.join(said))}",
             tuple(
-                ("\n" + plain("\n".join(power.names.values())), plain(entry.players[power.id]))
-                for power in known
+                (self._powers[power], plain(who))
+                for power, who in entry.players.items()
+                if power in self._powers
             ),
         )
 

@@ -179,7 +179,9 @@ class PointsPage(QWidget):
             self._grid.addWidget(label(head, "caption", align=_RIGHT), 0, place)
         ranked = sorted(scores, key=lambda power: (-scores[power], power))
         for line, power in enumerate(ranked, 1):
-            name, player = words.power_name(self._board, power), self._public.player(power)
+            # Powers of one player are scored together, under the first of them (XIV.2).
+            side = (words.power_name(self._board, one) for one in self._public.side(power))
+            name, player = ", ".join(side), self._public.player(power)
             place = 1 + sum(other > scores[power] for other in scores.values())
             cells = (
                 label(f"{place}.", "strong", align=_RIGHT),

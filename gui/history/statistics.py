@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.chronicle.figures import Figures, Stab, figures
+from engine.chronicle.figures import Against, Figures, Stab, figures, lands
 from engine.rules.ruling import Verdict
 from engine.session.view import PastPhase, PublicView
 from gui import words
@@ -47,7 +47,9 @@ class StatisticsPage(QWidget):
         """The figures of the game, counted once."""
         if self._figures is None:
             powers = tuple(power.id for power in self._board.powers)
-            self._figures = figures(self._public.past, powers)
+            self._figures = figures(
+                self._public.past, powers, homes=lands(self._board), sides=self._public.sides
+            )
         return self._figures
 
     def fill(self) -> None:
@@ -81,7 +83,8 @@ class StatisticsPage(QWidget):
             label(
                 self.tr(
                     "Moves into a space or onto a centre of a power that supported the mover in "
-                    "the same turn or in the one before."
+                    "the same turn or in the one before. A space is a power’s where its unit "
+                    "stands, and within its borders where nobody does."
                 ),
                 "muted",
                 wrap=True,
@@ -137,9 +140,14 @@ class StatisticsPage(QWidget):
             victim=words.power_name(self._board, stab.victim),
             support=words.notation(stab.thanks_for.order, self._board),
         )
+        against = {
+            Against.UNIT: self.tr("against a unit"),
+            Against.CENTRE: self.tr("onto a centre"),
+            Against.LAND: self.tr("into its land"),
+        }[stab.against]
         ended = self.tr("succeeded") if stab.succeeded else self.tr("failed")
         invited = self.tr("with the victim’s own support") if stab.invited else ""
-        return " · ".join(part for part in (thanks, ended, invited) if part)
+        return " · ".join(part for part in (against, thanks, ended, invited) if part)
 
     def _orders(self, told: Figures) -> QWidget:
         inside, grid = self._grid()

@@ -1,11 +1,13 @@
 """The library as the windows see it: cards of known games, read without opening any."""
 
+import math
 import re
+import time
 import unicodedata
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from engine.board.board import Board
 from engine.club.search import finds, plain
@@ -17,7 +19,10 @@ from engine.store.library import SUFFIX, Library
 if TYPE_CHECKING:
     from engine.club.memory import Memory
 
-__all__ = ["SUFFIX", "GameCard", "Shelf", "free_path"]
+HURRY = 0.1
+"""Seconds that reading covers may take before something is shown."""
+
+__all__ = ["HURRY", "SUFFIX", "GameCard", "KnowsGames", "Shelf", "free_path"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,25 +67,51 @@ class GameCard:
         return finds(sought, plain(" ".join(known)))
 
 
+class KnowsGames(Protocol):
+    """The library, as far as this screen needs it."""
+
+    complete: bool
+    """Whether all games were told the last time."""
+
+    def cards(self, *, within: float) -> tuple[GameCard, ...]:
+        """Return known games, the last played first, as many as can be read in some seconds."""
+
+    def forget(self, path: Path) -> None:
+        """Take a game off the list; its file stays."""
+
+
 class Shelf:
     """Known games, the last played first; those in the games' folder find their way onto it."""
 
     def __init__(self, data: Path, games: Path) -> None:
         self._library, self._data, self._games = Library(data), data, games
+        self._scanned = True
+        self.complete = True
+        """Whether ``cards`` told all games the last time."""
 
     def memory(self) -> "Memory":
         """Return the club's memory of these games."""
         from engine.club.memory import Memory  # noqa: PLC0415 - not before the first paint
 
+        self._scan(math.inf)
         return Memory(self._data, self._library)
 
     def look(self) -> None:
-        """Put games on the shelf that came into the games' folder by other ways."""
-        with suppress(StoreError):  # a list that cannot be written is still a list
-            self._library.scan(self._games)
+        """Put games on the shelf that came into the games' folder by other ways.
 
-    def cards(self) -> tuple[GameCard, ...]:
-        """Return all known games. Looks at every cover."""
+        Hundreds that were never read wait for ``cards``, so that nobody waits for them.
+        """
+        self._scan(HURRY)
+
+    def cards(self, *, within: float = math.inf) -> tuple[GameCard, ...]:
+        """Return known games: all, or those that can be looked at within so many seconds.
+
+        ``complete`` tells whether any is missing; the next time it goes on from there.
+        """
+        if not self._scanned:
+            self._scan(within)
+        found = self._library.games(within=within)
+        self.complete = self._scanned and not any(game.unread for game in found)
         return tuple(
             GameCard(
                 path=game.path,
@@ -88,8 +119,15 @@ class Shelf:
                 cover=game.cover,
                 trouble=game.trouble.code if game.trouble is not None else None,
             )
-            for game in self._library.games()
+            for game in found
+            if not game.unread
         )
+
+    def _scan(self, within: float) -> None:
+        begun = time.monotonic()
+        with suppress(StoreError):  # a list that cannot be written is still a list
+            self._library.scan(self._games, within=within)
+        self._scanned = time.monotonic() - begun < within
 
     def opened(self, path: Path, title: str) -> None:
         """Note that a game was just opened."""

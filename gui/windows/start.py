@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap, QResizeEvent
@@ -28,7 +27,7 @@ from gui.screen import Screen
 from gui.version import VERSION
 from gui.windows import look
 from gui.windows.hero import PICTURE, VIEW, Hero
-from gui.windows.shelf import GameCard
+from gui.windows.shelf import HURRY, GameCard, KnowsGames
 from gui.windows.start_cards import GameTile, LastGame, Lesson
 
 TIGHT, NARROW, BROAD = 1180, 1600, 2400
@@ -38,16 +37,6 @@ LESSONS = ("4", "7", "sample")
 """Which of the rulebook's positions are offered here."""
 MOST_TILES = 24
 """More games than this are found by a search, or in the library."""
-
-
-class KnowsGames(Protocol):
-    """The library, as far as this screen needs it."""
-
-    def cards(self) -> tuple[GameCard, ...]:
-        """Return all known games, the last played first."""
-
-    def forget(self, path: Path) -> None:
-        """Take a game off the list; its file stays."""
 
 
 class StartScreen(Screen):
@@ -67,11 +56,12 @@ class StartScreen(Screen):
     def __init__(self, shelf: KnowsGames, loaded: LoadedMap) -> None:
         super().__init__()
         self._shelf, self._loaded, self._board = shelf, loaded, loaded.board
+        self._columns, self._seen = 0, False
+        self._reading = QTimer(self, interval=0)
+        self._reading.timeout.connect(self._read_on)
         self.cards = self._known()
         self.last: LastGame | None = None
         self.tiles: list[GameTile] = []
-        self._columns = 0
-        self._seen = False
         self._pictures = QTimer(self, interval=0)
         self._pictures.timeout.connect(self._on_time)
         self._make_hero()
@@ -205,7 +195,17 @@ class StartScreen(Screen):
             layout.addWidget(self.last)
 
     def _known(self) -> tuple[GameCard, ...]:
-        return tuple(card.on(self._board) for card in self._shelf.cards())
+        cards = tuple(card.on(self._board) for card in self._shelf.cards(within=HURRY))
+        if self._seen and not self._shelf.complete:
+            self._reading.start()
+        return cards
+
+    def _read_on(self) -> None:
+        """Read some more of hundreds of games that were never read; show them when all are."""
+        self.cards = self._known()
+        if self._shelf.complete:
+            self._reading.stop()
+            self._fill()
 
     def _choose(self, card: GameCard) -> None:
         if card.playable:
@@ -228,6 +228,8 @@ class StartScreen(Screen):
         if not self._seen:
             self._seen = True
             self._pictures.start()
+            if not self._shelf.complete:
+                self._reading.start()
 
     def draw_all(self) -> None:
         """Draw every picture that is still to come, at once."""

@@ -26,6 +26,14 @@
         <translation>Zpět na začátek (Esc)</translation>
     </message>
     <message>
+        <source>Go on with it here…</source>
+        <translation>Pokračovat v ní tady…</translation>
+    </message>
+    <message>
+        <source>A game master’s table is made of this game</source>
+        <translation>Z této hry vznikne stůl rozhodčího</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Výsledky</translation>
     </message>
@@ -44,14 +52,6 @@
     <message>
         <source>No orders are recorded in this game.</source>
         <translation>V této hře nejsou zapsány žádné povely.</translation>
-    </message>
-    <message>
-        <source>Go on with it here…</source>
-        <translation>Pokračovat v ní tady…</translation>
-    </message>
-    <message>
-        <source>A game master’s table is made of this game</source>
-        <translation>Z této hry vznikne stůl rozhodčího</translation>
     </message>
 </context>
 <context>
@@ -280,16 +280,16 @@
         <translation>Bodnutí do zad</translation>
     </message>
     <message>
-        <source>Moves into a space or onto a centre of a power that supported the mover in the same turn or in the one before.</source>
-        <translation>Přesuny do prostoru nebo na centrum velmoci, která útočníka v témže nebo předchozím tahu podpořila.</translation>
-    </message>
-    <message>
         <source>Orders</source>
         <translation>Povely</translation>
     </message>
     <message>
         <source>How many did what they were meant to do, of how many.</source>
         <translation>Kolik jich splnilo účel, z kolika.</translation>
+    </message>
+    <message>
+        <source>Moves into a space or onto a centre of a power that supported the mover in the same turn or in the one before. A space is a power’s where its unit stands, and within its borders where nobody does.</source>
+        <translation>Přesuny do prostoru nebo na centrum velmoci, která útočníka v témže nebo předchozím tahu podpořila. Prostor patří velmoci, kde stojí její jednotka, a v jejích hranicích tam, kde nestojí nikdo.</translation>
     </message>
     <message>
         <source>{giver} supported {receiver}: {count}, cut {cut}</source>
@@ -306,6 +306,18 @@
     <message>
         <source>{order}; {phase}: {victim} helped with {support}</source>
         <translation>{order}; předtím {phase}, {victim}: {support}</translation>
+    </message>
+    <message>
+        <source>against a unit</source>
+        <translation>proti jednotce</translation>
+    </message>
+    <message>
+        <source>onto a centre</source>
+        <translation>na centrum</translation>
+    </message>
+    <message>
+        <source>into its land</source>
+        <translation>do její země</translation>
     </message>
     <message>
         <source>succeeded</source>

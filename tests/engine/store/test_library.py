@@ -141,6 +141,20 @@ def test_a_missing_game_is_not_renamed(library, tmp_path):
     assert caught.value.code is StoreFault.MISSING
 
 
+def test_who_has_no_time_reads_on_where_he_stopped(library, lying, tmp_path, monkeypatch):
+    monkeypatch.setattr("engine.store.library.AT_LEAST", 1)
+    for name in ("one", "two", "three"):
+        lying(name)
+
+    assert [path.stem for path in library.scan(tmp_path, within=0)] == ["one"]
+    assert len(library.scan(tmp_path, within=0)) == 1
+    assert len(library.scan(tmp_path)) == 1
+    hurried = Library(tmp_path / "data").games(within=0)
+
+    assert [game.unread for game in hurried] == [False, True, True]
+    assert not any(game.unread for game in library.games())
+
+
 def test_games_lying_in_a_folder_are_found_once(library, lying, tmp_path):
     one, two = lying("one"), lying("two")
     (tmp_path / "diary.velmoc").write_text("dear diary", encoding="utf-8")

@@ -1,0 +1,39 @@
+"""Hundreds of games that were never read do not hold up the first picture."""
+
+from gui import bench_library
+from gui.windows.shelf import Shelf
+from gui.windows.start import StartScreen
+
+
+def test_the_start_screen_reads_on_once_it_was_seen(
+    shown, loaded_map, tmp_path, monkeypatch, qtbot
+):
+    monkeypatch.setattr("gui.windows.start.HURRY", 0)
+    monkeypatch.setattr("engine.store.library.AT_LEAST", 4)
+    bench_library.many_games(tmp_path, loaded_map, 9)
+    (tmp_path / "data" / "games.json").unlink()  # they only lie in the folder
+    monkeypatch.setattr("gui.windows.shelf.HURRY", 0)
+    shelf = Shelf(tmp_path / "data", tmp_path)
+
+    shelf.look()
+    screen = StartScreen(shelf, loaded_map)
+    assert len(screen.cards) == 4
+    shown(screen, 1280, 720)
+
+    monkeypatch.setattr("gui.windows.start.HURRY", 10)
+    qtbot.waitUntil(lambda: len(screen.cards) == 9)
+    assert screen.tabs.tabText(1).endswith("7")
+    assert not screen._reading.isActive()
+
+
+def test_the_club_sees_games_that_the_start_screen_had_no_time_for(
+    loaded_map, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("engine.store.library.AT_LEAST", 1)
+    monkeypatch.setattr("gui.windows.shelf.HURRY", 0)
+    bench_library.many_games(tmp_path, loaded_map, 4)
+    (tmp_path / "data" / "games.json").unlink()
+    shelf = Shelf(tmp_path / "data", tmp_path)
+    shelf.look()
+
+    assert len(shelf.memory().look()) == 4
