@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.rules.game import End
+from engine.session.event import Seat
 from engine.session.view import PublicView
 from gui import words
 from gui.explain.phrases import listed_names
@@ -41,28 +42,45 @@ class Placed:
 
 
 def final_table(public: PublicView) -> tuple[Placed, ...]:
-    """Rank the powers: centres, then how long they lasted; equals share a place."""
+    """Rank the players: who won, then centres, then how long they lasted; equals share a place.
+
+    Who commands several powers has one place with all of them together (XIV.2).
+    """
     years = centre_years(public)
-    rows = []
-    for seat in public.seats:
-        power = seat.power
-        alive = [year.year for year in years if year.counts.get(power)]
-        centres = public.centres.get(power, 0)
-        last = max(alive, default=0)
-        out = 0 if centres or public.units.get(power, 0) else last + 1
-        rows.append((centres, last, seat, out))
-    rows.sort(key=lambda item: (-item[0], -item[1], item[2].power))
+    lasted = {
+        power: max((year.year for year in years if year.counts.get(power)), default=0)
+        for power in public.centres
+    }
+    winners = public.outcome.powers if public.outcome else ()
+    won = public.outcome is not None and public.outcome.end is End.SOLO
+
+    def worth(power: str) -> tuple[int, int, int]:
+        side = public.side(power)
+        centres = sum(public.centres.get(mine, 0) for mine in side)
+        return (
+            -(won and power in winners),
+            -centres,
+            -max(lasted.get(mine, 0) for mine in side),
+        )
+
+    def order(seat: Seat) -> tuple[object, ...]:
+        power, first = seat.power, public.side(seat.power)[0]
+        own = (-public.centres.get(power, 0), -lasted.get(power, 0), power)
+        return (*worth(power), first, *own)
+
+    sides = {public.side(seat.power)[0]: worth(seat.power) for seat in public.seats}
     found: list[Placed] = []
-    for number, (centres, last, seat, out) in enumerate(rows, 1):
-        tie = bool(found) and rows[number - 2][:2] == (centres, last)
+    for seat in sorted(public.seats, key=order):
+        power = seat.power
+        centres, units = public.centres.get(power, 0), public.units.get(power, 0)
         found.append(
             Placed(
-                place=found[-1].place if tie else number,
-                power=seat.power,
+                place=1 + sum(better < worth(power) for better in sides.values()),
+                power=power,
                 player=seat.player,
                 centres=centres,
-                units=public.units.get(seat.power, 0),
-                out=out,
+                units=units,
+                out=0 if centres or units else lasted.get(power, 0) + 1,
             )
         )
     return tuple(found)

@@ -1,5 +1,7 @@
 """The end of a game."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -40,6 +42,19 @@ def test_equal_powers_share_a_place(over):
     assert places["GERMANY"] == 1
     assert {places[power] for power in ("AUSTRIA", "ENGLAND", "FRANCE", "TURKEY")} == {2}
     assert places["ITALY"] == places["RUSSIA"] == 6
+
+
+def test_who_commands_several_powers_has_one_place(over):
+    sides = (("ENGLAND", "FRANCE", "RUSSIA"), ("AUSTRIA", "GERMANY", "TURKEY"))
+    won = replace(over(Outcome(End.SOLO, sides[0])), sides=sides)
+
+    rows = [row for row in final_table(won) if row.power != "ITALY"]
+    assert [(row.place, row.power) for row in rows] == [
+        *((1, power) for power in ("ENGLAND", "FRANCE", "RUSSIA")),
+        *((2, power) for power in ("GERMANY", "AUSTRIA", "TURKEY")),
+    ]
+    shared = replace(won, outcome=Outcome(End.DRAW, (*sides[0], *sides[1])))
+    assert final_table(shared)[0].power == "GERMANY"  # sixteen centres against fourteen
 
 
 def test_ribbon_names_the_winner(shown, over, loaded_map):
