@@ -1,1 +1,1 @@
-"""Kills the program again and again while seven people play, and looks for anything lost."""
+"""Kills the program again and again while people play, and looks for anything lost."""

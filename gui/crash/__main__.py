@@ -17,10 +17,12 @@ from pathlib import Path
 from engine.board.loader import load_map
 from engine.session.event import Event
 from engine.store.soak import LossError, soak
-from gui.crash.errands import check_copy
-from gui.crash.reopening import Witness
+from gui.crash.errands import check_branches, check_copy
+from gui.crash.reopening import BRANCHED, Witness
+from gui.crash.tables import ANY, TABLES
 
 PLAYER = (sys.executable, "-m", "gui.crash.child")
+"""Followed by the kind of table, the game's file, a seed, and where to go."""
 LONGEST_RUN = 2.0
 """Seconds of play after the first announcement."""
 
@@ -35,17 +37,22 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="velmoc.py crash",
         description="Kill the program at random moments of a game played through the real "
-        "windows; see that nothing that was sealed or announced is lost.",
+        "windows, by seven and by fewer players and by a game master; see that nothing that was "
+        "sealed, typed or announced is lost.",
     )
     parser.add_argument("--rounds", type=_count, default=200, help="how many kills (200)")
+    parser.add_argument(
+        "--table", choices=(ANY, *TABLES), default=ANY, help="which tables; by turns, if not said"
+    )
     parser.add_argument("--seed", default="1", help="the same seed plays the same games")
     parser.add_argument("--keep", type=Path, metavar="DIR", help="leave the games in a folder")
     return parser.parse_args(given)
 
 
 def _look(witness: Witness, games: Path, remarks: Sequence[str], before: Sequence[Event]) -> None:
-    """See what the program showed first, and that a copy it was saving is whole or not there."""
+    """See what the program showed first; that a copy or branch it wrote is whole or not there."""
     witness.look(remarks, before)
+    witness.branches += check_branches(games, remarks.count(BRANCHED))
     check_copy(games)
 
 
@@ -69,7 +76,7 @@ def main(given: Sequence[str] | None = None) -> int:
                 games,
                 rounds=asked.rounds,
                 seed=asked.seed,
-                player=PLAYER,
+                player=(*PLAYER, asked.table),
                 longest_run=LONGEST_RUN,
                 look=partial(_look, witness, games),
                 target=witness.target,
@@ -79,7 +86,12 @@ def main(given: Sequence[str] | None = None) -> int:
             return 1
     taken = time.monotonic() - started
     met = ", ".join(f"{place} {times}" for place, times in witness.last_seen.most_common())
-    sys.stdout.write(f"{tally}\n{witness.reopened} times reopened where it was; {taken:.0f} s\n")
+    sys.stdout.write(
+        f"{tally}\n{witness.reopened} times reopened where it was; "
+        f"{witness.branches} branches whole; {taken:.0f} s\n"
+    )
+    stored = ", ".join(f"{kind} {times}" for kind, times in witness.stored.most_common())
+    sys.stdout.write(f"stored: {stored}\n")
     sys.stdout.write(f"met on: {met or 'nothing shown yet'}\n")
     sys.stdout.write(f"never met on: {', '.join(witness.never_met) or 'nothing'}\n")
     return 0

@@ -1,6 +1,6 @@
 """A game that plays itself through the real windows until it is killed.
 
-``python -m gui.crash.child FILE SEED [PLACE]``; a player for ``engine.store.soak``.
+``python -m gui.crash.child KIND FILE SEED [PLACE]``; a player for ``engine.store.soak``.
 """
 
 import faulthandler
@@ -10,20 +10,20 @@ import sys
 from pathlib import Path
 
 from engine.session.storing import Store
-from engine.store.soak import PINS, Announced
+from engine.store.soak import Announced
 from gui import app, log, settings
-from gui.crash.reopening import on, remark
+from gui.crash.reopening import BRANCHED, LED, on, remark
 from gui.crash.stroll import Stroll
+from gui.crash.tables import table_at
 from gui.crash.telling import TellingHands
 from gui.demo.habits import Habits
-from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
-from gui.screen import Screen
+from gui.master.desk_screen import MasterDesk
 from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
 from gui.windows.main_window import MainWindow
 
-YEARS = 3
+YEARS = 2
 HABITS = Habits(
     put_off=0.08,
     open_again=0.12,
@@ -33,6 +33,8 @@ HABITS = Habits(
     typed=0.02,
     pasted=0.9,
     paste_from=1,
+    unclear=0.1,
+    led=0.6,
 )
 """More of what is stored, less of what is only looked at."""
 
@@ -49,23 +51,29 @@ def _announced(store: Store) -> Store:
     return Announced(store, _say)
 
 
-def _seen(screen: Screen | None) -> str:
-    """Say what a screen shows; which seals are closed, by what it offers to be clicked."""
-    sealed: list[str] = []
+def _seen(window: MainWindow) -> str:
+    """Say what a screen shows: which seals can be clicked, which slips can be read."""
+    screen, hub = window.screen_shown, window.navigator.hub
+    there: list[str] = []
     phase = called = ""
+    board = hub.public().position if hub is not None else None
     match screen:
         case CurtainScreen():
-            sealed = [power for power, seal in screen.seals.items() if seal.isEnabled()]
+            there = [power for power, seal in screen.seals.items() if seal.isEnabled()]
             called, phase = screen.power, screen.view.phase.code
+        case MasterDesk() if board is not None:
+            there = [power for power, box in screen.boxes.items() if box.text.toPlainText().strip()]
+            phase = board.phase.code
         case ResultsScreen():
             phase = screen.past.phase.code
-    return remark(type(screen).__name__, phase, sealed, called)
+    return remark(type(screen).__name__, phase, there, called, board)
 
 
 def main(arguments: list[str]) -> int:
-    """Play on in ``FILE`` with ``SEED``, founding the game when there is none."""
-    path, seed = Path(arguments[0]).absolute(), arguments[1]
-    to = arguments[2] if len(arguments) > 2 else ""
+    """Play on in ``FILE`` with ``SEED``, founding a game of its kind when there is none."""
+    kind, path, seed = arguments[0], Path(arguments[1]).absolute(), arguments[2]
+    to = arguments[3] if len(arguments) > 3 else ""
+    agreed = table_at(path, kind)
     faulthandler.enable()  # whoever finds us silent asks where we are
     os.environ["VELMOC_HOME"] = str(path.parent.parent)
     settings.change(language="en", reduced_motion=True, cover_after=0)
@@ -77,6 +85,8 @@ def main(arguments: list[str]) -> int:
     window.navigator.terms = {"rng": chance, "wrap": _announced}
     hands = TellingHands(window, lambda sight: _say(f"# {on(sight)}"))
     _say("# begun")
+    if agreed.led:
+        _say(f"# {LED}")
     if path.exists():
         window.open_game(path)
     else:
@@ -86,15 +96,16 @@ def main(arguments: list[str]) -> int:
         window.projector.show()
     hands.settle()
     if window.navigator.in_game:
-        _say(f"# {_seen(window.screen_shown)}")
+        _say(f"# {_seen(window)}")
     table = LuckyTable(
         hands,
         window.navigator.loaded().board,
         chance,
-        agreed=Agreed(title=path.stem, pins=PINS),
+        agreed=agreed,
         habits=HABITS,
         years=YEARS,
     )
+    table.clerk.branched = lambda: _say(f"# {BRANCHED}")
     stroll = Stroll(hands, path, chance, to=to)
     stroll.perhaps()
     while table.act():

@@ -2,18 +2,22 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
 
 from engine.exchange.doors import write_pasts
 from engine.exchange.foreign import Format
 from engine.rules.ruling import Verdict
+from engine.session.event import Event
+from engine.session.leading_event import Branched
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.soak import LossError
 from gui.demo.hands import Hands
 from gui.explain.why_box import ChangeBox
+from gui.master.desk_screen import MasterDesk
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.reveal_export import GIF, PNG, WEBP, ExportSheet
@@ -68,6 +72,65 @@ def check_copy(folder: Path) -> None:
     finally:
         copy.close()
     path.unlink()
+
+
+def check_branches(games: Path, announced: int) -> int:
+    """See that branches are whole: as many as were announced, each begun as its game had been.
+
+    Returns how many there were; they are taken away. One that was killed before anybody was told
+    of it may be an empty file.
+
+    Raises:
+        LossError: one is missing, or half a game, or another one.
+    """
+    whole, known = 0, {path.stem: path for path in games.glob("game-*.velmoc")}
+    branches = [path for path in games.glob("*.velmoc") if not path.stem[5:].isdecimal()]
+    for path in branches:
+        events = _whole(path)
+        whole += bool(events)
+        last = max((n for n, e in enumerate(events) if isinstance(e, Branched)), default=0)
+        branched = events[last] if events else None
+        if isinstance(branched, Branched):
+            origin = _whole(known[branched.origin])
+            if events[1:last] != origin[1 : branched.step]:
+                raise LossError(f"{path.name} did not begin as {branched.origin} did")
+        elif events:
+            raise LossError(f"{path.name} does not know that it is a branch")
+        path.unlink()
+    if whole < announced:
+        raise LossError(f"{announced} branches were announced, {whole} are there")
+    return whole
+
+
+def _whole(path: Path) -> tuple[Event, ...]:
+    """Return the history of a game that opens without trouble; nothing of an empty file."""
+    try:
+        file = GameFile.open(path)
+    except StoreError as error:
+        if error.code in (StoreFault.EMPTY, StoreFault.NOT_A_GAME):
+            return ()
+        raise LossError(f"{path.name} does not open: {error}") from error
+    try:
+        if file.trouble is not None:
+            raise LossError(f"{path.name} opens with trouble: {file.trouble}")
+        return file.events()
+    finally:
+        file.close()
+
+
+def open_cards(desk: MasterDesk, over: Callable[[Callable[[], object]], None]) -> None:
+    """Open every card that a master's desk has, one after another."""
+    acts: list[QAbstractButton] = [desk.rewind, desk.branch]
+    box = next((one for one in desk.boxes.values() if one.late.isEnabled()), None)
+    if box is not None:
+        acts += [box.late, box.disorder, box.other]
+    for act in acts:
+        if act.isEnabled():
+            over(act.click)
+    for box in desk.boxes.values():
+        if box.lines:
+            over(partial(box.line_asked.emit, box.power, box.lines[0].number))
+            return
 
 
 def keep_reveal(

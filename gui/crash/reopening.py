@@ -1,13 +1,18 @@
 """What a program that was killed shows first when it is started again, and what it should show."""
 
+import hashlib
 from collections import Counter
 from collections.abc import Sequence
 
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from engine.rules.position import Position
 from engine.session.event import (
     Advanced,
     Called,
     Ended,
     Event,
+    Founded,
     PutOff,
     Reopened,
     Resolved,
@@ -15,17 +20,40 @@ from engine.session.event import (
     Unsealed,
     Voided,
 )
+from engine.session.leading_event import Edited, Led, Rewound, SlipEntered
 from engine.store.soak import LossError, Target
-from gui.crash.sight import PLACES, places
+from gui.crash.sight import CURTAIN, MASTER, PLACES, places
 
 REOPENED = "reopened"
 ON = "on"
+LED = "led"
+"""What a program says that goes on with a master's table."""
+
+BRANCHED = "branched"
+"""What a program says that has told its master of a branch."""
 
 
-def remark(screen: str, phase: str, sealed: Sequence[str], called: str) -> str:
-    """Say what is seen: ``reopened CurtainScreen S1901M FRANCE,ITALY RUSSIA``."""
-    seals = ",".join(sorted(sealed))
-    return " ".join((REOPENED, screen, phase or "-", seals or "-", called or "-"))
+def remark(
+    screen: str, phase: str, there: Sequence[str], called: str, board: Position | None = None
+) -> str:
+    """Say what is seen: ``reopened CurtainScreen S1901M FRANCE,ITALY RUSSIA 22:5c1f…``.
+
+    ``there`` is what is closed, or at a master's table who has handed in a slip; at the end comes
+    the board as everybody sees it.
+    """
+    seals = ",".join(sorted(there))
+    return " ".join((REOPENED, screen, phase or "-", seals or "-", called or "-", sketch(board)))
+
+
+def sketch(board: Position | None) -> str:
+    """Return how many units there are, and a digest of everything that stands on the board."""
+    if board is None:
+        return "-"
+    units = sorted(f"{unit.power} {unit}" for unit in board.units)
+    beaten = sorted(f"{one.unit.power} {one.unit}" for one in board.dislodged)
+    owners = sorted(board.owners.items())
+    digest = hashlib.sha256(repr((units, beaten, owners, board.phase.code)).encode()).hexdigest()
+    return f"{len(units)}:{digest[:8]}"
 
 
 def on(screen: str) -> str:
@@ -33,32 +61,97 @@ def on(screen: str) -> str:
     return f"{ON} {screen}"
 
 
-def expected(events: Sequence[Event]) -> str:
-    """Say what must be seen of a stored history, told apart from the session's own telling."""
-    screen, phase, sealed, queue = "CurtainScreen", "", set[str](), list[str]()
-    for event in events:
+class Told:
+    """What must be seen of a stored history, told apart from the session's own telling."""
+
+    def __init__(self) -> None:
+        self._screen = self._writing = "CurtainScreen"
+        self._over = False
+        self._phase, self._queue, self._sealed = "", list[str](), set[str]()
+        self._position: Position | None = None
+        self._slips: dict[str, str] = {}
+        self._past: list[tuple[str, Position | None, dict[str, str]]] = []
+
+    def remark(self) -> str:
+        """Say what is seen of all that was told."""
+        if self._over:
+            return remark("GameOverScreen", "", (), "", self._position)
+        led = self._screen == "MasterDesk"
+        there = sorted(self._slips) if led else tuple(self._sealed)
+        called = "" if led or not self._queue else self._queue[0]
+        return remark(self._screen, self._phase, there, called, self._position)
+
+    def hear(self, event: Event) -> None:
+        """Take one more event in."""
+        match event:
+            case Founded():
+                self._position = _start(event)
+            case Resolved():
+                self._past.append((event.phase, self._position, dict(self._slips)))
+                self._position = event.resolution.after
+                self._screen, self._sealed, self._queue, self._slips = (
+                    "ResultsScreen",
+                    set(),
+                    [],
+                    {},
+                )
+            case Ended():
+                self._over = True
+            case Called() | Sealed() | Unsealed() | Reopened() | Voided() | PutOff() | Advanced():
+                self._hear_of_seals(event)
+            case Led() | SlipEntered() | Edited() | Rewound():
+                self._hear_of_the_master(event)
+
+    def _hear_of_seals(self, event: Event) -> None:
         match event:
             case Called():
-                phase, queue, sealed = event.phase, list(event.powers), set()
+                self._phase, self._queue, self._sealed = event.phase, list(event.powers), set()
             case Sealed():
-                sealed.add(event.power)
-                queue.remove(event.power)
+                self._sealed.add(event.power)
+                self._queue.remove(event.power)
             case Unsealed() | Reopened():
-                sealed.discard(event.power)
-                queue.insert(0, event.power)
+                self._sealed.discard(event.power)
+                self._queue.insert(0, event.power)
             case Voided():
-                sealed.discard(event.power)
-                queue.append(event.power)
+                self._sealed.discard(event.power)
+                self._queue.append(event.power)
             case PutOff():
-                queue.remove(event.power)
-                queue.append(event.power)
-            case Resolved():
-                screen, sealed, queue = "ResultsScreen", set(), []
+                self._queue.remove(event.power)
+                self._queue.append(event.power)
             case Advanced():
-                screen = "CurtainScreen"
-            case Ended():
-                screen, phase, sealed, queue = "GameOverScreen", "", set(), []
-    return remark(screen, phase, tuple(sealed), queue[0] if queue else "")
+                self._screen = self._writing
+
+    def _hear_of_the_master(self, event: Event) -> None:
+        match event:
+            case Led():
+                self._writing = self._screen = "MasterDesk"
+            case SlipEntered():
+                self._slips.pop(event.power, None)
+                if event.text.strip():
+                    self._slips[event.power] = event.text
+            case Edited():
+                if event.position.phase.code != self._phase:
+                    self._slips = {}
+                self._position, self._screen = event.position, self._writing
+            case Rewound():
+                codes = [phase for phase, _, _ in self._past]
+                at = codes.index(event.to)
+                _, self._position, self._slips = self._past[at]
+                del self._past[at:]
+                self._screen, self._over = self._writing, False
+
+
+def expected(events: Sequence[Event]) -> str:
+    """Say what must be seen of a stored history."""
+    told = Told()
+    for event in events:
+        told.hear(event)
+    return told.remark()
+
+
+def _start(founded: Founded) -> Position:
+    board = load_map(founded.map).board
+    return GAMES[founded.game].rules(board, founded.options, founded.lineup).start(founded.year)
 
 
 def _sights(remarks: Sequence[str]) -> Sequence[str]:
@@ -70,9 +163,13 @@ class Witness:
     """Sees to it that each start shows what was stored before."""
 
     def __init__(self) -> None:
-        self.reopened = 0
-        self._turn = False
+        self.reopened = self.branches = 0
+        self._turn = self._led = False
         self._sent: Counter[str] = Counter()
+        self.stored: Counter[str] = Counter()
+        """What was stored in the games, by kinds of events."""
+
+        self._known = 0
         self.last_seen: Counter[str] = Counter()
         """At which places programs were when they ended, by a kill or by themselves."""
 
@@ -81,14 +178,17 @@ class Witness:
         self._turn = not self._turn
         if self._turn:
             return None
-        rare = min(PLACES, key=lambda place: self.last_seen[place] + self._sent[place])
+        here = [place for place in PLACES if place not in (CURTAIN if self._led else MASTER)]
+        rare = min(here, key=lambda place: self.last_seen[place] + self._sent[place])
         self._sent[rare] += 1
         return Target(rare, lambda remarks: rare in places(_sights(remarks)[-1]))
 
     @property
     def never_met(self) -> tuple[str, ...]:
-        """The places at which no program ended."""
-        return tuple(place for place in PLACES if place not in self.last_seen)
+        """The places at which no program ended, of all that these tables have."""
+        away = MASTER if self.stored and "led" not in self.stored else ()
+        away += CURTAIN if self.stored and "sealed" not in self.stored else ()
+        return tuple(place for place in PLACES if place not in self.last_seen and place not in away)
 
     def look(self, remarks: Sequence[str], before: Sequence[Event]) -> None:
         """Hold what a program said of its first screen against the history before it.
@@ -97,6 +197,9 @@ class Witness:
             LossError: it opened somewhere else.
         """
         self.last_seen.update(places(_sights(remarks)[-1]))
+        self._led = LED in remarks
+        self.stored.update(event.kind for event in before[self._known :])
+        self._known = len(before)
         for said in remarks:
             if said.startswith(REOPENED) and before:
                 self.reopened += 1

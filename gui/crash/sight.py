@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from gui.history.foreign_screen import ForeignScreen
 from gui.history.history_screen import HistoryScreen
+from gui.master.desk_screen import MasterDesk
 from gui.screen import Screen
 from gui.study.gallery import GalleryScreen
 from gui.table.curtain import CurtainScreen
@@ -40,6 +41,19 @@ PLACES = (
     "HistoryScreen",
     "HistoryScreen: centres",
     "GameOverScreen",
+    "MasterDesk",
+    "MasterDesk: question",
+    "MasterDesk: covered",
+    "MasterDesk + PhaseCard",
+    "MasterDesk + LineCard",
+    "MasterDesk + LateCard",
+    "MasterDesk + ReasonCard",
+    "MasterDesk + PlayerCard",
+    "PreviewScreen",
+    "EditScreen",
+    "LogScreen",
+    "ClubScreen",
+    "any + PaperCard",
     "any + Question",
     "any + ClockSheet",
     "any + LengthsCard",
@@ -56,6 +70,18 @@ PLACES = (
     "room: wordmark",
 )
 """Everywhere that kills should meet the program; ``any``: over whichever screen there is."""
+
+MASTER = tuple(
+    place for place in PLACES if place.startswith(("MasterDesk", "Preview", "Edit", "Log"))
+)
+"""What there is at a master's table only."""
+
+CURTAIN = tuple(
+    place
+    for place in PLACES
+    if place.startswith(("Curtain", "Desk", "Sealed", "Reveal", "room: reveal"))
+)
+"""What there is behind a curtain only."""
 
 
 def seen(window: MainWindow) -> str:
@@ -95,12 +121,19 @@ def _part(shown: Screen) -> str:
         "differences": isinstance(shown, ForeignScreen) and shown.differences.isVisible(),
         "centres": isinstance(shown, HistoryScreen) and shown.chart.isVisible(),
         "smallest change": _is_searching(shown),
+        "question": isinstance(shown, MasterDesk) and is_asking(shown),
+        "covered": isinstance(shown, MasterDesk) and shown.cover.isVisible(),
     }
     if isinstance(shown, CurtainScreen):
         return type(shown.card).__name__
     if isinstance(shown, GalleryScreen) and shown.table is not None:
         return type(shown.table).__name__
     return next((part for part, up in turned.items() if up), "")
+
+
+def is_asking(desk: MasterDesk) -> bool:
+    """Tell whether a master's desk asks what a line of a slip means."""
+    return any(box.asking.isVisible() for box in desk.boxes.values())
 
 
 def _is_searching(shown: Screen) -> bool:

@@ -3,24 +3,28 @@
 import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from gui.clock.sheet import ClockSheet
-from gui.crash.errands import keep_reveal, look_for_changes, save_copy, write_foreign
+from gui.club.club_screen import ClubScreen
+from gui.crash.errands import keep_reveal, look_for_changes, open_cards, save_copy, write_foreign
 from gui.crash.telling import TellingHands
+from gui.crash.ways import BEGINS, LEADS
 from gui.history.history_screen import HistoryScreen
+from gui.master.desk_screen import MasterDesk
+from gui.master.edit_screen import EditScreen
+from gui.master.log_screen import LogScreen
+from gui.master.preview import PreviewScreen
 from gui.screen import Screen
 from gui.study.gallery import FREE, SAMPLE, GalleryScreen
-from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
-from gui.table.game_over import GameOverScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.windows import look
 from gui.windows.new_game import NewGameScreen
+from gui.windows.printing import print_from
 from gui.windows.start import StartScreen
 
 SHARE = 0.2
@@ -39,61 +43,6 @@ _CARDS = (
 )
 
 
-BEGINS: Mapping[str, tuple[type[Screen], ...]] = MappingProxyType(
-    {
-        "history": (CurtainScreen, ResultsScreen, GameOverScreen),
-        "start": (CurtainScreen,),
-        "gallery": (CurtainScreen,),
-        "new game": (CurtainScreen,),
-        "foreign": (CurtainScreen,),
-        "cards": (CurtainScreen,),
-        "lengths": (CurtainScreen,),
-        "menu": (CurtainScreen,),
-        "room": (CurtainScreen,),
-        "looks": (CurtainScreen,),
-        "copy": (CurtainScreen,),
-        "desk": (DeskScreen,),
-        "keep the reveal": (RevealScreen,),
-        "smallest change": (ResultsScreen,),
-    }
-)
-"""Strolls by name, and the screens from which each begins."""
-
-LEADS: Mapping[str, str] = MappingProxyType(
-    {
-        "StartScreen": "start",
-        "NewGameScreen": "new game",
-        "NewGameScreen: clock": "new game",
-        "NewGameScreen + PinCard": "new game",
-        "GalleryScreen": "gallery",
-        "GalleryScreen: StudyTable": "gallery",
-        "GalleryScreen: SampleScreen": "gallery",
-        "ForeignScreen": "foreign",
-        "ForeignScreen: differences": "foreign",
-        "DeskScreen: SealSheet": "desk",
-        "DeskScreen: past phases": "desk",
-        "DeskScreen + PinCard": "desk",
-        "DeskScreen + Question": "desk",
-        "RevealScreen + ExportSheet": "keep the reveal",
-        "ResultsScreen: smallest change": "smallest change",
-        "HistoryScreen": "history",
-        "HistoryScreen: centres": "history",
-        "any + Question": "cards",
-        "any + ClockSheet": "cards",
-        "any + LengthsCard": "lengths",
-        "any + KeysCard": "cards",
-        "any + AboutCard": "cards",
-        "any + GameRulesCard": "cards",
-        "any + QFileDialog": "copy",
-        "any + QMenu": "menu",
-        "any + rules": "cards",
-        "room: table": "room",
-        "room: wordmark": "start",
-    }
-)
-"""Which stroll leads to a place; all others are met by whoever just plays on."""
-
-
 class Stroll:
     """Looks at past phases, the gallery, the rules, the start screen … and comes back."""
 
@@ -110,6 +59,11 @@ class Stroll:
         self._linger = LINGER if linger else 0.0
         self._walks: Mapping[str, Callable[[], None]] = {
             "history": self._history,
+            "club": self._club,
+            "paper": self._paper,
+            "master": self._master,
+            "question": self._question,
+            "preview": self._preview,
             "start": self._start,
             "gallery": self._gallery,
             "new game": self._new_game,
@@ -205,6 +159,15 @@ class Stroll:
             self._stay()
         self._go_on()
 
+    def _club(self) -> None:
+        """Look at every page of the club; what has just been played is in its library."""
+        self._hands.window.navigator.show_club()
+        club = self._hands.screen(ClubScreen)
+        for tab in range(club.tabs.count()):
+            club.tabs.setCurrentIndex(tab)
+            self._stay()
+        self._go_on()
+
     def _new_game(self) -> None:
         self._hands.window.new_game()
         table = self._hands.screen(NewGameScreen)
@@ -292,6 +255,47 @@ class Stroll:
         self._stay()
         save_copy(self._path)
         self._close_cards()
+
+    def _paper(self) -> None:
+        window = self._hands.window
+        self._over(lambda: print_from(window, window.navigator))
+
+    # -- at a master's desk ----------------------------------------------------------------------
+
+    def _master(self) -> None:
+        """Open all cards, cover the slips, look at the log, begin to edit the board."""
+        desk = self._hands.screen(MasterDesk)
+        open_cards(desk, self._over)
+        desk.hide_secrets()
+        self._stay()
+        desk.uncover()
+        desk.log.click()
+        self._hands.screen(LogScreen).closed.emit()
+        self._stay()
+        self._hands.screen(MasterDesk).edit.click()
+        self._hands.screen(EditScreen)
+        self._stay()
+        self._hands.screen(EditScreen).left.emit()
+        self._hands.screen(MasterDesk)
+
+    def _question(self) -> None:
+        """Type what has several meanings, and take it back."""
+        desk = self._hands.screen(MasterDesk)
+        for box in desk.boxes.values():
+            if box.text.isEnabled():
+                before = box.text.toPlainText()
+                self._hands.fill(box.text, "F Edi - Nor")
+                self._stay()
+                self._hands.fill(box.text, before)
+                return
+
+    def _preview(self) -> None:
+        """Judge, and commit nothing."""
+        self._hands.screen(MasterDesk).go.click()
+        preview = self._hands.screen(PreviewScreen)
+        self._stay()
+        preview.back_asked.emit()
+        self._hands.screen(MasterDesk)
 
     # -- at the desk, the reveal, the results -----------------------------------------------------
 

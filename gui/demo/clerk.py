@@ -36,6 +36,10 @@ _BACK, _STRUCK = 0.1, 0.3
 """How often a preview is not committed at once; how many unreadable lines are struck out."""
 
 
+def _nothing() -> None:
+    pass
+
+
 class Clerk:
     """The neutral one who collects, reads and judges (VII.5)."""
 
@@ -61,6 +65,9 @@ class Clerk:
             "desk covered": self._cover,
         }
         self._left: list[str] = []
+        self.branched: Callable[[], object] = _nothing
+        """Called whenever the program says that a branch is stored."""
+
         self.slips: dict[str, tuple[str, ...]] = {}
         """What the slips mean that were typed last, by power."""
 
@@ -111,7 +118,8 @@ class Clerk:
         written = [self._as_written(order) for order in wanted]
         box = desk.boxes[power]
         self.hands.press(desk.signs[power])
-        self.hands.fill(box.text, "\n".join(written))
+        pasted = self._chance.random() < self._habits.pasted
+        self.hands.fill(box.text, "\n".join(written), pasted=pasted)
         if any(line.judged.how in (How.LATE, How.DISORDER) for line in box.lines):
             return
         for number, order in enumerate(wanted):
@@ -119,7 +127,7 @@ class Clerk:
         judged = [line.judged.order for line in box.lines]
         if judged != wanted:
             raise NeverHappenedError(f"slip {written}: wanted {wanted}, judged {judged}")
-        self.slips[power] = tuple(wanted)
+        self.slips[power] = tuple(filter(None, wanted))
 
     def _as_written(self, order: str) -> str:
         """Write an order as somebody does who knows no notation, or in a hurry."""
@@ -143,7 +151,7 @@ class Clerk:
     def _unclear(self, order: str) -> str:
         meant = orders.parse(order)
         if isinstance(meant, orders.Move | orders.Retreat):
-            goal = words.province_name(self._board, meant.to)[:3]
+            goal = words.province_name(self._board, meant.to)[: self._chance.choice((2, 3))]
             sign = "-" if isinstance(meant, orders.Move) else "R"
             where = words.abbreviation(self._board, meant.at)
             return f"{meant.kind} {where} {sign} {goal}?"
@@ -226,7 +234,9 @@ class Clerk:
             self.hands.key(card.phases, Qt.Key.Key_Up)
         self.hands.write(card.reason, REASON)
         self.hands.press(card.yes)
-        self.hands.press(self._need(Question).no)
+        question = self._need(Question)
+        self.branched()
+        self.hands.press(question.no)
         self.hands.settle()
 
     def _edit(self, desk: MasterDesk) -> None:

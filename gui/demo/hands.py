@@ -104,12 +104,18 @@ class Hands:
         QTest.keyClick(line, Qt.Key.Key_Delete)
         self.type(line, text)
 
-    def fill(self, page: QPlainTextEdit, text: str) -> None:
-        """Click into a page and type, over whatever stands there."""
+    def fill(self, page: QPlainTextEdit, text: str, *, pasted: bool = False) -> None:
+        """Click into a page and type or paste, over whatever stands there."""
         QTest.mouseClick(page.viewport(), _LEFT)
-        page.selectAll()
+        QTest.keyClick(page, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClick(page, Qt.Key.Key_Delete)
-        self.type(page, text)
+        if pasted:
+            QGuiApplication.clipboard().setText(text)
+            QTest.keyClick(page, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+            QGuiApplication.clipboard().clear()
+            self.settle()
+        else:
+            self.type(page, text)
 
     def type(self, widget: QWidget, text: str) -> None:
         """Type, in any alphabet (QTest's own ``keyClicks`` knows ASCII only)."""

@@ -83,7 +83,7 @@ class LuckyTable:
 
         wits = Wits(self._table, chance, keen)
         self._scribe = Scribe(hands, board, chance, self._habits, wits, self.deeds)
-        self._clerk = Clerk(hands, board, chance, self._habits, wits, self.deeds)
+        self.clerk = Clerk(hands, board, chance, self._habits, wits, self.deeds)
 
     @property
     def hands(self) -> Hands:
@@ -92,7 +92,7 @@ class LuckyTable:
 
     @hands.setter
     def hands(self, hands: Hands) -> None:
-        self._hands = self._scribe.hands = self._clerk.hands = hands
+        self._hands = self._scribe.hands = self.clerk.hands = hands
 
     @property
     def kept(self) -> Kept | None:
@@ -139,8 +139,8 @@ class LuckyTable:
             case MasterDesk() if self._is_late:
                 self._agree_on_a_draw()
             case MasterDesk() | PreviewScreen() | EditScreen() | LogScreen():
-                self._clerk.act(shown)
-                self.sworn |= self._clerk.slips
+                self.clerk.act(shown)
+                self.sworn |= self.clerk.slips
             case SealedScreen():
                 self.hands.key(shown, Qt.Key.Key_Space)
             case RevealScreen():

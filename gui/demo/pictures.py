@@ -16,6 +16,7 @@ from gui.table.desk import DeskScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.windows.main_window import MainWindow
+from gui.windows.new_game import NewGameScreen
 
 _GLANCE = 50
 """Milliseconds from when something new is shown to its picture."""
@@ -55,6 +56,9 @@ class Pictures:
         if hub is not None:
             step = f"-{hub.public().phase.step}"
         match shown:
+            case NewGameScreen():
+                dealt = "-dealt" if "" not in shown.seats.powers() else ""
+                name += (f"-{shown.lineup.id}" if shown.lineup.id else "") + dealt
             case CurtainScreen():
                 card = type(shown.card).__name__.removesuffix("Card")
                 name = f"{name}-{card}-{shown.view.phase.step}"

@@ -1,22 +1,41 @@
 """A few rounds of SIGKILL on the real program, and that the witness of reopenings can say no."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.session.event import Called, Ended, Opened, PutOff, Resolved, Sealed, Unsealed
+from engine.rules.ruling import Resolution
+from engine.session.event import (
+    Advanced,
+    Called,
+    Ended,
+    Founded,
+    Opened,
+    PutOff,
+    Resolved,
+    Sealed,
+    Seat,
+    Unsealed,
+)
+from engine.session.leading_event import Committed, Edited, Led, Rewound, SlipEntered
 from engine.store.soak import LossError
+from engine.tables import branch_game, found_game
 from gui.crash.__main__ import main
-from gui.crash.reopening import Witness, expected, on, remark
-from gui.crash.sight import PLACES, places
-from gui.crash.stroll import BEGINS, LEADS, Stroll
+from gui.crash.errands import check_branches
+from gui.crash.reopening import LED, Told, Witness, expected, on, remark
+from gui.crash.sight import CURTAIN, MASTER, PLACES, places
+from gui.crash.stroll import Stroll
 from gui.crash.telling import TellingHands
+from gui.crash.ways import BEGINS, LEADS
 from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
+from gui.master.desk_screen import MasterDesk
 from gui.table.curtain import CurtainScreen
 
 CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))
+NOTHING = Resolution(after=None, rulings=())
 SEALED = Sealed(phase="S1901M", power="FRANCE", fingerprint="ff")
 
 
@@ -26,13 +45,17 @@ def whole_environment(monkeypatch, home):
         monkeypatch.setenv(name, "offscreen" if name.startswith("QT") else str(home))
 
 
-def test_nothing_is_lost_when_the_program_is_killed(whole_environment, tmp_path, capsys):
-    code = main(["--rounds", "3", "--seed", "tests", "--keep", str(tmp_path / "crash")])
+@pytest.mark.parametrize(("table", "rounds"), [("seven", 3), ("led-two", 2)])
+def test_nothing_is_lost_when_the_program_is_killed(
+    whole_environment, tmp_path, capsys, table, rounds
+):
+    line = ["--rounds", str(rounds), "--seed", "tests", "--keep", str(tmp_path / "crash")]
+    code = main([*line, "--table", table])
 
     told = capsys.readouterr()
     assert code == 0, told.err
-    assert told.out.startswith("3 rounds of kill -9")
-    assert "2 times reopened where it was" in told.out
+    assert told.out.startswith(f"{rounds} rounds of kill -9")
+    assert f"{rounds - 1} times reopened where it was" in told.out
 
 
 @pytest.mark.parametrize(
@@ -51,7 +74,7 @@ def test_nothing_is_lost_when_the_program_is_killed(whole_environment, tmp_path,
         (
             (
                 Opened(phase="S1901M", orders={}, nonces={}, disorder=()),
-                Resolved(phase="S1901M", resolution=None),
+                Resolved(phase="S1901M", resolution=NOTHING),
             ),
             remark("ResultsScreen", "S1901M", (), ""),
         ),
@@ -68,6 +91,61 @@ def test_a_start_that_shows_something_else_is_noticed(later, seen):
     assert expected(history) == seen
     with pytest.raises(LossError, match="it should be"):
         witness.look([seen.replace("reopened ", "reopened X")], history)
+
+
+def judged(rules, position, *orders):
+    """A phase as a master commits it, and the board after it."""
+    phase = position.phase.code
+    resolution = rules.adjudicate(position, {"FRANCE": orders})
+    committed = Committed(phase=phase, orders={"FRANCE": orders}, lines={})
+    return (committed, Resolved(phase=phase, resolution=resolution)), resolution.after
+
+
+def test_a_masters_start_is_told_apart_from_his_slips_rewinds_and_edited_boards(rules, board):
+    start = rules.start()
+    founded = Founded(game="diplomacy", map="standard", title="Club", options={}, seats=())
+    called = Called(phase="S1901M", powers=tuple(board.powers_by_id))
+    slip = SlipEntered(phase="S1901M", power="FRANCE", text="A Par - Bur")
+    first, after = judged(rules, start, "A PAR - BUR")
+    edited = replace(after, units=after.units[1:])
+    told, said = Told(), []
+    for event in (
+        *(founded, called, Led(phase="S1901M"), slip, *first),
+        *(Advanced(phase="F1901M"), replace(called, phase="F1901M")),
+        replace(slip, phase="F1901M", text="A Bur H"),
+        *(Edited(phase="F1901M", position=edited, reason="x"), replace(called, phase="F1901M")),
+        *(Rewound(phase="F1901M", to="S1901M", reason="x"), called),
+    ):
+        told.hear(event)
+        said.append(told.remark())
+
+    assert said[3] == remark("MasterDesk", "S1901M", ("FRANCE",), "", start)
+    assert said[5] == remark("ResultsScreen", "S1901M", (), "", after)
+    assert said[7] == remark("MasterDesk", "F1901M", (), "", after)
+    assert said[10] == remark("MasterDesk", "F1901M", ("FRANCE",), "", edited)
+    assert said[12] == remark("MasterDesk", "S1901M", ("FRANCE",), "", start)
+    assert len(set(said[3:])) == 7
+
+
+def test_a_branch_that_is_missing_or_is_another_game_is_a_loss(tmp_path, board):
+    seats = tuple(Seat(power=power, player=power.title()) for power in board.powers_by_id)
+    place = tmp_path / "game-1.velmoc"
+    session = found_game(place, title="game-1", seats=seats, led=True, board=board)
+    session.commit()
+    session.advance()
+    branch = tmp_path / "game-1 - branch.velmoc"
+    branch_game(session, branch, phase="S1901M", title="Branch", reason="what if")
+    session.close()
+
+    assert check_branches(tmp_path, 1) == 1
+    assert not branch.exists()
+    with pytest.raises(LossError, match="1 branches were announced, 0 are there"):
+        check_branches(tmp_path, 1)
+    branch.touch()
+    assert check_branches(tmp_path, 0) == 0
+    found_game(branch, title="Other", seats=seats, led=True, board=board).close()
+    with pytest.raises(LossError, match="does not know that it is a branch"):
+        check_branches(tmp_path, 1)
 
 
 @pytest.mark.parametrize("rounds", ["-1", "0", "many", "1.5"])
@@ -115,14 +193,23 @@ def test_what_is_seen_counts_for_the_screen_and_for_what_lies_over_it(said, coun
     assert set(places(said)) == set(counted)
 
 
-def test_every_other_run_is_sent_where_no_kill_has_been():
+@pytest.mark.parametrize(("remarks", "away"), [((), MASTER), ((LED,), CURTAIN)])
+def test_every_other_run_is_sent_where_no_kill_has_been(remarks, away):
     witness, sent = Witness(), []
-    for _ in range(2 * len(PLACES)):
+    witness.look(remarks, ())
+    wanted = sorted(set(PLACES) - set(away))
+    for _ in range(2 * len(wanted)):
         target = witness.target()
         if target is not None:
             sent.append(target.name)
 
-    assert sorted(sent) == sorted(PLACES)
+    assert sorted(sent) == wanted
+
+
+def test_a_place_that_was_met_is_not_the_next_one():
+    witness = Witness()
+    for _ in range(2 * (len(PLACES) - len(MASTER))):
+        witness.target()
     witness.look([on("StartScreen"), on("CurtainScreen: CallCard + KeysCard")], ())
     assert set(PLACES) - set(witness.never_met) == {"CurtainScreen: CallCard", "any + KeysCard"}
     witness.target()
@@ -130,6 +217,29 @@ def test_every_other_run_is_sent_where_no_kill_has_been():
     assert target.name not in {"CurtainScreen: CallCard", "any + KeysCard"}
     assert target.met([on(target.name), on(target.name)])
     assert not target.met([on(target.name), on("SealedScreen: nowhere")])
+
+
+@pytest.mark.usefixtures("alone")
+def test_strolls_at_a_masters_desk_reach_the_places_to_which_they_lead(program, board, home):
+    seen, chance = [], random.Random(1)
+    hands = TellingHands(program().window, seen.append)
+    table = LuckyTable(hands, board, chance, agreed=Agreed(title="Led", led=True))
+    while not isinstance(hands.window.screen_shown, MasterDesk):
+        table.act()
+    session = hands.window.navigator._session
+    session.commit()
+    session.advance()
+    session.enter("FRANCE", "A Par - Bur")
+    hands.window.navigator._evening.begin()
+    stroll = Stroll(hands, home / "games" / "Led.velmoc", chance, linger=False)
+    strolls = [name for name, where in BEGINS.items() if where == (MasterDesk,)]
+
+    for name in (*strolls, "master"):
+        stroll.take(name)
+        assert isinstance(hands.screen(MasterDesk), MasterDesk), name
+
+    reached = {place for sight in seen for place in places(sight)}
+    assert {place for place, name in LEADS.items() if name in strolls} <= reached
 
 
 @pytest.mark.usefixtures("alone")
