@@ -71,7 +71,7 @@ class AskingCard(Card):
         """Put the power and its player large on the card, below a word."""
         hand = view.hand(power)
         if len(hand) > 1:
-            self._name_hand(view, board, hand, lead)
+            self.name_hand(view, board, hand, lead)
             return
         px = self.scaled(0.096, 60)
         who = self.title(words.power_name(board, power), 0.096, 60)
@@ -82,7 +82,7 @@ class AskingCard(Card):
         self.add(above, row(None, beside, who, None, gap=round(px * 0.25)))
         self.add(self.grown(view.player(power), "h1"), 12, rule(), 16)
 
-    def _name_hand(self, view: PublicView, board: Board, hand: Sequence[str], lead: str) -> None:
+    def name_hand(self, view: PublicView, board: Board, hand: Sequence[str], lead: str) -> None:
         """Put a player large on the card who comes once for several powers."""
         size = self.scaled(0.05, 36)
         signs = [Badge(words.power_letter(board, power), size) for power in hand]

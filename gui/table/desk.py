@@ -11,6 +11,7 @@ from engine.board.location import province_of
 from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
 from engine.rules.phase import Step
+from engine.session.ballot import Motion
 from engine.session.view import SeatView
 from gui import words
 from gui.kit import theme
@@ -98,6 +99,11 @@ class DeskScreen(Screen):
     def sheets(self) -> dict[str, tuple[str, ...]]:
         """All that is sealed together, this power's orders first."""
         return {self.secret_of: self.orders, **self._others}
+
+    @property
+    def motion(self) -> Motion | None:
+        """What is proposed to the table with these orders."""
+        return self.sheet.motions.motion if self.sheet is not None else None
 
     @property
     def choices(self) -> tuple[StepChoice, ...]:
@@ -299,10 +305,7 @@ class DeskScreen(Screen):
                 return
 
     def _on_undo(self, again: bool) -> None:  # noqa: FBT001 - a slot
-        if again:
-            self.redo()
-        else:
-            self.undo()
+        (self.redo if again else self.undo)()
 
     def undo(self) -> None:
         """Take the last change back; not while the orders are being read back for the seal."""
@@ -350,7 +353,7 @@ class DeskScreen(Screen):
             SealPage(power, orders, advise(self._position, power, orders))
             for power, orders in self.sheets.items()
         ]
-        self.sheet = SealSheet(self._page, self._board, self._position.phase, pages)
+        self.sheet = SealSheet(self._page, self._board, pages, self._seat.public)
         self.sheet.confirmed.connect(self.seal_asked)
         self.sheet.turned_back.connect(self.close_sheet)
 

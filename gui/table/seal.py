@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.choice import Advice
-from engine.rules.phase import Phase, Step
+from engine.rules.phase import Step
 from engine.session.view import PublicView
 from gui import words
 from gui.kit import theme
@@ -19,6 +19,7 @@ from gui.orders.warnings import advice_words
 from gui.screen import Screen
 from gui.table.cards import Card, fingerprint_label, seal_of
 from gui.table.cloth import Cloth
+from gui.table.motion_pick import MotionPick
 
 SHOWN_MS = 3000
 """How long the fingerprint stays on the screen."""
@@ -52,11 +53,12 @@ class SealSheet(QWidget):
         self,
         over: QWidget,
         board: Board,
-        phase: Phase,
         pages: Sequence[SealPage],
+        view: PublicView,
     ) -> None:
         super().__init__(over)
-        self._over, self._board, self._phase = over, board, phase
+        self.motions = MotionPick(view, board, pages[0].power)
+        self._over, self._board, self._phase = over, board, view.phase
         self._sheets, self._said = tuple(pages), ""
         self._layout = QVBoxLayout(self)
         self._card: QFrame | None = None
@@ -96,6 +98,7 @@ class SealSheet(QWidget):
     def retranslate(self) -> None:
         """Read everything back in the language and size of type now in use."""
         if self._card is not None:
+            self.motions.setParent(self)  # what is proposed outlasts the card
             self._layout.removeWidget(self._card)
             self._card.hide()
             self._card.deleteLater()
@@ -116,6 +119,9 @@ class SealSheet(QWidget):
                 wrap=True,
             )
         )
+        self.motions.speak()
+        self._inside.addWidget(row((self.motions, 1), pad=(0, 0, _BAR, 0)))
+        self.motions.setVisible(self.motions.any)
         self.back = button(self.tr("Back to the orders"))
         self.back.clicked.connect(self.turned_back)
         self.seal = button(self.tr("Seal"), "primary", "seal", "on_accent")

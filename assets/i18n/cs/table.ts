@@ -36,6 +36,13 @@
     </message>
 </context>
 <context>
+    <name>BallotScreen</name>
+    <message>
+        <source>{voted} of {asked} have voted</source>
+        <translation>hlasovali {voted} z {asked}</translation>
+    </message>
+</context>
+<context>
     <name>Beads</name>
     <message>
         <source>Step {number} of {count}: {name}</source>
@@ -60,6 +67,29 @@
     <message>
         <source>moves</source>
         <translation>přesuny</translation>
+    </message>
+</context>
+<context>
+    <name>BreakCard</name>
+    <message>
+        <source>Break off the vote?</source>
+        <translation>Přerušit hlasování?</translation>
+    </message>
+    <message>
+        <source>Nothing is counted, and what was voted is wiped.</source>
+        <translation>Nic se nebude sčítat a odevzdané hlasy se smažou.</translation>
+    </message>
+    <message>
+        <source>The whole table decides this, not one player.</source>
+        <translation>Rozhoduje o tom celý stůl, ne jeden hráč.</translation>
+    </message>
+    <message>
+        <source>Break it off</source>
+        <translation>Přerušit</translation>
+    </message>
+    <message>
+        <source>Go on voting</source>
+        <translation>Hlasovat dál</translation>
     </message>
 </context>
 <context>
@@ -122,6 +152,25 @@
     <message>
         <source>They build nothing; if they must remove units, the rule of XIV.4 chooses which.</source>
         <translation>Nic nestaví; musí-li odstranit jednotky, vybere je pravidlo XIV.4.</translation>
+    </message>
+</context>
+<context>
+    <name>CountCard</name>
+    <message>
+        <source>The votes are counted</source>
+        <translation>Hlasy jsou sečteny</translation>
+    </message>
+    <message>
+        <source>All are for it: the game is over.</source>
+        <translation>Všichni jsou pro: hra skončila.</translation>
+    </message>
+    <message>
+        <source>It did not pass: the game goes on.</source>
+        <translation>Neprošlo to: hra pokračuje.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
     </message>
 </context>
 <context>
@@ -325,18 +374,6 @@
     <message>
         <source>Not stored, not sealed. {cause}</source>
         <translation>Neuloženo, nezapečetěno. {cause}</translation>
-    </message>
-    <message>
-        <source>Not stored. {cause}</source>
-        <translation>Neuloženo. {cause}</translation>
-    </message>
-    <message>
-        <source>Not stored</source>
-        <translation>Neuloženo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -553,6 +590,29 @@
     </message>
 </context>
 <context>
+    <name>MotionPick</name>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Propose in secret:</source>
+        <translation>Tajně navrhnout:</translation>
+    </message>
+    <message>
+        <source>All learn at the reveal that it was proposed, nobody by whom. They vote.</source>
+        <translation>Při odhalení se všichni dozvědí, co bylo navrženo, ale ne kým. Pak hlasují.</translation>
+    </message>
+    <message>
+        <source>a draw of all survivors</source>
+        <translation>remízu všech, kdo přežili</translation>
+    </message>
+    <message>
+        <source>to give the game to: {player}</source>
+        <translation>přenechat hru: {player}</translation>
+    </message>
+</context>
+<context>
     <name>PinCard</name>
     <message>
         <source>PIN, {least} to {most} digits</source>
@@ -611,6 +671,21 @@
     <message>
         <source>Reason, for everybody to read</source>
         <translation>Důvod, který si přečtou všichni</translation>
+    </message>
+</context>
+<context>
+    <name>RecountCard</name>
+    <message>
+        <source>All have voted</source>
+        <translation>Všichni hlasovali</translation>
+    </message>
+    <message>
+        <source>Count the votes</source>
+        <translation>Sečíst hlasy</translation>
+    </message>
+    <message>
+        <source>Break off the vote…</source>
+        <translation>Přerušit hlasování…</translation>
     </message>
 </context>
 <context>
@@ -878,6 +953,21 @@
     </message>
 </context>
 <context>
+    <name>Sitting</name>
+    <message>
+        <source>Not stored. {cause}</source>
+        <translation>Neuloženo. {cause}</translation>
+    </message>
+    <message>
+        <source>Not stored</source>
+        <translation>Neuloženo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>UnlockCard</name>
     <message>
         <source>Before the reveal</source>
@@ -902,6 +992,33 @@
     <message>
         <source>Not now</source>
         <translation>Teď nemůžu</translation>
+    </message>
+</context>
+<context>
+    <name>UnlockVotesCard</name>
+    <message>
+        <source>Before the count</source>
+        <translation>Před sčítáním</translation>
+    </message>
+    <message>
+        <source>The program was started anew since this vote was sealed. It is locked with a PIN; type it once, the curtain stays down.</source>
+        <translation>Od zapečetění tohoto hlasu byl program spuštěn znovu. Hlas je zamčený PINem; napiš ho jednou, opona zůstane dole.</translation>
+    </message>
+    <message>
+        <source>Unlock for the count</source>
+        <translation>Odemknout ke sčítání</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n PIN(s) still needed</source>
+        <translation>
+            <numerusform>zbývá %n PIN</numerusform>
+            <numerusform>zbývají %n PINy</numerusform>
+            <numerusform>zbývá %n PINů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Break off the vote…</source>
+        <translation>Přerušit hlasování…</translation>
     </message>
 </context>
 <context>
@@ -941,6 +1058,56 @@
     <message>
         <source>Take the PIN away</source>
         <translation>Odebrat PIN</translation>
+    </message>
+</context>
+<context>
+    <name>VoteCard</name>
+    <message>
+        <source>For it</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Proti</translation>
+    </message>
+    <message>
+        <source>It passes only if all are for it. The votes are wiped when they are counted: nobody learns who voted how, also not from the file.</source>
+        <translation>Projde, jen když jsou pro všichni. Při sčítání se hlasy smažou: kdo jak hlasoval, se nikdo nedozví, ani ze souboru.</translation>
+    </message>
+    <message>
+        <source>Seal the vote</source>
+        <translation>Zapečetit hlas</translation>
+    </message>
+    <message>
+        <source>Vote later</source>
+        <translation>Hlasovat později</translation>
+    </message>
+</context>
+<context>
+    <name>VoterCard</name>
+    <message>
+        <source>Vote in secret</source>
+        <translation>Tajné hlasování</translation>
+    </message>
+    <message>
+        <source>I am {player}, raise the curtain</source>
+        <translation>Jsem {player}, zvednout oponu</translation>
+    </message>
+    <message>
+        <source>Raise the curtain</source>
+        <translation>Zvednout oponu</translation>
+    </message>
+    <message>
+        <source>The others look away now.</source>
+        <translation>Ostatní se teď dívají jinam.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Teď ne</translation>
+    </message>
+    <message>
+        <source>Break off the vote…</source>
+        <translation>Přerušit hlasování…</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,16 @@
     </message>
 </context>
 <context>
+    <name>UnlockVotesCard</name>
+    <message numerus="yes">
+        <source>%n PIN(s) still needed</source>
+        <translation>
+            <numerusform>%n PIN still needed</numerusform>
+            <numerusform>%n PINs still needed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Waits</name>
     <message numerus="yes">
         <source>✕ Wrong PIN. Try again in %n second(s).</source>

@@ -1,0 +1,246 @@
+"""The screens of a secret vote: the cloth between two voters, and the vote behind the curtain."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.board.board import Board
+from engine.session.incident import Incident
+from engine.session.view import PublicView
+from gui import words
+from gui.kit import theme
+from gui.kit.ample import grow
+from gui.kit.menu_button import MenuButton
+from gui.kit.signs import Badge, SecretFrame
+from gui.kit.widgets import column, label, row
+from gui.screen import Screen
+from gui.table.call_cards import AskingCard
+from gui.table.cards import Card, far
+from gui.table.cloth import Cloth
+from gui.table.vote_cards import (
+    BreakCard,
+    CountCard,
+    RecountCard,
+    UnlockVotesCard,
+    VoteCard,
+    VoterCard,
+)
+
+
+class ClothScreen(Screen):
+    """One card on the cloth, made anew in every size, language and look."""
+
+    def __init__(self, view: PublicView, board: Board) -> None:
+        super().__init__()
+        self.view, self.board = view, board
+        self.card: Card
+        self._said = ""
+        self._cloth = Cloth()
+        self._inside = QVBoxLayout(self._cloth)
+        self._inside.setContentsMargins(24, 18, 24, 24)
+        self._look = (theme.current(), theme.text_scale())
+        self._built_for = -1
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.retranslate)
+
+    def make(self, height: int) -> Card:
+        """Make the card for a screen of this height."""
+        raise NotImplementedError
+
+    def foot(self) -> QWidget:
+        """Return what stands below the card."""
+        return QWidget()
+
+    def retranslate(self) -> None:
+        """Say everything again in the language, look and size now in use."""
+        self._built_for = self.height()
+        while (item := self._inside.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        height = max(self.height(), 600)
+        before = getattr(self, "card", None)
+        self.card = self.make(height)
+        if isinstance(before, AskingCard) and isinstance(self.card, AskingCard) and before.waiting:
+            self.card.wrong_pin(before.waiting, counted=before.was_wrong)
+        menu = MenuButton()
+        season = label(words.phase_words(self.view.phase), "strong")
+        season.setStyleSheet(f"font-size: {far(22, height)}px;")
+        self._inside.addWidget(_bare(row(None, season, None, menu)))
+        self._inside.addStretch(1)
+        self._inside.addWidget(_bare(row(None, self.card, None)))
+        self._inside.addStretch(1)
+        self._inside.addWidget(_bare(self.foot()))
+        if self._said:
+            self.card.refuse(self._said)
+        grow(self._cloth, far(100, height) / 100)
+
+    def refuse(self, sentence: str) -> None:
+        """Say in place what could not be done and why."""
+        self._said = sentence
+        self.card.refuse(sentence)
+
+    def arrive(self) -> None:
+        """Let digits go to the PIN; nothing else has the focus that Enter could press."""
+        if isinstance(self.card, AskingCard) and self.card.pin is not None:
+            self.card.pin.setFocus()
+        else:
+            self.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the card readable from 3 m at every size."""
+        super().resizeEvent(event)
+        if self._built_for != self.height():
+            self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language, theme or text size."""
+        super().changeEvent(event)
+        look = (theme.current(), theme.text_scale())
+        if event.type() == QEvent.Type.StyleChange and look != getattr(self, "_look", look):
+            self._look = look
+            self._soon.start()
+
+
+class BallotScreen(ClothScreen):
+    """Between two voters: who is called, whose PIN is needed, or what came of it. Public."""
+
+    raise_asked = Signal(str, str)
+    """A voter wants to vote; carries the PIN he typed."""
+
+    unlock_asked = Signal(str, str)
+    put_off_asked = Signal(str)
+    break_decided = Signal()
+    count_asked = Signal()
+    seen = Signal()
+
+    def __init__(
+        self,
+        view: PublicView,
+        board: Board,
+        *,
+        locked: tuple[str, ...] = (),
+        counted: Incident | None = None,
+    ) -> None:
+        super().__init__(view, board)
+        self._locked, self._counted, self._breaking = locked, counted, False
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._cloth)
+        self.retranslate()
+
+    @property
+    def power(self) -> str:
+        """Who is called."""
+        ballot = self.view.ballot
+        return next(iter(ballot.waiting), "") if ballot is not None else ""
+
+    def make(self, height: int) -> Card:
+        """Make the card for what is to be done now."""
+        view, board, power = self.view, self.board, self.power
+        if self._breaking:
+            return self._asks(BreakCard(height))
+        if self._counted is not None:
+            count = CountCard(view, board, self._counted, height)
+            count.seen.connect(self.seen)
+            return count
+        if power:
+            voter = VoterCard(view, board, power, height)
+            voter.raised.connect(lambda pin: self.raise_asked.emit(power, pin))
+            voter.put_off.connect(lambda: self.put_off_asked.emit(power))
+            voter.break_asked.connect(lambda: self._break(asked=True))
+            return voter
+        if self._locked:
+            first = self._locked[0]
+            unlock = UnlockVotesCard(view, board, first, height, left=len(self._locked))
+            unlock.raised.connect(lambda pin: self.unlock_asked.emit(first, pin))
+            unlock.break_asked.connect(lambda: self._break(asked=True))
+            return unlock
+        again = RecountCard(height)
+        again.counted.connect(self.count_asked)
+        again.break_asked.connect(lambda: self._break(asked=True))
+        return again
+
+    def _asks(self, card: BreakCard) -> BreakCard:
+        card.decided.connect(self.break_decided)
+        card.turned_back.connect(lambda: self._break(asked=False))
+        return card
+
+    def _break(self, *, asked: bool) -> None:
+        self._breaking, self._said = asked, ""
+        self.retranslate()
+        self.arrive()
+
+    def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
+        """Say that the PIN was wrong, or came too soon to count, and how long to wait."""
+        if isinstance(self.card, AskingCard):
+            self.card.wrong_pin(seconds, counted=counted)
+
+    def foot(self) -> QWidget:
+        """Show who has voted, and nothing of what."""
+        ballot = self.view.ballot
+        if ballot is None:
+            return QWidget()
+        said = self.tr("{voted} of {asked} have voted")
+        count = label(said.format(voted=len(ballot.voted), asked=len(ballot.voters)), "muted")
+        height = max(self.height(), 600)
+        count.setStyleSheet(f"font-size: {far(18, height)}px;")
+        size = max(32, round(height * 0.044))
+        signs: list[QWidget] = []
+        for power in sorted(ballot.voters):
+            state = "open" if power in ballot.waiting else "sealed"
+            name = words.power_name(self.board, power)
+            sign = Badge(words.power_letter(self.board, power), size, state=state, name=name)
+            signs.append(sign)
+        return column(row(None, count, 14, *signs, None, gap=6), pad=(0, 0, 0, 20))
+
+
+class VoteScreen(ClothScreen):
+    """One player's vote, behind the curtain. Secret: framed in his power's colour."""
+
+    cast = Signal(bool)
+    cover_asked = Signal()
+
+    def __init__(self, view: PublicView, board: Board, power: str) -> None:
+        super().__init__(view, board)
+        self.secret_of = power
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(SecretFrame(words.power_letter(board, power), self._cloth))
+        self.retranslate()
+        keys: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("F9", self.hide_secrets),
+            ("Escape", self.hide_secrets),
+        )
+        for key, act in keys:
+            QShortcut(QKeySequence(key), self, act)
+
+    def make(self, height: int) -> Card:
+        """Make the card; what was chosen stays chosen."""
+        before = getattr(self, "card", None)
+        vote = VoteCard(self.view, self.board, self.secret_of, height)
+        vote.cast.connect(self.cast)
+        vote.turned_back.connect(self.cover_asked)
+        if isinstance(before, VoteCard) and before.chosen is not None:
+            vote.take(favour=before.chosen)
+        return vote
+
+    def hide_secrets(self) -> None:
+        """Lower the curtain; nothing is voted yet."""
+        self.cover_asked.emit()
+
+    def arrive(self) -> None:
+        """Begin with the choice."""
+        if isinstance(self.card, VoteCard):
+            self.card.favour.setFocus()
+
+
+def _bare(widget: QWidget) -> QWidget:
+    """Let words stand directly on the cloth, in the light ink of dark surfaces."""
+    widget.setProperty("surface", "table")
+    widget.setObjectName("onCloth")
+    widget.setStyleSheet("#onCloth { background: transparent; }")
+    return widget

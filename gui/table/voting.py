@@ -1,0 +1,121 @@
+"""An evening with secret votes: who is called to vote, what he is shown, when it is counted."""
+
+from engine.session.incident import IncidentKind
+from engine.session.view import Stage
+from gui.table.ballot import BallotScreen, VoteScreen
+from gui.table.fallen import shown_twice_words
+from gui.table.sitting import Sitting
+
+VOTES = (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)
+
+
+class Voting(Sitting):
+    """Lets the laptop go round for a vote; all else is for those below it."""
+
+    _going_on = False
+    """Whether a vote was held on the way to the next phase."""
+
+    def begin(self) -> None:
+        """Show what the stored game asks for: a vote comes before everything else."""
+        if self._hub.public().ballot is not None:
+            self._show_ballot()
+        else:
+            super().begin()
+
+    def _on_advance(self) -> None:
+        self._going_on = True
+        super()._on_advance()
+        self._going_on = self._hub.public().ballot is not None
+
+    def _show_ballot(self) -> None:
+        locked = self._tried(self._hub.locked_votes) or ()
+        ballot = BallotScreen(self._hub.public(), self._board, locked=locked)
+        self._follow(ballot)
+
+    def _follow(self, ballot: BallotScreen) -> None:
+        ballot.raise_asked.connect(self._later(self._on_voter))
+        ballot.unlock_asked.connect(self._later(self._on_unlock_vote))
+        ballot.put_off_asked.connect(self._later(self._on_vote_put_off))
+        ballot.break_decided.connect(self._later(self._on_broken_off))
+        ballot.count_asked.connect(self._later(self._count))
+        ballot.seen.connect(self._later(self._on_counted))
+        self._show(ballot)
+
+    def _on_voter(self, power: str, pin: str) -> None:
+        called = self._screen
+        if not isinstance(called, BallotScreen):
+            return
+        if not self._unseen():
+            called.refuse(shown_twice_words())
+            return
+        answer = self._tried(lambda: self._hub.try_pin(power, pin))
+        if answer is None:
+            return
+        if not answer.ok:
+            called.wrong_pin(answer.wait_seconds, counted=answer.counted)
+            return
+        vote = VoteScreen(self._hub.public(), self._board, power)
+        vote.cast.connect(self._later(self._on_cast))
+        vote.cover_asked.connect(self._later(self._show_ballot))
+        self._show(vote)
+        self._watch.start()
+
+    def _on_cast(self, favour: bool) -> None:  # noqa: FBT001 - a slot
+        vote = self._screen
+        if not isinstance(vote, VoteScreen):
+            return
+        power = vote.secret_of
+        if self._did(lambda: self._hub.vote(power, favour=favour)):
+            self._go_on_voting()
+
+    def _on_vote_put_off(self, power: str) -> None:
+        if self._did(lambda: self._hub.put_off_vote(power)):
+            self._show_ballot()
+
+    def _on_unlock_vote(self, power: str, pin: str) -> None:
+        locked = self._screen
+        answer = self._tried(lambda: self._hub.try_pin(power, pin))
+        if answer is None or not isinstance(locked, BallotScreen):
+            return
+        if not answer.ok:
+            locked.wrong_pin(answer.wait_seconds, counted=answer.counted)
+        elif self._tried(self._hub.locked_votes):
+            self._show_ballot()
+        else:
+            self._count()
+
+    def _count(self) -> None:
+        if self._did(self._hub.count_votes):
+            self._go_on_voting()
+        elif not isinstance(self._screen, BallotScreen):
+            self._show_ballot()
+
+    def _go_on_voting(self) -> None:
+        """Call the next one, or say how the vote came out."""
+        public = self._hub.public()
+        told = public.incidents[-1] if public.incidents else None
+        fresh = public.ballot is None or not public.ballot.voted
+        if fresh and told is not None and told.kind in VOTES:
+            counted = BallotScreen(public, self._board, counted=told)
+            self._follow(counted)
+        else:
+            self._show_ballot()
+
+    def _on_broken_off(self) -> None:
+        if self._did(self._hub.break_off_vote):
+            self._on_counted()
+
+    def _on_counted(self) -> None:
+        public = self._hub.public()
+        going = self._going_on and public.ballot is None and public.stage is Stage.REVEALED
+        if going:
+            self._on_advance()
+        else:
+            self.begin()
+
+    def _cover(self, why: str) -> None:
+        """Lower the curtain over a vote: it is not sealed, so its owner is called again."""
+        if isinstance(self._screen, VoteScreen):
+            self._show_ballot()
+        else:
+            super()._cover(why)
