@@ -114,7 +114,7 @@ class _Maker:
         won = self._rules.outcome(self.state.position, self.state.sides)
         outcome = record.outcome if record is not None else won
         if outcome is not None:
-            self._add(Ended(end=outcome.end, powers=outcome.powers, at=self._at))
+            self._add(Ended(end=outcome.end, powers=outcome.powers, why=outcome.why, at=self._at))
         elif self.state.stage is Stage.REVEALED:
             self._come_to(self.state.position)
 

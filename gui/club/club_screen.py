@@ -3,6 +3,7 @@
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -21,6 +22,9 @@ from gui.kit.dialog import Message
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import Note, button, column
 from gui.screen import Screen
+
+if TYPE_CHECKING:
+    from gui.paper.flow import Sheet
 
 NAME = "club.json"
 """What a file with a club's records is called, unless people say otherwise."""
@@ -43,13 +47,16 @@ class ClubScreen(Screen):
     game_chosen = Signal(Path)
     replay_chosen = Signal(Path)
     find_asked = Signal(Path)
+    print_asked = Signal()
+    """What the page shows is wanted on paper."""
 
     def __init__(self, memory: Memory, loaded: LoadedMap, tab: Tab = Tab.LIBRARY) -> None:
         super().__init__()
         self.club = Club(memory, loaded)
         memory.look()
         self.take, self.give = button("", small=True), button("", small=True)
-        self.bar = PageBar("", self.take, self.give)
+        self.print = button("", small=True)
+        self.bar = PageBar("", self.take, self.give, self.print)
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
@@ -73,6 +80,7 @@ class ClubScreen(Screen):
         self.bar.back.connect(self.closed)
         self.take.clicked.connect(self._ask_take)
         self.give.clicked.connect(self._ask_give)
+        self.print.clicked.connect(self.print_asked)
         self.club.changed.connect(self._on_changed)
         self.club.refused.connect(self._say_refused)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._on_escape)
@@ -83,6 +91,13 @@ class ClubScreen(Screen):
     def tab(self) -> Tab:
         """Which page is shown."""
         return list(Tab)[self.tabs.currentIndex()]
+
+    @property
+    def on_paper(self) -> "tuple[Sheet, ...]":
+        """What the page that is looked at comes to on paper."""
+        from gui.club.on_paper import sheets_of  # noqa: PLC0415 - when somebody prints
+
+        return sheets_of(self._page(self.tab), self.tabs.tabText(self.tabs.currentIndex()))
 
     @property
     def library(self) -> LibraryPage:
@@ -238,6 +253,8 @@ class ClubScreen(Screen):
         self.take.setToolTip(self.tr("Add the records of another club, or of another computer"))
         self.give.say(self.tr("Export…"))
         self.give.setToolTip(self.tr("Write all records to a file"))
+        self.print.say(self.tr("Print…"))
+        self.print.setToolTip(self.tr("This page on paper, as PDF, picture or text (Ctrl+P)"))
         for place, name in enumerate(
             (
                 self.tr("Library"),

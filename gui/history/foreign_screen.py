@@ -27,6 +27,7 @@ from engine.board.loader import LoadedMap
 from engine.exchange.doors import Opened, open_file
 from engine.exchange.replay import Replayed, replay
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.lineups import LINEUPS
 from engine.games.diplomacy.profile import Profile
 from engine.rules.position import Position
 from engine.session.coin import joined
@@ -79,6 +80,9 @@ def _as_recorded(public: PublicView, opened: Opened, rules: Diplomacy) -> Public
         sides=joined(rules.sides, record.coin),
         coin=record.coin,
         outcome=record.outcome,
+        ending=record.founded.ending,
+        units_to_win=LINEUPS[record.founded.lineup].units if record.founded.lineup else 0,
+        gunboat=record.founded.gunboat,
         led=True,
     )
 

@@ -159,6 +159,9 @@ class Row(Block):
     below: bool = False
     """It goes on with what the line above it says."""
 
+    pad: float = PAD
+    """Room above and below its words."""
+
     keep: bool = False
     gap: float = 0
 
@@ -180,7 +183,7 @@ class Row(Block):
             len(ink.wrapped(cell.text, cell.face, wide)) * cell.face.leading
             for cell, _, wide in self._columns(width)
         ]
-        return max(self.least, *tall, 0) + 2 * PAD
+        return max(self.least, *tall, 0) + 2 * self.pad
 
     def text(self) -> str:
         """Return its words on one line; what stands below another line is set in."""
@@ -193,7 +196,8 @@ class Row(Block):
             high = min(box.height() - 14, 62.0)
             self.lead(painter, QRectF(box.left(), box.top() + 7, self.lead_room - 16, high))
         for cell, start, wide in self._columns(box.width()):
-            at = QRectF(box.left() + start, box.top() + PAD, wide, box.height() - 2 * PAD)
+            top, high = box.top() + self.pad, box.height() - 2 * self.pad
+            at = QRectF(box.left() + start, top, wide, high)
             text = "\n".join(ink.wrapped(cell.text, cell.face, wide))
             if cell.boxed:
                 _paint_boxed(painter, at, text, cell)

@@ -77,9 +77,12 @@ class PaperCard(Card):
             Kind.ORDERS: self.tr("Order sheets"),
             Kind.MAP: self.tr("Map"),
             Kind.RESULTS: self.tr("Results"),
+            Kind.STANDING: self.tr("Places and points"),
             Kind.CENTRES: self.tr("Centres by year"),
+            Kind.STATISTICS: self.tr("Statistics"),
             Kind.LOG: self.tr("Log of the game"),
             Kind.RULES: self.tr("Rules card"),
+            Kind.TABLE: self.tr("Table"),
         }
 
     def _options(self) -> list[QWidget | int]:
@@ -128,12 +131,13 @@ class PaperCard(Card):
         past = self._matter.public.past
         self.phase.addItems([words.full_phase_words(one.phase) for one in past])
         self.phase.setCurrentIndex(self._matter.at)
-        self.phase.setVisible(bool(past))
+        self.phase.setVisible(bool(past) and not self._matter.tables)
         self.phase.setAccessibleName(self.tr("Phase"))
         for view in views_of(self._matter):
             self.view.addItem(view_words(view), view)
         if self._matter.before:
             self.view.setCurrentIndex(max(0, self.view.findData(MapView.WRITTEN)))
+        self.view.setVisible(not self._matter.tables)
         self.view.setAccessibleName(self.tr("What the map shows"))
         self.form.setAccessibleName(self.tr("Paper"))
         self.inks.setAccessibleName(self.tr("Ink"))
@@ -142,6 +146,7 @@ class PaperCard(Card):
         for kind, box in self.kinds.items():
             with QSignalBlocker(box):
                 box.setEnabled(kinds.there_is(kind, self._matter))
+                box.setVisible((kind is Kind.TABLE) == bool(self._matter.tables))
         there = [kind for kind, box in self.kinds.items() if box.isEnabled()]
         first = Kind.RESULTS if Kind.RESULTS in there else next(iter(there), None)
         if self._matter.log:
@@ -163,6 +168,7 @@ class PaperCard(Card):
 
     def _on_phase(self, place: int) -> None:
         self._matter = replace(self._matter, at=place)
+        self.kinds[Kind.STANDING].setEnabled(kinds.there_is(Kind.STANDING, self._matter))
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -221,10 +227,12 @@ class PaperCard(Card):
 
     def _stem(self) -> str:
         """Return what a file is called if nobody says otherwise."""
+        if self._matter.tables:
+            return _plain(f"{self._matter.public.title} {self._matter.tables[0].title}")
         past = self._matter.past
         phase = past.phase if past is not None else self._matter.public.phase
         said = f"{self._matter.public.title} {words.full_phase_words(phase)}".strip()
-        return "".join("-" if sign in '/\\:*?"<>|.' else sign for sign in said)
+        return _plain(said)
 
     def save_pdf(self, path: Path) -> None:
         """Write the pages as a PDF; say where it lies, or why it does not."""
@@ -327,3 +335,8 @@ class PaperCard(Card):
         self.state.setText("")
         self.trouble.words.setText(self.tr("Not done. {cause}").format(cause=cause))
         self.trouble.setVisible(True)
+
+
+def _plain(said: str) -> str:
+    """Return words as every system takes them for a file's name."""
+    return "".join("-" if sign in '/\\:*?"<>|.' else sign for sign in said)[:100]

@@ -75,6 +75,8 @@ class Sheet:
     """What else the header says: a phase."""
 
     alone: Alone | None = None
+    again: Sequence[Block] = ()
+    """What each further page begins with: the heads of a table's columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +117,14 @@ def paginate(sheets: Sequence[Sheet], form: Form) -> tuple[Page, ...]:
         size = form.size(landscape=sheet.landscape)
         found += [
             Page(sheet.title, sheet.aside, size, sheet.landscape, placed, sheet.alone)
-            for placed in _laid(sheet.blocks, room_of(size))
+            for placed in _laid(sheet.blocks, room_of(size), sheet.again)
         ]
     return tuple(found)
 
 
-def _laid(blocks: Sequence[Block], room: QRectF) -> list[tuple[Placed, ...]]:
+def _laid(
+    blocks: Sequence[Block], room: QRectF, again: Sequence[Block] = ()
+) -> list[tuple[Placed, ...]]:
     pages: list[tuple[Placed, ...]] = []
     here: list[Placed] = []
     y = room.top()
@@ -128,9 +132,10 @@ def _laid(blocks: Sequence[Block], room: QRectF) -> list[tuple[Placed, ...]]:
     while waiting:
         block = waiting.pop()
         high = block.height(room.width(), room.height())
-        if here and y + _together(block, waiting, room) > room.bottom() + 0.5:
+        begun = len(again) if pages else 0
+        if len(here) > begun and y + _together(block, waiting, room) > room.bottom() + 0.5:
             pages.append(tuple(here))
-            here, y = [], room.top()
+            here, y = _begun(again, room)
         if y + high > room.bottom() + 0.5:
             parts = block.cut(room.width(), room.bottom() - y)
             if parts is not None:
@@ -141,6 +146,17 @@ def _laid(blocks: Sequence[Block], room: QRectF) -> list[tuple[Placed, ...]]:
     if here:
         pages.append(tuple(here))
     return pages
+
+
+def _begun(again: Sequence[Block], room: QRectF) -> tuple[list[Placed], float]:
+    """Begin a further page."""
+    here: list[Placed] = []
+    y = room.top()
+    for block in again:
+        high = block.height(room.width(), room.height())
+        here.append(Placed(block, QRectF(room.left(), y, room.width(), high)))
+        y += high + block.gap
+    return here, y
 
 
 def _together(block: Block, waiting: Sequence[Block], room: QRectF) -> float:

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from engine.scoring.table import standing_at
 from gui import settings
 from gui.paper.centres_sheet import centres_sheet
 from gui.paper.flow import A4, FORMS, LETTER, Form, Page, Sheet, paginate
@@ -16,6 +17,8 @@ from gui.paper.order_sheets import order_sheets
 from gui.paper.press import Running
 from gui.paper.results_sheet import results_sheet
 from gui.paper.rules_sheet import rules_sheet
+from gui.paper.standing_sheet import standing_sheet
+from gui.paper.statistics_sheet import statistics_sheet
 
 
 class Kind(StrEnum):
@@ -24,9 +27,13 @@ class Kind(StrEnum):
     ORDERS = "orders"
     MAP = "map"
     RESULTS = "results"
+    STANDING = "standing"
     CENTRES = "centres"
+    STATISTICS = "statistics"
     LOG = "log"
     RULES = "rules"
+    TABLE = "table"
+    """What a page of the club shows; of no game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +50,25 @@ _MAKERS: dict[Kind, Callable[[Matter, Wish], list[Sheet]]] = {
     Kind.ORDERS: lambda matter, wish: order_sheets(matter, wish.form),
     Kind.MAP: lambda matter, wish: map_sheet(matter, wish.view, black=wish.black),
     Kind.RESULTS: lambda matter, _: results_sheet(matter),
+    Kind.STANDING: lambda matter, _: standing_sheet(matter),
     Kind.CENTRES: lambda matter, _: centres_sheet(matter),
+    Kind.STATISTICS: lambda matter, _: statistics_sheet(matter),
     Kind.LOG: lambda matter, _: log_sheet(matter),
     Kind.RULES: lambda matter, _: rules_sheet(matter),
+    Kind.TABLE: lambda matter, _: [*matter.tables],
 }
 
 
 def there_is(kind: Kind, matter: Matter) -> bool:
     """Tell whether a game has anything of a kind to print."""
+    if matter.tables or kind is Kind.TABLE:
+        return bool(matter.tables) and kind is Kind.TABLE
     if kind is Kind.ORDERS:
         return matter.written is not None and bool(matter.rules.asked(matter.written))
-    if kind is Kind.RESULTS:
+    if kind in (Kind.RESULTS, Kind.STATISTICS):
         return matter.past is not None
+    if kind is Kind.STANDING:
+        return standing_at(matter.public, matter.at) is not None
     return True
 
 
@@ -66,7 +80,8 @@ def pages(matter: Matter, wish: Wish) -> tuple[Page, ...]:
 
 def running(matter: Matter, wish: Wish) -> Running:
     """Return what stands on every page."""
-    return Running(matter.public.title, matter.profile, wish.black)
+    rules = "" if matter.tables else matter.profile
+    return Running(matter.public.title, rules, wish.black)
 
 
 def usual_form() -> Form:
@@ -86,6 +101,8 @@ def plain_text(matter: Matter, wish: Wish) -> str:
             title = f"{sheet.title} · {sheet.aside}" if sheet.aside else sheet.title
             lines = [said for block in sheet.blocks if (said := block.text())]
             parts.append("\n".join([title, *lines]))
-    rules = QCoreApplication.translate("Paper", "Rules: {profile}").format(profile=matter.profile)
-    head = f"{matter.public.title}\n{rules}"
+    head = matter.public.title
+    if not matter.tables:
+        rules = QCoreApplication.translate("Paper", "Rules: {profile}")
+        head = f"{head}\n{rules.format(profile=matter.profile)}"
     return "\n\n".join([head, *parts]).rstrip() + "\n"

@@ -14,6 +14,7 @@ from gui.house_rules import rules_words
 if TYPE_CHECKING:
     from engine.board.loader import LoadedMap
     from engine.rules.game import Rules
+    from gui.paper.flow import Sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +33,9 @@ class Matter:
     before: bool = False
     """The orders of that phase are looked at, not what became of them."""
 
+    tables: "tuple[Sheet, ...]" = ()
+    """What is printed of no game: tables of the club."""
+
     log: str = ""
     """The ruling log as its keeper sees it; empty unless it is what he looks at."""
 
@@ -48,7 +52,9 @@ class Matter:
     @property
     def profile(self) -> str:
         """The rulebook by name, and what the table plays otherwise."""
-        return rules_words(self.rules.options)
+        silent = QCoreApplication.translate("Paper", "gunboat")
+        said = rules_words(self.rules.options)
+        return f"{said}; {silent}" if self.public.gunboat else said
 
     @property
     def written(self) -> Position | None:

@@ -83,7 +83,8 @@ def _footer(painter: QPainter, page: Page, number: int, count: int, running: Run
     at = QRectF(MARGIN, y, wide, ink.SMALL.leading)
     rules = QCoreApplication.translate("Paper", "Rules: {profile}").format(profile=running.profile)
     room = wide - ink.SMALL.width(said) - 40
-    rules = ink.elided(f"Velmoc  ·  {rules}", ink.SMALL, room)
+    whole = f"Velmoc  ·  {rules}" if running.profile else "Velmoc"
+    rules = ink.elided(whole, ink.SMALL, room)
     ink.write(painter, at, rules, ink.SMALL, ink=ink.GREY)
     ink.write(painter, at, said, ink.SMALL, ink=ink.GREY, align=RIGHT)
 

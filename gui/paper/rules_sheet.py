@@ -1,10 +1,14 @@
 """The rules card: the rulebook by name, and what is played at every point where tables differ."""
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.games.diplomacy.editions import PROFILES, edition_of
 from engine.games.diplomacy.profile import EDITIONS, Profile
 from gui import rulebook_words as said
+from gui.explain.deal_words import deal_lines
+from gui.ending_words import ending_words
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.flow import Block, Sheet
@@ -25,10 +29,63 @@ def rules_sheet(matter: Matter) -> list[Sheet]:
             Cell(said.point_words(point), 0.5, face),
             Cell(said.value_words(point, played[point]), 0.5, face),
         )
-        blocks.append(Row(cells))
+        blocks.append(Row(cells, pad=3))
     if played != usual:
         bold = QCoreApplication.translate(
             "Paper", "In bold: otherwise than in the second edition of 1982."
         )
         blocks.append(Words(bold, ink.SMALL, ink.GREY))
+    blocks = [*_table(matter), *blocks]
+    blocks.append(Heading(QCoreApplication.translate("Paper", "Seats")))
+    blocks += [Words(line, keep=True) for line in deal_lines(matter.public, matter.board)]
     return [Sheet(QCoreApplication.translate("Paper", "Rules card"), blocks)]
+
+
+def _table(matter: Matter) -> Iterator[Block]:
+    """Say what this table has agreed on beside its rulebook."""
+    public = matter.public
+    yield Heading(QCoreApplication.translate("Paper", "This table"))
+    facts: list[tuple[str, str]] = []
+    if public.shared:
+        hands = "; ".join(_hand(matter, side) for side in public.sides)
+        facts.append((QCoreApplication.translate("Paper", "Players"), hands))
+    idle = [power.id for power in matter.board.powers if not public.played(power.id)]
+    if idle:
+        what = QCoreApplication.translate("Paper", "Nobody plays")
+        if public.goal is not None:
+            what = QCoreApplication.translate("Paper", "Neutral in the first year")
+        facts.append((what, ", ".join(map(matter.named, idle))))
+    goal = QCoreApplication.translate("Paper", "18 supply centres of one power")
+    facts.append(
+        (
+            QCoreApplication.translate("Paper", "Victory"),
+            goal if public.goal is None else Goal().units(public.goal),
+        )
+    )
+    if public.ending.short:
+        told = ending_words(public.ending)
+        facts.append((QCoreApplication.translate("Paper", "Short game"), told))
+    if public.gunboat:
+        silent = QCoreApplication.translate(
+            "Paper", "Nobody talks, and nobody knows who plays what until the game is over."
+        )
+        facts.append((QCoreApplication.translate("Paper", "Gunboat"), silent))
+    if public.led:
+        slips = QCoreApplication.translate("Paper", "A game master writes them off paper slips.")
+        facts.append((QCoreApplication.translate("Paper", "Orders"), slips))
+    for what, told in facts:
+        yield Row((Cell(what, 0.25, ink.STRONG), Cell(told, 0.75)))
+
+
+def _hand(matter: Matter, side: tuple[str, ...]) -> str:
+    powers = ", ".join(map(matter.named, side))
+    player = matter.public.player(side[0])
+    return f"{player}: {powers}" if player else powers
+
+
+class Goal(QObject):
+    """What wins. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def units(self, count: int) -> str:
+        """Count units."""
+        return self.tr("%n unit(s) of one side on the board", "", count)

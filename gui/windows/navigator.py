@@ -266,6 +266,7 @@ class Navigator(QObject):
         self.close_game()
         self.shelf.look()
         screen = ClubScreen(self.shelf.memory(), self.loaded())
+        screen.print_asked.connect(self._window.menu.print.trigger)
         screen.closed.connect(self.show_start)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)

@@ -1,5 +1,6 @@
 """What of a screen can be printed: its game as everybody may see it, or the study's board."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog
@@ -27,7 +28,8 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
 
     Where neither is open, what a new game begins with: sheets and maps for an evening on paper.
     """
-    from gui.history.history_screen import HistoryScreen  # noqa: PLC0415 - when somebody prints
+    from gui.club.club_screen import ClubScreen  # noqa: PLC0415 - when somebody prints
+    from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
     from gui.master.log_screen import LogScreen  # noqa: PLC0415
     from gui.paper.matter import Matter, study_words  # noqa: PLC0415
     from gui.study.gallery import GalleryScreen  # noqa: PLC0415
@@ -35,6 +37,8 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
 
     loaded, screen = navigator.loaded(), window.screen_shown
     inner = screen.table if isinstance(screen, GalleryScreen) else screen
+    if isinstance(inner, ClubScreen) and (tables := inner.on_paper):
+        return replace(_begun(loaded, inner.bar.title.text()), tables=tables)
     if isinstance(inner, HistoryScreen) and inner.on_paper is not None:
         public, rules = inner.on_paper
         at = inner.at if public.past else -1
@@ -52,14 +56,14 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
     return _begun(loaded)
 
 
-def _begun(loaded: "LoadedMap") -> "Matter":
+def _begun(loaded: "LoadedMap", title: str = "") -> "Matter":
     """Return a game that nobody has begun."""
     from engine.catalogue import GAMES  # noqa: PLC0415 - see above
     from gui import i18n  # noqa: PLC0415
     from gui.paper.matter import Matter  # noqa: PLC0415
 
     rules: Rules = GAMES["diplomacy"].rules(loaded.board, {})
-    title = loaded.board.names.get(i18n.language(), loaded.board.id)
+    title = title or loaded.board.names.get(i18n.language(), loaded.board.id)
     return Matter(public=_seen(title, rules.start(), (), loaded), loaded=loaded, rules=rules)
 
 

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>Goal</name>
+    <message numerus="yes">
+        <source>%n unit(s) of one side on the board</source>
+        <translation>
+            <numerusform>%n jednotka jedné strany na mapě</numerusform>
+            <numerusform>%n jednotky jedné strany na mapě</numerusform>
+            <numerusform>%n jednotek jedné strany na mapě</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>Centres by year</source>
@@ -140,8 +151,164 @@
         <translation>Karta pravidel</translation>
     </message>
     <message>
+        <source>This table</source>
+        <translation>Tento stůl</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation>Nikdo nehraje za</translation>
+    </message>
+    <message>
+        <source>Neutral in the first year</source>
+        <translation>V prvním roce neutrální</translation>
+    </message>
+    <message>
+        <source>18 supply centres of one power</source>
+        <translation>18 zásobovacích center jedné velmoci</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vítězství</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Kratší hra</translation>
+    </message>
+    <message>
+        <source>Nobody talks, and nobody knows who plays what until the game is over.</source>
+        <translation>Nikdo nemluví a dokud hra neskončí, nikdo neví, kdo za koho hraje.</translation>
+    </message>
+    <message>
+        <source>Gunboat</source>
+        <translation>Gunboat</translation>
+    </message>
+    <message>
+        <source>A game master writes them off paper slips.</source>
+        <translation>Rozhodčí je opisuje z papírových lístků.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Povely</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Konečný výsledek</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Kdyby hra skončila teď</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Velmoc</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Jednotky</translation>
+    </message>
+    <message>
+        <source>{power} (out in {year})</source>
+        <translation>{power} (vyřazeno {year})</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>c: centres, n: who shares, L: the leader’s centres, N: leaders. Shared places share their points. Powers of one player count together, under the letter of the first.</source>
+        <translation>c: centra, n: kolik hráčů se dělí, L: centra vedoucího, N: kolik jich vede. O body sdíleného místa se hráči dělí. Velmoci jednoho hráče se počítají dohromady, pod písmenem první z nich.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistika</translation>
+    </message>
+    <message>
+        <source>Supports given to others</source>
+        <translation>Podpory cizím jednotkám</translation>
+    </message>
+    <message>
+        <source>The line’s power supported the column’s. In brackets: cut.</source>
+        <translation>Velmoc v řádku podpořila velmoc ve sloupci. V závorce: zrušeno.</translation>
+    </message>
+    <message>
+        <source>How many did what they were meant to do, of how many.</source>
+        <translation>Kolik jich splnilo účel, z kolika.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Přesuny</translation>
+    </message>
+    <message>
+        <source>Supports</source>
+        <translation>Podpory</translation>
+    </message>
+    <message>
+        <source>Convoys</source>
+        <translation>Konvoje</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Obrany</translation>
+    </message>
+    <message>
+        <source>Stabs</source>
+        <translation>Bodnutí do zad</translation>
+    </message>
+    <message>
+        <source>Moves into a space or onto a centre of a power that supported the mover in the same turn or in the one before.</source>
+        <translation>Přesuny do prostoru nebo na centrum velmoci, která útočníka v témže nebo předchozím tahu podpořila.</translation>
+    </message>
+    <message>
+        <source>There was none.</source>
+        <translation>Žádné nebylo.</translation>
+    </message>
+    <message>
+        <source>{mover} against {victim}</source>
+        <translation>{mover} → {victim}</translation>
+    </message>
+    <message>
+        <source>{phase}: {victim} helped with {support}</source>
+        <translation>předtím {phase}, {victim}: {support}</translation>
+    </message>
+    <message>
+        <source>against a unit</source>
+        <translation>proti jednotce</translation>
+    </message>
+    <message>
+        <source>onto a centre</source>
+        <translation>na centrum</translation>
+    </message>
+    <message>
+        <source>into its land</source>
+        <translation>do její země</translation>
+    </message>
+    <message>
+        <source>succeeded</source>
+        <translation>uspělo</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>neuspělo</translation>
+    </message>
+    <message>
+        <source>with the victim’s own support</source>
+        <translation>za podpory samotné oběti</translation>
     </message>
 </context>
 <context>
@@ -163,8 +330,16 @@
         <translation>Výsledky</translation>
     </message>
     <message>
+        <source>Places and points</source>
+        <translation>Pořadí a body</translation>
+    </message>
+    <message>
         <source>Centres by year</source>
         <translation>Centra po letech</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistika</translation>
     </message>
     <message>
         <source>Log of the game</source>
@@ -173,6 +348,10 @@
     <message>
         <source>Rules card</source>
         <translation>Karta pravidel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabulka</translation>
     </message>
     <message>
         <source>Close</source>

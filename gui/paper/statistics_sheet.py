@@ -1,0 +1,144 @@
+"""A game's statistics on paper: supports given to whom, orders by kind, stabs. All was revealed."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.chronicle.figures import Against, Figures, Stab, figures, lands
+from engine.rules.ruling import Verdict
+from gui import words
+from gui.paper import ink
+from gui.paper.blocks import MIDDLE, RIGHT, Cell, Heading, Row, Words, badge
+from gui.paper.flow import Block, Sheet
+from gui.paper.ink import Face
+from gui.paper.matter import Matter
+
+_FIGURES = Face(tabular=True)
+_NAMED, _REST = 0.26, 0.74
+_KINDS = ("move", "support", "convoy", "hold")
+_GOOD = frozenset({Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE, Verdict.STANDS})
+"""Verdicts of an order that did what it was meant to do."""
+
+
+def statistics_sheet(matter: Matter) -> list[Sheet]:
+    """Return the figures of the game up to the phase looked at."""
+    past = matter.public.past[: matter.at + 1]
+    if not past:
+        return []
+    powers = tuple(power.id for power in matter.board.powers)
+    told = figures(past, powers, homes=lands(matter.board), sides=matter.public.sides)
+    blocks = [*_supports(matter, told), *_orders(matter, told), *_stabs(matter, told)]
+    span = words.full_phase_words(past[-1].phase)
+    return [Sheet(QCoreApplication.translate("Paper", "Statistics"), blocks, aside=span)]
+
+
+def _supports(matter: Matter, told: Figures) -> Iterator[Block]:
+    given, counted = told.helped(), told.helped(counted=True)
+    powers = matter.board.powers
+    share = _REST / len(powers)
+    yield Heading(QCoreApplication.translate("Paper", "Supports given to others"))
+    lead = QCoreApplication.translate(
+        "Paper", "The line’s power supported the column’s. In brackets: cut."
+    )
+    yield Words(lead, ink.SMALL, ink.GREY, keep=True, gap=0)
+    heads = (Cell(power.letter, share, ink.STRONG, MIDDLE) for power in powers)
+    yield Row((Cell("", _NAMED), *heads), _nothing, keep=True)
+    for giver in powers:
+        cells = [Cell(matter.named(giver.id), _NAMED, ink.STRONG)]
+        for receiver in powers:
+            whole = given.get((giver.id, receiver.id), 0)
+            cut = whole - counted.get((giver.id, receiver.id), 0)
+            said = "–" if giver is receiver else str(whole) if whole else "·"
+            cells.append(Cell(f"{said} ({cut})" if cut else said, share, _FIGURES, MIDDLE))
+        yield Row(cells, badge(giver.letter), 50, keep=giver is not powers[-1])
+
+
+def _orders(matter: Matter, told: Figures) -> Iterator[Block]:
+    yield Heading(QCoreApplication.translate("Paper", "Orders"))
+    lead = QCoreApplication.translate(
+        "Paper", "How many did what they were meant to do, of how many."
+    )
+    yield Words(lead, ink.SMALL, ink.GREY, keep=True, gap=0)
+    heads = (
+        QCoreApplication.translate("Paper", "Moves"),
+        QCoreApplication.translate("Paper", "Supports"),
+        QCoreApplication.translate("Paper", "Convoys"),
+        QCoreApplication.translate("Paper", "Holds"),
+    )
+    share = _REST / len(heads)
+    named = (Cell(head, share, ink.STRONG, RIGHT) for head in heads)
+    yield Row((Cell("", _NAMED), *named), _nothing, keep=True)
+    powers = matter.board.powers
+    for power in powers:
+        good, whole = _by_kind(told.orders.get(power.id, {}))
+        cells = [Cell(matter.named(power.id), _NAMED, ink.STRONG)]
+        for kind in _KINDS:
+            said = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
+            cells.append(Cell(said, share, _FIGURES, RIGHT))
+        yield Row(cells, badge(power.letter), 50, keep=power is not powers[-1])
+
+
+def _by_kind(orders: Mapping[str, int]) -> tuple[Counter[str], Counter[str]]:
+    """Count the orders of each kind: those that did what they were meant to do, and all."""
+    good: Counter[str] = Counter()
+    whole: Counter[str] = Counter()
+    for said, count in orders.items():
+        kind, _, verdict = said.partition(" ")
+        whole[kind] += count
+        if verdict in _GOOD:
+            good[kind] += count
+    return good, whole
+
+
+def _stabs(matter: Matter, told: Figures) -> Iterator[Block]:
+    yield Heading(QCoreApplication.translate("Paper", "Stabs"))
+    lead = QCoreApplication.translate(
+        "Paper",
+        "Moves into a space or onto a centre of a power that supported the mover in the same turn "
+        "or in the one before.",
+    )
+    first = Words(lead, ink.SMALL, ink.GREY, gap=0)
+    if not told.stabs:
+        yield first
+        yield Words(QCoreApplication.translate("Paper", "There was none."))
+        return
+    yield replace(first, keep=True)
+    for stab in told.stabs:
+        board = matter.board
+        head = QCoreApplication.translate("Paper", "{mover} against {victim}").format(
+            mover=matter.named(stab.mover), victim=matter.named(stab.victim)
+        )
+        cells = (
+            Cell(words.phase_words(stab.phase), 0.2, ink=ink.GREY),
+            Cell(head, 0.45, ink.STRONG),
+            Cell(words.notation(stab.order, board), 0.35, ink.STRONG, RIGHT),
+        )
+        yield Row(cells, badge(words.power_letter(board, stab.mover)), 50, ruled=False, keep=True)
+        yield Row((Cell(_told(matter, stab), 1, ink.SMALL, ink=ink.GREY),), _nothing, below=True)
+
+
+def _told(matter: Matter, stab: Stab) -> str:
+    thanks = QCoreApplication.translate("Paper", "{phase}: {victim} helped with {support}").format(
+        phase=words.phase_words(stab.thanks_for.phase),
+        victim=matter.named(stab.victim),
+        support=words.notation(stab.thanks_for.order, matter.board),
+    )
+    against = {
+        Against.UNIT: QCoreApplication.translate("Paper", "against a unit"),
+        Against.CENTRE: QCoreApplication.translate("Paper", "onto a centre"),
+        Against.LAND: QCoreApplication.translate("Paper", "into its land"),
+    }[stab.against]
+    ended = (
+        QCoreApplication.translate("Paper", "succeeded")
+        if stab.succeeded
+        else QCoreApplication.translate("Paper", "failed")
+    )
+    invited = QCoreApplication.translate("Paper", "with the victim’s own support")
+    parts = (against, thanks, ended, invited if stab.invited else "")
+    return " · ".join(part for part in parts if part)
+
+
+def _nothing(*_: object) -> None:
+    """Leave room where others have a sign."""
