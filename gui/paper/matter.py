@@ -52,9 +52,7 @@ class Matter:
     @property
     def profile(self) -> str:
         """The rulebook by name, and what the table plays otherwise."""
-        silent = QCoreApplication.translate("Paper", "gunboat")
-        said = rules_words(self.rules.options)
-        return f"{said}; {silent}" if self.public.gunboat else said
+        return rules_words(self.rules.options)
 
     @property
     def written(self) -> Position | None:

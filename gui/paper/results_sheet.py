@@ -12,7 +12,6 @@ from gui import words
 from gui.explain.aftermath_panel import winter_lines
 from gui.explain.phrases import listed, order_line, tell
 from gui.explain.why_parts import went_wrong
-from gui.explain.deal_words import house_words
 from gui.house_rules import house_rules
 from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
@@ -39,7 +38,7 @@ def results_sheet(matter: Matter) -> list[Sheet]:
 
 def _house_rules(matter: Matter) -> Iterator[Block]:
     """Say what the table plays otherwise than its rulebook: the footer has room for a name only."""
-    own = (*house_rules(matter.rules.options), *house_words(matter.public))
+    own = house_rules(matter.rules.options)
     if own:
         yield Heading(QCoreApplication.translate("Paper", "House rules"))
         yield from (Row((Cell(point, 1, ink.SMALL),), keep=True) for point in own[:-1])
