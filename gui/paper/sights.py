@@ -1,7 +1,10 @@
 """A page, or what it shows, as a picture: PNG for screens, SVG for whatever size is wanted."""
 
+import re
+from html import unescape
+
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath
 
 from gui.kit import theme
 from gui.paper import ink
@@ -67,4 +70,34 @@ def svg(page: Page, number: int, count: int, running: Running) -> bytes:
         _paint(painter, page, number, count, running)
     painter.end()
     buffer.close()
-    return bytes(data.data())
+    return without_fonts(bytes(data.data()).decode()).encode()
+
+
+_TEXT = re.compile(r"<text\s(?P<facts>[^>]*)>(?P<words>[^<]*)</text>")
+_FACT = re.compile(r'([\w:-]+)="([^"]*)"')
+_TYPE = re.compile(r'\s+font-(?:family|size|weight|style)="[^"]*"')
+
+
+def without_fonts(drawing: str) -> str:
+    """Turn what is still written in a drawing, the letters on pieces and signs, into shapes."""
+    return _TYPE.sub("", _TEXT.sub(_shaped, drawing))
+
+
+def _shaped(found: re.Match[str]) -> str:
+    facts = dict(_FACT.findall(found["facts"]))
+    font = QFont(unescape(facts["font-family"]))
+    font.setPixelSize(round(float(facts["font-size"])))
+    font.setWeight(QFont.Weight(int(facts["font-weight"])))
+    font.setItalic(facts["font-style"] != "normal")
+    shape = QPainterPath()
+    shape.addText(float(facts["x"]), float(facts["y"]), font, unescape(found["words"]))
+    kept = " ".join(f'{name}="{facts[name]}"' for name in ("fill", "fill-opacity") if name in facts)
+    return f'<path {kept} stroke="none" fill-rule="evenodd" d="{_steps(shape)}"/>'
+
+
+def _steps(shape: QPainterPath) -> str:
+    """Write a path as SVG does; of a curve only its first point is called one."""
+    kind = QPainterPath.ElementType
+    letters = {kind.MoveToElement: "M", kind.LineToElement: "L", kind.CurveToElement: "C"}
+    steps = (shape.elementAt(place) for place in range(shape.elementCount()))
+    return " ".join(f"{letters.get(s.type, '')}{s.x:.3f},{s.y:.3f}" for s in steps)

@@ -5,7 +5,7 @@ import os
 import re
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -86,12 +86,32 @@ def test_an_svg_is_areas_lines_and_shapes_only(printed, qapp):
     assert found.viewBoxF().size().toTuple() == (1600, 1200)
 
 
-def test_a_page_as_svg_needs_no_fonts_for_its_sentences(printed):
-    pages, running = printed(Kind.RULES)
+@pytest.mark.parametrize("kind", [Kind.MAP, Kind.RULES, Kind.RESULTS, Kind.CENTRES])
+def test_an_svg_needs_no_font_to_be_seen(printed, kind):
+    pages, running = printed(kind)
 
     data = sights.svg(pages[0], 1, len(pages), running)
 
     assert b"<text" not in data
+    assert b"font-" not in data
+
+
+def test_letters_of_an_svg_lie_where_they_are_in_a_picture(printed):
+    pages, running = printed(Kind.RESULTS)
+    page = pages[0]
+    seen = press.picture(page, 1, len(pages), running, 0.4)
+    drawn = QImage(seen.size(), QImage.Format.Format_RGB32)
+    drawn.fill("#ffffff")
+    painter = QPainter(drawn)
+    QSvgRenderer(sights.svg(page, 1, len(pages), running)).render(painter)
+    painter.end()
+
+    spots = [(x, y) for x in range(0, seen.width(), 3) for y in range(0, seen.height(), 3)]
+    apart = sum(
+        abs(seen.pixelColor(*at).lightness() - drawn.pixelColor(*at).lightness()) > 120
+        for at in spots
+    )
+    assert apart < len(spots) / 500
 
 
 def test_a_full_disk_leaves_what_was_there(tmp_path, monkeypatch):
