@@ -1,6 +1,6 @@
 """When a game ends, how it ended, and what was proposed and voted: in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
@@ -115,6 +115,19 @@ def coming_words(view: PublicView, minutes: int | None) -> str:
     return " · ".join(parts)
 
 
+def goal_words(view: PublicView, board: Board) -> str:
+    """Say how far each side is where its units win (XIV.2): ``Ada 12, Bob 10; 24 win``."""
+    if not view.units_to_win:
+        return ""
+    sides = ", ".join(
+        f"{view.player(side[0]) or hand_words(board, side, '')}\N{NO-BREAK SPACE}"
+        f"{sum(view.units.get(power, 0) for power in side)}"
+        for side in view.sides
+    )
+    said = QCoreApplication.translate("Ending", "Units on the board: {sides}; {goal} win")
+    return said.format(sides=sides, goal=view.units_to_win)
+
+
 def _moment(ending: Ending) -> datetime | None:
     try:
         return ending.moment
@@ -129,6 +142,14 @@ def hand_words(board: Board, hand: Sequence[str], player: str) -> str:
     """Name a power, or the player of several with his powers: ``Ada (Anglie, Francie)``."""
     names = ", ".join(words.power_name(board, power) for power in hand)
     return f"{player} ({names})" if len(hand) > 1 and player else names
+
+
+def hands_of(powers: Iterable[str], players: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
+    """Put those powers together that one player commands, as far as names tell."""
+    found: dict[str, list[str]] = {}
+    for power in powers:
+        found.setdefault(players.get(power) or power, []).append(power)
+    return tuple(map(tuple, found.values()))
 
 
 def outcome_words(
@@ -205,6 +226,21 @@ def why_words(view: PublicView) -> str:
             count=rest
         )
     return f"{said}: {rest}."
+
+
+def unplayed_words(view: PublicView, board: Board) -> str:
+    """Say which powers nobody plays, and whose player has left; nothing where all are played."""
+    idle = [power for power in view.centres if not view.played(power)]
+    parts: list[str] = []
+    for powers, said in (
+        (idle, QCoreApplication.translate("Ending", "Nobody plays: {powers}")),
+        (view.gone, QCoreApplication.translate("Ending", "The player has left: {powers}")),
+    ):
+        alive = [p for p in powers if view.units.get(p, 0) or view.centres.get(p, 0)]
+        if alive:
+            names = ", ".join(words.power_name(board, power) for power in alive)
+            parts.append(said.format(powers=names))
+    return " · ".join(parts)
 
 
 # -- proposals and votes --------------------------------------------------------------------------

@@ -47,6 +47,11 @@ def centre_years(public: PublicView) -> tuple[CentreYear, ...]:
     return tuple(_owned(year, position) for year, position in sorted(years.items()))
 
 
+def goal_of(public: PublicView) -> int:
+    """Return how many centres of one power win the game (II); 0 where units of a side do."""
+    return 0 if public.units_to_win else GOAL
+
+
 def _owned(year: int, position: Position) -> CentreYear:
     powers = sorted(set(position.owners.values()))
     return CentreYear(year=year, counts={power: position.count(power) for power in powers})
@@ -80,6 +85,7 @@ class CentreChart(QWidget):
         super().__init__()
         self._board = board
         self.years: tuple[CentreYear, ...] = ()
+        self._goal = GOAL
         self.shown_year: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
@@ -88,9 +94,11 @@ class CentreChart(QWidget):
         """Ask for a wide strip."""
         return QSize(480, 240)
 
-    def set_years(self, years: Sequence[CentreYear], *, shown: int | None = None) -> None:
-        """Draw these years; mark the one being looked at."""
-        self.years, self.shown_year = tuple(years), shown
+    def set_years(
+        self, years: Sequence[CentreYear], *, shown: int | None = None, goal: int = GOAL
+    ) -> None:
+        """Draw these years; mark the one being looked at, and the goal if centres decide."""
+        self.years, self.shown_year, self._goal = tuple(years), shown, goal
         self.setAccessibleName(self.tr("Supply centres by year"))
         self.setAccessibleDescription(self.in_words())
         self.update()
@@ -116,7 +124,8 @@ class CentreChart(QWidget):
     def _top(self) -> int:
         most = max((n for year in self.years for n in year.counts.values()), default=0)
         # The goal is drawn once somebody is half-way; before, it would only press the lines flat.
-        return max(GOAL, most) + 1 if most >= GOAL // 2 else max(8, most + 2)
+        near = self._goal and most >= self._goal // 2
+        return max(self._goal, most) + 1 if near else max(8, most + 2)
 
     def _area(self) -> QRectF:
         return QRectF(self.rect()).adjusted(30, 12, -58, -28)
@@ -151,7 +160,7 @@ class CentreChart(QWidget):
         painter.setFont(theme.font("caption", tabular=True))
         for count in range(0, self._top(), 3):
             y = self.point(0, count).y()
-            goal = count == GOAL
+            goal = count == self._goal > 0
             painter.setPen(QPen(theme.colour("brass2" if goal else "line"), 1.6 if goal else 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.colour("text2"))

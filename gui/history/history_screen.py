@@ -14,7 +14,7 @@ from gui import words
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
-from gui.history.centre_chart import CentreChart, centre_years
+from gui.history.centre_chart import CentreChart, centre_years, goal_of
 from gui.history.phase_line import PhaseLine
 from gui.history.points import PointsPage
 from gui.history.statistics import StatisticsPage, place_of
@@ -268,7 +268,9 @@ class HistoryScreen(Screen):
         self.incidents.setVisible(bool(told))
 
     def _show_chart(self) -> None:
-        self.chart.set_years(centre_years(self._public), shown=self.past.phase.year)
+        year = self.past.phase.year
+        years = centre_years(self._public)
+        self.chart.set_years(years, shown=year, goal=goal_of(self._public))
         self.centres.setText(self.chart.in_words())
 
     def _speak(self) -> None:

@@ -22,6 +22,12 @@ def seal_words(view: PublicView, seal: SealView, board: Board) -> str:
     centres = view.centres.get(seal.power, 0)
     if not centres and not view.units.get(seal.power, 0):
         said = QCoreApplication.translate("SealRow", "eliminated")
+    elif not view.played(seal.power):
+        state = QCoreApplication.translate("SealRow", "nobody plays")
+        said = f"{state}, {words.centres_words(centres)}"
+    elif seal.power in view.gone:
+        state = QCoreApplication.translate("SealRow", "the player has left")
+        said = f"{state}, {words.centres_words(centres)}"
     elif view.stage is not Stage.WRITING or view.led:
         said = words.centres_words(centres)
     else:

@@ -53,6 +53,7 @@ class Conductor(QObject):
             self._hub = hub
             if hub is not None:
                 hub.changed.connect(self._on_changed)
+                hub.end.shown.connect(self._on_minute)
         self._show()
 
     def _on_opened(self) -> None:
@@ -65,8 +66,14 @@ class Conductor(QObject):
         """Show what changed at the table; a reveal only once the laptop shows it too."""
         if self.sender() is not self._hub or self._hub is None:
             return
-        if self._hub.public().stage is Stage.WRITING:
+        public = self._hub.public()
+        if public.stage is Stage.WRITING or public.ballot is not None:
             self._show()
+
+    def _on_minute(self) -> None:
+        window = self._projector.window
+        if window is not None:
+            window.set_minutes(self._hub.end.minutes_left if self._hub is not None else None)
 
     def _on_forward(self) -> None:
         player = self._player()
@@ -88,6 +95,7 @@ class Conductor(QObject):
             return
         view = self._hub.public() if self._hub is not None else None
         window.set_clock(self._laptop.navigator.clock if view is not None else None)
+        self._on_minute()
         window.show_page(self._page(view), view, self._player())
 
     def _page(self, view: PublicView | None) -> Page:

@@ -6,17 +6,24 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF
 
 from engine.board.board import Board
 from engine.clock.clock import Clock, Part
-from engine.rules.game import End
 from engine.rules.phase import Step
 from engine.session.view import PublicView
 from gui import words
 from gui.clock.words import figures
 from gui.coin_words import coin_words
+from gui.ending_words import (
+    coming_words,
+    goal_words,
+    proposed_words,
+    unplayed_words,
+    verdict_words,
+    why_words,
+)
 from gui.explain.aftermath_panel import centre_changes
-from gui.explain.phrases import listed_names
 from gui.house_rules import house_rules
 from gui.incident_words import incident_words
 from gui.public.blocks import LEADING, Block, Pen, spread
+from gui.public.pages_vote import vote_page
 from gui.public.seals import seal_row, sealed_words, seals
 from gui.public.standings import standings
 from gui.public.things import Sign, Thing, Words
@@ -32,10 +39,6 @@ class Counted(QObject):
     def turn(self, number: int) -> str:
         """Say which turn it is."""
         return self.tr("turn {number}").format(number=number)
-
-    def shared(self, count: int) -> str:
-        """Say how many share a draw."""
-        return self.tr("A draw shared by %n power(s)", "", count)
 
 
 def turn_words(view: PublicView) -> str:
@@ -71,13 +74,24 @@ def in_silence(clock: Clock | None) -> bool:
 
 
 def table_page(
-    pen: Pen, view: PublicView, board: Board, clock: Clock | None, clock_height: float
+    pen: Pen,
+    view: PublicView,
+    board: Board,
+    clock: Clock | None,
+    clock_height: float,
+    minutes: int | None = None,
 ) -> tuple[Thing, ...]:
-    """Write the page of a table that talks or writes."""
+    """Write the page of a table that talks or writes; so many minutes before its agreed end."""
+    if view.ballot is not None:
+        return vote_page(pen, view, board)
     head = pen.head(words.phase_words(view.phase), turn_words(view))
     doing = pen.title(doing_words(view)) if clock is None else pen.clock(clock_height)
     blocks = [pen.joined([head, doing], 0.008)]
+    told = (coming_words(view, minutes), goal_words(view, board))
+    blocks += [pen.text(said, "body", weight=600, spare=2) for said in told if said]
     sealed = pen.text(sealed_words(view), "body", ink="on_chrome2")
+    if idle := unplayed_words(view, board):
+        sealed = pen.joined([sealed, pen.text(idle, "least", ink="on_chrome2")], 0.004)
     if in_silence(clock):
         told = clock is not None and clock.sealed and not clock.missed  # below its figures
         blocks += [seals(pen, view, board)] if told else [sealed, seals(pen, view, board)]
@@ -110,6 +124,8 @@ def results_page(
     pen: Pen, view: PublicView, board: Board, clock: Clock | None, clock_height: float
 ) -> tuple[Thing, ...]:
     """Write what a phase left behind; the next talk may run meanwhile."""
+    if view.ballot is not None:
+        return vote_page(pen, view, board)
     past = view.past[-1]
     runs = clock is not None and clock.shown is not None
     head = pen.head(words.phase_words(past.phase), turn_words(view))
@@ -117,7 +133,8 @@ def results_page(
     doing = pen.clock(clock_height) if runs else pen.title(results)
     blocks = [pen.joined([head, doing], 0.008)]
     coin = coin_words(view, board, past)
-    fallen = [pen.text(coin, "body", weight=600)] if coin else []
+    told = (coin, proposed_words(view, board), goal_words(view, board))
+    fallen = [pen.text(said, "body", weight=600) for said in told if said]
     changes = [*fallen, *_changes(pen, view, board), *_retreats(pen, view, board)]
     blocks += [pen.joined(changes, 0.008, spare=1)] if changes else []
     blocks.append(standings(pen, view, board, spare=0 if not runs else 2))
@@ -153,27 +170,9 @@ def _retreats(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
         yield _signed(pen, words.power_letter(board, beaten.unit.power), said)
 
 
-def outcome_words(view: PublicView, board: Board) -> str:
-    """Say how the game ended."""
-    outcome = view.outcome
-    if outcome is None:
-        return QCoreApplication.translate("Public", "The game was left")
-    names = [words.power_name(board, power) for power in outcome.powers]
-    if outcome.end is End.SOLO:
-        if len(names) > 1:
-            said = QCoreApplication.translate("Public", "Victory: {player} ({powers})")
-            player = view.player(outcome.powers[0])
-            return said.format(player=player, powers=listed_names(names))
-        said = QCoreApplication.translate("Public", "Victory: {power}")
-        return said.format(power=names[0])
-    if len(names) > 3:
-        return Counted().shared(len(names))
-    said = QCoreApplication.translate("Public", "A draw: {powers}")
-    return said.format(powers=listed_names(names))
-
-
 def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     """Write how the game ended."""
+    told = (why_words(view), coin_words(view, board), goal_words(view, board))
     blocks = [
         pen.joined(
             [
@@ -182,7 +181,8 @@ def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
             ],
             0.008,
         ),
-        pen.text(outcome_words(view, board), "h1", face="h1"),
+        pen.text(verdict_words(view, board), "h1", face="h1"),
+        *(pen.text(said, "body", spare=2) for said in told if said),
         standings(pen, view, board),
     ]
     return spread(pen, blocks)

@@ -27,8 +27,10 @@ def seal_state(seal: SealView) -> str:
     return "sealed" if seal.sealed else "open"
 
 
-def seal_lines(seal: SealView) -> tuple[str, ...]:
+def seal_lines(view: PublicView, seal: SealView) -> tuple[str, ...]:
     """Say below a seal what everybody may know of it: its fingerprint, or that it was opened."""
+    if not view.played(seal.power):
+        return tuple(QCoreApplication.translate("Public", "nobody\nplays").split("\n"))
     if seal.sealed:
         return tuple(short(seal.fingerprint).split(" "))
     if seal.voided:
@@ -47,7 +49,7 @@ def seals(pen: Pen, view: PublicView, board: Board) -> Block:
     things: list[Thing] = []
     top = 0.0
     for row in rows:
-        things += _row(pen, board, row, top)
+        things += _row(pen, view, board, row, top)
         top += _row_height(pen)
     return Block(tuple(things), top - pen.unit * 0.01)
 
@@ -74,7 +76,9 @@ def _row_height(pen: Pen) -> float:
     return pen.unit * (_SIGN + 0.016) + 3 * pen.plan.px("least") * 1.14
 
 
-def _row(pen: Pen, board: Board, row: Sequence[SealView], top: float) -> list[Thing]:
+def _row(
+    pen: Pen, view: PublicView, board: Board, row: Sequence[SealView], top: float
+) -> list[Thing]:
     step, size, least = pen.width / _ROWS, pen.unit * _SIGN, pen.plan.px("least")
     left = (pen.width - step * len(row)) / 2
     found: list[Thing] = []
@@ -83,7 +87,7 @@ def _row(pen: Pen, board: Board, row: Sequence[SealView], top: float) -> list[Th
         letter = words.power_letter(board, seal.power)
         box = QRectF(begin + (step - size) / 2, top, size, size)
         found.append(Sign(box=box, letter=letter, state=seal_state(seal)))
-        for number, line in enumerate(seal_lines(seal)):
+        for number, line in enumerate(seal_lines(view, seal)):
             y = top + size + pen.unit * 0.004 + number * least * 1.14
             found.append(
                 Words(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from engine.board.board import Board
 from engine.session.view import PublicView, SealView, Stage
 from gui import words
-from gui.history.centre_chart import GOAL, centre_years
+from gui.history.centre_chart import centre_years, goal_of
 from gui.public.blocks import LEADING, Block, Pen
 from gui.public.things import Line, Marks, Side, Sign, Thing, Words, width_of
 
@@ -121,7 +121,7 @@ class _Chart:
             box=QRectF(left, top + (self._high - bar) / 2, right - left, bar),
             letter=words.power_letter(self._board, power),
             count=count,
-            goal=GOAL,
+            goal=goal_of(self._view),
         )
         return [*self._begin(power, top, self._high), marks, self._number(power, top, self._high)]
 
@@ -157,7 +157,7 @@ class _Chart:
                 box=QRectF(self._left, top + high, self._bar_width(), bar),
                 letter=words.power_letter(self._board, power),
                 count=self._view.centres.get(power, 0),
-                goal=GOAL,
+                goal=goal_of(self._view),
             )
         )
         return found

@@ -93,9 +93,16 @@ class Piece:
         painter.restore()
 
 
+_ROOM = 18
+"""For how many marks there is room where no goal is drawn."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Marks:
-    """Marks that can be counted, up to a goal drawn as a line; those not owned are outlines."""
+    """Marks that can be counted, up to a goal drawn as a line; those not owned are outlines.
+
+    Without a goal (0) only those that are owned are drawn, as large as with the usual one.
+    """
 
     box: QRectF
     letter: str
@@ -104,7 +111,7 @@ class Marks:
 
     def paint(self, painter: QPainter, look: Look) -> None:
         """Draw them."""
-        step = self.box.width() / max(self.goal, self.count)
+        step = self.box.width() / max(self.goal or _ROOM, self.count)
         gap = max(1.0, step * 0.12)
         size = (step - gap, self.box.height())
         for place in range(max(self.goal, self.count)):
@@ -117,6 +124,8 @@ class Marks:
                 painter.setPen(QPen(look.ink("line"), max(1.0, gap * 0.5)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, radius, radius)
+        if not self.goal:
+            return
         x = self.box.left() + self.goal * step - gap / 2
         painter.setPen(QPen(look.ink("brass"), max(1.5, gap)))
         grown = self.box.height() * 0.14

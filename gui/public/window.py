@@ -87,6 +87,7 @@ class PublicWindow(QWidget):
         self._face: ClockFace | None = None
         self._player: RevealPlayer | None = None
         self._told = False
+        self._minutes: int | None = None
         self.board = PublicBoard(loaded, look, self)
         self.reveal: RoomBoard | None = None
         self._handle: QWindow | None = None
@@ -122,6 +123,11 @@ class PublicWindow(QWidget):
             self._face.setParent(self)
             keeper.shown.connect(self._on_clock)
         self._lay()
+
+    def set_minutes(self, minutes: int | None) -> None:
+        """Show how long it is until the agreed end of the game."""
+        self._minutes = minutes
+        self._write()
 
     def set_look(self, name: str) -> None:
         """Take another theme; the control window keeps its own."""
@@ -289,7 +295,7 @@ class PublicWindow(QWidget):
         below = self._below()
         top = known.board.bottom() - self._strip() + known.unit * 0.01
         return (
-            *pages.table_page(pen, view, board, clock, high),
+            *pages.table_page(pen, view, board, clock, high, self._minutes),
             *(moved(thing, known.board.left(), top) for thing in below),
         )
 

@@ -1,6 +1,5 @@
 """The end of a game: who won or shared, how it came to that, a picture to keep."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -13,8 +12,9 @@ from engine.rules.game import End
 from engine.session.event import Seat
 from engine.session.view import PublicView
 from gui import words
-from gui.explain.phrases import listed_names
-from gui.history.centre_chart import CentreChart, centre_years
+from gui.coin_words import coin_words
+from gui.ending_words import verdict_words, why_words
+from gui.history.centre_chart import CentreChart, centre_years, goal_of
 from gui.kit import theme
 from gui.kit.acts import Acts
 from gui.kit.scroller import scroller
@@ -52,7 +52,7 @@ def final_table(public: PublicView) -> tuple[Placed, ...]:
         for power in public.centres
     }
     winners = public.outcome.powers if public.outcome else ()
-    won = public.outcome is not None and public.outcome.end is End.SOLO
+    won = public.outcome is not None and public.outcome.end is not End.DRAW
 
     def worth(power: str) -> tuple[int, int, int]:
         side = public.side(power)
@@ -101,9 +101,10 @@ class Ribbon(QWidget):
             Badge(words.power_letter(board, power), 40, state="sealed") for power in winners
         ]
         self.words = label("", "h1", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
+        self.why = label("", "muted", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self._box.addStretch(1)
         self._box.addWidget(row(*self._badges, gap=12), 0, Qt.AlignmentFlag.AlignCenter)
-        self._box.addWidget(self.words)
+        self._box.addWidget(column(self.words, self.why, gap=2))
         self._box.addStretch(1)
         self._speak()
 
@@ -122,28 +123,12 @@ class Ribbon(QWidget):
         self._fit()
 
     def _speak(self) -> None:
-        outcome = self._public.outcome
-        if outcome is None:
-            self.words.setText(self.tr("The game was left"))
-        elif outcome.end is End.SOLO:
-            self.words.setText(self._victory(outcome.powers))
-        elif len(outcome.powers) > 3:
-            self.words.setText(self.tr("A draw shared by %n power(s)", "", len(outcome.powers)))
-        else:
-            names = [words.power_name(self._board, power) for power in outcome.powers]
-            self.words.setText(self.tr("Draw: {powers}").format(powers=listed_names(names)))
-        self._fit()
-
-    def _victory(self, powers: Sequence[str]) -> str:
-        """Say who won: a power, or the player of several (XIV.2)."""
         public, board = self._public, self._board
-        if len(powers) > 1:
-            names = listed_names([words.power_name(board, power) for power in powers])
-            said = self.tr("Victory: {player} ({powers})")
-            return said.format(player=public.player(powers[0]), powers=names)
-        centres = words.centres_words(public.centres.get(powers[0], 0))
-        said = self.tr("Victory: {power}, {centres}")
-        return said.format(power=words.power_name(board, powers[0]), centres=centres)
+        self.words.setText(verdict_words(public, board))
+        told = [why_words(public), coin_words(public, board)]
+        self.why.setText(" ".join(one for one in told if one))
+        self.why.setVisible(bool(self.why.text()))
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -271,7 +256,7 @@ class GameOverScreen(Screen):
         self.copy.clicked.connect(self.copy_table)
         QShortcut(QKeySequence.StandardKey.Copy, self, self.copy_table)
         self.view.show_position(public.position)
-        self.chart.set_years(centre_years(public))
+        self.chart.set_years(centre_years(public), goal=goal_of(public))
         self.retranslate()
 
     def copy_table(self) -> None:

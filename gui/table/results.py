@@ -9,6 +9,7 @@ from engine.rules.game import Rules
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase, PublicView
 from gui.coin_words import coin_words, seed_words
+from gui.ending_words import goal_words, proposed_words, verdict_words, why_words
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import paper_width
@@ -104,10 +105,20 @@ class ResultsScreen(Screen):
     def _speak(self) -> None:
         self.top.set_view(self._public, self.tr("results"))
         self.history.say(self.tr("Past phases"))
-        said = coin_words(self._public, self._board, self._past)
+        coin = coin_words(self._public, self._board, self._past)
+        said = "\n".join(one for one in (coin, *self._settled()) if one)
         self.coin.setText(said)
         self.coin.setToolTip(seed_words(self._public))
         self._told.setVisible(bool(said))
+
+    def _settled(self) -> tuple[str, ...]:
+        """Say what else the table settles with this phase, where it is the last one played."""
+        public, board = self._public, self._board
+        if not public.past or public.past[-1].phase != self._past.phase:
+            return ()
+        if public.outcome is not None:
+            return (verdict_words(public, board), why_words(public))
+        return (proposed_words(public, board), goal_words(public, board))
 
     def retranslate(self) -> None:
         """Say everything again in the language and size of type now in use."""

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from engine.board.board import Board
-from engine.rules.game import End, Outcome
 from engine.session.view import Stage
 from engine.store.cover import Cover
 from gui import i18n, words
+from gui.ending_words import hand_words, hands_of, outcome_words
 from gui.error_texts import SHELF
 from gui.windows.shelf import GameCard
 
@@ -14,7 +14,7 @@ from gui.windows.shelf import GameCard
 def progress(board: Board, cover: Cover) -> str:
     """Say what the table is doing: ``psaní povelů, zapečetěno 3 ze 7``."""
     if cover.outcome is not None:
-        return ending(board, cover.outcome)
+        return ending(board, cover)
     said = words.stage_words(cover)
     if cover.stage is not Stage.WRITING:
         return said
@@ -23,12 +23,24 @@ def progress(board: Board, cover: Cover) -> str:
     )
 
 
-def ending(board: Board, outcome: Outcome) -> str:
-    """Say how a game ended."""
-    names = ", ".join(words.power_name(board, power) for power in outcome.powers)
-    if outcome.end is End.SOLO:
-        return QCoreApplication.translate("Library", "winner: {power}").format(power=names)
-    return QCoreApplication.translate("Library", "draw: {powers}").format(powers=names)
+def ending(board: Board, cover: Cover) -> str:
+    """Say how a game ended; what one player commands won together."""
+    if cover.outcome is None:
+        return ""
+    hands = hands_of(cover.outcome.powers, cover.players)
+    return outcome_words(board, cover.outcome, hands, lambda power: cover.players.get(power, ""))
+
+
+def players(board: Board, cover: Cover) -> str:
+    """Say who plays; who commands several powers once, with all of them."""
+    named = [power for power, player in cover.players.items() if player]
+    hands = hands_of(named, cover.players)
+    return ", ".join(
+        hand_words(board, hand, cover.players[hand[0]])
+        if len(hand) > 1
+        else cover.players[hand[0]]
+        for hand in hands
+    )
 
 
 def stored(cover: Cover) -> str:

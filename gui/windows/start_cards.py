@@ -42,8 +42,7 @@ class LastGame(QFrame):
         self.picture = BoardPicture(map_key, cover.position, QRectF(40, 80, 1520, 1060))
         self.over, self.season = label("", "overline"), label("", "order")
         self.title, self.stage = label(card.title, "h1", wrap=True), label("", "muted", wrap=True)
-        players = ", ".join(p for p in cover.players.values() if p)
-        self.players = label(players, "muted", wrap=True)
+        self.players = label("", "muted", wrap=True)
         self.bar = centre_bar(board, cover.position, 10)
         self.stored_label = label("", "muted")
         self.primary = button("", "primary", "play", "on_accent")
@@ -74,6 +73,7 @@ class LastGame(QFrame):
         self.over.setText(self.tr("Last played"))
         self.season.setText(words.phase_words(cover.phase))
         self.stage.setText(card_words.progress(self.board, cover))
+        self.players.setText(card_words.players(self.board, cover))
         self.stored_label.setText(card_words.stored(cover))
         over = cover.outcome is not None
         self.primary.say(self.tr("Look at it") if over else self.tr("Continue"))

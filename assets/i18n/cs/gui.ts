@@ -4,6 +4,10 @@
 <context>
     <name>Coin</name>
     <message>
+        <source>The coin has fallen: {power} joins the side of {side}.</source>
+        <translation>Los rozhodl: {power} se přidává na stranu {side}.</translation>
+    </message>
+    <message>
         <source>The coin has fallen: {power} is with {player} from now on ({side}).</source>
         <translation>Los rozhodl: {power} se přidává na stranu {side}. Velí: {player}.</translation>
     </message>
@@ -211,6 +215,10 @@
         <translation>Poslední rok je {year}</translation>
     </message>
     <message>
+        <source>Units on the board: {sides}; {goal} win</source>
+        <translation>Jednotky na herním plánu: {sides}; vyhrává {goal}</translation>
+    </message>
+    <message>
         <source>Draw: {players}</source>
         <translation>Remíza: {players}</translation>
     </message>
@@ -253,6 +261,14 @@
     <message>
         <source>{count}, and these are equal</source>
         <translation>{count} a tito jsou na tom stejně</translation>
+    </message>
+    <message>
+        <source>Nobody plays: {powers}</source>
+        <translation>Nikdo nehraje: {powers}</translation>
+    </message>
+    <message>
+        <source>The player has left: {powers}</source>
+        <translation>Hráč odešel: {powers}</translation>
     </message>
     <message>
         <source>A draw: all survivors share the game equally</source>
@@ -1503,6 +1519,14 @@
     <message>
         <source>agrees with its seed, which was drawn as nobody had sealed anything</source>
         <translation>souhlasí se svým semínkem, které bylo vylosováno, protože nikdo nic nezapečetil</translation>
+    </message>
+    <message>
+        <source>Seats: what was handed in deals them so.</source>
+        <translation>Velmoci: z odevzdaného vychází právě toto rozdělení.</translation>
+    </message>
+    <message>
+        <source>Seats: WHAT WAS HANDED IN DEALS THEM OTHERWISE.</source>
+        <translation>Velmoci: Z ODEVZDANÉHO VYCHÁZÍ JINÉ ROZDĚLENÍ.</translation>
     </message>
     <message>
         <source>Coin: {power} joins {side}: {verdict}</source>

@@ -63,6 +63,14 @@
         <translation>vyřazeno</translation>
     </message>
     <message>
+        <source>nobody plays</source>
+        <translation>nikdo nehraje</translation>
+    </message>
+    <message>
+        <source>the player has left</source>
+        <translation>hráč odešel</translation>
+    </message>
+    <message>
         <source>sealed</source>
         <translation>zapečetěno</translation>
     </message>

@@ -8,14 +8,6 @@
         <translation>{number}. tah</translation>
     </message>
     <message numerus="yes">
-        <source>A draw shared by %n power(s)</source>
-        <translation>
-            <numerusform>Remíza: %n velmoc</numerusform>
-            <numerusform>Remíza: %n velmoci</numerusform>
-            <numerusform>Remíza: %n velmocí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fingerprint(s) agree</source>
         <translation>
             <numerusform>%n otisk souhlasí</numerusform>
@@ -76,22 +68,6 @@
     <message>
         <source>{unit} has to retreat</source>
         <translation>{unit} musí ustoupit</translation>
-    </message>
-    <message>
-        <source>The game was left</source>
-        <translation>Hra zůstala nedohraná</translation>
-    </message>
-    <message>
-        <source>Victory: {player} ({powers})</source>
-        <translation>Vítězství: {player} ({powers})</translation>
-    </message>
-    <message>
-        <source>Victory: {power}</source>
-        <translation>Vítězství: {power}</translation>
-    </message>
-    <message>
-        <source>A draw: {powers}</source>
-        <translation>Remíza: {powers}</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -190,6 +166,12 @@
         <translation>Provedeno povelů: {fine} z {all}</translation>
     </message>
     <message>
+        <source>nobody
+plays</source>
+        <translation>nikdo
+nehraje</translation>
+    </message>
+    <message>
         <source>void,
 seals
 again</source>
@@ -216,6 +198,18 @@ otevřena
     <message>
         <source>{done} of {all} have sealed</source>
         <translation>Zapečetěno: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>{voted} of {asked} have voted</source>
+        <translation>Hlasovali {voted} z {asked}</translation>
+    </message>
+    <message>
+        <source>Secret vote</source>
+        <translation>Tajné hlasování</translation>
+    </message>
+    <message>
+        <source>It passes only if all are for it. Only the count is told.</source>
+        <translation>Projde, jen když jsou pro všichni. Prozradí se jen počet hlasů.</translation>
     </message>
 </context>
 </TS>

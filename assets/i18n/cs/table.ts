@@ -873,33 +873,6 @@
     </message>
 </context>
 <context>
-    <name>Ribbon</name>
-    <message>
-        <source>The game was left</source>
-        <translation>Hra zůstala nedohraná</translation>
-    </message>
-    <message>
-        <source>Victory: {player} ({powers})</source>
-        <translation>Vítězství: {player} ({powers})</translation>
-    </message>
-    <message>
-        <source>Victory: {power}, {centres}</source>
-        <translation>Vítězství: {power}, {centres}</translation>
-    </message>
-    <message numerus="yes">
-        <source>A draw shared by %n power(s)</source>
-        <translation>
-            <numerusform>Remíza, o kterou se dělí %n velmoc</numerusform>
-            <numerusform>Remíza, o kterou se dělí %n velmoci</numerusform>
-            <numerusform>Remíza, o kterou se dělí %n velmocí</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw: {powers}</source>
-        <translation>Remíza: {powers}</translation>
-    </message>
-</context>
-<context>
     <name>SealButton</name>
     <message>
         <source>{seal}. Click to come back to your own envelope.</source>

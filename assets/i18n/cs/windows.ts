@@ -286,14 +286,6 @@
         <translation>{stage}, {sealed} ze {asked} zapečetěno</translation>
     </message>
     <message>
-        <source>winner: {power}</source>
-        <translation>vítěz: {power}</translation>
-    </message>
-    <message>
-        <source>draw: {powers}</source>
-        <translation>remíza: {powers}</translation>
-    </message>
-    <message>
         <source>Stored today at {time}</source>
         <translation>Uloženo dnes v {time}</translation>
     </message>

@@ -4,13 +4,6 @@
 <context>
     <name>Counted</name>
     <message numerus="yes">
-        <source>A draw shared by %n power(s)</source>
-        <translation>
-            <numerusform>A draw shared by %n power</numerusform>
-            <numerusform>A draw shared by %n powers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fingerprint(s) agree</source>
         <translation>
             <numerusform>%n fingerprint agrees</numerusform>

@@ -80,16 +80,6 @@
     </message>
 </context>
 <context>
-    <name>Ribbon</name>
-    <message numerus="yes">
-        <source>A draw shared by %n power(s)</source>
-        <translation>
-            <numerusform>A draw shared by %n power</numerusform>
-            <numerusform>A draw shared by %n powers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>UnlockCard</name>
     <message numerus="yes">
         <source>%n PIN(s) still needed</source>

@@ -66,7 +66,7 @@ def test_ribbon_names_the_winner(shown, over, loaded_map):
 def test_ribbon_names_those_who_share(shown, over, loaded_map):
     screen = shown(GameOverScreen(over(Outcome(End.DRAW, ("GERMANY", "TURKEY"))), loaded_map))
 
-    assert screen.ribbon.words.text() == "Draw: Germany and Turkey"
+    assert screen.ribbon.words.text() == "Draw: Germany, Turkey"
 
 
 def test_replay_leave_and_copy(shown, over, loaded_map, qtbot):

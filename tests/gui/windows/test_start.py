@@ -151,7 +151,7 @@ def test_a_game_ended_by_a_draw_is_finished(window, found_game):
     page.tabs.setCurrentIndex(1)
 
     assert page.last.title.text() == "Peace"
-    assert page.last.stage.text().startswith("draw: ")
+    assert page.last.stage.text() == "A draw shared by 7 players"
 
 
 def test_n_begins_a_new_game(window):
