@@ -74,6 +74,11 @@ class PreviewScreen(Screen):
         self.list_changes()
         self.retranslate()
 
+    @property
+    def judged(self) -> PastPhase:
+        """What would count; nobody else sees it yet."""
+        return self._past
+
     def _connect(self) -> None:
         self.before.clicked.connect(lambda: self.turn(before=True))
         self.after.clicked.connect(lambda: self.turn(before=False))

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
     from gui.club.club_screen import ClubScreen  # noqa: PLC0415 - when somebody prints
     from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
     from gui.master.log_screen import LogScreen  # noqa: PLC0415
+    from gui.master.preview import PreviewScreen  # noqa: PLC0415
     from gui.paper.matter import Matter, study_words  # noqa: PLC0415
     from gui.study.gallery import GalleryScreen  # noqa: PLC0415
     from gui.study.study_table import StudyTable  # noqa: PLC0415
@@ -50,10 +52,36 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
         return Matter(public=public, loaded=loaded, rules=rules, at=0, before=before)
     if navigator.hub is not None:
         public, rules = navigator.hub.public(), navigator.hub.rules
+        desk = _off_the_desk(inner, public)
+        if desk is not None:
+            before = isinstance(inner, PreviewScreen) and inner.before.isChecked()
+            at = len(desk.past) - 1 if isinstance(inner, PreviewScreen) else -1
+            return Matter(public=desk, loaded=loaded, rules=rules, at=at, before=before)
         log = screen.text.toPlainText() if isinstance(screen, LogScreen) else ""
         at = len(public.past) - 1
         return Matter(public=public, loaded=loaded, rules=rules, at=at, log=log)
     return _begun(loaded)
+
+
+def _off_the_desk(screen: object, public: "PublicView") -> "PublicView | None":
+    """Return what a game master tries out as if it counted, under a title that says it does not.
+
+    Nothing where he does not look at it, or has covered it.
+    """
+    from gui.master.edit_screen import EditScreen  # noqa: PLC0415 - when somebody prints
+    from gui.master.preview import PreviewScreen  # noqa: PLC0415
+
+    if getattr(screen, "covered", False):
+        return None
+    if isinstance(screen, PreviewScreen):
+        said = QCoreApplication.translate("Printing", "{game} (preview, not committed)")
+        title = said.format(game=public.title)
+        return replace(public, title=title, past=(*public.past, screen.judged))
+    if isinstance(screen, EditScreen):
+        said = QCoreApplication.translate("Printing", "{game} (board not set up yet)")
+        title, position = said.format(game=public.title), screen.position
+        return replace(public, title=title, position=position, phase=position.phase)
+    return None
 
 
 def _begun(loaded: "LoadedMap", title: str = "") -> "Matter":

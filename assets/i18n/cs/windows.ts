@@ -1105,4 +1105,15 @@
         <translation>Zavřít</translation>
     </message>
 </context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>{game} (preview, not committed)</source>
+        <translation>{game} (náhled, ještě neplatí)</translation>
+    </message>
+    <message>
+        <source>{game} (board not set up yet)</source>
+        <translation>{game} (mapa ještě není upravená)</translation>
+    </message>
+</context>
 </TS>

@@ -1,0 +1,35 @@
+"""What a game master tries out is printed as what it is; nobody else gets it on paper."""
+
+from gui.master.desk_screen import MasterDesk
+from gui.master.edit_screen import EditScreen
+from gui.master.preview import PreviewScreen
+from gui.paper import kinds
+from gui.paper.kinds import Kind, Wish
+from gui.windows.printing import matter_of
+
+
+def text(master, kind):
+    return kinds.plain_text(matter_of(master.window, master.window.navigator), Wish((kind,)))
+
+
+def test_a_preview_is_printed_under_a_title_that_says_so(master):
+    master.write("FRANCE", "A Par-Bur")
+    assert "Par-Bur" not in text(master, Kind.RESULTS)
+    master.press(master.shows(MasterDesk).go)
+    master.shows(PreviewScreen)
+
+    said = text(master, Kind.RESULTS)
+
+    assert "(preview, not committed)" in said.splitlines()[0]
+    assert "A Par-Bur · Paris → Burgundy · succeeds" in said
+
+
+def test_a_board_that_is_being_set_up_is_printed_as_it_stands(master):
+    master.press(master.shows(MasterDesk).edit)
+    edit = master.shows(EditScreen)
+    edit.year.setValue(1905)
+
+    said = text(master, Kind.MAP)
+
+    assert "(board not set up yet)" in said.splitlines()[0]
+    assert "1905" in said
