@@ -23,3 +23,16 @@ def checked_reason(power: str, text: str) -> str:
     if not is_one_line(said) or len(said) > LONGEST_REASON:
         raise CommandError(Refusal.NO_REASON, power=power)
     return said
+
+
+def storable(text: str) -> str:
+    """Return a slip as it was written, without signs that no file keeps and no paper shows."""
+    lines = (
+        "".join(
+            " " if sign == "\t" else sign
+            for sign in line
+            if sign == "\t" or unicodedata.category(sign) not in ("Cc", "Cs")
+        )
+        for line in text.splitlines()
+    )
+    return "\n".join(lines).rstrip()

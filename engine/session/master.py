@@ -1,6 +1,5 @@
 """A table that a game master leads: he types slips, judges, looks, commits, and can go back."""
 
-import unicodedata
 from collections.abc import Mapping
 from typing import TypeVar
 
@@ -22,7 +21,7 @@ from engine.session.leading_event import (
     Rewound,
     SlipEntered,
 )
-from engine.session.lines import checked_reason, is_one_line
+from engine.session.lines import checked_reason, is_one_line, storable
 from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called
 from engine.session.seeing import seats_of
@@ -78,7 +77,7 @@ class MasterSession(Session):
         self._asked(power)
         if len(text) > LONGEST_SLIP:
             raise CommandError(Refusal.TOO_LONG_SLIP, power=power)
-        written = _storable(text)
+        written = storable(text)
         if written == self._state.desk.slips.get(power, ""):
             return Changes.NONE
         self._commit(SlipEntered(phase=self._phase, power=power, text=written, at=self._at()))
@@ -313,16 +312,3 @@ def _when(position: Position) -> tuple[int, int, int]:
     """Return a position's phase as something that later ones are greater than."""
     phase = position.phase
     return phase.year, _SEASONS.index(phase.season), _STEPS.index(phase.step)
-
-
-def _storable(text: str) -> str:
-    """Return a slip as it was written, without signs that no file keeps and no paper shows."""
-    lines = (
-        "".join(
-            " " if sign == "\t" else sign
-            for sign in line
-            if sign == "\t" or unicodedata.category(sign) not in ("Cc", "Cs")
-        )
-        for line in text.splitlines()
-    )
-    return "\n".join(lines).rstrip()

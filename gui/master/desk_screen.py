@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
@@ -20,10 +20,10 @@ from gui.kit.topbar import TopBar
 from gui.kit.widgets import Button, button, column, label, row
 from gui.map import drawing
 from gui.map.view import BoardView
+from gui.master.guarded import Guarded
 from gui.master.hub import MasterHub
 from gui.master.lines import Said, said_lines
 from gui.master.slip_box import LARGE, SlipBox
-from gui.screen import Screen
 
 DRAW_MS = 150
 """How long the board waits after a letter before it shows what is written."""
@@ -41,7 +41,7 @@ class PowerSign(Button):
         self.badge.move(8, 5)
 
 
-class MasterDesk(Screen):
+class MasterDesk(Guarded):
     """What only the master may see. A key covers it while somebody stands behind him."""
 
     adjudicated = Signal()
@@ -61,6 +61,7 @@ class MasterDesk(Screen):
         super().__init__()
         self._hub, self._board = hub, loaded.board
         self._position = hub.public().position
+        self._last = ""
         self.rules = button("", "link", "book", "on_chrome")
         self.top = TopBar(loaded.board, (self.rules,))
         self.view = BoardView(loaded)
@@ -88,14 +89,9 @@ class MasterDesk(Screen):
             surface="chrome",
         )
         whole = column(self.top, (row((self.view, 1), self._paper, gap=0), 1), bar, gap=0)
-        self.cover = button("", "quiet", "eye")
-        covered = column(None, row(None, self.cover, None), None, surface="paper")
-        self._pages = QStackedWidget()
-        self._pages.addWidget(whole)
-        self._pages.addWidget(covered)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.inside)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pages)
+        layout.addWidget(whole)
         self._soon = QTimer(self, singleShot=True, interval=DRAW_MS)
         self._connect()
         self.view.show_position(self._position)
@@ -108,6 +104,7 @@ class MasterDesk(Screen):
         for signal in ("entered", "line_asked", "meant", "late_asked", "disorder_asked"):
             getattr(box, signal).connect(getattr(self, signal))
         box.player_asked.connect(self.player_asked)
+        box.text.left.connect(partial(setattr, self, "_last", power))
         return box
 
     def _units(self, power: str) -> tuple[str, ...]:
@@ -137,15 +134,13 @@ class MasterDesk(Screen):
             asking.clicked.connect(asked)
         for power, sign in self.signs.items():
             sign.clicked.connect(partial(self.go_to, power))
-        self.cover.clicked.connect(self.uncover)
         self._soon.timeout.connect(self._draw)
         self.view.location_clicked.connect(self._on_clicked)
         self._hub.changed.connect(self.refresh)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
-            QShortcut(QKeySequence(keys), self, self.adjudicated.emit)
-        QShortcut(QKeySequence("F9"), self, self.hide_secrets)
+            self.key(keys, self.adjudicated.emit)
         for keys, by in (("Ctrl+Down", 1), ("Ctrl+Up", -1)):
-            QShortcut(QKeySequence(keys), self, partial(self.step, by))
+            self.key(keys, partial(self.step, by))
 
     @property
     def questions(self) -> int:
@@ -157,13 +152,24 @@ class MasterDesk(Screen):
         for box in self.boxes.values():
             box.keep()
 
+    def hide_secrets(self, why: str = "") -> None:
+        """Cover the slips (F9), and leave nothing of them on the clipboard."""
+        super().hide_secrets(why)
+        for box in self.boxes.values():
+            box.text.leave_no_copy()
+
+    @property
+    def kept(self) -> bool:
+        """Whether everything that is written is stored."""
+        return all(box.kept for box in self.boxes.values())
+
     def refresh(self) -> None:
         """Show what lies on the desk."""
         view = self._hub.desk()
         if view.public.position is not self._position:
             return  # another screen is on its way
         for box in self.boxes.values():
-            box.show_desk(view.public, view.desk)
+            box.show_desk(view.public, view.desk, view.player(box.power))
         self.top.set_view(view.public, self.tr("slips"))
         self.rewind.setEnabled(bool(view.public.past))
         self._draw()
@@ -218,7 +224,7 @@ class MasterDesk(Screen):
         self.log.say(self.tr("Ruling log"))
         self.go.say(self.tr("Adjudicate"))
         self.go.setToolTip(self.tr("Shows a preview; nothing counts yet (Ctrl+Enter)"))
-        self.cover.say(self.tr("The master’s desk is covered. Show it"))
+        super().retranslate()
         self._fit()
 
     def refuse(self, sentence: str) -> None:
@@ -228,15 +234,6 @@ class MasterDesk(Screen):
     def calm_down(self) -> None:
         """Say nothing any more: it was stored."""
         self.said.setText("")
-
-    def hide_secrets(self) -> None:
-        """Cover the slips (F9)."""
-        self._pages.setCurrentIndex(1)
-        self.cover.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def uncover(self) -> None:
-        """Show the slips again."""
-        self._pages.setCurrentIndex(0)
 
     def arrive(self) -> None:
         """Fit the board and begin with the first slip that may be written."""

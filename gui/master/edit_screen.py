@@ -16,7 +16,7 @@ from gui import words
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.view import BoardView
-from gui.screen import Screen
+from gui.master.guarded import Guarded
 from gui.study.case import PlacingError, StudyCase, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
@@ -28,7 +28,7 @@ SEASONS = (
 )
 
 
-class EditScreen(Screen):
+class EditScreen(Guarded):
     """The board as a tray of pieces. Nothing is stored before it has a reason."""
 
     edited = Signal()
@@ -68,7 +68,7 @@ class EditScreen(Screen):
             gap=8,
             pad=(16, 4, 20, 10),
         )
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.inside)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.top)
@@ -89,7 +89,7 @@ class EditScreen(Screen):
         self.undo.clicked.connect(self.take_back)
         self.cancel.clicked.connect(self.left)
         self.store.clicked.connect(self.edited)
-        QShortcut(QKeySequence("Escape"), self, self.left.emit)
+        self.key("Escape", self.left.emit)
         QShortcut(QKeySequence("Ctrl+Z"), self.view, self.take_back)
 
     def _set_phase(self, phase: Phase) -> None:
@@ -242,8 +242,14 @@ class EditScreen(Screen):
         self.undo.say(self.tr("Undo"))
         self.cancel.say(self.tr("Cancel"))
         self.store.say(self.tr("Set the board up so"))
+        super().retranslate()
 
     def arrive(self) -> None:
         """Fit the board."""
         self.view.fit()
+        if not self.covered:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Let keys lead over the board."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -14,13 +14,15 @@ from gui.kit.dialog import Card, Question
 from gui.kit.widgets import tool
 from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
+from gui.master.guarded import Guarded
 from gui.master.hub import MasterHub
 from gui.master.preview import PreviewScreen
 from gui.orders.draft import WAIVED
-from gui.table.evening import IDLE_SECONDS, Evening, ShowsScreens
+from gui.table.fallen import shown_twice_words
+from gui.table.sitting import IDLE_SECONDS, ShowsScreens, Sitting
 
 
-class MasterEvening(Evening):
+class MasterEvening(Sitting):
     """Decides which screen a game shows whose slips one person types."""
 
     rules_asked = Signal()
@@ -46,24 +48,52 @@ class MasterEvening(Evening):
 
     @property
     def unsealed(self) -> bool:
-        """Nothing is ever lost by leaving: what is typed is kept first."""
-        self._keep_draft()
-        return False
+        """Whether leaving now would lose what cannot be stored; all else is kept first."""
+        return not self._keep()
 
     def _keep_draft(self) -> None:
-        if isinstance(self._screen, MasterDesk):
-            self._screen.keep()
+        self._keep()
 
-    def _on_due(self) -> None:
-        """Let the master decide what a clock at nought means: slips are late by his word only."""
+    def _keep(self) -> bool:
+        """Store what is typed; tell whether all of it is, and say on the desk if not."""
+        if not isinstance(self._screen, MasterDesk):
+            return True
+        self._screen.keep()
+        return self._screen.kept
+
+    # -- covering -----------------------------------------------------------------------------
+
+    def _show_guarded(self, screen: Guarded) -> None:
+        """Show what only the master may see, and watch over it."""
+        screen.uncover_asked.connect(self._on_uncover)
+        self._show(screen)
+        if self._unseen():
+            self._watch.start()
+        else:
+            screen.hide_secrets(shown_twice_words())
+
+    def _cover(self, why: str) -> None:
+        if isinstance(self._screen, Guarded):
+            self._screen.hide_secrets(why)
+
+    def _on_uncover(self) -> None:
+        guarded = self._screen
+        if not isinstance(guarded, Guarded):
+            return
+        if self._unseen():
+            guarded.uncover()
+            self._watch.start()
+        else:
+            guarded.hide_secrets(shown_twice_words())
+
+    def show_history(self) -> None:
+        """Look at past phases, once what is typed is stored."""
+        if self._keep():
+            super().show_history()
 
     # -- slips --------------------------------------------------------------------------------
 
-    def _show_curtain(
-        self, power: str = "", *, why: str = "", closed: bool = False, unlock: int = 0
-    ) -> None:
-        """Show the master's desk: at his table nobody comes to the laptop."""
-        del power, why, closed, unlock
+    def _show_writing(self) -> None:
         desk = MasterDesk(self._master, self._loaded)
         desk.entered.connect(self._on_entered)
         desk.meant.connect(self._on_meant)
@@ -77,7 +107,7 @@ class MasterEvening(Evening):
         desk.branch_asked.connect(self._ask_branch)
         desk.edit_asked.connect(self._later(self._show_edit))
         desk.log_asked.connect(self._later(self.show_log))
-        self._show(desk)
+        self._show_guarded(desk)
 
     def _stored(self, act: Callable[[], None]) -> bool:
         """Do something that is stored; the desk says so when it could not be."""
@@ -191,7 +221,7 @@ class MasterEvening(Evening):
 
     def _on_player(self, power: str) -> None:
         name = words.power_name(self._board, power)
-        card = PlayerCard(self._over, name, self._master.public().player(power))
+        card = PlayerCard(self._over, name, self._master.desk().player(power))
         card.agreed.connect(
             lambda: self._stored(
                 lambda: self._master.replace_player(power, card.name.text(), reason=card.said)
@@ -205,8 +235,7 @@ class MasterEvening(Evening):
         desk = self._screen
         if not isinstance(desk, MasterDesk):
             return
-        desk.keep()
-        past = self._tried(self._master.preview)
+        past = self._tried(self._master.preview) if self._keep() else None
         if past is None:
             return
         preview = PreviewScreen(
@@ -215,7 +244,7 @@ class MasterEvening(Evening):
         preview.committed.connect(self._later(self._on_commit))
         preview.back_asked.connect(self._later(self.begin))
         preview.rule_asked.connect(self._open_rule)
-        self._show(preview)
+        self._show_guarded(preview)
 
     def _on_commit(self) -> None:
         if self._did(self._master.commit):
@@ -245,7 +274,7 @@ class MasterEvening(Evening):
 
     def _ask_rewind(self) -> None:
         past = self._master.public().past
-        if not past:
+        if not past or not self._keep():
             return
         card = PhaseCard(
             self._over,
@@ -261,12 +290,12 @@ class MasterEvening(Evening):
         self._open(card)
 
     def _rewind(self, phase: str, reason: str) -> None:
-        self._keep_draft()
-        if self._did(lambda: self._master.rewind(phase, reason=reason)):
+        if self._keep() and self._did(lambda: self._master.rewind(phase, reason=reason)):
             self.begin()
 
     def _ask_branch(self) -> None:
-        self._keep_draft()
+        if not self._keep():
+            return
         begun = [one.phase for one in self._master.beginnings()]
         title = self._master.public().title
         card = PhaseCard(
@@ -307,10 +336,12 @@ class MasterEvening(Evening):
     def _show_edit(self) -> None:
         from gui.master.edit_screen import EditScreen  # noqa: PLC0415 - hardly ever needed
 
+        if not self._keep():
+            return
         edit = EditScreen(self._master.public(), self._loaded)
         edit.edited.connect(self._later(self._on_edit))
         edit.left.connect(self._later(self.begin))
-        self._show(edit)
+        self._show_guarded(edit)
 
     def _on_edit(self) -> None:
         from gui.master.edit_screen import EditScreen  # noqa: PLC0415 - loaded already
@@ -326,7 +357,8 @@ class MasterEvening(Evening):
         """Show everything that was ruled, rewound, edited: to be read, copied, kept as a file."""
         from gui.master.log_screen import LogScreen  # noqa: PLC0415 - when somebody asks
 
-        self._keep_draft()
+        if not self._keep():
+            return
         public, rules = self._master.public(), self._master.rules
         events = self._tried(self._master.events)
         if events is None:

@@ -133,9 +133,7 @@ class _Speaker:
     def _not_his(self, at: str) -> str:
         """Say why a power cannot write for a place."""
         if self._position.phase.step is Step.ADJUSTMENTS:
-            return QCoreApplication.translate(
-                "Slip", "{order} – nothing to do there"
-            )
+            return QCoreApplication.translate("Slip", "{order} – nothing to do there")
         beaten = {one.unit.province for one in self._position.dislodged}
         if self._position.at(at) is None and at not in beaten:
             return QCoreApplication.translate("Slip", "{order} – no unit stands there")

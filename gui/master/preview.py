@@ -1,7 +1,7 @@
 """What a phase would come to, before the master lets it count."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
@@ -19,10 +19,10 @@ from gui.kit.signs import Badge
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import Note, button, column, label, row, rule
 from gui.master.differences import by_power, otherwise_words
-from gui.screen import Screen
+from gui.master.guarded import Guarded
 
 
-class PreviewScreen(Screen):
+class PreviewScreen(Guarded):
     """The judged board, what changes on it, every ruling with its reasons; back, or commit."""
 
     committed = Signal()
@@ -61,7 +61,7 @@ class PreviewScreen(Screen):
             pad=(16, 8, 20, 8),
             surface="chrome",
         )
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.inside)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.top)
@@ -96,7 +96,7 @@ class PreviewScreen(Screen):
             ("Ctrl+Enter", self.committed.emit),
             ("B", lambda: self.turn(before=self.after.isChecked())),
         ):
-            QShortcut(QKeySequence(keys), self, act)
+            self.key(keys, act)
 
     def turn(self, *, before: bool) -> None:
         """Show the board before or after."""
@@ -176,6 +176,7 @@ class PreviewScreen(Screen):
         self.hint.setText(self.tr("Seen by nobody else yet"))
         self.commit.say(self.tr("Commit: {phase}").format(phase=phase))
         self.commit.setToolTip(self.tr("From then on everybody sees it (Ctrl+Enter)"))
+        super().retranslate()
         self._tell_changes()
         self._fit_paper()
 
@@ -186,6 +187,11 @@ class PreviewScreen(Screen):
     def arrive(self) -> None:
         """Fit the board and take the keys."""
         self.view.fit()
+        if not self.covered:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Let Enter commit."""
         self.commit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit_paper(self) -> None:

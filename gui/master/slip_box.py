@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.session.leading import Desk, ReadLine
 from engine.session.leading_event import How
+from engine.session.lines import storable
 from engine.session.view import PublicView
 from gui import words
 from gui.kit import theme
@@ -121,6 +122,7 @@ class SlipBox(QFrame):
         self._units = tuple(units)
         self.lines: tuple[ReadLine, ...] = ()
         self._view: PublicView | None = None
+        self._player = ""
         self._desk = Desk()
         self.badge = Badge(words.power_letter(board, power), 26)
         self.name, self.player = label("", "strong"), label("", "muted")
@@ -171,11 +173,11 @@ class SlipBox(QFrame):
         """Return what would be judged of the slip as it is written now."""
         return tuple(line.judged.order for line in self.lines if line.judged.order)
 
-    def show_desk(self, view: PublicView, desk: Desk) -> None:
+    def show_desk(self, view: PublicView, desk: Desk, player: str) -> None:
         """Show what is kept of this power; what is being typed just now stays."""
-        self._view, self._desk = view, desk
+        self._view, self._desk, self._player = view, desk, player
         kept = desk.slips.get(self.power, "")
-        if not self._soon.isActive() and self.text.toPlainText().rstrip() != kept.rstrip():
+        if not self._soon.isActive() and storable(self.text.toPlainText()) != kept:
             self.text.blockSignals(True)  # noqa: FBT003 - Qt's way
             self.text.setPlainText(kept)
             self.text.blockSignals(False)  # noqa: FBT003
@@ -191,9 +193,13 @@ class SlipBox(QFrame):
     def keep(self) -> None:
         """Ask for what is written to be stored, if it is not yet."""
         self._soon.stop()
-        text = self.text.toPlainText()
-        if text.rstrip() != self._desk.slips.get(self.power, "").rstrip():
-            self.entered.emit(self.power, text)
+        if not self.kept:
+            self.entered.emit(self.power, self.text.toPlainText())
+
+    @property
+    def kept(self) -> bool:
+        """Whether what is written is stored."""
+        return storable(self.text.toPlainText()) == self._desk.slips.get(self.power, "")
 
     def _on_typed(self) -> None:
         self._soon.start()
@@ -218,7 +224,7 @@ class SlipBox(QFrame):
         if view is None:
             return
         self.name.setText(words.power_name(self._board, self.power))
-        self._say_player(view.player(self.power))
+        self._say_player(self._player)
         asked = any(seal.power == self.power and seal.asked for seal in view.seals)
         open_ = sum(one.look in (Look.ASK, Look.BAD) for one in said)
         refused = self.power in self._desk.disorder or self._desk.refuses(self.power)

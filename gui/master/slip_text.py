@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QClipboard,
+    QFocusEvent,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
 from gui.kit import theme
@@ -34,7 +43,7 @@ class SlipText(QPlainTextEdit):
 
     def __init__(self, lines: int) -> None:
         super().__init__()
-        self._least = lines
+        self._least, self._brought = lines, ""
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.setTabChangesFocus(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -81,7 +90,16 @@ class SlipText(QPlainTextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Take pasted orders line by line."""
-        self.insertPlainText(as_lines(source.text()))
+        self._brought = source.text()
+        self.insertPlainText(as_lines(self._brought))
+
+    def leave_no_copy(self) -> None:
+        """Take what was pasted here off the clipboard: nobody else shall find it there."""
+        brought, self._brought = self._brought, ""
+        board = QGuiApplication.clipboard()
+        for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
+            if brought and board.text(mode) == brought:
+                board.clear(mode)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Say that nobody types here any more."""

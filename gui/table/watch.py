@@ -58,6 +58,8 @@ class Watch(QObject):
         super().__init__(parent)
         self._window = window
         self._watched: QWindow | None = None
+        self._card_closed = False
+        """Whether a card over the desk was closed, and nobody has the keys yet that it had."""
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(round(idle_seconds * 1000))
@@ -117,6 +119,8 @@ class Watch(QObject):
             kind = event.type()
             if kind in _TOUCHES:
                 self._touched()
+            elif kind == QEvent.Type.WindowUnblocked:
+                self._card_closed = True
             elif (
                 kind == QEvent.Type.WindowStateChange
                 and self._window is not None
@@ -131,6 +135,8 @@ class Watch(QObject):
 
     def _on_focus(self, window: QWindow | None) -> None:
         """Count touches of the cards that open over the desk too: whoever sets a PIN is there."""
+        if window is not None:
+            self._card_closed = False
         if not self._on or window is None:
             return
         if self._is_another(window):
@@ -146,7 +152,18 @@ class Watch(QObject):
         return own is not None and window is not own and plain
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
-        if state != Qt.ApplicationState.ApplicationActive:
+        if state == Qt.ApplicationState.ApplicationActive:
+            return
+        if not self._card_closed or self._window is None:
+            self._leave("window")
+        elif self._on:
+            # A card that is closed takes the keys with it; they go back to the desk below it.
+            self._card_closed = False
+            self._window.activateWindow()
+            QTimer.singleShot(0, self, self._look_who_is_active)
+
+    def _look_who_is_active(self) -> None:
+        if QGuiApplication.applicationState() != Qt.ApplicationState.ApplicationActive:
             self._leave("window")
 
     def _on_screen(self, screen: QScreen) -> None:

@@ -12,6 +12,7 @@ from gui import settings
 from gui.clock.keeper import ClockKeeper
 from gui.hub import Hub
 from gui.table.evening import Evening
+from gui.table.sitting import Sitting
 from gui.windows.game_rules import GameRulesCard
 from gui.windows.printing import print_from
 from gui.windows.shelf import free_path
@@ -29,7 +30,7 @@ def hub_of(session: Session, parent: QObject) -> Hub:
     return Hub(session, parent)
 
 
-def evening_of(hub: Hub, loaded: LoadedMap, window: "MainWindow", clock: ClockKeeper) -> Evening:
+def evening_of(hub: Hub, loaded: LoadedMap, window: "MainWindow", clock: ClockKeeper) -> Sitting:
     """Return what decides which screen a running game shows."""
     idle = float(settings.current().cover_after)
     if not hub.public().led:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from engine.tables import Terms
     from gui.clock.keeper import ClockKeeper
     from gui.hub import Hub
-    from gui.table.evening import Evening
+    from gui.table.sitting import Sitting
     from gui.windows.main_window import MainWindow
     from gui.windows.table_plan import TablePlan
 
@@ -44,7 +44,7 @@ class Navigator(QObject):
         self._loaded: LoadedMap | None = None
         self._session: Session | None = None
         self._hub: Hub | None = None
-        self._evening: Evening | None = None
+        self._evening: Sitting | None = None
         self.clock: ClockKeeper | None = None
         self._path = Path()
         self.terms: Terms = {}
@@ -245,6 +245,7 @@ class Navigator(QObject):
             return
         if self.clock is not None:
             self.clock.close()
+        self._evening.close()
         self._evening.deleteLater()
         self._hub.deleteLater()
         self._session.close()

@@ -56,6 +56,13 @@
     </message>
 </context>
 <context>
+    <name>Guarded</name>
+    <message>
+        <source>The master’s desk is covered. Show it</source>
+        <translation>Stůl rozhodčího je zakrytý. Ukázat</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>(rulings on slips not committed yet: {count})</source>
@@ -164,6 +171,10 @@
     <message>
         <source>{power}: {player} plays instead of {before}.</source>
         <translation>{power}: hraje {player}, dosud {before}.</translation>
+    </message>
+    <message>
+        <source>{power}: somebody else plays.</source>
+        <translation>{power}: hraje někdo jiný.</translation>
     </message>
     <message>
         <source>A branch of the game {origin} (its first {step} entries).</source>
@@ -337,10 +348,6 @@
     <message>
         <source>Shows a preview; nothing counts yet (Ctrl+Enter)</source>
         <translation>Ukáže náhled; zatím nic neplatí (Ctrl+Enter)</translation>
-    </message>
-    <message>
-        <source>The master’s desk is covered. Show it</source>
-        <translation>Stůl rozhodčího je zakrytý. Ukázat</translation>
     </message>
 </context>
 <context>
