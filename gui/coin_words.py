@@ -15,6 +15,12 @@ def coin_words(view: PublicView, board: Board, past: PastPhase | None = None) ->
     coin = view.coin
     if coin is None or (past is not None and past.phase.code != coin.phase):
         return ""
+    if not view.player(coin.power):
+        alone = QCoreApplication.translate(
+            "Coin", "The coin has fallen: {power} joins the side of {side}."
+        )
+        names = ", ".join(words.power_name(board, power) for power in coin.side)
+        return alone.format(power=words.power_name(board, coin.power), side=names)
     said = QCoreApplication.translate(
         "Coin", "The coin has fallen: {power} is with {player} from now on ({side})."
     )

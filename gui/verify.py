@@ -13,8 +13,10 @@ from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
 from engine.games.diplomacy.lineups import LINEUPS
+from engine.seating.record import agrees
 from engine.session.coin import Sides
 from engine.session.envelope import short
+from engine.session.event import Founded
 from engine.store.errors import StoreError
 from engine.store.proof import CoinProof, CoinVerdict, Proof, Verdict, read_proofs
 from gui import i18n, words
@@ -91,6 +93,10 @@ def _verify(path: Path, *, full: bool) -> int:
     for coin, verdict in thrown:
         for line in _coin_lines(coin, verdict, sides, board, full=full):
             _write(line)
+    deal = dealt_so(found.founded)
+    if deal is not None:
+        _write("")
+        _write(_deal_words(fits=deal))
     wrong = sum(proof.verdict is not Verdict.AGREES for proof in found.proofs)
     crooked = any(verdict is CoinVerdict.DIFFERS for _coin, verdict in thrown)
     counted = Counted()
@@ -98,7 +104,22 @@ def _verify(path: Path, *, full: bool) -> int:
     _write(counted.wrong(wrong) if wrong else counted.agreed(len(found.proofs)))
     if found.trouble is not None:
         _write(say_error(found.trouble))
-    return int(bool(wrong) or crooked or found.trouble is not None)
+    return int(bool(wrong) or crooked or deal is False or found.trouble is not None)
+
+
+def dealt_so(founded: Founded) -> bool | None:
+    """Deal the powers once more; nothing where nothing is kept to deal them from."""
+    if founded.dealing is None:
+        return None
+    commands = {seat.power: seat.player for seat in founded.seats}
+    return agrees(founded.dealt, founded.lot, founded.dealing, commands)
+
+
+def _deal_words(*, fits: bool) -> str:
+    """Say whether the table plays what it was dealt; not who plays what, which may be a secret."""
+    if fits:
+        return QCoreApplication.translate("Verify", "Seats: what was handed in deals them so.")
+    return QCoreApplication.translate("Verify", "Seats: WHAT WAS HANDED IN DEALS THEM OTHERWISE.")
 
 
 def _coin_lines(

@@ -1,7 +1,7 @@
 """How long a table talks and writes, and what it does when the time is up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -57,6 +57,21 @@ class ClockPlan:
         )
         if not all(0 <= length <= MOST for length in lengths):
             raise ValueError("a clock that no table would use")
+
+    def silent(self) -> "ClockPlan":
+        """Return the same clock for a table that does not talk (gunboat).
+
+        Where orders were due by the end of the talk, its time is left for writing them.
+        """
+        return replace(
+            self,
+            first=0,
+            spring=0,
+            autumn=0,
+            writing=self.writing or self.autumn,
+            early=False,
+            hush=False,
+        )
 
     def talk(self, phase: Phase, *, first: bool) -> int:
         """Return how long the table talks before it writes the orders of a phase."""

@@ -1,11 +1,12 @@
 """What is kept of a deal, so that anybody can deal the same again from it."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.seating.bids import deal_by_bids
-from engine.seating.dealt import Dealt, Draw, lots
+from engine.seating.dealt import Dealt, Draw, Grant, lots
 from engine.seating.wishes import by_score, deal_by_wishes, deal_in_order
 
 
@@ -30,7 +31,7 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealing:
-    """What was handed in. Players are called by their seats, ``1`` for the first."""
+    """What was handed in, nothing for the lot; players are called by seats, ``1`` for the first."""
 
     players: tuple[str, ...]
     """Their names, seat by seat."""
@@ -49,6 +50,14 @@ class Dealing:
 
     highest_first: bool = True
     """Whether the highest score chose first, not the lowest."""
+
+
+def ranking(sides: Sequence[str], lot: str) -> tuple[str, ...]:
+    """Return sides in the order in which the lot gives them to the seats (I).
+
+    They are ranked by the SHA-256 of the line ``seed side`` (UTF-8, one space between).
+    """
+    return tuple(sorted(sides, key=lambda side: hashlib.sha256(f"{lot} {side}".encode()).digest()))
 
 
 def seats_of(players: Sequence[str]) -> tuple[str, ...]:
@@ -76,6 +85,9 @@ def deal(way: str, lot: str, dealing: Dealing, draw: Draw | None = None) -> Deal
             return deal_by_wishes(lists, dealing.sides, drawn)
         case Way.BIDS:
             return deal_by_bids(dict(zip(seats, dealing.bids, strict=True)), dealing.sides, drawn)
+        case Way.LOT:
+            order = ranking(dealing.sides, lot)
+            return Dealt(tuple(Grant(*one, choice=0) for one in zip(seats, order, strict=True)))
         case Way.SCORES:
             lists = dict(zip(seats, dealing.wishes, strict=True))
             order = order_of(dealing.scores, drawn, highest_first=dealing.highest_first)

@@ -1,13 +1,12 @@
 """Founding a game: who plays what, and the first phase."""
 
-import hashlib
 import random
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
 from engine.rules.game import Rules
-from engine.seating.record import Dealing, agrees
+from engine.seating.record import Dealing, agrees, ranking
 from engine.session.ending import NO_ENDING, Ending
 from engine.session.envelope import short
 from engine.session.event import Event, Founded, PinSet, Seat
@@ -38,8 +37,8 @@ def deal_by_lot(players: Sequence[str], powers: Sequence[str], seed: str) -> tup
     """
     if not 0 < len(players) <= len(powers):
         raise ValueError(f"{len(players)} players for {len(powers)} powers")
-    ranking = sorted(powers, key=lambda power: hashlib.sha256(f"{seed} {power}".encode()).digest())
-    dealt = {power: players[turn % len(players)] for turn, power in enumerate(ranking)}
+    ranked = ranking(powers, seed)
+    dealt = {power: players[turn % len(players)] for turn, power in enumerate(ranked)}
     return tuple(Seat(power=power, player=dealt[power]) for power in powers)
 
 
@@ -79,7 +78,10 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
     known = pins or {}
     _check(rules, seats, known)
     # In the order in which players sit, it would tell who plays what.
-    locks = {power.id: known[power.id] for power in rules.board.powers if power.id in known}
+    board = [power.id for power in rules.board.powers]
+    locks = {power: known[power] for power in board if power in known}
+    if gunboat:
+        seats = sorted(seats, key=lambda seat: board.index(seat.power))
     if dealing and not agrees(dealt, lot, dealing, {one.power: one.player for one in seats}):
         raise CommandError(Refusal.DEAL_DIFFERS)
     chance = rng or random.SystemRandom()

@@ -81,6 +81,11 @@ class ClockKeeper(QObject):
         return self._hub.rules.board
 
     @property
+    def silent(self) -> bool:
+        """Whether the table does not talk (gunboat)."""
+        return self._hub.public().gunboat
+
+    @property
     def public(self) -> PublicView:
         """What everybody may see of the game that it counts for."""
         return self._hub.public()
@@ -89,6 +94,8 @@ class ClockKeeper(QObject):
 
     def use(self, plan: ClockPlan) -> None:
         """Play by this clock from now on; one that ran goes on with what it has left."""
+        if self.silent:
+            plan = plan.silent()
         if self.clock is None:
             self._change(_fitting(Clock(plan=plan), self._hub.public(), ready=self._hub.ready()))
         else:
@@ -134,7 +141,7 @@ class ClockKeeper(QObject):
     def talk_ahead(self) -> None:
         """Begin the next talk while the results are looked at."""
         self.look()
-        if self.clock is not None:
+        if self.clock is not None and not self.silent:
             self._change(self.clock.talks_ahead())
 
     def look(self) -> None:
@@ -244,6 +251,8 @@ def _face(clock: Clock) -> tuple[object, ...]:
 def _fitting(clock: Clock, public: PublicView, *, ready: bool) -> Clock:
     """Return the clock as the game is now, whatever happened since it was stored."""
     code = public.phase.code
+    if public.gunboat and clock.plan != clock.plan.silent():
+        clock = clock.planned(clock.plan.silent()).begun(code, first=not public.past)
     if public.stage is Stage.OVER:
         return clock if clock.part is Part.OVER else clock.ended()
     if clock.phase != code:

@@ -11,6 +11,7 @@ from gui.i18n import QT_TRANSLATE_NOOP
 from gui.kit.widgets import column, label, row
 
 MINUTE = 60
+TALKS = ("first", "spring", "autumn")
 LENGTHS = ("first", "spring", "autumn", "writing", "retreats", "adjustments")
 OWN, NONE = "own", "none"
 _WIDE = 700
@@ -83,7 +84,7 @@ class PlanForm(QWidget):
     def __init__(self, plan: ClockPlan | None = None) -> None:
         super().__init__()
         self._plan = plan or PRESETS[RULEBOOK]
-        self._used, self._own = plan is not None, False
+        self._used, self._own, self._silent = plan is not None, False, False
         self.choice, self.sentence = _Choice(), label("", "muted", wrap=True)
         self.minutes = {name: _Minutes() for name in LENGTHS}
         self._names = {name: label("", "caption", wrap=True) for name in LENGTHS}
@@ -124,7 +125,9 @@ class PlanForm(QWidget):
     @property
     def plan(self) -> ClockPlan | None:
         """The clock that was chosen; nothing for none."""
-        return self._plan if self._used else None
+        if not self._used:
+            return None
+        return self._plan.silent() if self._silent else self._plan
 
     @property
     def key(self) -> str:
@@ -140,10 +143,19 @@ class PlanForm(QWidget):
         self.speak()
         self.changed.emit()
 
+    def set_silent(self, *, silent: bool) -> None:
+        """Leave no time to talk: the table plays gunboat."""
+        self._silent = silent
+        self.speak()
+        self.changed.emit()
+
     def summary(self) -> str:
         """Say the clock in a few signs: ``30/15/5 minut``."""
         if not self._used:
             return self.tr("without a clock")
+        if self._silent:
+            minutes = self._plan.silent().writing // MINUTE
+            return self.tr("{minutes} minutes to write, no talk").format(minutes=minutes)
         plan = self._plan
         turns = [plan.first, plan.spring]
         if plan.autumn != plan.spring:
@@ -162,7 +174,8 @@ class PlanForm(QWidget):
                 self.choice.addItem(plan_name(key), key)
             self.choice.setCurrentIndex(keys.index(self.key))
         self.choice.setAccessibleName(self.tr("Clock"))
-        self.sentence.setText(QCoreApplication.translate("ClockPlan", SENTENCES[self.key]))
+        self._say_sentence()
+        shown = self._plan.silent() if self._silent else self._plan
         said = {
             "first": self.tr("first turn"),
             "spring": self.tr("spring"),
@@ -173,7 +186,8 @@ class PlanForm(QWidget):
         }
         for name, field in self.minutes.items():
             with QSignalBlocker(field):
-                field.setValue(getattr(self._plan, name) // MINUTE)
+                field.setValue(getattr(shown, name) // MINUTE)
+                field.setEnabled(not (self._silent and name in TALKS))
                 limits = name in ("retreats", "adjustments")
                 field.setSpecialValueText(self.tr("no limit") if limits else self.tr("none"))
             self._names[name].setText(said[name])
@@ -188,6 +202,12 @@ class PlanForm(QWidget):
         self._say_boxes()
         self._details.setVisible(self._used)
 
+    def _say_sentence(self) -> None:
+        said = QCoreApplication.translate("ClockPlan", SENTENCES[self.key])
+        if self._silent and self._used:
+            said = self.tr("Gunboat: nobody talks, so the clock goes straight to writing.")
+        self.sentence.setText(said)
+
     def _say_boxes(self) -> None:
         for box, on, text in (
             (self.early, self._plan.early, self.tr("The next talk begins at the reveal")),
@@ -195,7 +215,8 @@ class PlanForm(QWidget):
         ):
             with QSignalBlocker(box):
                 box.setText(text)
-                box.setChecked(on)
+                box.setChecked(on and not self._silent)
+                box.setEnabled(not self._silent)
 
     def _on_chosen(self, place: int) -> None:
         key = self.choice.itemData(place)
@@ -208,17 +229,23 @@ class PlanForm(QWidget):
             self.minutes["first"].setFocus()
 
     def _on_lengths(self) -> None:
-        lengths = {name: field.value() * MINUTE for name, field in self.minutes.items()}
+        lengths = {
+            name: field.value() * MINUTE
+            for name, field in self.minutes.items()
+            if not (self._silent and name in TALKS)
+        }
+        boxes = (self._plan.early, self._plan.hush)
+        early, hush = boxes if self._silent else (self.early.isChecked(), self.hush.isChecked())
         self._plan = replace(
             self._plan,
             **lengths,
             at_zero=AtZero(self.at_zero.currentData()),
-            early=self.early.isChecked(),
-            hush=self.hush.isChecked(),
+            early=early,
+            hush=hush,
         )
         with QSignalBlocker(self.choice):
             self.choice.setCurrentIndex(self.choice.findData(self.key))
-        self.sentence.setText(QCoreApplication.translate("ClockPlan", SENTENCES[self.key]))
+        self._say_sentence()
         self.changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

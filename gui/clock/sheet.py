@@ -142,7 +142,8 @@ class ClockSheet(Card):
                 voice.set_agreed(agreed=power in clock.agreed)
             agreed = self.tr("{count} of {all} agree")
             self.agreed.setText(agreed.format(count=len(clock.agreed), all=len(self.voices)))
-        self.ahead.setVisible(clock.part is Part.RESOLUTION and clock.ahead is None)
+        rests = clock.part is Part.RESOLUTION and clock.ahead is None
+        self.ahead.setVisible(rests and not self._keeper.silent)
         self.adjustSize()
 
     def _go_words(self, clock: Clock) -> str:
@@ -176,6 +177,7 @@ class LengthsCard(Card):
         self.setAccessibleName(self.title.text())
         clock = keeper.clock
         self.form = PlanForm(clock.plan if clock is not None else PRESETS[RULEBOOK])
+        self.form.set_silent(silent=keeper.silent)
         self.add(self.form)
         self.note = label(
             self.tr("New lengths count from the next part on: what runs now goes on."),

@@ -74,6 +74,7 @@ class Choices(QWidget):
         card = self.cards[key]
         card.name.setText(name)
         card.sentence.setText(sentence)
+        card.sentence.setVisible(bool(sentence))
         card.setAccessibleName(f"{name}. {sentence}")
 
     def choose(self, key: str) -> None:

@@ -23,6 +23,7 @@ from engine.session.leading_event import (
 )
 from gui import i18n, words
 from gui.explain import phrases
+from gui.explain.deal_words import gunboat_words
 from gui.house_rules import rules_words
 
 RULE = "─" * 60
@@ -44,13 +45,29 @@ def when(at: str) -> str:
     return f"{date} {moment:%H:%M}"
 
 
+def _masked(events: Sequence[Event]) -> bool:
+    """Tell whether nobody but the master is to know who plays what: a log is read aloud."""
+    silent = over = False
+    for event in events:
+        match event:
+            case Founded():
+                silent = event.gunboat
+            case Ended():
+                over = True
+            case Rewound():
+                over = False
+    return silent and not over
+
+
 class _Log:
     def __init__(self, rules: Rules) -> None:
         self._rules, self._board = rules, rules.board
         self._position: Position | None = None
+        self._masked = False
 
     def lines(self, events: Sequence[Event]) -> Iterator[str]:
         """Return the log line by line."""
+        self._masked = _masked(events)
         lines: Mapping[str, tuple[SlipLine, ...]] = {}
         ruled: list[str] = []
         for event in events:
@@ -83,6 +100,9 @@ class _Log:
             rules=rules_words(self._rules.options)
         )
         yield QCoreApplication.translate("Log", "Founded: {time}").format(time=when(event.at))
+        if self._masked:
+            yield f"  {gunboat_words()}"
+            return
         for seat in event.seats:
             yield f"  {words.power_name(self._board, seat.power)}: {seat.player}"
 
@@ -208,6 +228,8 @@ class _Log:
                     "Log", "{power}: {player} plays instead of {before}."
                 )
                 facts = {"player": player, "before": before}
+                if self._masked:
+                    said = QCoreApplication.translate("Log", "{power}: somebody else plays.")
             case Branched(origin=origin, step=step):
                 said = QCoreApplication.translate(
                     "Log", "A branch of the game {origin} (its first {step} entries)."

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from engine.session.incident import Incident
 from engine.session.view import PastPhase
 from gui import incident_words, words
+from gui.explain.deal_words import table_lines
 from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.flow import Block, Sheet
@@ -18,7 +19,8 @@ def log_sheet(matter: Matter) -> list[Sheet]:
     if matter.log:
         title = QCoreApplication.translate("Paper", "Ruling log")
         return [Sheet(title, list(_ruling_log(matter.log)))]
-    blocks: list[Block] = []
+    blocks = list(_deal(matter))
+    seated = len(blocks)
     for past in matter.public.past:
         rows = [*_incidents(matter, past.incidents), *_silent(matter, past)]
         if rows:
@@ -26,10 +28,18 @@ def log_sheet(matter: Matter) -> list[Sheet]:
     now = list(_incidents(matter, matter.public.incidents))
     if now and not _told_already(matter):
         blocks += [Heading(words.full_phase_words(matter.public.phase)), *now]
-    if not blocks:
+    if len(blocks) == seated:
         nothing = QCoreApplication.translate("Paper", "Nothing is on record beside the orders.")
         blocks.append(Words(nothing))
     return [Sheet(QCoreApplication.translate("Paper", "Log of the game"), blocks)]
+
+
+def _deal(matter: Matter) -> Iterator[Block]:
+    """Tell how the powers were given out, so that anybody can check it."""
+    lines = table_lines(matter.public, matter.board)
+    if lines:
+        yield Heading(QCoreApplication.translate("Paper", "Seats"))
+        yield from (Words(line) for line in lines)
 
 
 def _ruling_log(text: str) -> Iterator[Block]:

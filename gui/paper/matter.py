@@ -52,7 +52,9 @@ class Matter:
     @property
     def profile(self) -> str:
         """The rulebook by name, and what the table plays otherwise."""
-        return rules_words(self.rules.options)
+        silent = QCoreApplication.translate("Paper", "gunboat")
+        said = rules_words(self.rules.options)
+        return f"{said}; {silent}" if self.public.gunboat else said
 
     @property
     def written(self) -> Position | None:

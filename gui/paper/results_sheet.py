@@ -10,6 +10,7 @@ from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 from gui import words
 from gui.explain.aftermath_panel import winter_lines
+from gui.explain.deal_words import house_words
 from gui.explain.phrases import listed, order_line, tell
 from gui.explain.why_parts import went_wrong
 from gui.house_rules import house_rules
@@ -38,7 +39,7 @@ def results_sheet(matter: Matter) -> list[Sheet]:
 
 def _house_rules(matter: Matter) -> Iterator[Block]:
     """Say what the table plays otherwise than its rulebook: the footer has room for a name only."""
-    own = house_rules(matter.rules.options)
+    own = (*house_rules(matter.rules.options), *house_words(matter.public))
     if own:
         yield Heading(QCoreApplication.translate("Paper", "House rules"))
         yield from (Row((Cell(point, 1, ink.SMALL),), keep=True) for point in own[:-1])

@@ -20,6 +20,7 @@ from gui.ending_words import (
     why_words,
 )
 from gui.explain.aftermath_panel import centre_changes
+from gui.explain.deal_words import house_words
 from gui.house_rules import house_rules
 from gui.incident_words import incident_words
 from gui.public.blocks import LEADING, Block, Pen, spread
@@ -87,8 +88,8 @@ def table_page(
     head = pen.head(words.phase_words(view.phase), turn_words(view))
     doing = pen.title(doing_words(view)) if clock is None else pen.clock(clock_height)
     blocks = [pen.joined([head, doing], 0.008)]
-    told = (coming_words(view, minutes), goal_words(view, board))
-    blocks += [pen.text(said, "body", weight=600, spare=2) for said in told if said]
+    more = (coming_words(view, minutes), goal_words(view, board))
+    blocks += [pen.text(said, "body", weight=600, spare=2) for said in more if said]
     sealed = pen.text(sealed_words(view), "body", ink="on_chrome2")
     if idle := unplayed_words(view, board):
         sealed = pen.joined([sealed, pen.text(idle, "least", ink="on_chrome2")], 0.004)
@@ -107,7 +108,7 @@ def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     told = view.incidents[-_INCIDENTS:]
     yield pen.rule(spare=4)
     if view.options:
-        own = "; ".join(house_rules(view.options))
+        own = "; ".join((*house_rules(view.options), *house_words(view)))
         yield pen.text(profile_name(view.options), "least", ink="on_chrome2", spare=2)
         if own:
             yield pen.text(own, "least", ink="on_chrome2", spare=5)

@@ -80,7 +80,9 @@ class AskingCard(Card):
         # Letters of a title stand higher in their line than its middle.
         beside = column(sign, pad=(0, 0, 0, round(px * 0.3)))
         self.add(above, row(None, beside, who, None, gap=round(px * 0.25)))
-        self.add(self.grown(view.player(power), "h1"), 12, rule(), 16)
+        if player := view.player(power):
+            self.add(self.grown(player, "h1"), 12)
+        self.add(rule(), 16)
 
     def name_hand(self, view: PublicView, board: Board, hand: Sequence[str], lead: str) -> None:
         """Put a player large on the card who comes once for several powers."""
@@ -88,9 +90,9 @@ class AskingCard(Card):
         signs = [Badge(words.power_letter(board, power), size) for power in hand]
         self.add(
             self.grown(lead, "h2", f"color: {theme.hexa('text2')};"),
-            self.title(view.player(hand[0]), 0.08, 52),
+            *((self.title(player, 0.08, 52),) if (player := view.player(hand[0])) else ()),
             row(None, *signs, None, gap=14),
-            self.sentence(hand_names(board, hand), "order"),
+            self.sentence(hand_names(board, hand), "order" if player else "h1"),
             12,
             rule(),
             16,
@@ -195,10 +197,12 @@ class CallCard(AskingCard):
         if self._fell is not None:
             self.add(self._fell, 10)
         self.name(view, board, power, self.tr("Pass the laptop to"))
-        said = self.tr("I am {player}, raise the curtain").format(player=view.player(power))
-        go = button(said, "primary", "eye", "on_accent")
+        go = button(self._own_words(view, board, power), "primary", "eye", "on_accent")
         self.ask(go, pin=seal_of(view, power).has_pin)
-        self.add(label(self.tr("The others look away now."), "muted", align=_CENTRE))
+        away = self.tr("The others look away now.")
+        if view.gunboat:
+            away = self.tr("All look away now: nobody is to see who comes.")
+        self.add(label(away, "muted", align=_CENTRE))
         other = self.tr("Back to whoever is next") if out_of_turn else self.tr("Not now")
         self.later = button(other, "link")
         self.later.clicked.connect(self.turned_back if out_of_turn else self.put_off)
@@ -206,6 +210,13 @@ class CallCard(AskingCard):
             self.later.hide()
         void = self.offer_void(view, power)
         self.add(row(None, self.later, *(() if void is None else (void,)), None, gap=24))
+
+    def _own_words(self, view: PublicView, board: Board, power: str) -> str:
+        """Let somebody say that it is he; where nobody is to know who he is, by what he plays."""
+        if player := view.player(power):
+            return self.tr("I am {player}, raise the curtain").format(player=player)
+        names = hand_names(board, view.hand(power))
+        return self.tr("I play {power}, raise the curtain").format(power=names)
 
     def refuse(self, sentence: str) -> None:
         """Say why the curtain does not rise, in place of why it fell: a low screen has no room."""

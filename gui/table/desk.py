@@ -329,7 +329,8 @@ class DeskScreen(Screen):
         # Hardly anybody sets a PIN while he writes.
         from gui.table.pin_card import PinCard  # noqa: PLC0415
 
-        player = self._seat.public.player(self._seat.power)
+        power = self._seat.power
+        player = self._seat.public.player(power) or words.power_name(self._board, power)
         card = PinCard(self, player, present=self._seat.seal.has_pin)
         card.chosen.connect(self.pin_chosen)
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

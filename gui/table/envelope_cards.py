@@ -95,7 +95,7 @@ class VoidCard(Card):
         title = self.tr("Void the envelope?") if seal.sealed else self.tr("PIN forgotten?")
         self.add(
             self.title(title, 0.05, 36),
-            self.sentence(f"{name} · {view.player(power)}", "order"),
+            self.sentence(" · ".join(filter(None, (name, view.player(power)))), "order"),
             8,
         )
         if seal.sealed:

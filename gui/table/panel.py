@@ -111,7 +111,7 @@ class DeskPanel(QWidget):
             units = len(public.position.of(power))
         said = self.tr("%n unit(s)", "", units)
         centres = words.centres_words(public.centres.get(power, 0))
-        self.about.setText(f"{public.player(power)} · {said} · {centres}")
+        self.about.setText(" · ".join(filter(None, (public.player(power), said, centres))))
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
         self.waive.say(self.tr("Waive a build (W)"))

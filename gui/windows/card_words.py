@@ -33,12 +33,12 @@ def ending(board: Board, cover: Cover) -> str:
 
 def players(board: Board, cover: Cover) -> str:
     """Say who plays; who commands several powers once, with all of them."""
+    if cover.gunboat and not any(cover.players.values()):
+        return QCoreApplication.translate("Library", "Gunboat: who plays what is told at the end")
     named = [power for power, player in cover.players.items() if player]
     hands = hands_of(named, cover.players)
     return ", ".join(
-        hand_words(board, hand, cover.players[hand[0]])
-        if len(hand) > 1
-        else cover.players[hand[0]]
+        hand_words(board, hand, cover.players[hand[0]]) if len(hand) > 1 else cover.players[hand[0]]
         for hand in hands
     )
 

@@ -1,6 +1,6 @@
 """The rules of the game that is open: its rulebook, and what is played at every single point."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
@@ -17,7 +17,9 @@ WIDTH, ROOM = 760, 400
 class GameRulesCard(Card):
     """What the table agreed on. Nothing can be changed here: it was stored when the game began."""
 
-    def __init__(self, parent: QWidget | None, options: Mapping[str, str]) -> None:
+    def __init__(
+        self, parent: QWidget | None, options: Mapping[str, str], deal: Sequence[str] = ()
+    ) -> None:
         super().__init__(parent, "", WIDTH)
         self.title.setText(self.tr("Rules of this game"))
         self.setAccessibleName(self.title.text())
@@ -39,6 +41,11 @@ class GameRulesCard(Card):
             role = "" if played[point] == usual[point] else "strong"
             grid.addWidget(label(said.point_words(point), role, wrap=True), line, 0)
             grid.addWidget(label(said.value_words(point, played[point]), role, wrap=True), line, 1)
+        if deal:
+            below = len(said.POINTS)
+            grid.addWidget(label(self.tr("Seats"), "h3"), below, 0, 1, 2)
+            for line, told in enumerate(deal, below + 1):
+                grid.addWidget(label(told, wrap=True, selectable=True), line, 0, 1, 2)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(inside)

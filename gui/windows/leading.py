@@ -13,7 +13,6 @@ from gui.clock.keeper import ClockKeeper
 from gui.hub import Hub
 from gui.table.evening import Evening
 from gui.table.sitting import Sitting
-from gui.windows.game_rules import GameRulesCard
 from gui.windows.printing import print_from
 from gui.windows.shelf import free_path
 
@@ -42,8 +41,7 @@ def evening_of(hub: Hub, loaded: LoadedMap, window: "MainWindow", clock: ClockKe
         raise TypeError("a led table without a master's hub")
     place = partial(free_path, settings.games_folder())
     evening = MasterEvening(hub, loaded, window, place, idle_seconds=idle, clock=clock)
-    options = hub.rules.options
-    evening.rules_asked.connect(lambda: GameRulesCard(window, options).open())
+    evening.rules_asked.connect(window.menu.show_game_rules)
     evening.print_asked.connect(lambda: print_from(window, window.navigator))
     evening.branched.connect(window.navigator.open_game)
     return evening

@@ -82,6 +82,7 @@ class ProgramMenu(QObject):
         self.game.addSeparator()
         self.history = self._act(self.game, to.show_history, "Ctrl+H")
         self.draw = self._act(self.game, to.ask_for_draw)
+        self.leaver = self._act(self.game, to.ask_who_leaves)
         self.game.addSeparator()
         self.close_game = self._act(self.game, self._leave(to.show_start), "Ctrl+W")
         self.quit = self._act(self.game, to.quit, "Ctrl+Q")
@@ -134,7 +135,7 @@ class ProgramMenu(QObject):
     def _make_help(self) -> None:
         to = self._navigator
         self.rules = self._act(self.help, to.show_rules, "Shift+F1")
-        self.game_rules = self._act(self.help, self._show_game_rules)
+        self.game_rules = self._act(self.help, self.show_game_rules)
         self.keys = self._act(self.help, to.show_keys, "F1")
         self.help.addSeparator()
         self.about = self._act(self.help, to.show_about)
@@ -168,12 +169,15 @@ class ProgramMenu(QObject):
         else:
             self._window.showFullScreen()
 
-    def _show_game_rules(self) -> None:
-        from gui.windows.game_rules import GameRulesCard  # noqa: PLC0415 - not before first paint
+    def show_game_rules(self) -> None:
+        """Show by which rules the open game is played, and how its powers were dealt."""
+        from gui.explain.deal_words import table_lines  # noqa: PLC0415 - not before first paint
+        from gui.windows.game_rules import GameRulesCard  # noqa: PLC0415 - as above
 
-        options = self._navigator.played_by
-        if options is not None:
-            GameRulesCard(self._window, options).open()
+        options, hub = self._navigator.played_by, self._navigator.hub
+        if options is not None and hub is not None:
+            seats = table_lines(hub.public(), hub.rules.board)
+            GameRulesCard(self._window, options, seats).open()
 
     def _print(self) -> None:
         from gui.windows.printing import print_from  # noqa: PLC0415 - when somebody prints
@@ -191,6 +195,7 @@ class ProgramMenu(QObject):
         self.close_game.setEnabled(not to.at_start)
         self.history.setEnabled(to.has_history)
         self.draw.setEnabled(to.can_draw)
+        self.leaver.setEnabled(to.can_leave)
         self.game_rules.setEnabled(to.played_by is not None)
         running = to.clock is not None and to.clock.clock is not None
         self.show_clock.setEnabled(to.in_game)
@@ -226,7 +231,8 @@ class ProgramMenu(QObject):
         self.export.setText(self.tr("&Export for other programs…"))
         self.print.setText(self.tr("Pr&int and export…"))
         self.history.setText(self.tr("&Past phases"))
-        self.draw.setText(self.tr("Agree on a &draw…"))
+        self.draw.setText(self.tr("&Draw or concession…"))
+        self.leaver.setText(self.tr("A player &leaves or comes…"))
         self.close_game.setText(self.tr("&Close, back to the start"))
         self.quit.setText(self.tr("&Quit"))
         self.clock.setTitle(self.tr("Cl&ock"))

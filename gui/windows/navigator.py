@@ -78,8 +78,9 @@ class Navigator(QObject):
 
     @property
     def would_lose(self) -> bool:
-        """Whether putting the game away would lose orders that somebody began to write."""
-        return self._evening is not None and self._evening.unsealed
+        """Whether going away would lose orders, or a list, that somebody began to write."""
+        lists = getattr(self._window.screen_shown, "would_lose", False)
+        return bool(lists) or (self._evening is not None and self._evening.unsealed)
 
     def loaded(self) -> LoadedMap:
         """Return the map, loaded once.
@@ -103,17 +104,9 @@ class Navigator(QObject):
         if not self.would_lose:
             act()
             return
-        question = Question(
-            self._window,
-            self.tr("Leave orders that are not sealed?"),
-            self.tr(
-                "Orders that are not sealed are kept only while the game is open. "
-                "Everything that was sealed stays sealed."
-            ),
-            yes=self.tr("Leave the game"),
-            no=self.tr("Stay"),
-            danger=True,
-        )
+        from gui.windows.leave import leave_question  # noqa: PLC0415 - hardly ever needed
+
+        question = leave_question(self._window, lists=self._evening is None)
         question.agreed.connect(act)
         question.open()
 
@@ -144,7 +137,7 @@ class Navigator(QObject):
 
         self.close_game()
         screen = NewGameScreen(self.loaded().board, self._window)
-        screen.left.connect(self.show_start)
+        screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
         self._show(screen)
 
@@ -162,6 +155,8 @@ class Navigator(QObject):
                 seats=plan.seats,
                 dealt=plan.dealt,
                 lot=plan.lot,
+                dealing=plan.dealing,
+                gunboat=plan.gunboat,
                 lineup=plan.lineup,
                 year=plan.year,
                 led=plan.led,

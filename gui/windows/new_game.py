@@ -1,35 +1,35 @@
 """Setting up a table: seven names and go; every further choice has a default."""
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QTabBar, QWidget
 
 from engine.board.board import Board
 from engine.clock.plan import PRESETS, RULEBOOK
+from engine.seating.record import Dealing
 from engine.session.event import Seat
-from engine.session.found import deal_by_lot, new_lot
 from gui import rulebook_words, settings, words
 from gui.clock.plan_form import PlanForm
-from gui.kit.choice import Choices
 from gui.kit.dialog import Question
 from gui.kit.pagebar import PageBar
 from gui.kit.rulebook import RulebookPicker
 from gui.kit.widgets import button, column, label, paint_surface, picture, row, rule
 from gui.screen import Screen
+from gui.seating.room import Deal, DealRoom
 from gui.table.pin_card import PinCard
+from gui.windows.deal_panel import CHOSEN, LOT, DealPanel
 from gui.windows.lineup_pick import LineupPick, lineup_name
+from gui.windows.page_parts import page_card, scrolling
 from gui.windows.public_card import PublicCard
 from gui.windows.seat_rows import SeatRows
 from gui.windows.table_plan import TablePlan, twins
 
 if TYPE_CHECKING:
     from gui.windows.main_window import MainWindow
-
-CARD_MS = 250
-"""How long the table waits for the next card when powers are drawn."""
 
 WIDE = 1500
 WIDEST = 1600
@@ -40,7 +40,8 @@ DETAILS = 600
 ROOMY = 920
 """How high a window is in which the seats stand apart, and nothing below them is cut."""
 
-LOT, CHOSEN = "lot", "chosen"
+__all__ = ["CHOSEN", "LOT", "NewGameScreen"]
+
 HEADS = ("seats", "rules", "clock", "secrecy", "public")
 
 
@@ -55,8 +56,6 @@ class NewGameScreen(Screen):
         super().__init__()
         self._board = board
         self._pins: dict[int, str] = {}
-        self._lot = ""
-        self._dealt: list[tuple[int, str]] = []
         self.bar = PageBar()
         self.bar.back.connect(self.left)
         self.title_label, self.title = label("", "overline"), QLineEdit()
@@ -64,10 +63,10 @@ class NewGameScreen(Screen):
         self.title.setProperty("role", "title")
         self.seats = SeatRows(board)
         self.lineup = LineupPick(board)
-        self.ways = Choices(((LOT, "dice"), (CHOSEN, "hand")))
-        self.how = label("", "strong")
-        self.draw = button("", "", "dice")
-        self.drawn = label("", "muted", wrap=True)
+        self.deal = DealPanel(self.seats)
+        self.ways, self.draw = self.deal.ways, self.deal.draw
+        idle = float(settings.current().cover_after)
+        self.room = DealRoom(board, idle, laptop)
         self.heads = {key: label("", "h3") for key in HEADS}
         self.rulebook = RulebookPicker()
         self.clock = PlanForm(PRESETS[RULEBOOK])
@@ -84,7 +83,6 @@ class NewGameScreen(Screen):
         self.tabs.setExpanding(False)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
-        self._turning = QTimer(self, interval=CARD_MS)
         self._build()
         self._connect()
         self.retranslate()
@@ -100,17 +98,15 @@ class NewGameScreen(Screen):
             self.seats,
             None,
             rule(),
-            self.how,
-            self.ways,
-            row(self.draw, (self.drawn, 1), gap=14),
+            self.deal,
             gap=10,
             pad=(24, 12, 24, 16),
             surface="card",
             frame=True,
         )
         seats.setMaximumHeight(TALLEST)
-        self._players = _scrolling(column((seats, 1000), None, gap=0))
-        self._details = _scrolling(column(*self._detail_cards(), None, gap=8))
+        self._players = scrolling(column((seats, 1000), None, gap=0))
+        self._details = scrolling(column(*self._detail_cards(), None, gap=8))
         self._body = row((self._players, 1), self._details, gap=24)
         named = column(self.title_label, self.title, gap=4)
         head = row((named, 1), self.tabs, gap=24)
@@ -123,10 +119,12 @@ class NewGameScreen(Screen):
             gap=12,
             surface="paper2",
         )
-        whole = column(self.bar, (self._page, 1), rule(), self._foot, gap=0)
+        self._whole = column(self.bar, (self._page, 1), rule(), self._foot, gap=0)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(whole)
+        layout.addWidget(self._whole)
+        layout.addWidget(self.room)
+        self.room.hide()
 
     def _detail_cards(self) -> tuple[QWidget, ...]:
         hand = column(self.facts["asked"], self.led, gap=1)
@@ -134,10 +132,10 @@ class NewGameScreen(Screen):
         facts = [column(name, shown[key], gap=1) for key, name in self.fact_names.items()]
         honest = row(picture("info", "text3", 18), (self.honest, 1), gap=8)
         return (
-            _card(self.heads["rules"], *facts),
-            _card(self.heads["clock"], self.clock),
-            _card(self.heads["secrecy"], honest),
-            _card(self.heads["public"], self.public),
+            page_card(self.heads["rules"], *facts),
+            page_card(self.heads["clock"], self.clock),
+            page_card(self.heads["secrecy"], honest),
+            page_card(self.heads["public"], self.public),
         )
 
     def _connect(self) -> None:
@@ -148,52 +146,67 @@ class NewGameScreen(Screen):
         self.clock.changed.connect(self._say_plan)
         self.seats.pin_asked.connect(self._ask_pin)
         self.title.textChanged.connect(self._refresh)
-        self.ways.chosen.connect(self._on_way)
-        self.draw.clicked.connect(self.draw_lots)
+        self.deal.changed.connect(self._refresh)
+        self.deal.room_asked.connect(self._enter_room)
+        self.deal.gunboat_changed.connect(self._on_gunboat)
+        self.deal.forgotten.connect(self.room.forget)
+        self.room.left.connect(self._leave_room)
+        self.room.dealt.connect(self._on_dealt)
         self.cancel.clicked.connect(self.left)
         self.start.clicked.connect(self.begin)
         self.tabs.currentChanged.connect(self._arrange)
-        self._turning.timeout.connect(self._turn_card)
 
     # what the table does
 
-    def draw_lots(self) -> None:
-        """Draw the powers afresh; the cards turn one after another."""
-        if self.ways.value != LOT or self._turning.isActive():
+    @property
+    def would_lose(self) -> bool:
+        """Whether leaving would lose what somebody wrote behind the curtain."""
+        return self.room.touched
+
+    def hide_secrets(self) -> None:
+        """Lower the curtain before a list that is being written."""
+        self.room.cover()
+
+    def _enter_room(self, deal: Deal | None) -> None:
+        """Go behind the curtain, once everybody has a name."""
+        if self.seats.missing():
+            self.tabs.setCurrentIndex(0)
+            self.seats.mark_missing()
             return
-        self._lot = new_lot()
-        sides = self.seats.sides
-        seats = [str(seat) for seat in range(len(sides))]
-        dealt = deal_by_lot(seats, [side[0] for side in sides], self._lot)
-        self._dealt = sorted((int(seat.player), seat.power) for seat in dealt)
-        for cell in self.seats.cells:
-            cell.set_power("")
-        if settings.current().reduced_motion:
-            while self._dealt:
-                self._turn_card()
-        else:
-            self._turning.start()
-        self._refresh()
+        if self.room.pending:
+            deal = None
+        company = self.deal.company(self.seats.players(), self._pins, led=self.led.isChecked())
+        if deal is not None or self.deal.lot:
+            self.deal.forget()
+        self._whole.hide()
+        self.room.show()
+        self.room.enter(company, deal)
 
-    def _turn_card(self) -> None:
-        if self._dealt:
-            self.seats.give(*self._dealt.pop(0))
-        if not self._dealt:
-            self._turning.stop()
-            self._refresh()
+    def _leave_room(self) -> None:
+        self.room.hide()
+        self._whole.show()
+        self.draw.setFocus()
 
-    def _on_way(self) -> None:
-        self._turning.stop()
-        self._dealt, self._lot = [], ""
-        self.seats.set_choosing(choosing=self.ways.value == CHOSEN)
-        self._refresh()
+    def _on_dealt(self, deal: Deal) -> None:
+        self.room.forget()
+        self._leave_room()
+        self.deal.take(deal)
+        self.start.setFocus()
+
+    def _on_gunboat(self) -> None:
+        if self.deal.silent:
+            for seat in range(len(self._board.powers)):
+                self._keep_pin(seat, "")
+        self.clock.set_silent(silent=self.deal.silent)
+        self._say_hand()
+        self._say_plan()
 
     def _on_lineup(self) -> None:
         """Have as many seats as there are players; what was dealt is forgotten."""
         self.seats.set_sides(self.lineup.sides)
         for seat in range(len(self.lineup.sides), len(self._board.powers)):
             self._keep_pin(seat, "")
-        self._on_way()
+        self.deal.forget()
         self._arrange()
         self._say_plan()
 
@@ -212,14 +225,14 @@ class NewGameScreen(Screen):
 
     def begin(self) -> None:
         """Begin the game, or show what is still missing."""
-        if self._turning.isActive():
+        if self.deal.turning.isActive():
             return
         if self.seats.missing():
             self.tabs.setCurrentIndex(0)
             self.seats.mark_missing()
-        elif "" in self.seats.powers() and self.ways.value == LOT:
-            self.draw_lots()
-        elif "" in self.seats.powers():
+        elif self.deal.free and self.ways.value != CHOSEN:
+            self.deal.give_out()
+        elif self.deal.free:
             self.tabs.setCurrentIndex(0)
             self.seats.cells[self.seats.powers().index("")].choice.setFocus()
         elif doubled := twins(self.seats.players()):
@@ -240,8 +253,9 @@ class NewGameScreen(Screen):
 
     def _agree(self) -> None:
         sides = {side[0]: side for side in self.seats.sides}
-        hands = [sides[power] for power in self.seats.powers()]
-        pins = {} if self.led.isChecked() else self._pins
+        hands = [sides[power] for power in self.deal.powers()]
+        locks = self.deal.locks
+        pins = {} if self.led.isChecked() else self._pins if locks is None else locks
         plan = TablePlan(
             title=self.title.text().strip() or self.tr("An evening with friends"),
             seats=tuple(
@@ -252,7 +266,9 @@ class NewGameScreen(Screen):
             lineup=self.lineup.id,
             year=self.lineup.first_year,
             dealt=self.ways.value,
-            lot=self._lot if self.ways.value == LOT else "",
+            lot=self.deal.lot,
+            dealing=self._named(self.deal.dealing),
+            gunboat=self.deal.silent,
             led=self.led.isChecked(),
             pins={power: pin for seat, pin in pins.items() for power in hands[seat]},
             options=dict(self.rulebook.options),
@@ -260,39 +276,32 @@ class NewGameScreen(Screen):
         )
         self.agreed.emit(plan)
 
+    def _named(self, dealing: Dealing | None) -> Dealing | None:
+        """Return what was handed in under the names that are written now."""
+        return replace(dealing, players=self.seats.players()) if dealing else None
+
     # words
 
     def _refresh(self) -> None:
-        missing, free = len(self.seats.missing()), self.seats.powers().count("")
+        missing, free = len(self.seats.missing()), self.deal.free
         if missing:
             self.start.say(self.tr("%n name(s) missing", "", missing))
-        elif free and self.ways.value == LOT:
-            self.start.say(self.tr("Draw the powers"))
+        elif free and self.ways.value != CHOSEN:
+            self.start.say(self.deal.act_words())
         elif free:
             self.start.say(self.tr("%n power(s) not chosen", "", free))
         else:
             self.start.say(self.tr("Begin the game"))
-        self.start.setEnabled(not self._turning.isActive())
-        by_lot = self.ways.value == LOT
-        self.draw.setVisible(by_lot)
-        self.draw.say(self.tr("Draw again") if self._lot else self.tr("Draw the powers"))
-        self.draw.setToolTip("Alt+L")
-        if not by_lot:
-            self.drawn.setText(self.tr("Each power can be taken once."))
-        elif self._lot and not self._dealt:
-            said = self.tr("Seed of the lot: {seed}. Kept with the game, so anybody can check it.")
-            self.drawn.setText(said.format(seed=self._lot))
-        else:
-            self.drawn.setText("")
+        self.start.setEnabled(not self.deal.turning.isActive())
+        self.deal.refresh()
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
         self.bar.set_title(self.tr("New game"))
         self.title_label.setText(self.tr("Name of the game"))
         self.title.setAccessibleName(self.tr("Name of the game"))
-        self.how.setText(self.tr("How powers are given out"))
-        self.ways.set_words(LOT, self.tr("By lot"), self.tr("The only chance in the game."))
-        self.ways.set_words(CHOSEN, self.tr("By choice"), self.tr("Everybody picks one."))
+        self.deal.speak()
+        self.room.retranslate()
         self.heads["seats"].setText(self.tr("Players and powers"))
         self.heads["rules"].setText(self.tr("Rules"))
         self.heads["clock"].setText(self.tr("Clock"))
@@ -334,7 +343,7 @@ class NewGameScreen(Screen):
         self.plan.setText(
             self.tr("{season}; {players}; rules: {rules}; clock: {clock}").format(
                 season=words.phase_words(f"S{self.lineup.first_year}M"),
-                players=lineup_name(self.lineup.id),
+                players=self.deal.players_words(lineup_name(self.lineup.id)),
                 rules=rulebook_words.profile_name(self.rulebook.options),
                 clock=self.clock.summary(),
             )
@@ -377,23 +386,10 @@ class NewGameScreen(Screen):
         held = event.modifiers()
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_L and held & Qt.KeyboardModifier.AltModifier:
-            self.draw_lots()
+            self.deal.give_out()
         elif enter and held & Qt.KeyboardModifier.ControlModifier:
             self.begin()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _card(*parts: QWidget) -> QWidget:
-    return column(*parts, gap=7, pad=(24, 10, 24, 12), surface="card", frame=True)
-
-
-def _scrolling(inner: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidget(inner)
-    area.setWidgetResizable(True)
-    area.setAlignment(Qt.AlignmentFlag.AlignTop)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return area

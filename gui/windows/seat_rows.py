@@ -38,6 +38,9 @@ class PowerCell(QStackedWidget):
         super().__init__()
         self._board = board
         self.power = ""
+        self.waiting = ""
+        """What stands where there is no power; nothing for the lot."""
+
         self.unknown = label("", "muted")
         self.badge = Badge(board.powers[0].letter, BADGE)
         self._more = [Badge(board.powers[0].letter, BADGE) for _ in range(2)]
@@ -69,7 +72,7 @@ class PowerCell(QStackedWidget):
 
     def speak(self, taken: Mapping[str, str]) -> None:
         """Set the words; ``taken`` names who has which power, for the greyed lines."""
-        self.unknown.setText(self.tr("by lot"))
+        self.unknown.setText(self.waiting or self.tr("by lot"))
         self.name.setText(self._named(self._side(self.power)))
         self.choice.clear()
         self.choice.addItem(self.tr("Choose a power…"), "")
@@ -106,6 +109,7 @@ class SeatRows(QWidget):
         self.names: list[QLineEdit] = []
         self.cells: list[PowerCell] = []
         self.pins: list[Button] = []
+        self._locking = True
         self._has_pin: set[int] = set()
         self._numbers: list[QLabel] = []
         self.sides: Sides = tuple((power.id,) for power in board.powers)
@@ -155,6 +159,7 @@ class SeatRows(QWidget):
             cell.sides = sides
             for part in (self._numbers[seat], self.names[seat], cell, self.pins[seat]):
                 part.setVisible(seat < len(sides))
+        self.set_locking(locking=self._locking)
         self.set_choosing(choosing=self._choosing)
 
     def players(self) -> tuple[str, ...]:
@@ -176,6 +181,20 @@ class SeatRows(QWidget):
             cell.set_power("")
             cell.set_choosing(choosing=choosing)
         self.speak()
+
+    def set_locking(self, *, locking: bool) -> None:
+        """Take PINs here, or not: in gunboat they would tell who plays what."""
+        self._locking = locking
+        for seat, pin in enumerate(self.pins):
+            pin.setVisible(locking and seat < len(self.sides))
+        self.heads[3].setVisible(locking)
+
+    def set_waiting(self, words: str) -> None:
+        """Say how powers will come about, where there are none yet."""
+        if self.cells[0].waiting != words:
+            for cell in self.cells:
+                cell.waiting = words
+            self.speak()
 
     def give(self, seat: int, power: str) -> None:
         """Give a seat a power."""

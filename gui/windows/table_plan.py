@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.clock.plan import ClockPlan
+from engine.seating.record import Dealing
 from engine.session.event import Seat
 
 
@@ -14,10 +15,16 @@ class TablePlan:
     title: str
     seats: tuple[Seat, ...]
     dealt: str
-    """``lot`` or ``chosen``."""
+    """One of ``engine.seating.record.Way``."""
 
     lot: str = ""
     """Seed of the lot."""
+
+    dealing: Dealing | None = None
+    """What was handed in, where powers were dealt by wishes, scores or bids."""
+
+    gunboat: bool = False
+    """Whether nobody talks, and nobody is to know who plays what."""
 
     lineup: str = ""
     """Arrangement for fewer players than powers; empty where all powers play."""

@@ -1,12 +1,15 @@
 import shutil
 import sqlite3
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine.games.diplomacy.lineups import LINEUPS
-from engine.session.event import Seat
+from engine.seating.record import Dealing
+from engine.session.event import Called, Seat
+from engine.store.gamefile import GameFile
 from engine.tables import found_game
 from gui import i18n
 from gui.verify import main
@@ -96,3 +99,34 @@ def test_a_coin_is_tossed_again_and_any_shell_can_do_so(tmp_path, capsys):
     line = next(one for one in told.split("\n") if "printf '%s\\n' 'AUSTRIA" in one)
     done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
     assert done.stdout.split()[0] == coin.seed
+
+
+@pytest.mark.parametrize(("honest", "code", "said"), [(True, 0, "so."), (False, 1, "OTHER")])
+def test_everybody_can_deal_once_more(tmp_path, capsys, honest, code, said):
+    sides = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+    wishes = tuple((side,) for side in sides)
+    dealing = Dealing(players=tuple("ABCDEFG"), sides=sides, wishes=wishes)
+    seats = [Seat(power=side, player=name) for side, name in zip(sides, "ABCDEFG", strict=True)]
+    path = tmp_path / "dealt.velmoc"
+    session = found_game(
+        path, title="Dealt", seats=seats, dealt="wishes", lot="K7QF", dealing=dealing, gunboat=True
+    )
+    session.close()
+    if not honest:  # somebody writes himself another power, and mends what holds the file together
+        founded = replace(session.founded, seats=tuple(reversed_seats(seats)))
+        path.unlink()
+        file = GameFile.create(path)
+        file.append((founded, Called(phase="S1901M", powers=sides)), public=session.public())
+        file.close()
+
+    assert main([str(path), "--lang", "en"]) == code
+    told = capsys.readouterr().out
+    assert said in told
+    assert "AUSTRIA: A" not in told
+
+
+def reversed_seats(seats):
+    return [
+        Seat(power=one.power, player=other.player)
+        for one, other in zip(seats, reversed(seats), strict=True)
+    ]

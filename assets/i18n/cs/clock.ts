@@ -267,6 +267,10 @@
         <translation>bez hodin</translation>
     </message>
     <message>
+        <source>{minutes} minutes to write, no talk</source>
+        <translation>{minutes} minut na psaní, bez vyjednávání</translation>
+    </message>
+    <message>
         <source>{lengths} minutes</source>
         <translation>{lengths} minut</translation>
     </message>
@@ -321,6 +325,10 @@
     <message>
         <source>When time is up</source>
         <translation>Když čas vyprší</translation>
+    </message>
+    <message>
+        <source>Gunboat: nobody talks, so the clock goes straight to writing.</source>
+        <translation>Gunboat: nikdo nevyjednává, hodiny jdou rovnou na psaní.</translation>
     </message>
     <message>
         <source>The next talk begins at the reveal</source>

@@ -159,6 +159,89 @@
     </message>
 </context>
 <context>
+    <name>Deal</name>
+    <message>
+        <source>The powers were dealt by lot.</source>
+        <translation>Velmoci rozdělil los.</translation>
+    </message>
+    <message>
+        <source>The powers were chosen in the open.</source>
+        <translation>Velmoci si hráči vybrali veřejně.</translation>
+    </message>
+    <message>
+        <source>The powers were dealt by lists of wishes written in secret (appendix 1).</source>
+        <translation>Velmoci byly rozděleny podle tajně psaných seznamů přání (dodatek 1).</translation>
+    </message>
+    <message>
+        <source>The powers were chosen one after another, in the order of scores.</source>
+        <translation>Velmoci si hráči vybírali jeden po druhém v pořadí podle bodů.</translation>
+    </message>
+    <message>
+        <source>The powers were dealt by sealed bids, the highest first.</source>
+        <translation>Velmoci byly rozděleny tajnou dražbou, nejvyšší nabídka první.</translation>
+    </message>
+    <message>
+        <source>Gunboat: nobody talks, and nobody knows who plays what until the game is over.</source>
+        <translation>Gunboat: nikdo nevyjednává a do konce hry nikdo neví, kdo za koho hraje.</translation>
+    </message>
+    <message>
+        <source>Who plays what, the lists and the lots are published when the game is over.</source>
+        <translation>Kdo za koho hraje, seznamy i losy se zveřejní, až hra skončí.</translation>
+    </message>
+    <message>
+        <source>Seed of the lot: {seed}. Powers sorted by the SHA-256 of “seed POWER” go to the seats in order.</source>
+        <translation>Semínko losu: {seed}. Velmoci seřazené podle SHA-256 řádku „semínko VELMOC“ připadnou postupně hráčům.</translation>
+    </message>
+    <message>
+        <source>Seed of the lots: {seed}. Of those who want a power, whoever’s SHA-256 of “seed POWER seat” is the smallest gets it.</source>
+        <translation>Semínko losů: {seed}. Ze zájemců dostane velmoc ten, jehož SHA-256 řádku „semínko VELMOC místo“ je nejmenší.</translation>
+    </message>
+    <message>
+        <source>Seed of the lots: {seed}. Of equal scores, whoever’s SHA-256 of “seed score seat” is the smallest comes first.</source>
+        <translation>Semínko losů: {seed}. Při stejných bodech je první ten, jehož SHA-256 řádku „semínko body místo“ je nejmenší.</translation>
+    </message>
+    <message>
+        <source>{player}: {side}, chosen as number {place}.</source>
+        <translation>{player}: {side}, výběr v pořadí {place}.</translation>
+    </message>
+    <message>
+        <source>{player}: {side}, which was left.</source>
+        <translation>{player}: {side}, zbyla.</translation>
+    </message>
+    <message>
+        <source>{player}: {side}, which nobody asked for. By lot, before {others}.</source>
+        <translation>{player}: {side}, nikdo ji nechtěl. Losem; losovali i: {others}.</translation>
+    </message>
+    <message>
+        <source>{player}: {side}, for a bid of {bid}.</source>
+        <translation>{player}: {side}, nabídka {bid}.</translation>
+    </message>
+    <message>
+        <source>{player}: {side}, for a bid of {bid}. By lot, before {others}: the same bid.</source>
+        <translation>{player}: {side}, nabídka {bid}. Losem; stejnou nabídku podali i: {others}.</translation>
+    </message>
+    <message>
+        <source>{player}: {side}, wish no. {choice}.</source>
+        <translation>{player}: {side}, {choice}. přání.</translation>
+    </message>
+    <message>
+        <source>{player}: {side}, wish no. {choice}. By lot, before {others}: the same wish.</source>
+        <translation>{player}: {side}, {choice}. přání. Losem; stejné přání měli i: {others}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>The highest score chose first: {players}.</source>
+        <translation>Od nejvyšších bodů vybírali: {players}.</translation>
+    </message>
+    <message>
+        <source>The lowest score chose first: {players}.</source>
+        <translation>Od nejnižších bodů vybírali: {players}.</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>{names} and {name}</source>

@@ -39,6 +39,10 @@
         <translation>Záznam hry</translation>
     </message>
     <message>
+        <source>Seats</source>
+        <translation>Rozdělení velmocí</translation>
+    </message>
+    <message>
         <source>{power}: civil disorder, nothing was written</source>
         <translation>{power}: občanské nepokoje, nic nenapsáno</translation>
     </message>
@@ -193,6 +197,10 @@
     <message>
         <source>Orders</source>
         <translation>Povely</translation>
+    </message>
+    <message>
+        <source>gunboat</source>
+        <translation>gunboat</translation>
     </message>
     <message>
         <source>Study</source>

@@ -107,12 +107,20 @@
         <translation>Ostatní se teď dívají jinam.</translation>
     </message>
     <message>
+        <source>All look away now: nobody is to see who comes.</source>
+        <translation>Všichni se teď dívají jinam: nikdo nemá vidět, kdo přichází.</translation>
+    </message>
+    <message>
         <source>Back to whoever is next</source>
         <translation>Zpět k tomu, kdo je na řadě</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Teď nemůžu</translation>
+    </message>
+    <message>
+        <source>I play {power}, raise the curtain</source>
+        <translation>Hraju {power}, zvednout oponu</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,129 @@
     </message>
 </context>
 <context>
+    <name>DealPanel</name>
+    <message>
+        <source>Write the wishes…</source>
+        <translation>Napsat přání…</translation>
+    </message>
+    <message>
+        <source>Write the bids…</source>
+        <translation>Napsat nabídky…</translation>
+    </message>
+    <message>
+        <source>Choose in turn…</source>
+        <translation>Vybírat po řadě…</translation>
+    </message>
+    <message>
+        <source>Deal in secret…</source>
+        <translation>Rozdělit tajně…</translation>
+    </message>
+    <message>
+        <source>Draw the powers</source>
+        <translation>Losovat velmoci</translation>
+    </message>
+    <message>
+        <source>{players}, gunboat</source>
+        <translation>{players}, gunboat</translation>
+    </message>
+    <message>
+        <source>dealt in secret</source>
+        <translation>rozdělena tajně</translation>
+    </message>
+    <message>
+        <source>a secret</source>
+        <translation>tajná</translation>
+    </message>
+    <message>
+        <source>by wishes</source>
+        <translation>podle přání</translation>
+    </message>
+    <message>
+        <source>by bids</source>
+        <translation>dražbou</translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation>po řadě</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>losem</translation>
+    </message>
+    <message>
+        <source>How powers are given out</source>
+        <translation>Jak rozdělit velmoci</translation>
+    </message>
+    <message>
+        <source>Gunboat: no talk, nobody knows who plays what</source>
+        <translation>Gunboat: bez vyjednávání, nikdo neví, kdo je kdo</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Losem</translation>
+    </message>
+    <message>
+        <source>The only chance in the game.</source>
+        <translation>Jediná náhoda ve hře.</translation>
+    </message>
+    <message>
+        <source>By choice</source>
+        <translation>Volbou</translation>
+    </message>
+    <message>
+        <source>Everybody picks one. Each can be taken once.</source>
+        <translation>Každý si jednu vybere. Každá je jen jednou.</translation>
+    </message>
+    <message>
+        <source>By wishes</source>
+        <translation>Podle přání</translation>
+    </message>
+    <message>
+        <source>Everybody writes a list in secret; where wishes meet, the lot decides.</source>
+        <translation>Každý tajně napíše seznam; kde se přání potkají, rozhodne los.</translation>
+    </message>
+    <message>
+        <source>By score</source>
+        <translation>Podle bodů</translation>
+    </message>
+    <message>
+        <source>One after another takes what is left, in the order of scores or by lot.</source>
+        <translation>Jeden po druhém si bere, co zbývá, v pořadí podle bodů nebo losu.</translation>
+    </message>
+    <message>
+        <source>By bids</source>
+        <translation>Dražbou</translation>
+    </message>
+    <message>
+        <source>Everybody shares out a hundred points in secret; the highest bid wins.</source>
+        <translation>Každý tajně rozdělí sto bodů; vyhrává nejvyšší nabídka.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Losovat znovu</translation>
+    </message>
+    <message>
+        <source>Deal anew…</source>
+        <translation>Rozdělit znovu…</translation>
+    </message>
+    <message>
+        <source>Behind the curtain everybody sees his own power only.</source>
+        <translation>Za oponou uvidí každý jen svou velmoc.</translation>
+    </message>
+    <message>
+        <source>Dealt. Who plays what, lists and lots are published at the end.</source>
+        <translation>Rozděleno. Kdo je kdo, seznamy i losy se zveřejní na konci hry.</translation>
+    </message>
+    <message>
+        <source>Seed of the lot: {seed}. Kept with the game, so anybody can check it.</source>
+        <translation>Semínko losu: {seed}. Zůstane u hry, takže los může kdokoli ověřit.</translation>
+    </message>
+    <message>
+        <source>Dealt. Lists, scores and lots are kept with the game: {seed}</source>
+        <translation>Rozděleno. Seznamy, body i semínko losů zůstanou u hry: {seed}</translation>
+    </message>
+</context>
+<context>
     <name>Elsewhere</name>
     <message>
         <source>The game could not be founded</source>
@@ -64,10 +187,92 @@
     </message>
 </context>
 <context>
+    <name>ExportCard</name>
+    <message>
+        <source>Export for other programs</source>
+        <translation>Export pro jiné programy</translation>
+    </message>
+    <message>
+        <source>Velmoc game, with everything (.velmoc)</source>
+        <translation>Hra programu Velmoc se vším všudy (.velmoc)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopírovat jako text</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Uložit…</translation>
+    </message>
+    <message>
+        <source>A copy of the game’s file: seals, closed envelopes and the whole log stay in it.</source>
+        <translation>Kopie souboru hry: pečetě, zavřené obálky i celý záznam v ní zůstanou.</translation>
+    </message>
+    <message>
+        <source>Other programs are told the whole game.</source>
+        <translation>Jiné programy se dozvědí celou hru.</translation>
+    </message>
+    <message>
+        <source>Other programs are not told: {things}.</source>
+        <translation>Jiné programy se nedozvědí: {things}.</translation>
+    </message>
+    <message>
+        <source>Velmoc finds all of it again when it opens the file.</source>
+        <translation>Velmoc to všechno zase najde, až soubor otevře.</translation>
+    </message>
+    <message>
+        <source>Copied; paste it into a chat or a letter.</source>
+        <translation>Zkopírováno; stačí vložit do chatu nebo dopisu.</translation>
+    </message>
+    <message>
+        <source>Not done. {cause}</source>
+        <translation>Nepovedlo se. {cause}</translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Go on with this game here?</source>
+        <translation>Pokračovat v této hře tady?</translation>
+    </message>
+    <message>
+        <source>A game of its own is made of it, led by a game master: every phase is judged by {rules} as if he had typed its orders, and where the record has the board otherwise, it is set up so. The file that was opened stays as it is.</source>
+        <translation>Vznikne z ní samostatná hra, kterou vede rozhodčí: každá fáze se vyhodnotí podle pravidel „{rules}“, jako by její povely opsal, a kde má záznam na mapě něco jiného, postavení se podle něj upraví. Otevřený soubor zůstane, jak je.</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Pokračovat tady</translation>
+    </message>
+    <message>
+        <source>Only look at it</source>
+        <translation>Jen si ji prohlédnout</translation>
+    </message>
+    <message>
+        <source>No game could be made of it</source>
+        <translation>Hru z toho vytvořit nejde</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>GameRulesCard</name>
     <message>
         <source>Rules of this game</source>
         <translation>Pravidla této hry</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Rozdělení velmocí</translation>
     </message>
     <message>
         <source>Points on which tables differ</source>
@@ -150,6 +355,10 @@
     <message>
         <source>print and export</source>
         <translation>tisk a export</translation>
+    </message>
+    <message>
+        <source>export the game for other programs</source>
+        <translation>export hry pro jiné programy</translation>
     </message>
     <message>
         <source>past phases</source>
@@ -255,10 +464,6 @@
         <source>previous and next phase</source>
         <translation>předchozí a další fáze</translation>
     </message>
-    <message>
-        <source>export the game for other programs</source>
-        <translation>export hry pro jiné programy</translation>
-    </message>
 </context>
 <context>
     <name>LastGame</name>
@@ -280,10 +485,45 @@
     </message>
 </context>
 <context>
+    <name>Leave</name>
+    <message>
+        <source>Leave lists that are not dealt?</source>
+        <translation>Odejít od nerozdělených seznamů?</translation>
+    </message>
+    <message>
+        <source>Lists and bids are kept only while the page of the new game is open.</source>
+        <translation>Seznamy a nabídky zůstávají jen, dokud je stránka nové hry otevřená.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Odejít</translation>
+    </message>
+    <message>
+        <source>Leave orders that are not sealed?</source>
+        <translation>Odejít od povelů, které nejsou zapečetěné?</translation>
+    </message>
+    <message>
+        <source>Orders that are not sealed are kept only while the game is open. Everything that was sealed stays sealed.</source>
+        <translation>Nezapečetěné povely drží jen otevřená hra. Co bylo zapečetěno, zůstává zapečetěné.</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Odejít ze hry</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zůstat</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>{stage}, {sealed} of {asked} sealed</source>
         <translation>{stage}, {sealed} ze {asked} zapečetěno</translation>
+    </message>
+    <message>
+        <source>Gunboat: who plays what is told at the end</source>
+        <translation>Gunboat: kdo je kdo, se řekne na konci hry</translation>
     </message>
     <message>
         <source>Stored today at {time}</source>
@@ -386,22 +626,6 @@
 <context>
     <name>Navigator</name>
     <message>
-        <source>Leave orders that are not sealed?</source>
-        <translation>Odejít od povelů, které nejsou zapečetěné?</translation>
-    </message>
-    <message>
-        <source>Orders that are not sealed are kept only while the game is open. Everything that was sealed stays sealed.</source>
-        <translation>Nezapečetěné povely drží jen otevřená hra. Co bylo zapečetěno, zůstává zapečetěné.</translation>
-    </message>
-    <message>
-        <source>Leave the game</source>
-        <translation>Odejít ze hry</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Zůstat</translation>
-    </message>
-    <message>
         <source>The game could not be founded</source>
         <translation>Hru se nepovedlo založit</translation>
     </message>
@@ -492,10 +716,6 @@
             <numerusform>Chybí %n jmen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Draw the powers</source>
-        <translation>Losovat velmoci</translation>
-    </message>
     <message numerus="yes">
         <source>%n power(s) not chosen</source>
         <translation>
@@ -509,44 +729,12 @@
         <translation>Začít hru</translation>
     </message>
     <message>
-        <source>Draw again</source>
-        <translation>Losovat znovu</translation>
-    </message>
-    <message>
-        <source>Each power can be taken once.</source>
-        <translation>Každou velmoc lze vzít jen jednou.</translation>
-    </message>
-    <message>
-        <source>Seed of the lot: {seed}. Kept with the game, so anybody can check it.</source>
-        <translation>Semínko losu: {seed}. Zůstane u hry, takže los může kdokoli ověřit.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nová hra</translation>
     </message>
     <message>
         <source>Name of the game</source>
         <translation>Název hry</translation>
-    </message>
-    <message>
-        <source>How powers are given out</source>
-        <translation>Jak rozdělit velmoci</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Losem</translation>
-    </message>
-    <message>
-        <source>The only chance in the game.</source>
-        <translation>Jediná náhoda ve hře.</translation>
-    </message>
-    <message>
-        <source>By choice</source>
-        <translation>Volbou</translation>
-    </message>
-    <message>
-        <source>Everybody picks one.</source>
-        <translation>Každý si jednu vybere.</translation>
     </message>
     <message>
         <source>Players and powers</source>
@@ -645,6 +833,17 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>{game} (preview, not committed)</source>
+        <translation>{game} (náhled, ještě neplatí)</translation>
+    </message>
+    <message>
+        <source>{game} (board not set up yet)</source>
+        <translation>{game} (mapa ještě není upravená)</translation>
+    </message>
+</context>
+<context>
     <name>ProgramMenu</name>
     <message>
         <source>&amp;Game</source>
@@ -669,6 +868,10 @@
     <message>
         <source>&amp;Save a copy…</source>
         <translation>&amp;Uložit kopii…</translation>
+    </message>
+    <message>
+        <source>&amp;Export for other programs…</source>
+        <translation>E&amp;xport pro jiné programy…</translation>
     </message>
     <message>
         <source>Pr&amp;int and export…</source>
@@ -805,10 +1008,6 @@
     <message>
         <source>Menu</source>
         <translation>Nabídka</translation>
-    </message>
-    <message>
-        <source>&amp;Export for other programs…</source>
-        <translation>E&amp;xport pro jiné programy…</translation>
     </message>
 </context>
 <context>
@@ -1025,95 +1224,6 @@
     <message>
         <source>spring 1901 to winter 1902</source>
         <translation>jaro 1901 až zima 1902</translation>
-    </message>
-</context>
-<context>
-    <name>ExportCard</name>
-    <message>
-        <source>Export for other programs</source>
-        <translation>Export pro jiné programy</translation>
-    </message>
-    <message>
-        <source>Velmoc game, with everything (.velmoc)</source>
-        <translation>Hra programu Velmoc se vším všudy (.velmoc)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Kopírovat jako text</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Uložit…</translation>
-    </message>
-    <message>
-        <source>A copy of the game’s file: seals, closed envelopes and the whole log stay in it.</source>
-        <translation>Kopie souboru hry: pečetě, zavřené obálky i celý záznam v ní zůstanou.</translation>
-    </message>
-    <message>
-        <source>Other programs are told the whole game.</source>
-        <translation>Jiné programy se dozvědí celou hru.</translation>
-    </message>
-    <message>
-        <source>Other programs are not told: {things}.</source>
-        <translation>Jiné programy se nedozvědí: {things}.</translation>
-    </message>
-    <message>
-        <source>Velmoc finds all of it again when it opens the file.</source>
-        <translation>Velmoc to všechno zase najde, až soubor otevře.</translation>
-    </message>
-    <message>
-        <source>Copied; paste it into a chat or a letter.</source>
-        <translation>Zkopírováno; stačí vložit do chatu nebo dopisu.</translation>
-    </message>
-    <message>
-        <source>Not done. {cause}</source>
-        <translation>Nepovedlo se. {cause}</translation>
-    </message>
-    <message>
-        <source>Kept as {file}</source>
-        <translation>Uloženo: {file}</translation>
-    </message>
-</context>
-<context>
-    <name>Exporting</name>
-    <message>
-        <source>Go on with this game here?</source>
-        <translation>Pokračovat v této hře tady?</translation>
-    </message>
-    <message>
-        <source>A game of its own is made of it, led by a game master: every phase is judged by {rules} as if he had typed its orders, and where the record has the board otherwise, it is set up so. The file that was opened stays as it is.</source>
-        <translation>Vznikne z ní samostatná hra, kterou vede rozhodčí: každá fáze se vyhodnotí podle pravidel „{rules}“, jako by její povely opsal, a kde má záznam na mapě něco jiného, postavení se podle něj upraví. Otevřený soubor zůstane, jak je.</translation>
-    </message>
-    <message>
-        <source>Go on here</source>
-        <translation>Pokračovat tady</translation>
-    </message>
-    <message>
-        <source>Only look at it</source>
-        <translation>Jen si ji prohlédnout</translation>
-    </message>
-    <message>
-        <source>No game could be made of it</source>
-        <translation>Hru z toho vytvořit nejde</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
-    <name>Printing</name>
-    <message>
-        <source>{game} (preview, not committed)</source>
-        <translation>{game} (náhled, ještě neplatí)</translation>
-    </message>
-    <message>
-        <source>{game} (board not set up yet)</source>
-        <translation>{game} (mapa ještě není upravená)</translation>
     </message>
 </context>
 </TS>

@@ -102,7 +102,7 @@ def test_cards_turn_one_after_another(page, window, qtbot):
     from gui import settings
 
     settings.change(reduced_motion=False)
-    page._turning.setInterval(5)
+    page.deal.turning.setInterval(5)
     write_names(page)
     click(page.draw)
 
@@ -300,7 +300,7 @@ def test_a_game_that_could_not_be_founded_keeps_its_pins_for_the_next_try(
 
 def test_the_table_plays_by_the_rulebook_that_it_chose(page, agreed):
     write_names(page)
-    page.draw_lots()
+    page.deal.draw_lots()
     page.rulebook.take(PROFILES["2000"].options)
 
     click(page.start)
@@ -311,7 +311,7 @@ def test_the_table_plays_by_the_rulebook_that_it_chose(page, agreed):
 
 def test_the_table_plays_by_the_clock_that_it_chose(page, agreed):
     write_names(page)
-    page.draw_lots()
+    page.deal.draw_lots()
     assert page.clock.plan == PRESETS[RULEBOOK]
     assert "clock: 30/15/5 minutes" in page.plan.text()
     page.clock.take(PRESETS["wdc2019"])
@@ -324,7 +324,7 @@ def test_the_table_plays_by_the_clock_that_it_chose(page, agreed):
 
 def test_a_table_may_play_without_a_clock(page, agreed):
     write_names(page)
-    page.draw_lots()
+    page.deal.draw_lots()
     page.clock.take(None)
 
     click(page.start)

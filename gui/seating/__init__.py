@@ -1,0 +1,1 @@
+"""Dealing the powers: secret lists behind the curtain, choosing in turn, what came of it."""
