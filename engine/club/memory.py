@@ -153,6 +153,15 @@ class Memory:
             raise StoreError(StoreFault.EXISTS, path)
         self.keeper.write(self.book, path)
 
+    def know(self, games: Mapping[Path, str]) -> None:
+        """Put games on the list, each with its title, and look at all again.
+
+        Raises:
+            StoreError: the list could not be written.
+        """
+        self._library.know(games)
+        self.look()
+
     def forget(self, entry: Entry) -> None:
         """Take a game off the list, or its result out of the book where there is no file.
 

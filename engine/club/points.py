@@ -7,6 +7,7 @@ from engine.club.record import Record, results
 from engine.rules.game import End
 from engine.scoring.standing import FIRST_YEAR, Standing
 from engine.scoring.systems import SYSTEMS
+from engine.scoring.table import ALONE
 
 _NOBODY = "\0"
 """Begins the name of a power that nobody played; no player's name holds such a sign."""
@@ -26,8 +27,8 @@ def standing_of(record: Record) -> Standing:
         if power in record.out:
             out[who] = max(record.out[power], out.get(who, 0))
     outcome = record.outcome
-    won = outcome is not None and outcome.end is End.SOLO and bool(outcome.powers)
-    sharing = outcome.powers if outcome is not None and not won else ()
+    won = outcome is not None and outcome.end in ALONE and bool(outcome.powers)
+    sharing = outcome.powers if outcome is not None and outcome.end is End.DRAW else ()
     return Standing(
         centres=centres,
         out={who: year for who, year in out.items() if not centres[who]},

@@ -7,6 +7,9 @@ from engine.rules.game import End
 from engine.scoring.standing import Standing, standing
 from engine.session.view import PublicView
 
+ALONE = (End.SOLO, End.CONCEDED)
+"""Ends that tournaments count as won alone; a short game counts by what everybody has."""
+
 
 def standing_at(public: PublicView, at: int) -> Standing | None:
     """Tell how a game stood after a past phase; nothing where there is nothing to score.
@@ -22,9 +25,9 @@ def standing_at(public: PublicView, at: int) -> Standing | None:
         return None
     outcome = public.outcome if at == len(public.past) - 1 else None
     solo, drawn = "", frozenset[str]()
-    if outcome is not None and outcome.end is End.SOLO:
+    if outcome is not None and outcome.end in ALONE:
         solo = outcome.powers[0]
-    elif outcome is not None:
+    elif outcome is not None and outcome.end is End.DRAW:
         drawn = frozenset(outcome.powers)
     alone = standing(powers, [public.past[0].before, *history], solo=solo, drawn=drawn)
     return _together(alone, {power: public.side(power)[0] for power in powers})

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QTabBar, QVBoxLayout
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.club.memory import Memory
 from gui.club.battlefield_page import BattlefieldPage
-from gui.club.club_words import Counts, say_trouble
+from gui.club.club_words import say_trouble
 from gui.club.desk import Club, Page
+from gui.club.exchange import Exchange
 from gui.club.hall_page import HallPage
 from gui.club.league_page import LeaguePage
 from gui.club.library_page import LibraryPage, Part
@@ -25,9 +26,6 @@ from gui.screen import Screen
 
 if TYPE_CHECKING:
     from gui.paper.flow import Sheet
-
-NAME = "club.json"
-"""What a file with a club's records is called, unless people say otherwise."""
 
 
 class Tab(StrEnum):
@@ -78,8 +76,9 @@ class ClubScreen(Screen):
         self.tabs.setCurrentIndex(list(Tab).index(tab))
         self.tabs.currentChanged.connect(self._on_tab)
         self.bar.back.connect(self.closed)
-        self.take.clicked.connect(self._ask_take)
-        self.give.clicked.connect(self._ask_give)
+        self.exchange = Exchange(self.club, self)
+        self.take.clicked.connect(self.exchange.ask_take)
+        self.give.clicked.connect(self.exchange.ask_give)
         self.print.clicked.connect(self.print_asked)
         self.club.changed.connect(self._on_changed)
         self.club.refused.connect(self._say_refused)
@@ -171,52 +170,7 @@ class ClubScreen(Screen):
         self.page(Tab.LIBRARY)
         library.choose(found)
 
-    # records to and from other clubs
-
-    def _ask_give(self) -> None:
-        dialog = self._dialog(self.tr("Export the club’s records"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
-        dialog.selectFile(NAME)
-        dialog.fileSelected.connect(lambda name: self.give_to(Path(name)))
-        dialog.open()
-
-    def _ask_take(self) -> None:
-        dialog = self._dialog(self.tr("Import a club’s records"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.take_from(Path(name)))
-        dialog.open()
-
-    def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self.window(), title)
-        dialog.setNameFilter(self.tr("Records of a club ({suffix})").format(suffix="*.json"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
-
-    def give_to(self, path: Path) -> None:
-        """Write the club's records to a file."""
-        if self.club.did(lambda: self.club.memory.hand_out(path)):
-            count = len(self.club.memory.book.records)
-            self._say(
-                self.tr("The records are exported"),
-                self.tr("{games} in {file}.").format(games=Counts().games(count), file=path),
-            )
-
-    def take_from(self, path: Path) -> None:
-        """Add the records of another club."""
-        told: list[str] = []
-
-        def take() -> None:
-            joined = self.club.memory.take_in(path)
-            told.append(
-                self.tr(
-                    "New here: {added}. Known already: {known}; told otherwise there and kept as "
-                    "they are here: {differing}."
-                ).format(added=joined.added, known=joined.known, differing=joined.differing)
-            )
-
-        if self.club.did(take):
-            self._say(self.tr("The records are imported"), told[0])
+    # telling
 
     def _say(self, title: str, text: str) -> None:
         Message(self.window(), title, text, close=self.tr("Close")).open()
@@ -250,9 +204,13 @@ class ClubScreen(Screen):
     def _speak(self) -> None:
         self.bar.set_title(self.tr("The club"))
         self.take.say(self.tr("Import…"))
-        self.take.setToolTip(self.tr("Add the records of another club, or of another computer"))
+        self.take.setToolTip(
+            self.tr("Add the records of another club, or records and games of another computer")
+        )
         self.give.say(self.tr("Export…"))
-        self.give.setToolTip(self.tr("Write all records to a file"))
+        self.give.setToolTip(
+            self.tr("Write the records to a file, or records and games to a folder")
+        )
         self.print.say(self.tr("Print…"))
         self.print.setToolTip(self.tr("This page on paper, as PDF, picture or text (Ctrl+P)"))
         for place, name in enumerate(

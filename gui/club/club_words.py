@@ -1,5 +1,6 @@
 """Words for the club's pages: dates, results, and what can be wrong with its book."""
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from unicodedata import bidirectional
 
@@ -11,6 +12,7 @@ from engine.club.memory import Entry
 from engine.rules.game import End, Outcome
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n, words
+from gui.ending_words import outcome_words
 from gui.error_texts import SHELF
 from gui.errors import say_error
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -76,10 +78,6 @@ def say_trouble(error: ClubError | StoreError) -> str:
 class Counts(QObject):
     """Numbers of things. The collector of texts finds plural forms in ``tr`` alone."""
 
-    def draw(self, count: int) -> str:
-        """Say how many share a draw."""
-        return self.tr("Draw of %n power(s)", "", count)
-
     def games(self, count: int) -> str:
         """Count games."""
         return self.tr("%n game(s)", "", count)
@@ -113,32 +111,32 @@ def apart(name: str) -> str:
     return name
 
 
-def ending(board: Board, outcome: Outcome | None) -> str:
-    """Say how a game ended: ``vyhrálo: Turecko``."""
+def ending(board: Board, outcome: Outcome | None, players: Mapping[str, str]) -> str:
+    """Say how a game ended: ``Vítězství: Turecko``; a player of several powers is named."""
     if outcome is None:
         return QCoreApplication.translate("Club", "stopped")
-    names = [words.power_name(board, p) for p in outcome.powers if p in board.powers_by_id]
-    if outcome.end is End.SOLO:
-        return QCoreApplication.translate("Club", "Victory: {power}").format(power=", ".join(names))
-    if len(names) > 2:
-        return Counts().draw(len(names))
-    return QCoreApplication.translate("Club", "Draw: {powers}").format(powers=", ".join(names))
+    hands: dict[str, list[str]] = {}
+    for power in outcome.powers:
+        if power in board.powers_by_id:
+            hands.setdefault(players.get(power) or power, []).append(power)
+    return outcome_words(
+        board, outcome, tuple(hands.values()), lambda power: apart(players.get(power, ""))
+    )
 
 
 def how_won(outcome: Outcome | None) -> str:
     """Say in a word or two how somebody won alone."""
     if outcome is None:
         return QCoreApplication.translate("Club", "most centres")
-    said = _WON.get(str(outcome.end), _WON["short"])
-    return QCoreApplication.translate("Club", said)
+    return QCoreApplication.translate("Club", _WON[outcome.end])
 
 
 _WON = MappingProxyType(
     {
-        "solo": QT_TRANSLATE_NOOP("Club", "solo"),
-        "conceded": QT_TRANSLATE_NOOP("Club", "conceded"),
-        "draw": QT_TRANSLATE_NOOP("Club", "last at the table"),
-        "short": QT_TRANSLATE_NOOP("Club", "most centres"),
+        End.SOLO: QT_TRANSLATE_NOOP("Club", "solo"),
+        End.CONCEDED: QT_TRANSLATE_NOOP("Club", "conceded"),
+        End.DRAW: QT_TRANSLATE_NOOP("Club", "last at the table"),
+        End.SHORT: QT_TRANSLATE_NOOP("Club", "short game"),
     }
 )
 
@@ -151,7 +149,7 @@ def trouble_words(trouble: StoreFault) -> str:
 def state_words(board: Board, entry: Entry) -> str:
     """Say in a few words how a game stands, or how it ended."""
     if entry.finished:
-        return ending(board, entry.outcome)
+        return ending(board, entry.outcome, entry.players)
     if entry.trouble is not None:
         return trouble_words(entry.trouble)
     return words.phase_words(entry.phase) if entry.phase is not None else ""

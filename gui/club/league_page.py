@@ -176,7 +176,7 @@ class LeaguePage(Page):
                 Cell(club_words.date_words(record.played), record.played),
                 Cell(record.title),
                 Cell(str(record.year or ""), float(record.year)),
-                Cell(club_words.ending(self.club.board, record.outcome)),
+                Cell(club_words.ending(self.club.board, record.outcome, record.players)),
                 Cell(placed),
             ),
         )

@@ -1,6 +1,7 @@
 """The club's rating worked out by hand, and leagues that score as tournaments do."""
 
 import json
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -120,3 +121,30 @@ def test_who_commands_several_powers_is_scored_as_one():
     assert points(record, "sum_of_squares")["Ada"] == pytest.approx(100 * 36 / 500)
     assert points(record, "manorcon")["Ada"] > 1
     assert points(record, "c_diplo_100") == {"Ada": 1 + 6 + 7, "Bob": 1 + 8 + 14}
+
+
+@pytest.mark.parametrize(
+    ("end", "powers", "shares", "squares"),
+    [
+        (End.SOLO, "A", (1, 0, 0), (100, 0, 0)),
+        (End.CONCEDED, "A", (1, 0, 0), (100, 0, 0)),
+        (End.SHORT, "A", (1, 0, 0), (48, 48, 3)),
+        (End.SHORT, "AB", ("1/2", "1/2", 0), (48, 48, 3)),
+        (End.DRAW, "ABC", ("1/3", "1/3", "1/3"), (48, 48, 3)),
+        (None, "", ("1/2", "1/2", 0), (48, 48, 3)),
+    ],
+)
+def test_every_end_is_counted(end, powers, shares, squares):
+    record = Record(
+        id="1",
+        title="",
+        played="",
+        players={"A": "Ada", "B": "Bob", "C": "Cyr"},
+        centres={"A": 8, "B": 8, "C": 2},
+        outcome=Outcome(end, tuple(powers)) if end else None,
+    )
+
+    assert tuple(points(record, "").values()) == tuple(map(Fraction, shares))
+    assert tuple(int(one) for one in points(record, "sum_of_squares").values()) == squares
+    each = {"solo": 100, "conceded": 100, "draw": Fraction(100, 3)}.get(end, Fraction(100, 3))
+    assert points(record, "draw_size")["Ada"] == each

@@ -25,6 +25,21 @@
     </message>
 </context>
 <context>
+    <name>ChoiceCard</name>
+    <message>
+        <source>Records only</source>
+        <translation>Jen záznamy</translation>
+    </message>
+    <message>
+        <source>Records and games</source>
+        <translation>Záznamy a hry</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>Club</name>
     <message>
         <source>This is not JSON from line {line}, column {column}.</source>
@@ -83,14 +98,6 @@
         <translation>ukončeno</translation>
     </message>
     <message>
-        <source>Victory: {power}</source>
-        <translation>Vítězství: {power}</translation>
-    </message>
-    <message>
-        <source>Draw: {powers}</source>
-        <translation>Remíza: {powers}</translation>
-    </message>
-    <message>
         <source>most centres</source>
         <translation>nejvíc center</translation>
     </message>
@@ -105,6 +112,10 @@
     <message>
         <source>last at the table</source>
         <translation>poslední u stolu</translation>
+    </message>
+    <message>
+        <source>short game</source>
+        <translation>krátká hra</translation>
     </message>
     <message>
         <source>League of “{game}”</source>
@@ -194,34 +205,6 @@
 <context>
     <name>ClubScreen</name>
     <message>
-        <source>Export the club’s records</source>
-        <translation>Export klubových záznamů</translation>
-    </message>
-    <message>
-        <source>Import a club’s records</source>
-        <translation>Import klubových záznamů</translation>
-    </message>
-    <message>
-        <source>Records of a club ({suffix})</source>
-        <translation>Záznamy klubu ({suffix})</translation>
-    </message>
-    <message>
-        <source>The records are exported</source>
-        <translation>Záznamy jsou uloženy</translation>
-    </message>
-    <message>
-        <source>{games} in {file}.</source>
-        <translation>{games} v souboru {file}.</translation>
-    </message>
-    <message>
-        <source>New here: {added}. Known already: {known}; told otherwise there and kept as they are here: {differing}.</source>
-        <translation>Nových her: {added}. Známých: {known}; z toho tam stojí něco jiného a platí zdejší záznam: {differing}.</translation>
-    </message>
-    <message>
-        <source>The records are imported</source>
-        <translation>Záznamy jsou převzaty</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
@@ -246,16 +229,24 @@
         <translation>Import…</translation>
     </message>
     <message>
-        <source>Add the records of another club, or of another computer</source>
-        <translation>Přidat záznamy jiného klubu nebo z jiného počítače</translation>
+        <source>Add the records of another club, or records and games of another computer</source>
+        <translation>Přidat záznamy jiného klubu, nebo záznamy a hry z jiného počítače</translation>
+    </message>
+    <message>
+        <source>Write the records to a file, or records and games to a folder</source>
+        <translation>Zapsat záznamy do souboru, nebo záznamy a hry do složky</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
+        <source>This page on paper, as PDF, picture or text (Ctrl+P)</source>
+        <translation>Tato stránka na papír, do PDF, jako obrázek nebo text (Ctrl+P)</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>Export…</translation>
-    </message>
-    <message>
-        <source>Write all records to a file</source>
-        <translation>Zapsat všechny záznamy do souboru</translation>
     </message>
     <message>
         <source>Library</source>
@@ -281,20 +272,103 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>Draw of %n power(s)</source>
-        <translation>
-            <numerusform>Remíza %n velmoci</numerusform>
-            <numerusform>Remíza %n velmocí</numerusform>
-            <numerusform>Remíza %n velmocí</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n hra</numerusform>
             <numerusform>%n hry</numerusform>
             <numerusform>%n her</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Results, players and leagues as one file for another club, or to keep.</source>
+        <translation>Výsledky, hráči a ligy v jednom souboru, pro jiný klub nebo do zásoby.</translation>
+    </message>
+    <message>
+        <source>A new folder with the records and a copy of every game’s file.</source>
+        <translation>Nová složka se záznamy a kopií souboru každé hry.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Results, players and leagues out of one file. What is known stays as it is.</source>
+        <translation>Výsledky, hráči a ligy z jednoho souboru. Co je známo, zůstává, jak je.</translation>
+    </message>
+    <message>
+        <source>A folder with records and games. Games that are not here yet are copied to the others.</source>
+        <translation>Složka se záznamy a hrami. Hry, které tu ještě nejsou, se zkopírují k ostatním.</translation>
+    </message>
+    <message>
+        <source>Export the club’s records</source>
+        <translation>Export klubových záznamů</translation>
+    </message>
+    <message>
+        <source>Import a club’s records</source>
+        <translation>Import klubových záznamů</translation>
+    </message>
+    <message>
+        <source>Where shall the new folder lie?</source>
+        <translation>Kde má nová složka ležet?</translation>
+    </message>
+    <message>
+        <source>Which folder has records and games?</source>
+        <translation>Ve které složce jsou záznamy a hry?</translation>
+    </message>
+    <message>
+        <source>Records of a club ({suffix})</source>
+        <translation>Záznamy klubu ({suffix})</translation>
+    </message>
+    <message>
+        <source>The records are exported</source>
+        <translation>Záznamy jsou uloženy</translation>
+    </message>
+    <message>
+        <source>{games} in {file}.</source>
+        <translation>{games} v souboru {file}.</translation>
+    </message>
+    <message>
+        <source>The records are imported</source>
+        <translation>Záznamy jsou převzaty</translation>
+    </message>
+    <message>
+        <source>Not copied, because they are gone or open elsewhere: {count}.</source>
+        <translation>Nezkopírováno, protože chybí nebo jsou otevřené jinde: {count}.</translation>
+    </message>
+    <message>
+        <source>Records and games are exported</source>
+        <translation>Záznamy a hry jsou exportovány</translation>
+    </message>
+    <message>
+        <source>Games: {added} new, {known} known already.</source>
+        <translation>Hry: nových {added}, už známých {known}.</translation>
+    </message>
+    <message>
+        <source>Files that are no game: {count}.</source>
+        <translation>Souborů, které nejsou hrou: {count}.</translation>
+    </message>
+    <message>
+        <source>Results:</source>
+        <translation>Výsledky:</translation>
+    </message>
+    <message>
+        <source>Records and games are imported</source>
+        <translation>Záznamy a hry jsou importovány</translation>
+    </message>
+    <message>
+        <source>New here: {added}. Known already: {known}; told otherwise there and kept as they are here: {differing}.</source>
+        <translation>Nových her: {added}. Známých: {known}; z toho tam stojí něco jiného a platí zdejší záznam: {differing}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,6 @@
 <context>
     <name>Counts</name>
     <message numerus="yes">
-        <source>Draw of %n power(s)</source>
-        <translation>
-            <numerusform>Draw of %n power</numerusform>
-            <numerusform>Draw of %n powers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>

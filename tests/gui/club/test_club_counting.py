@@ -12,7 +12,7 @@ from engine.scoring.systems import SYSTEMS
 from gui import i18n
 from gui.club.alphabet import by_alphabet
 from gui.club.club_screen import Tab
-from gui.club.club_words import apart
+from gui.club.club_words import apart, ending, how_won
 from gui.club.figures_table import as_tip
 from gui.club.name_card import NameCard
 from gui.club.rating_card import RatingCard
@@ -172,3 +172,23 @@ def test_a_name_is_never_read_as_a_web_page(club):
     assert as_tip("Ada") == "Ada"
     assert apart("אסתר") == "\u2068אסתר\u2069"
     assert apart("Žofie") == "Žofie"
+
+
+@pytest.mark.parametrize(
+    ("outcome", "said", "how"),
+    [
+        (None, "stopped", "most centres"),
+        (Outcome(End.SOLO, ("TURKEY",)), "Victory: Turkey", "solo"),
+        (Outcome(End.CONCEDED, ("TURKEY",)), "Victory conceded to: Turkey", "conceded"),
+        (Outcome(End.SHORT, ("TURKEY",)), "Victory in a short game: Turkey", "short game"),
+        (Outcome(End.SOLO, ("TURKEY", "ITALY")), "Victory: Ada (Turkey, Italy)", "solo"),
+        (Outcome(End.DRAW, ("TURKEY", "FRANCE")), "Draw: Turkey, France", "last at the table"),
+        (Outcome(End.DRAW, ("TURKEY", "MOON")), "Draw: Turkey", "last at the table"),
+    ],
+)
+def test_every_end_is_told(club, outcome, said, how):
+    board = club.club.board
+    players = {"TURKEY": "Ada", "ITALY": "Ada", "FRANCE": "Bob"}
+
+    assert ending(board, outcome, players) == said
+    assert how_won(outcome) == how

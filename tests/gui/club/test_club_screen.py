@@ -221,13 +221,13 @@ def test_removing_is_asked_and_the_file_stays(club, memory, made):
 
 def test_records_are_exported_and_imported(club, tmp_path):
     file = tmp_path / "club.json"
-    club.give_to(file)
+    club.exchange.give_to(file)
     assert "32 games" in card(club, Message).words.text()
     found = json.loads(file.read_text("utf-8"))
     found["games"] = [{**found["games"][0], "id": "f" * 64, "title": "Elsewhere"}]
     file.write_text(json.dumps(found), "utf-8")
 
-    club.take_from(file)
+    club.exchange.take_from(file)
 
     assert "New here: 1." in card(club, Message).words.text()
     assert "Elsewhere" in titles(club.library)
@@ -256,7 +256,7 @@ def test_what_cannot_be_imported_is_said(club, tmp_path, text, said):
     file = tmp_path / "broken.json"
     file.write_text(text)
 
-    club.take_from(file)
+    club.exchange.take_from(file)
 
     assert said in card(club, Message).words.text()
 
