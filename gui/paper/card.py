@@ -14,6 +14,7 @@ from gui.errors import say_error
 from gui.kit import theme
 from gui.kit.dialog import Card, cover_by_key
 from gui.kit.endings import ended
+from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, tool
 from gui.paper import kinds, press, sights
 from gui.paper.flow import FORMS, Page
@@ -27,8 +28,8 @@ WIDTH, WIDEST = 1000, 1500
 ASK = 40
 """Milliseconds after which it is asked again how far a print is."""
 
-ROUND, LEAST, MOST = 300, 300, 1300
-"""Room round a page's preview, and how high it is."""
+ROUND, LEAST, MOST, AROUND = 350, 260, 1300, 310
+"""Room round a page's preview, how high it is, and room round what can be chosen."""
 
 
 def _wide(parent: QWidget) -> int:
@@ -62,11 +63,18 @@ class PaperCard(Card):
         self.state = label("", "muted", wrap=True)
         self.trouble = Note("bad", "")
         self.trouble.setVisible(False)
-        options = column(*self._options(), None, self.state, self.trouble, gap=8)
-        options.setFixedWidth(round(320 * min(theme.text_scale(), 1.5)))
+        self.state.setVisible(False)
+        inside = column(*self._options(), None, gap=8, pad=(0, 0, 12, 0))
+        options = scroller(inside)  # a long message takes of its height, not of what is in it
+        options.setFixedWidth(round(332 * min(theme.text_scale(), 1.5)))
+        inside.ensurePolished()
+        high = parent.window().height() - AROUND
+        options.setMinimumHeight(min(inside.sizeHint().height(), high))
         turn = row(None, self.back, self.place, self.on, None, gap=12)
         looks = column((self.preview, 1), turn, gap=6)
         self.add(row(options, (looks, 1), gap=24), 1)
+        self.add(self.state)
+        self.add(self.trouble)
         self._make_acts()
         self._connect()
         self._fill()
@@ -175,8 +183,7 @@ class PaperCard(Card):
         self.view.setEnabled(self.kinds[Kind.MAP].isChecked())
         self._pages = kinds.pages(self._matter, self.wish)
         self._running = kinds.running(self._matter, self.wish)
-        self.state.setText("")
-        self.trouble.setVisible(False)
+        self._tell("")
         self.turn(0)
 
     def turn(self, by: int) -> None:
@@ -330,9 +337,10 @@ class PaperCard(Card):
     def _tell(self, said: str) -> None:
         self.trouble.setVisible(False)
         self.state.setText(said)
+        self.state.setVisible(bool(said))
 
     def _refuse(self, cause: str) -> None:
-        self.state.setText("")
+        self._tell("")
         self.trouble.words.setText(self.tr("Not done. {cause}").format(cause=cause))
         self.trouble.setVisible(True)
 

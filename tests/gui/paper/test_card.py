@@ -2,12 +2,14 @@
 
 import errno
 import os
+import sys
 
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from gui import settings
 from gui.paper import printer
@@ -136,6 +138,33 @@ def test_without_a_printer_a_pdf_is_offered(card, qtbot, monkeypatch):
     click(qtbot, card.print)
 
     assert "no printer" in card.trouble.words.text()
+
+
+def test_the_systems_own_dialog_leads_to_the_printer(card, qtbot, tmp_path, monkeypatch):
+    if sys.platform != "linux":
+        pytest.skip("only here does it print into a file as well")
+    monkeypatch.setattr(printer.QPrinterInfo, "availablePrinterNames", lambda: ["x"])
+    click(qtbot, card.print)
+    dialog = card.findChild(QPrintDialog)
+    dialog.findChild(QLineEdit, "filename").setText(str(tmp_path / "printed.pdf"))
+
+    dialog.accept()
+    made(qtbot, card)
+
+    assert card.state.text() == "2 pages sent to the printer."
+    assert (tmp_path / "printed.pdf").read_bytes().count(b"/Type /Page\n") == 2
+
+
+def test_a_printer_that_takes_nothing_is_said(card, qtbot, tmp_path, qtlog):
+    device = QPrinter(QPrinter.PrinterMode.ScreenResolution)
+    device.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    device.setOutputFileName(str(tmp_path / "no folder" / "printed.pdf"))
+
+    with qtlog.disabled():
+        card.print_on(device, [1])
+        made(qtbot, card)
+
+    assert "Not done." in card.trouble.words.text()
 
 
 def test_in_black_the_preview_has_no_colour(card):
