@@ -69,18 +69,20 @@ def _places(matter: Matter, stood: Standing) -> Iterator[Block]:
     ]
     yield Row(cells, _nothing, keep=True)
     place = 1
-    for together in _ranked(stood):
+    for together in _ranked(matter, stood):
         for power in together:
             yield _place(matter, stood, power, place)
         place += len(together)
 
 
-def _ranked(stood: Standing) -> list[list[str]]:
-    """Return those who stand equal together, the winner before all."""
-    if not stood.solo:
-        return stood.places()
-    others = [[one for one in tie if one != stood.solo] for tie in stood.places()]
-    return [[stood.solo], *(tie for tie in others if tie)]
+def _ranked(matter: Matter, stood: Standing) -> list[list[str]]:
+    """Return those who stand equal together; whoever won or shares it is before all others."""
+    public = matter.public
+    over = matter.at == len(public.past) - 1
+    first = {public.side(hand[0])[0] for hand in public.winners if hand} if over else set()
+    ahead = [[one for one in tie if one in first] for tie in stood.places()]
+    behind = [[one for one in tie if one not in first] for tie in stood.places()]
+    return [tie for tie in (*ahead, *behind) if tie]
 
 
 def _place(matter: Matter, stood: Standing, head: str, place: int) -> Row:
@@ -105,7 +107,7 @@ def _place(matter: Matter, stood: Standing, head: str, place: int) -> Row:
 
 def _points(matter: Matter, stood: Standing) -> Iterator[Block]:
     yield Heading(QCoreApplication.translate("Paper", "Points"))
-    powers = [power for tie in _ranked(stood) for power in tie]
+    powers = [power for tie in _ranked(matter, stood) for power in tie]
     share = 0.7 / max(7, len(powers))
     letters = [words.power_letter(matter.board, power) for power in powers]
     yield _letters(letters, share)

@@ -111,3 +111,11 @@ def test_nothing_is_counted_before_the_first_reveal(matter_after):
     assert not kinds.there_is(Kind.STANDING, begun)
     assert not kinds.there_is(Kind.STATISTICS, begun)
     assert not kinds.pages(begun, Wish((Kind.STANDING, Kind.STATISTICS)))
+
+
+def test_whoever_won_by_agreement_stands_first_whatever_he_owns(text, ended):
+    outcome = Outcome(End.CONCEDED, ("ITALY",))
+    said = text(Kind.STANDING, replace(ended, public=replace(ended.public, outcome=outcome)))
+
+    assert "Victory conceded to: Italy" in said
+    assert "1. · Italy" in said
