@@ -116,6 +116,7 @@ class TopBar(QWidget):
         self.title = label("", "muted")
         self.season = label("", "strong")
         self.stage = label("", "muted")
+        self.ends = label("", "muted")
         self._lines = (rule(vertical=True, ink="chrome3"), rule(vertical=True, ink="chrome3"))
         for line in self._lines:
             line.setFixedHeight(LINE)
@@ -127,6 +128,7 @@ class TopBar(QWidget):
                 self._lines[1],
                 self.season,
                 self.stage,
+                self.ends,
                 None,
             ),
             gap=GAP,
@@ -147,6 +149,13 @@ class TopBar(QWidget):
         """Show the table's public state; ``phase_words`` instead of what the table is doing."""
         self._view, self._stage = view, phase_words
         self._speak()
+
+    def tell_end(self, said: str) -> None:
+        """Say how long it is until the agreed end of the game; nothing where there is none."""
+        if said != self.ends.text():
+            self.ends.setText(said)
+            self.ends.setToolTip(said)
+            self._arrange()
 
     def add_right(self, widget: QWidget) -> None:
         """Put another act before the menu button."""
@@ -183,15 +192,23 @@ class TopBar(QWidget):
         room = self.width() - fixed
         shown: list[QWidget] = [self.season]
         left = self.season.sizeHint().width()
-        for group in ((self.stage,), (self.brand, self._lines[0]), (self.title, self._lines[1])):
+        for group in (
+            (self.stage,),
+            (self.ends,),
+            (self.brand, self._lines[0]),
+            (self.title, self._lines[1]),
+        ):
             wanted = sum(part.sizeHint().width() + GAP for part in group)
             if not group[0].text():
                 continue
             if left + wanted > room:
+                if group == (self.ends,):  # it stands elsewhere too
+                    continue
                 break
             left += wanted
             shown += group
-        for part in (self.brand, self._lines[0], self.title, self._lines[1], self.stage):
+        parts = (self.brand, self._lines[0], self.title, self._lines[1], self.stage, self.ends)
+        for part in parts:
             part.setVisible(part in shown)
         least = PAD + left + 16
         most = self.width() - self._right.sizeHint().width() - 12 - 16 - seals.width()

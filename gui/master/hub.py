@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from engine.rules.position import Position
+from engine.session.ballot import Motion
 from engine.session.event import Event
 from engine.session.leading import Beginning, GmView, ReadLine
 from engine.session.master import MasterSession
@@ -35,6 +36,10 @@ class MasterHub(Hub):
     def enter(self, power: str, text: str) -> None:
         """Keep a slip as it is written."""
         self.announce(self._led.enter(power, text))
+
+    def record_vote(self, motion: Motion, *, favour: int) -> None:
+        """Keep how a secret vote on slips came out."""
+        self.announce(self._led.record_vote(motion, favour=favour))
 
     def rule(
         self, power: str, line: str, order: str = "", *, struck: bool = False, reason: str = ""

@@ -16,6 +16,7 @@ from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.session.view import PublicView, SealView
 from gui import words
+from gui.ending_words import goal_words, unplayed_words
 from gui.incident_words import incident_words
 from gui.kit import theme
 from gui.kit.ample import grow
@@ -127,7 +128,8 @@ class CurtainScreen(Screen):
         self.all_told: QPushButton | None = None
         self.seals: dict[str, SealButton] = {}
         self._built_for = 0
-        self._head, self._doing = QWidget(), QLabel()
+        self._head, self._doing, self._ends = QWidget(), QLabel(), QLabel()
+        self._end_said = ""
         self._make_clock: Callable[[int], QWidget] | None = None
         self._look = (theme.current(), theme.text_scale())
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -165,6 +167,12 @@ class CurtainScreen(Screen):
     def set_doing(self, said: str) -> None:
         """Say what the table is doing where its clock knows better; nothing for the game's word."""
         self._doing.setText(said or words.stage_words(self.view))
+
+    def tell_end(self, said: str) -> None:
+        """Say how long it is until the agreed end of the game, and what else the table knows."""
+        self._end_said = said
+        more = (said, goal_words(self.view, self.board), unplayed_words(self.view, self.board))
+        self._ends.setText(" · ".join(one for one in more if one))
 
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
@@ -315,6 +323,13 @@ class CurtainScreen(Screen):
             parts.insert(0, who)
         if sealed:
             parts.append(self._fingerprints())
+        self._ends = label("", "caption", wrap=True, align=_CENTRE)
+        self._ends.setStyleSheet(
+            f"font-size: {far(14, self.height())}px; color: {theme.hexa('brass2')};"
+        )
+        self.tell_end(self._end_said)
+        if self._ends.text() or self.view.ending.short:
+            parts.append(self._ends)
         if self.view.incidents:
             parts.append(self._incidents())
         link = row(None, gap=0)

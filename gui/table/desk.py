@@ -11,7 +11,6 @@ from engine.board.location import province_of
 from engine.rules.choice import Advice, Choice
 from engine.rules.game import Rules
 from engine.rules.phase import Step
-from engine.session.ballot import Motion
 from engine.session.view import SeatView
 from gui import words
 from gui.kit import theme
@@ -79,6 +78,7 @@ class DeskScreen(Screen):
         self.typing = Typing(rules, self._position, seat.power, self.hand, self._acceptable)
         self.entry = self.typing.entry
         self.panel = DeskPanel(seat, self._board, self.entry, compact=self._compact)
+        self.tell_end = self.panel.tell_end
         self.sheet: SealSheet | None = None
         self.cover = button("", "", "cover", "on_chrome", small=True)
         self.past = button("", "", "clock", "on_chrome", small=True)
@@ -99,11 +99,6 @@ class DeskScreen(Screen):
     def sheets(self) -> dict[str, tuple[str, ...]]:
         """All that is sealed together, this power's orders first."""
         return {self.secret_of: self.orders, **self._others}
-
-    @property
-    def motion(self) -> Motion | None:
-        """What is proposed to the table with these orders."""
-        return self.sheet.motions.motion if self.sheet is not None else None
 
     @property
     def choices(self) -> tuple[StepChoice, ...]:

@@ -220,11 +220,12 @@ class Evening(Voting):
         if not isinstance(desk, DeskScreen):
             return
         sheets = desk.sheets
+        motion = desk.sheet.motions.motion if desk.sheet is not None else None
         try:
             if len(sheets) > 1:
-                self._hub.seal_together(sheets, motion=desk.motion)
+                self._hub.seal_together(sheets, motion=motion)
             else:
-                self._hub.seal(desk.secret_of, desk.orders, motion=desk.motion)
+                self._hub.seal(desk.secret_of, desk.orders, motion=motion)
         except (OSError, ValueError) as error:
             cause = say_error(error, self._board)
             desk.refuse(self.tr("Not stored, not sealed. {cause}").format(cause=cause))

@@ -10,6 +10,7 @@ from engine.rules.choice import Advice
 from engine.rules.phase import Step
 from engine.session.view import SeatView
 from gui import words
+from gui.ending_words import goal_words
 from gui.kit import theme
 from gui.kit.signs import Badge, Swatch
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, tool
@@ -49,6 +50,8 @@ class DeskPanel(QWidget):
         letter = words.power_letter(board, seat.power)
         self.name = label("", "h2")
         self.about = label("", "muted", wrap=True)
+        self.ends = label("", "caption", wrap=True)
+        self.ends.hide()
         self.undo = tool("undo", "")
         self.redo = tool("redo", "")
         self.undo.clicked.connect(self.undo_asked)
@@ -77,7 +80,7 @@ class DeskPanel(QWidget):
 
     def _lay_out(self, letter: str) -> None:
         tight = self._compact
-        names = column(self.name, self.about, gap=0)
+        names = column(self.name, self.about, self.ends, gap=0)
         head = row(self._badge, (names, 1), self.undo, self.redo, gap=8)
         notes = QWidget()
         notes.setLayout(self.notes)
@@ -133,6 +136,12 @@ class DeskPanel(QWidget):
                 example = self.tr("Type an adjustment, e.g. F Bre or A Gal D")
         self.entry.line.setPlaceholderText(example)
         self.entry.line.setAccessibleName(self.tr("Order as text"))
+
+    def tell_end(self, said: str) -> None:
+        """Say how long it is until the agreed end of the game; nothing where there is none."""
+        both = " · ".join(one for one in (goal_words(self._seat.public, self._board), said) if one)
+        self.ends.setText(both)
+        self.ends.setVisible(bool(both))
 
     def show_sum(self, due: int, left: int) -> None:
         """Say how many units may be built or must be removed."""

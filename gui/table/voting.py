@@ -4,12 +4,12 @@ from engine.session.incident import IncidentKind
 from engine.session.view import Stage
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.fallen import shown_twice_words
-from gui.table.sitting import Sitting
+from gui.table.timed import Timed
 
 VOTES = (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)
 
 
-class Voting(Sitting):
+class Voting(Timed):
     """Lets the laptop go round for a vote; all else is for those below it."""
 
     _going_on = False

@@ -82,6 +82,7 @@ class ProgramMenu(QObject):
         self.game.addSeparator()
         self.history = self._act(self.game, to.show_history, "Ctrl+H")
         self.draw = self._act(self.game, to.ask_for_draw)
+        self.leaver = self._act(self.game, to.ask_who_leaves)
         self.game.addSeparator()
         self.close_game = self._act(self.game, self._leave(to.show_start), "Ctrl+W")
         self.quit = self._act(self.game, to.quit, "Ctrl+Q")
@@ -194,6 +195,8 @@ class ProgramMenu(QObject):
         self.close_game.setEnabled(not to.at_start)
         self.history.setEnabled(to.has_history)
         self.draw.setEnabled(to.can_draw)
+        hot_seat = to.hub is not None and not to.hub.public().led  # a master sees to it himself
+        self.leaver.setEnabled(to.can_draw and hot_seat)
         self.game_rules.setEnabled(to.played_by is not None)
         running = to.clock is not None and to.clock.clock is not None
         self.show_clock.setEnabled(to.in_game)
@@ -229,7 +232,8 @@ class ProgramMenu(QObject):
         self.export.setText(self.tr("&Export for other programs…"))
         self.print.setText(self.tr("Pr&int and export…"))
         self.history.setText(self.tr("&Past phases"))
-        self.draw.setText(self.tr("Agree on a &draw…"))
+        self.draw.setText(self.tr("&Draw or concession…"))
+        self.leaver.setText(self.tr("A pla&yer leaves or comes…"))
         self.close_game.setText(self.tr("&Close, back to the start"))
         self.quit.setText(self.tr("&Quit"))
         self.clock.setTitle(self.tr("Cl&ock"))

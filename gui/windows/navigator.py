@@ -14,7 +14,7 @@ from engine.session.view import Stage
 from engine.store.errors import StoreError
 from gui import settings
 from gui.errors import say_error
-from gui.kit.dialog import Message, Question
+from gui.kit.dialog import Message
 from gui.screen import Screen
 from gui.windows.files import ask_for_copy, ask_for_game
 from gui.windows.shelf import SUFFIX, Shelf, free_path
@@ -68,8 +68,9 @@ class Navigator(QObject):
 
     @property
     def can_draw(self) -> bool:
-        """Whether the survivors could still agree on a draw."""
-        return self._hub is not None and self._hub.public().stage is not Stage.OVER
+        """Whether the table could still agree on an end; not while it votes on one."""
+        public = self._hub.public() if self._hub is not None else None
+        return public is not None and public.stage is not Stage.OVER and public.ballot is None
 
     @property
     def has_board(self) -> bool:
@@ -262,11 +263,11 @@ class Navigator(QObject):
         self.close_game()
         self.shelf.look()
         screen = ClubScreen(self.shelf.memory(), self.loaded())
-        screen.print_asked.connect(self._window.menu.print.trigger)
         screen.closed.connect(self.show_start)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
         screen.find_asked.connect(self.ask_for_game)
+        screen.print_asked.connect(self._window.menu.print.trigger)
         self._show(screen)
 
     def replay_game(self, path: Path) -> None:
@@ -330,23 +331,29 @@ class Navigator(QObject):
             open_clock(self.clock, self._window)
 
     def ask_for_draw(self) -> None:
-        """Ask whether all survivors really agree."""
-        question = Question(
-            self._window,
-            self.tr("Do all survivors agree on a draw?"),
-            self.tr("Everybody who still has a unit on the board shares it equally (section II)."),
-            yes=self.tr("End the game in a draw"),
-            no=self.tr("Play on"),
-            danger=True,
-        )
-        question.agreed.connect(self._end_by_draw)
-        question.open()
+        """Ask how the game shall end before anybody has won it."""
+        from gui.windows.ending import ask_for_end  # noqa: PLC0415 - once in a game
+
+        if self._hub is not None and self.can_draw:
+            ask_for_end(self._window, self._hub, self.loaded().board, self._settle)
+
+    def ask_who_leaves(self) -> None:
+        """Ask which player leaves, or who comes for one who left."""
+        from gui.windows.ending import ask_who_leaves  # noqa: PLC0415 - hardly ever
+
+        if self._hub is not None and self.can_draw:
+            ask_who_leaves(self._window, self._hub, self.loaded().board, self._settle)
 
     def _end_by_draw(self) -> None:
+        if self._hub is not None:
+            self._settle(self._hub.end_by_draw)
+
+    def _settle(self, act: Callable[[], object]) -> None:
+        """Do what the table has settled; show what the game asks for then, or why it is refused."""
         if self._hub is None or self._evening is None:
             return
         try:
-            self._hub.end_by_draw()
+            act()
         except FAILURES as error:
             self._say(self.tr("The game goes on"), say_error(error, self.loaded().board))
             return

@@ -187,6 +187,64 @@
     </message>
 </context>
 <context>
+    <name>EndCard</name>
+    <message>
+        <source>End the game before anybody has won it?</source>
+        <translation>Ukončit hru dřív, než ji někdo vyhraje?</translation>
+    </message>
+    <message>
+        <source>What is proposed</source>
+        <translation>Co se navrhuje</translation>
+    </message>
+    <message>
+        <source>A secret vote goes round like the orders. Only the count is told; it passes if all are for it. Every player can also propose this in secret, with his sealed orders.</source>
+        <translation>Tajné hlasování obchází stůl jako povely. Prozradí se jen počet hlasů; projde, když jsou pro všichni. Každý hráč to může navrhnout i tajně, se zapečetěnými povely.</translation>
+    </message>
+    <message>
+        <source>Everybody hands in a slip. Only the count is kept; it passes if all are for it.</source>
+        <translation>Každý odevzdá lístek. Zapíše se jen počet hlasů; projde, když jsou pro všichni.</translation>
+    </message>
+    <message>
+        <source>Slips for it</source>
+        <translation>Lístků pro</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>All agree openly…</source>
+        <translation>Všichni se shodli veřejně…</translation>
+    </message>
+    <message>
+        <source>Keep the count</source>
+        <translation>Zapsat výsledek</translation>
+    </message>
+    <message>
+        <source>Vote in secret</source>
+        <translation>Hlasovat tajně</translation>
+    </message>
+    <message>
+        <source> of {all}</source>
+        <translation> z {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>Do all agree?</source>
+        <translation>Souhlasí všichni?</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Ukončit hru</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
     <name>ExportCard</name>
     <message>
         <source>Export for other programs</source>
@@ -516,6 +574,49 @@
     </message>
 </context>
 <context>
+    <name>LeaverCard</name>
+    <message>
+        <source>A player leaves, or somebody comes</source>
+        <translation>Hráč odchází, nebo někdo přichází</translation>
+    </message>
+    <message>
+        <source>Who leaves</source>
+        <translation>Kdo odchází</translation>
+    </message>
+    <message>
+        <source>Civil disorder from now on</source>
+        <translation>Odteď občanské nepokoje</translation>
+    </message>
+    <message>
+        <source>Leaves:</source>
+        <translation>Odchází:</translation>
+    </message>
+    <message>
+        <source>Nobody is called for him: his units hold without supporting each other, and nothing is built (XIV.3). What he sealed is destroyed, his PIN is taken away. The last player left has won the game.</source>
+        <translation>Nikdo se za něj nevolá: jeho jednotky se brání, ale nepodporují se, a nic se nestaví (XIV.3). Co zapečetil, se zničí, PIN se zruší. Kdo zbude poslední, hru vyhrál.</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Za koho</translation>
+    </message>
+    <message>
+        <source>Who plays on</source>
+        <translation>Kdo hraje dál</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Hraje dál</translation>
+    </message>
+    <message>
+        <source>Has left:</source>
+        <translation>Odešel:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message>
         <source>{stage}, {sealed} of {asked} sealed</source>
@@ -640,22 +741,6 @@
     <message>
         <source>The copy was not saved</source>
         <translation>Kopie nebyla uložena</translation>
-    </message>
-    <message>
-        <source>Do all survivors agree on a draw?</source>
-        <translation>Souhlasí s remízou všichni přeživší?</translation>
-    </message>
-    <message>
-        <source>Everybody who still has a unit on the board shares it equally (section II).</source>
-        <translation>Rovným dílem se o ni podělí všichni, kdo mají na plánu aspoň jednu jednotku (oddíl II).</translation>
-    </message>
-    <message>
-        <source>End the game in a draw</source>
-        <translation>Ukončit hru remízou</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrát dál</translation>
     </message>
     <message>
         <source>The game goes on</source>
@@ -882,8 +967,12 @@
         <translation>&amp;Minulé fáze</translation>
     </message>
     <message>
-        <source>Agree on a &amp;draw…</source>
-        <translation>Dohodnout &amp;remízu…</translation>
+        <source>&amp;Draw or concession…</source>
+        <translation>&amp;Remíza, nebo vzdání…</translation>
+    </message>
+    <message>
+        <source>A pla&amp;yer leaves or comes…</source>
+        <translation>&amp;Hráč odchází nebo přichází…</translation>
     </message>
     <message>
         <source>&amp;Close, back to the start</source>

@@ -1,0 +1,133 @@
+"""A secret vote at the table, by clicks: called, voted, counted, broken off, and nothing told."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from engine.session.ballot import Motion, MotionKind
+from engine.session.incident import IncidentKind
+from engine.session.view import Stage
+from gui.table.ballot import BallotScreen, VoteScreen
+from gui.table.curtain import CurtainScreen
+from gui.table.game_over import GameOverScreen
+from gui.table.vote_cards import BreakCard, CountCard, VoteCard, VoterCard
+
+DRAW = Motion(kind=MotionKind.DRAW)
+
+
+@pytest.fixture
+def voting(hub, evening, table):
+    hub.open_ballot(DRAW)
+    evening.begin()
+    return table
+
+
+def shows(qtbot, table, kind):
+    qtbot.waitUntil(lambda: isinstance(table.shown, kind))
+    return table.shown
+
+
+def vote(qtbot, table, press, *, favour):
+    called = shows(qtbot, table, BallotScreen)
+    assert not called.secret_of
+    press(called.card.go)
+    screen = shows(qtbot, table, VoteScreen)
+    card = screen.card
+    assert isinstance(card, VoteCard)
+    assert card.chosen is None
+    assert not card.go.isEnabled()
+    press(card.favour if favour else card.against)
+    press(card.go)
+    qtbot.waitUntil(lambda: table.shown is not screen)
+
+
+def test_the_laptop_goes_round_and_only_the_count_is_shown(voting, hub, press, qtbot):
+    for number in range(7):
+        vote(qtbot, voting, press, favour=number != 3)
+
+    counted = shows(qtbot, voting, BallotScreen).card
+    assert isinstance(counted, CountCard)
+    said = " ".join(shown.text() for shown in voting.shown.findChildren(QLabel))
+    assert "6 of 7 for it" in said
+    assert hub.public().stage is Stage.WRITING
+    press(counted.go)
+    assert shows(qtbot, voting, CurtainScreen)
+    assert hub.public().incidents[-1].kind is IncidentKind.DRAW_VOTED
+
+
+def test_all_for_it_ends_the_game(voting, hub, press, qtbot):
+    for power in hub.public().ballot.waiting[1:]:
+        hub.vote(power, favour=True)
+    vote(qtbot, voting, press, favour=True)
+
+    press(shows(qtbot, voting, BallotScreen).card.go)
+    assert shows(qtbot, voting, GameOverScreen)
+
+
+def test_a_vote_that_is_covered_is_not_cast(voting, hub, press, qtbot):
+    called = shows(qtbot, voting, BallotScreen)
+    press(called.card.go)
+    screen = shows(qtbot, voting, VoteScreen)
+    press(screen.card.favour)
+    QTest.keyClick(screen.card.favour, Qt.Key.Key_F9)
+
+    again = shows(qtbot, voting, BallotScreen)
+    assert again.power == called.power
+    assert not hub.public().ballot.voted
+    press(again.card.go)
+    assert shows(qtbot, voting, VoteScreen).card.chosen is None
+
+
+def test_the_table_breaks_a_vote_off_when_asked_twice(voting, hub, press, qtbot):
+    called = shows(qtbot, voting, BallotScreen)
+    press(called.card.broken)
+    assert isinstance(called.card, BreakCard)
+    press(called.card.stay)
+    assert isinstance(called.card, VoterCard)
+    press(called.card.broken)
+    press(called.card.go)
+
+    assert shows(qtbot, voting, CurtainScreen)
+    assert hub.public().ballot is None
+
+
+def test_who_cannot_come_votes_later(voting, hub, press, qtbot):
+    first = hub.public().ballot.waiting[0]
+    press(shows(qtbot, voting, BallotScreen).card.later)
+
+    qtbot.waitUntil(lambda: hub.public().ballot.waiting[0] != first)
+    assert hub.public().ballot.waiting[-1] == first
+
+
+def test_a_proposal_made_with_the_orders_is_voted_on_before_the_next_phase(
+    evening, hub, table, press, qtbot
+):
+    first, *others = hub.public().queue
+    curtain = shows(qtbot, table, CurtainScreen)
+    press(curtain.card.go)
+    qtbot.waitUntil(lambda: bool(table.shown.secret_of))
+    desk = table.shown
+    desk.open_sheet()
+    pick = desk.sheet.motions.choice
+    assert pick.currentIndex() == 0
+    pick.setFocus()
+    qtbot.keyClick(pick, Qt.Key.Key_Down)
+    assert desk.sheet.motions.motion == DRAW
+    press(desk.sheet.seal)
+    qtbot.waitUntil(lambda: hub.public().queue == tuple(others))
+    for power in others:
+        hub.seal(power, ())
+    hub.reveal()
+    assert hub.public().proposed == (DRAW,)
+    evening._show_results()
+    table.shown.go_on.emit()
+
+    assert shows(qtbot, table, BallotScreen)
+    for power in hub.public().ballot.waiting[1:]:
+        hub.vote(power, favour=False)
+    vote(qtbot, table, press, favour=False)
+    press(shows(qtbot, table, BallotScreen).card.go)
+    qtbot.waitUntil(lambda: hub.public().phase.code == "F1901M")
+    assert shows(qtbot, table, CurtainScreen)
+    assert first
