@@ -7,18 +7,22 @@ from PySide6.QtWidgets import QLabel
 
 from gui.club.desk import Page
 from gui.club.figures_table import Cell as Field
-from gui.club.figures_table import FiguresTable, Head
+from gui.club.figures_table import FiguresTable, Head, Line
 from gui.club.league_page import LeaguePage
+from gui.club.players_page import PlayersPage
 from gui.paper import ink
-from gui.paper.blocks import LEFT, RIGHT, Cell, Heading, Row, Words
+from gui.paper.blocks import BETWEEN, LEFT, RIGHT, Cell, Heading, Row, Words
 from gui.paper.flow import Block, Sheet
 
 ACROSS = 11
 """Players across in one part of the battlefield."""
 
 _NAMED = 0.2
-_LEAST, _REST = 90, 330
-"""Pixels of a column at 100 % text: of the narrowest, of one that takes what is left."""
+_LEAST = 100.0
+"""Tenths of a millimetre of a column that is wider than there is room for."""
+
+_UPRIGHT = 7
+"""Columns of a table on an upright page at most."""
 
 _SAID = ("formula", "lead", "said")
 
@@ -33,13 +37,15 @@ def sheets_of(page: Page, title: str) -> tuple[Sheet, ...]:
         if not lines or table.isHidden():
             continue
         named = table.accessibleName()
+        if isinstance(page, PlayersPage) and table is page.games:
+            named = f"{named}: {page.name.text()}"
         heading = [Heading(named)] if named and named != title else []
         for block in _parts(table):
             found.append(
                 Sheet(
                     title,
                     [*(said if not found else ()), *heading, *block],
-                    landscape=len(table.model_of.heads) > 7,
+                    landscape=len(table.model_of.heads) > _UPRIGHT,
                     aside=aside,
                     again=block[:1],
                 )
@@ -64,7 +70,7 @@ def _parts(table: FiguresTable) -> Iterator[list[Block]]:
     """Return a table in as many parts as it is too wide for a page."""
     heads, crossed = table.model_of.heads, not table.verticalHeader().isHidden()
     if not crossed:
-        shares = [float(max(head.wide, _LEAST) if head.wide else _REST) for head in heads]
+        shares = _shares(heads, table.model_of.lines)
         yield [
             _heads(heads, shares),
             *(_line(line.cells, heads, shares) for line in table.model_of.lines),
@@ -83,6 +89,20 @@ def _parts(table: FiguresTable) -> Iterator[list[Block]]:
                 for line in table.model_of.lines
             ),
         ]
+
+
+def _shares(heads: Sequence[Head], lines: Sequence[Line]) -> list[float]:
+    """Return how wide columns are: as their words need, the widest less where there is no room."""
+    columns = zip(*(line.cells for line in lines), strict=True)
+    needs = [
+        max(ink.STRONG.width(head.text), *(ink.BODY.width(field.text) for field in fields)) + 4
+        for head, fields in zip(heads, columns, strict=True)
+    ]
+    room = (2400.0 if len(heads) > _UPRIGHT else 1750.0) - BETWEEN * len(heads)
+    most = max(needs)
+    while sum(min(need, most) for need in needs) > room and most > _LEAST:
+        most -= 10
+    return [min(need, most) for need in needs]
 
 
 def _heads(heads: Sequence[Head], shares: Sequence[float], spare: Sequence[Cell] = ()) -> Row:

@@ -102,7 +102,7 @@ def _place(matter: Matter, stood: Standing, head: str, place: int) -> Row:
         Cell(str(stood.centres[head]), 0.14, _FIGURES, RIGHT),
         Cell(str(units), 0.14, _FIGURES, RIGHT),
     )
-    return Row(cells, badge(words.power_letter(matter.board, head)), 50)
+    return Row(cells, badge(words.power_letter(matter.board, head)), 46, pad=4)
 
 
 def _points(matter: Matter, stood: Standing) -> Iterator[Block]:
@@ -115,9 +115,9 @@ def _points(matter: Matter, stood: Standing) -> Iterator[Block]:
         scores = system.score(stood)
         figures = [Cell(written(scores[power]), share, _FIGURES, RIGHT) for power in powers]
         said = QCoreApplication.translate("Points", NAMES[name])
-        yield Row((Cell(said, 0.3, ink.STRONG), *figures), ruled=False, keep=True, pad=4)
+        yield Row((Cell(said, 0.3, ink.STRONG), *figures), ruled=False, keep=True, pad=1)
         formula = QCoreApplication.translate("Points", FORMULAS[name])
-        yield Row((Cell(formula, 1, ink.SMALL, ink=ink.GREY),), below=True, pad=2)
+        yield Row((Cell(formula, 1, ink.SMALL, ink=ink.GREY),), below=True, pad=1)
     legend = QCoreApplication.translate(
         "Paper",
         "c: centres, n: who shares, L: the leader’s centres, N: leaders. Shared places share "

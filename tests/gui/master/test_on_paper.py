@@ -24,6 +24,16 @@ def test_a_preview_is_printed_under_a_title_that_says_so(master):
     assert "A Par-Bur · Paris → Burgundy · succeeds" in said
 
 
+def test_a_covered_preview_is_not_printed(master):
+    master.write("FRANCE", "A Par-Bur")
+    master.press(master.shows(MasterDesk).go)
+    preview = master.shows(PreviewScreen)
+    preview.hide_secrets()
+
+    for kind in (Kind.RESULTS, Kind.MAP):
+        assert "Bur" not in text(master, kind)
+
+
 def test_a_board_that_is_being_set_up_is_printed_as_it_stands(master):
     master.press(master.shows(MasterDesk).edit)
     edit = master.shows(EditScreen)

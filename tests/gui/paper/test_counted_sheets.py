@@ -57,9 +57,10 @@ def test_points_of_every_system_stand_there_with_the_formula(text, ended):
 
 
 @pytest.mark.parametrize("code", ["en", "cs"])
-def test_places_and_points_fit_one_page(ended, code):
+@pytest.mark.parametrize("form", [A4, LETTER])
+def test_places_and_points_fit_one_page(ended, code, form):
     with i18n.spoken(code):
-        assert len(kinds.pages(ended, Wish((Kind.STANDING,), A4))) == 1
+        assert len(kinds.pages(ended, Wish((Kind.STANDING,), form))) == 1
 
 
 @pytest.mark.parametrize("form", [A4, LETTER])
