@@ -193,7 +193,8 @@ class Row(Block):
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw the sign, the words and the rule below."""
         if self.lead is not None:
-            high = min(box.height(), self.least or 76) - 14  # as large as in a line beside it
+            # As large as in a line beside it, however many lines its words take.
+            high = min(box.height(), max(self.least, 56)) - 14
             self.lead(painter, QRectF(box.left(), box.top() + 7, self.lead_room - 16, high))
         for cell, start, wide in self._columns(box.width()):
             top, high = box.top() + self.pad, box.height() - 2 * self.pad

@@ -102,7 +102,7 @@ def _place(matter: Matter, stood: Standing, head: str, place: int) -> Row:
         Cell(str(stood.centres[head]), 0.14, _FIGURES, RIGHT),
         Cell(str(units), 0.14, _FIGURES, RIGHT),
     )
-    return Row(cells, badge(words.power_letter(matter.board, head)), 46, pad=4)
+    return Row(cells, badge(words.power_letter(matter.board, head)), 56, pad=6)
 
 
 def _points(matter: Matter, stood: Standing) -> Iterator[Block]:
