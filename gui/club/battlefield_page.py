@@ -7,10 +7,17 @@ from PySide6.QtWidgets import QSpinBox, QVBoxLayout
 
 from engine.club.battlefield import Duel, battlefield
 from gui.club.alphabet import by_alphabet
-from gui.club.club_words import apart
+from gui.club.club_words import apart, parted
 from gui.club.desk import Club, Page
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.kit.widgets import label, row
+
+_HEAD = 14
+"""Letters that fit over a column."""
+
+
+def _brief(name: str) -> str:
+    return name if len(name) <= _HEAD else f"{name[: _HEAD - 2]}…"
 
 
 class BattlefieldPage(Page):
@@ -30,6 +37,7 @@ class BattlefieldPage(Page):
         layout.addWidget(row((self.lead, 1), 16, self.least_name, self.least))
         layout.addWidget(self.table, 1)
         layout.addWidget(self.said)
+        layout.addStretch(0)
         self._players: tuple[str, ...] = ()
         self._duels: dict[tuple[str, str], Duel] = {}
         self.least.valueChanged.connect(self._fill)
@@ -54,9 +62,13 @@ class BattlefieldPage(Page):
             "player of the column. A win stands before a draw, a draw before all else, then "
             "centres count; who share a draw are equal."
         )
-        none = self.tr("Players meet here once a game has been finished.")
-        self.lead.setText(lead if self._told else none)
-        heads = [Head(name, 106, name, number=True) for name in self._players]
+        if not self._told:
+            lead = self.tr("Players meet here once a game has been finished.")
+        elif not self._players:
+            lead = self.tr("Nobody has finished so many games yet.")
+        self.lead.setText(lead)
+        heads = [Head(_brief(name), 106, name, number=True) for name in self._players]
+        self.table.setVisible(bool(self._players))
         self.table.fill(heads, [self._line(name) for name in self._players])
 
     def _line(self, player: str) -> Line:
@@ -76,8 +88,8 @@ class BattlefieldPage(Page):
             "{one} and {other}: games together {games}; {one} before {better}, equal {equal}, "
             "{other} before {worse}"
         ).format(
-            one=apart(player),
-            other=apart(other),
+            one=apart(parted(player)),
+            other=apart(parted(other)),
             games=duel.games,
             better=duel.better,
             equal=duel.equal,

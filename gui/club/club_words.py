@@ -68,7 +68,8 @@ _FILES = MappingProxyType(
 def say_trouble(error: ClubError | StoreError) -> str:
     """Say why the club's records cannot be read, or not be changed like this."""
     if isinstance(error, ClubError):
-        return QCoreApplication.translate("Club", _FAULTS[error.code]).format(**error.facts)
+        facts = {fact: parted(said) for fact, said in error.facts.items()}
+        return QCoreApplication.translate("Club", _FAULTS[error.code]).format(**facts)
     if error.code in _FILES:
         said = QCoreApplication.translate("Club", _FILES[error.code])
         return said.format(file=error.path)
@@ -109,6 +110,18 @@ def apart(name: str) -> str:
     if any(bidirectional(sign) in ("R", "AL") for sign in name):
         return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}"
     return name
+
+
+def parted(text: str) -> str:
+    """Return a text that can be wrapped anywhere: a name may be one word of two hundred letters."""
+    words_ = text.split(" ")
+    return " ".join(
+        word if len(word) <= _LONGEST else "\N{ZERO WIDTH SPACE}".join(word) for word in words_
+    )
+
+
+_LONGEST = 24
+"""Letters of a word that fits into every card."""
 
 
 def ending(board: Board, outcome: Outcome | None, players: Mapping[str, str]) -> str:

@@ -22,6 +22,8 @@ from gui.kit import theme
 _Index = QModelIndex | QPersistentModelIndex
 _LINE = 38
 """Height of a line at 100 % text."""
+_NAME = 200
+"""Width at most of the names before the lines of a grid; a longer one ends in dots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +217,7 @@ class FiguresTable(QTableView):
     def _fit(self) -> None:
         scale = theme.text_scale()
         self.verticalHeader().setDefaultSectionSize(round(_LINE * scale))
+        self.verticalHeader().setMaximumWidth(round(_NAME * scale))
         header = self.horizontalHeader()
         for place, head in enumerate(self.model_of.heads):
             if head.wide:

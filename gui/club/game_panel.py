@@ -140,7 +140,7 @@ class GamePanel(QWidget):
         self.remove.setToolTip(self.tr("Take the game off the list; its file stays"))
         if entry is None:
             return
-        self.title.setText(entry.title)
+        self.title.setText(club_words.parted(entry.title))
         self.state.setText(club_words.state_words(board, entry))
         facts = [club_words.date_words(entry.played)]
         if entry.finished:
@@ -176,7 +176,7 @@ class GamePanel(QWidget):
             cells = (
                 Badge(words.power_letter(board, power), 24, name=name),
                 label(name),
-                label(entry.players[power], "muted", wrap=True),
+                label(club_words.parted(entry.players[power]), "muted", wrap=True),
                 label(str(entry.centres.get(power, 0)), "strong", align=right),
             )
             for place, cell in enumerate(cells):

@@ -32,7 +32,9 @@ class HallPage(Page):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
         layout.addWidget(self.lead)
-        layout.addWidget(row((left, 3), (right, 1), gap=20), 1)
+        self.whole = row((left, 3), (right, 1), gap=20)
+        layout.addWidget(self.whole, 1)
+        layout.addStretch(0)
         self.table.taken.connect(self.game_chosen)
         self.refresh()
 
@@ -45,6 +47,7 @@ class HallPage(Page):
             if found
             else self.tr("Nobody has won a game alone yet.")
         )
+        self.whole.setVisible(bool(found))
         self.all_name.setText(self.tr("Victories"))
         self.most_name.setText(self.tr("Most victories"))
         self.table.setAccessibleName(self.tr("Victories"))

@@ -74,7 +74,7 @@ class LibraryPage(Page):
         self.search.setMaximumWidth(420)
         self.parts = {part: button("", small=True, checkable=True) for part in Part}
         self.table = FiguresTable(by=(PLAYED, Qt.SortOrder.DescendingOrder))
-        self.nothing = label("", "muted", wrap=True)
+        self.nothing, self.space = label("", "muted", wrap=True), QWidget()
         self.panel = GamePanel(club)
         head = QWidget()
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight, head)
@@ -86,6 +86,7 @@ class LibraryPage(Page):
             head,
             self.nothing,
             (self.table, 1),
+            (self.space, 1),
             gap=10,
         )
         layout = QVBoxLayout(self)
@@ -146,6 +147,8 @@ class LibraryPage(Page):
             choice.setChecked(part is self.part)
             choice.say(names[part].format(count=sum(part.has(one) for one in found)))
         self.nothing.setVisible(not shown)
+        self.table.setVisible(bool(shown))
+        self.space.setVisible(not shown)
         if sought:
             said = self.tr(
                 "No game is found. A search looks for titles, players, powers, results, leagues, "
@@ -254,7 +257,7 @@ class LibraryPage(Page):
             kept = self.tr("Only the club remembers this result; it would be forgotten.")
         question = Question(
             self.window(),
-            self.tr("Remove “{title}” from the list?").format(title=entry.title),
+            self.tr("Remove “{title}” from the list?").format(title=club_words.parted(entry.title)),
             kept,
             yes=self.tr("Remove"),
             no=self.tr("Keep"),

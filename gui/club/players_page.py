@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from engine.club.book import Book
 from engine.club.faults import ClubError, ClubFault
@@ -50,7 +50,7 @@ class PlayersPage(Page):
         self.table = RankingTable()
         self.formula = label(FORMULA, "strong", wrap=True, selectable=True)
         self.said = label("", "muted", wrap=True)
-        self.nothing = label("", "muted", wrap=True)
+        self.nothing, self.space = label("", "muted", wrap=True), QWidget()
         self.name = label("", "h2", wrap=True)
         self.known_as = label("", "muted", wrap=True)
         self.perhaps = label("", "muted", wrap=True)
@@ -60,6 +60,7 @@ class PlayersPage(Page):
             row((self.search, 1), 8, self.least_name, self.least, None),
             self.nothing,
             (self.table, 1),
+            (self.space, 1),
             column(self.formula, self.said, gap=2),
             gap=10,
         )
@@ -115,6 +116,8 @@ class PlayersPage(Page):
             nobody = self.tr("Players are ranked once a game has been finished here.")
         self.nothing.setText(nobody)
         self.nothing.setVisible(not ranked)
+        self.table.setVisible(bool(ranked))
+        self.space.setVisible(not ranked)
         self.panel.setVisible(bool(ranked))
 
     def _said(self, player: str) -> str:
@@ -132,11 +135,13 @@ class PlayersPage(Page):
 
     def _show_player(self, player: str) -> None:
         others, alike = self._others(player), self._alike(player)
-        self.name.setText(player)
-        said = self.tr("Also known as {names}").format(names=", ".join(others))
+        self.name.setText(club_words.parted(player))
+        said = self.tr("Also known as {names}").format(names=club_words.parted(", ".join(others)))
         self.known_as.setText(said if others else "")
         self.known_as.setVisible(bool(others))
-        perhaps = self.tr("Perhaps the same player: {names}").format(names=", ".join(alike))
+        perhaps = self.tr("Perhaps the same player: {names}").format(
+            names=club_words.parted(", ".join(alike))
+        )
         self.perhaps.setText(perhaps if alike else "")
         self.perhaps.setVisible(bool(alike))
         self.part.setVisible(bool(others))

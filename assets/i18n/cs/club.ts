@@ -20,6 +20,10 @@
         <translation>Hráči se tu potkají, jakmile se tu dohraje nějaká hra.</translation>
     </message>
     <message>
+        <source>Nobody has finished so many games yet.</source>
+        <translation>Tolik her zatím nikdo nedohrál.</translation>
+    </message>
+    <message>
         <source>{one} and {other}: games together {games}; {one} before {better}, equal {equal}, {other} before {worse}</source>
         <translation>{one} a {other}: společných her {games}; lepší {one}: {better}, nastejno: {equal}, lepší {other}: {worse}</translation>
     </message>
