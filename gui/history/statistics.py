@@ -11,6 +11,7 @@ from engine.chronicle.figures import Against, Figures, Stab, figures, lands
 from engine.rules.ruling import Verdict
 from engine.session.view import PastPhase, PublicView
 from gui import words
+from gui.explain.deal_words import table_lines
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.widgets import button, column, label, rule
@@ -91,6 +92,11 @@ class StatisticsPage(QWidget):
             )
         )
         self._box.addWidget(self._stabs(told.stabs))
+        if seats := table_lines(self._public, self._board):
+            self._box.addWidget(rule())
+            self._box.addWidget(label(self.tr("Seats"), "h3"))
+            for line in seats:
+                self._box.addWidget(label(line, "muted", wrap=True, selectable=True))
         self._box.addStretch(1)
 
     def _supports(self, told: Figures) -> QWidget:

@@ -108,7 +108,8 @@ class BidPage(SecretPage):
         for key, side in self._sides.items():
             lines.append(self._line(key, side, (begun or {}).get(key, 0)))
         inside = column(*lines, None, gap=6, pad=(0, 0, 8, 0))
-        self.lay((scroller(inside), 1), self.left)
+        self._area = scroller(inside)
+        self.lay((self._area, 1), self.left)
         self._on_changed()
         next(iter(self.bids.values())).setFocus()
 
@@ -131,6 +132,7 @@ class BidPage(SecretPage):
         at = keys.index(key) + 1
         if at < len(keys):
             self.bids[keys[at]].setFocus()
+            self._area.ensureWidgetVisible(self.bids[keys[at]])
         else:
             self.go.setFocus()
 

@@ -4,7 +4,7 @@ import math
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -14,8 +14,12 @@ from gui import words
 from gui.explain import deal_words
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Button, button, column, label, paint_surface, restyle, row, rule
+from gui.seating.roomy import fit
 from gui.seating.secret_page import badges
 from gui.seating.wish_page import Sides, side_name
+
+_CARD = (1180, 860)
+"""How large the card grows in a usual window."""
 
 
 def score_of(text: str) -> float | None:
@@ -131,8 +135,15 @@ class OrderPage(QWidget):
             surface="card",
             frame=True,
         )
-        card.setMaximumWidth(1180)
-        self._whole.addWidget(row((QWidget(), 1), (card, 40), (QWidget(), 1)))
+        self._card = card
+        self._whole.addStretch(1)
+        self._whole.addWidget(row((QWidget(), 1), (card, 40), (QWidget(), 1)), 60)
+        self._whole.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room there is."""
+        super().resizeEvent(event)
+        fit(self, self._card, *_CARD)
 
     # what the table does
 
@@ -242,6 +253,7 @@ class OrderPage(QWidget):
             self.step.setText(self.tr("Everybody has chosen."))
             self.go.say(self.tr("Back to the table"))
         self.lead.setText(said)
+        fit(self, self._card, *_CARD)
         tied = fixed and len(set(self.dealing.scores)) < len(self.players)
         self.seed.setText(deal_words.seed_words("scores", self._lot) if tied else "")
         self.go.setEnabled(not now)

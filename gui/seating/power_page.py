@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from engine.board.board import Board
 from gui import words
+from gui.kit.ample import ample
 from gui.kit.widgets import button, label, row
 from gui.seating.secret_page import SecretPage, badges
 from gui.seating.wish_page import side_name
@@ -27,7 +28,6 @@ class PowerPage(SecretPage):
         )
         self.player, self.has_pin = player, pin
         self.name = label(side_name(board, side), "h1", wrap=True, align=_CENTRE)
-        self.name.setStyleSheet("font-size: 52px;")
         letters = tuple(words.power_letter(board, power) for power in side)
         self.pin = button("", "", "lock", "accent")
         self.pin.clicked.connect(self.ask_pin)
@@ -55,6 +55,11 @@ class PowerPage(SecretPage):
         )
         self._say()
         self.setFocus()
+
+    def fit(self) -> None:
+        """Set the power's name largest of all."""
+        super().fit()
+        self.name.setStyleSheet(f"font-size: {round(52 * ample(self.size()))}px;")
 
     def ask(self, *, asking: bool) -> None:
         """Nothing is handed in here: one press and the curtain falls."""

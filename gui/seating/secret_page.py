@@ -1,14 +1,17 @@
 """What one player sees alone behind the curtain while powers are dealt."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Child, Note, button, column, label, paint_surface, row
+from gui.seating.roomy import fit
 
 FRAME = 5
+_CARD = (1180, 860)
+"""How large the card grows in a usual window."""
 
 
 class SecretPage(QWidget):
@@ -35,6 +38,7 @@ class SecretPage(QWidget):
         self.trouble = label("", "bad", wrap=True)
         self.trouble.hide()
         self.asking = False
+        self._card = QWidget()
         self.cover.clicked.connect(self.covered)
         self.go.clicked.connect(self.press)
         self.change.clicked.connect(lambda: self.ask(asking=False))
@@ -53,8 +57,7 @@ class SecretPage(QWidget):
             surface="card",
             frame=True,
         )
-        inside.setMaximumWidth(1180)
-        inside.setMaximumHeight(860)
+        self._card = inside
         whole = QVBoxLayout(self)
         whole.setContentsMargins(FRAME + 20, FRAME + 16, FRAME + 20, FRAME + 16)
         whole.addStretch(1)
@@ -112,6 +115,15 @@ class SecretPage(QWidget):
     def typed(self, event: QKeyEvent) -> None:
         """Take a key that means something here."""
         event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room there is."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Set words as large as the window wants them."""
+        fit(self, self._card, *_CARD)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame that says: one person only."""

@@ -1,7 +1,7 @@
 """What came of the lists: all of them open, and who got what, one step after another."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -13,10 +13,12 @@ from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.signs import paint_badge
 from gui.kit.widgets import button, column, label, paint_surface, row, rule
+from gui.seating.roomy import fit
 from gui.seating.wish_page import Sides, side_name
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _SIGN = 30
+_CARD = (1280, 800)
 
 
 class WishSign(QWidget):
@@ -26,8 +28,13 @@ class WishSign(QWidget):
         super().__init__()
         self._letters, self._name = letters, name
         self.state = ""
-        self.setFixedSize(_SIGN * len(letters) + 8, _SIGN + 8)
+        self.set_size(_SIGN)
         self.set_state("open")
+
+    def set_size(self, size: int) -> None:
+        """Draw each sign so large."""
+        self._size = size
+        self.setFixedSize(size * len(self._letters) + 8, size + 8)
 
     def set_state(self, state: str) -> None:
         """Show it ``open``, ``gone``, ``drawn`` (in the lot of this step) or ``won``."""
@@ -51,7 +58,7 @@ class WishSign(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(0.28 if self.state in ("gone", "drawn") else 1.0)
         for place, letter in enumerate(self._letters):
-            box = QRectF(4 + place * _SIGN, 4, _SIGN, _SIGN).adjusted(2, 2, -2, -2)
+            box = QRectF(4 + place * self._size, 4, self._size, self._size).adjusted(2, 2, -2, -2)
             paint_badge(painter, box, letter)
         painter.setOpacity(1.0)
         inside = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -77,6 +84,7 @@ class ToldPage(QWidget):
         self._board, self._sides = board, {side[0]: side for side in sides}
         self._way, self._lot, self._dealing = way, lot, dealing
         self.grants: tuple[Grant, ...] = deal(way, lot, dealing).grants
+        self._px = theme.font("order").pixelSize()
         self.at = 0
         """How many of them are told."""
 
@@ -115,10 +123,36 @@ class ToldPage(QWidget):
             surface="card",
             frame=True,
         )
-        inside.setMaximumWidth(1280)
-        self._whole.addWidget(row((QWidget(), 1), (inside, 40), (QWidget(), 1)))
+        self._card = inside
+        self._whole.addStretch(1)
+        self._whole.addWidget(row((QWidget(), 1), (inside, 40), (QWidget(), 1)), 60)
+        self._whole.addStretch(1)
+        self._fit()
         self._show()
         self.go.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room there is: everybody around the laptop looks."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        times = fit(self, self._card, *_CARD)
+        for sign in self.signs.values():
+            sign.set_size(round(_SIGN * times))
+        self._px = round(theme.font("order").pixelSize() * times)
+        self._ink_numbers()
+
+    def _ink_numbers(self) -> None:
+        """Show which bids are met, and which can be met no more."""
+        done = self.grants[: self.at]
+        given, seats = {grant.side: grant.player for grant in done}, {one.player for one in done}
+        for (seat, side), number in self._numbers.items():
+            won = given.get(side) == seat
+            ink = "accent" if won else "text3" if side in given or seat in seats else "text"
+            weight = "font-weight: 700;" if won else ""
+            size = f"font-size: {self._px}px;"
+            number.setStyleSheet(f"color: {theme.hexa(ink)}; {weight} {size}")
 
     def _table(self) -> QWidget:
         inside = QWidget()
@@ -185,11 +219,7 @@ class ToldPage(QWidget):
             has = any(grant.player == seat for grant in done)
             gone = side in given or has
             sign.set_state("won" if won else "drawn" if lost else "gone" if gone else "open")
-        for (seat, side), number in self._numbers.items():
-            won, has = given.get(side) == seat, any(grant.player == seat for grant in done)
-            ink = "accent" if won else "text3" if side in given or has else "text"
-            weight = "font-weight: 700;" if won else ""
-            number.setStyleSheet(f"color: {theme.hexa(ink)}; {weight}")
+        self._ink_numbers()
         for grant in done:
             self.got[grant.player].setText(self._named(grant.side))
         over = self.at >= len(self.grants)

@@ -135,6 +135,7 @@ class WishPage(SecretPage):
             right.addWidget(self._wish_row(place, key))
         left.addStretch(1)
         right.addStretch(1)
+        self.fit()
         if by and last in self.up:
             (self.up if by < 0 else self.down)[last].setFocus()
         else:

@@ -292,6 +292,10 @@
         <translation>Přesuny do prostoru nebo na centrum velmoci, která útočníka v témže nebo předchozím tahu podpořila. Prostor patří velmoci, kde stojí její jednotka, a v jejích hranicích tam, kde nestojí nikdo.</translation>
     </message>
     <message>
+        <source>Seats</source>
+        <translation>Rozdělení velmocí</translation>
+    </message>
+    <message>
         <source>{giver} supported {receiver}: {count}, cut {cut}</source>
         <translation>{giver} → {receiver}: podpor {count}, z toho zrušeno {cut}</translation>
     </message>

@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>I play {power}, raise the curtain</source>
-        <translation>Hraju {power}, zvednout oponu</translation>
+        <translation>Hraju za: {power}. Zvednout oponu</translation>
     </message>
 </context>
 <context>
