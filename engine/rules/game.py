@@ -94,6 +94,10 @@ class Rules(Protocol):
         """
         ...
 
+    def with_ways_out(self, position: Position) -> Position:
+        """Work out anew where units that have to retreat can go, as on a board set up by hand."""
+        ...
+
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
         """Powers that one player commands together; one that is missing is played by nobody."""

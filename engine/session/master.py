@@ -9,6 +9,7 @@ from engine.session.changes import Changes
 from engine.session.closing import LONGEST_NAME
 from engine.session.coin import tossed
 from engine.session.event import Called, Event, Resolved, Tossed
+from engine.session.flaws import Flaw, Found, flaws, same_retreats
 from engine.session.leading import Beginning, GmView, ReadLine, read_slip
 from engine.session.leading_event import (
     Committed,
@@ -239,19 +240,23 @@ class MasterSession(Session):
         return Changes.ALL
 
     def edit(self, position: Position, *, reason: str) -> Changes:
-        """Set the board up otherwise. A season that was played is gone back to, not set up."""
+        """Set the board up otherwise. A season that was played is gone back to, not set up.
+
+        Where units have to retreat, the rules say where they can go.
+        """
         self._leading()
         self._not_over()
         said = checked_reason("", reason)
         if position == self._state.position and self._state.stage is Stage.WRITING:
             raise CommandError(Refusal.BOARD_UNCHANGED)
-        board = self._rules.board
-        if (
-            not position.lies_on(board)
-            or not all(board.provinces[at].centre for at in position.owners)
-            or not position.units
-        ):
-            raise CommandError(Refusal.BOARD_IMPOSSIBLE)
+        wrong = flaws(position, self._rules.board)
+        if wrong or not position.lies_on(self._rules.board):
+            first = wrong[0] if wrong else Found(Flaw.NO_SPACE)
+            raise CommandError(
+                Refusal.BOARD_IMPOSSIBLE, flaw=first.flaw, where=first.where, power=first.power
+            )
+        if not same_retreats(position, self._state.position):
+            position = self._rules.with_ways_out(position)
         code = position.phase.code
         if any(_when(past.before) >= _when(position) for past in self._state.past):
             raise CommandError(Refusal.BOARD_BACKWARDS, phase=code)

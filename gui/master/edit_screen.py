@@ -8,22 +8,27 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QVBoxLayout
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
+from engine.rules.game import Rules
 from engine.rules.phase import Phase, Season, Step
-from engine.rules.position import Position
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
+from engine.session.flaws import flaws, same_retreats
 from engine.session.incident import LONGEST_REASON
 from engine.session.view import PublicView
 from gui import words
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.view import BoardView
+from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
-from gui.study.case import PlacingError, StudyCase, coasts_for
+from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
 
 SEASONS = (
     (Season.SPRING, Step.MOVES),
+    (Season.SPRING, Step.RETREATS),
     (Season.AUTUMN, Step.MOVES),
+    (Season.AUTUMN, Step.RETREATS),
     (Season.WINTER, Step.ADJUSTMENTS),
 )
 
@@ -34,18 +39,20 @@ class EditScreen(Guarded):
     edited = Signal()
     left = Signal()
 
-    def __init__(self, public: PublicView, loaded: LoadedMap) -> None:
+    def __init__(self, public: PublicView, loaded: LoadedMap, rules: Rules) -> None:
         super().__init__()
+        self._rules = rules
         self._public, self._board = public, loaded.board
         self._start = public.position
         self._owners = dict(self._start.owners)
         self._case = StudyCase(position=self._start, orders={})
-        self._lifted = ""
+        self._lifted = self._beaten = ""
         self._done: list[tuple[StudyCase, dict[str, str]]] = []
         self.top = TopBar(loaded.board)
         self.view = BoardView(loaded)
         self.tray = PiecesBar(loaded.board)
         self.centres = button("", small=True, checkable=True)
+        self.beaten = button("", small=True, checkable=True)
         self.season, self.year = QComboBox(), QSpinBox()
         self.year.setRange(1, 9999)
         self.season_name = label("", "muted")
@@ -59,7 +66,16 @@ class EditScreen(Guarded):
             self.season.addItem("", (season, step))
         self._set_phase(self._start.phase)
         second = row(
-            *(self.centres, 12, self.season_name, self.season, self.year, 12, (self.said, 1)),
+            *(
+                self.centres,
+                self.beaten,
+                12,
+                self.season_name,
+                self.season,
+                self.year,
+                12,
+                (self.said, 1),
+            ),
             gap=8,
             pad=(16, 4, 16, 4),
         )
@@ -74,6 +90,7 @@ class EditScreen(Guarded):
         layout.addWidget(self.top)
         layout.addWidget(self.view, 1)
         layout.addWidget(paint_surface(column(self.tray, second, third, gap=0), "chrome"))
+        self.beaten.setEnabled(self.phase.step is Step.RETREATS)
         self._connect()
         self.retranslate()
         self._show()
@@ -82,20 +99,18 @@ class EditScreen(Guarded):
         self.view.location_clicked.connect(self._on_clicked)
         self.view.dragged.connect(self._on_dragged)
         self.tray.changed.connect(self._lay_down)
-        self.centres.toggled.connect(self._lay_down)
+        self.centres.toggled.connect(self._on_centres)
+        self.beaten.toggled.connect(self._on_beaten_mode)
         self.reason.textChanged.connect(self._check)
-        self.season.currentIndexChanged.connect(self._check)
+        self.season.currentIndexChanged.connect(self._on_season)
         self.year.valueChanged.connect(self._check)
         self.undo.clicked.connect(self.take_back)
         self.cancel.clicked.connect(self.left)
-        self.store.clicked.connect(self.edited)
+        self.store.clicked.connect(self._on_store)
         self.key("Escape", self.left.emit)
         QShortcut(QKeySequence("Ctrl+Z"), self.view, self.take_back)
 
     def _set_phase(self, phase: Phase) -> None:
-        if phase.step is Step.RETREATS:
-            # Who has to retreat depends on how it came to that: it cannot be set up by hand.
-            self.season.addItem("", (phase.season, phase.step))
         for place in range(self.season.count()):
             if tuple(self.season.itemData(place)) == (phase.season, phase.step):
                 self.season.setCurrentIndex(place)
@@ -113,18 +128,15 @@ class EditScreen(Guarded):
         found = replace(
             self._case.position, owners=dict(sorted(self._owners.items())), phase=self.phase
         )
-        if found.phase == self._start.phase:
-            return found
-        return replace(found, dislodged=(), contested=frozenset())
+        if found.phase.step is not Step.RETREATS:
+            return replace(found, dislodged=(), contested=frozenset())
+        same = same_retreats(found, self._start)
+        return found if same else self._rules.with_ways_out(found)
 
     def _changed(self) -> bool:
         start = self._start
         now = self.position
-        return (now.units, dict(now.owners), now.phase) != (
-            start.units,
-            dict(start.owners),
-            start.phase,
-        )
+        return _all_of(now) != _all_of(start)
 
     def take_back(self) -> None:
         """Take the last change on the board back."""
@@ -139,15 +151,14 @@ class EditScreen(Guarded):
         self._lay_down()
 
     def _lay_down(self) -> None:
-        self._lifted = ""
+        self._lifted = self._beaten = ""
         self.view.offer_coasts(())
-        self.said.setText("")
         self._show()
 
     def _show(self) -> None:
-        self.view.show_position(replace(self._case.position, owners=self._owners))
+        self.view.show_position(self.position)
         self.view.set_unit_states({self._lifted: "chosen"} if self._lifted else {})
-        moving = not self.centres.isChecked()
+        moving = not (self.centres.isChecked() or self.beaten.isChecked())
         units = self._case.position.units
         self.view.set_drag_from(unit.province for unit in units if moving)
         self._check()
@@ -155,11 +166,42 @@ class EditScreen(Guarded):
     def _check(self) -> None:
         self.undo.setEnabled(bool(self._done))
         self.store.setEnabled(self._changed() and bool(self.reason.text().strip()))
+        self._say_what_is_wrong()
+
+    def _say_what_is_wrong(self) -> bool:
+        """Say why the board cannot be as it is set up; tell whether it can."""
+        found = flaws(self.position, self._board)
+        self.said.setText(flaw_words(found[0], self._board) if found else self._say_beaten())
+        return not found
+
+    def _on_store(self) -> None:
+        if self._say_what_is_wrong():
+            self.edited.emit()
+
+    def _on_season(self) -> None:
+        retreats = self.phase.step is Step.RETREATS
+        self.beaten.setEnabled(retreats)
+        if not retreats:
+            self.beaten.setChecked(False)
+        self._lay_down()
+
+    def _on_centres(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        if on:
+            self.beaten.setChecked(False)
+        self._lay_down()
+
+    def _on_beaten_mode(self, on: bool) -> None:  # noqa: FBT001 - a slot
+        if on:
+            self.centres.setChecked(False)
+        self._lay_down()
 
     def _on_clicked(self, location: str) -> None:
         province = province_of(location)
         if self.centres.isChecked():
             self._own(province)
+            return
+        if self.beaten.isChecked():
+            self._on_beaten(location)
             return
         self.view.offer_coasts(())
         here = self._case.unit(province)
@@ -185,6 +227,82 @@ class EditScreen(Guarded):
         else:
             owners[province] = self.tray.power
         self._take(self._case, owners)
+
+    # -- who has to retreat ---------------------------------------------------------------------
+
+    def _on_beaten(self, location: str) -> None:
+        """Say who has to retreat, where the attack came from, where a stand-off left nobody."""
+        province, position = province_of(location), self._case.position
+        others = tuple(one for one in position.dislodged if one.unit.province != province)
+        here = len(others) < len(position.dislodged)
+        if self._beaten:
+            self._came_from(province)
+        elif self.tray.act is Act.TAKE:
+            self._retreat(others, position.contested - {province})
+        elif here:
+            self._ask_origin(province)
+        elif position.at(province) is None:
+            self._retreat(position.dislodged, position.contested ^ {province})
+        else:
+            self._drive_out(location)
+
+    def _drive_out(self, location: str) -> None:
+        kind, power = UnitKind(self.tray.kind), self.tray.power
+        coasts = coasts_for(self._board, kind, location)
+        if coasts:
+            self.view.offer_coasts(coasts)
+            return
+        try:
+            check_place(self._board, kind, location)
+        except PlacingError as error:
+            self.said.setText(refusal(error, self._board))
+            return
+        fallen = Dislodged(unit=Unit(power, kind, location), attacker=None, retreats=())
+        position = self._case.position
+        self._retreat((*position.dislodged, fallen), position.contested)
+        self._ask_origin(province_of(location))
+
+    def _ask_origin(self, province: str) -> None:
+        self._beaten = province
+        self.said.setText(
+            self.tr(
+                "Where did the attack come from? Click that space; {where} again if it came by "
+                "sea, or nobody knows."
+            ).format(where=words.province_name(self._board, province))
+        )
+
+    def _came_from(self, origin: str) -> None:
+        position, where = self._case.position, self._beaten
+        attacker = None if origin == where else origin
+        self._retreat(
+            tuple(
+                replace(one, attacker=attacker) if one.unit.province == where else one
+                for one in position.dislodged
+            ),
+            position.contested,
+        )
+
+    def _retreat(self, beaten: tuple[Dislodged, ...], contested: frozenset[str]) -> None:
+        position = replace(self._case.position, dislodged=beaten, contested=contested)
+        self._take(replace(self._case, position=position))
+
+    def _say_beaten(self) -> str:
+        """Say where each unit can retreat to, and where nobody can because of a stand-off."""
+        position, board = self.position, self._board
+        said = [
+            self.tr("{unit} retreats to: {ways}").format(
+                unit=words.unit_name(one.unit, board),
+                ways=", ".join(words.abbreviation(board, at) for at in one.retreats)
+                or self.tr("nowhere"),
+            )
+            for one in position.dislodged
+        ]
+        if position.contested:
+            names = ", ".join(words.abbreviation(board, at) for at in sorted(position.contested))
+            said.append(self.tr("stand-off: {spaces}").format(spaces=names))
+        return "; ".join(said)
+
+    # -- pieces -----------------------------------------------------------------------------------
 
     def _put(self, location: str) -> None:
         coasts = coasts_for(self._board, self.tray.kind, location)
@@ -214,7 +332,7 @@ class EditScreen(Guarded):
         self._take(case)
 
     def _on_dragged(self, start: str, end: str) -> None:
-        if end and start != end and not self.centres.isChecked():
+        if end and start != end and not (self.centres.isChecked() or self.beaten.isChecked()):
             self._shift(start, end)
 
     def refuse(self, sentence: str) -> None:
@@ -227,6 +345,13 @@ class EditScreen(Guarded):
         self.centres.say(self.tr("Owners of centres"))
         self.centres.setToolTip(
             self.tr("A click on a supply centre gives it to the power chosen, or to nobody")
+        )
+        self.beaten.say(self.tr("Who retreats"))
+        self.beaten.setToolTip(
+            self.tr(
+                "In retreats: a click on a unit has the one chosen above retreat from it, then one "
+                "on where the attack came from; on an empty space, a stand-off left it empty"
+            )
         )
         self.season_name.setText(self.tr("Season"))
         self.season.setAccessibleName(self.tr("Season"))
@@ -253,3 +378,10 @@ class EditScreen(Guarded):
     def take_focus(self) -> None:
         """Let keys lead over the board."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _all_of(position: Position) -> tuple[object, ...]:
+    """Return what makes a board another one than before."""
+    beaten = tuple((one.unit, one.attacker) for one in position.dislodged)
+    contested = position.contested
+    return position.units, dict(position.owners), position.phase, beaten, contested

@@ -338,7 +338,7 @@ class MasterEvening(Sitting):
 
         if not self._keep():
             return
-        edit = EditScreen(self._master.public(), self._loaded)
+        edit = EditScreen(self._master.public(), self._loaded, self._master.rules)
         edit.edited.connect(self._later(self._on_edit))
         edit.left.connect(self._later(self.begin))
         self._show_guarded(edit)

@@ -129,6 +129,9 @@ class Skirmish:
                 following = Phase(phase.year + 1, Season.SPRING, Step.MOVES)
         return Position(phase=following, units=units, owners=owners)
 
+    def with_ways_out(self, position: Position) -> Position:
+        return position
+
     @property
     def sides(self) -> tuple[tuple[str, ...], ...]:
         return tuple((power,) for power in POWERS)

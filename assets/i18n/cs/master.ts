@@ -9,10 +9,85 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>No unit stands on the board.</source>
+        <translation>Na desce nestojí žádná jednotka.</translation>
+    </message>
+    <message>
+        <source>The map has no such space or power.</source>
+        <translation>Takové pole nebo velmoc mapa nezná.</translation>
+    </message>
+    <message>
+        <source>{where}: two units stand in one space.</source>
+        <translation>{where}: na jednom poli stojí dvě jednotky.</translation>
+    </message>
+    <message>
+        <source>{where}: an army cannot stand at sea.</source>
+        <translation>{where}: armáda nemůže stát na moři.</translation>
+    </message>
+    <message>
+        <source>{where}: a fleet cannot stand inland.</source>
+        <translation>{where}: flotila nemůže stát ve vnitrozemí.</translation>
+    </message>
+    <message>
+        <source>{where}: the fleet needs a coast.</source>
+        <translation>{where}: flotile chybí pobřeží.</translation>
+    </message>
+    <message>
+        <source>{where}: there is no such coast.</source>
+        <translation>{where}: takové pobřeží tu není.</translation>
+    </message>
+    <message>
+        <source>{where}: no supply centre, so nobody’s.</source>
+        <translation>{where}: není zásobovací centrum, takže nikomu nepatří.</translation>
+    </message>
+    <message>
+        <source>More units than there are supply centres on the map.</source>
+        <translation>Jednotek je víc než zásobovacích center na mapě.</translation>
+    </message>
+    <message>
+        <source>{power} has units and no supply centre: it is out of the game (II).</source>
+        <translation>{power} má jednotky, ale žádné zásobovací centrum: ze hry vypadla (II).</translation>
+    </message>
+    <message>
+        <source>{where}: only one unit can have to retreat from a space.</source>
+        <translation>{where}: z jednoho pole může ustupovat jen jedna jednotka.</translation>
+    </message>
+    <message>
+        <source>{where}: a unit does not drive out one of its own power (IX).</source>
+        <translation>{where}: jednotka nevytlačí jednotku vlastní velmoci (IX).</translation>
+    </message>
+    <message>
+        <source>Retreats are written only where a unit has to retreat.</source>
+        <translation>Ústupy se píší, jen když některá jednotka musí ustoupit.</translation>
+    </message>
+    <message>
+        <source>{where}: a unit stands where a stand-off left nobody.</source>
+        <translation>{where}: stojí tu jednotka, ačkoli po patu mělo pole zůstat prázdné.</translation>
+    </message>
+</context>
+<context>
     <name>EditScreen</name>
     <message>
         <source>{where}: no supply centre.</source>
         <translation>{where}: není zásobovací centrum.</translation>
+    </message>
+    <message>
+        <source>Where did the attack come from? Click that space; {where} again if it came by sea, or nobody knows.</source>
+        <translation>Odkud útok přišel? Klikni na to pole; na {where} znovu, přišel-li po moři, nebo to nikdo neví.</translation>
+    </message>
+    <message>
+        <source>{unit} retreats to: {ways}</source>
+        <translation>{unit} ustoupí na: {ways}</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nikam</translation>
+    </message>
+    <message>
+        <source>stand-off: {spaces}</source>
+        <translation>pat: {spaces}</translation>
     </message>
     <message>
         <source>editing the board</source>
@@ -25,6 +100,14 @@
     <message>
         <source>A click on a supply centre gives it to the power chosen, or to nobody</source>
         <translation>Kliknutí na zásobovací centrum je dá vybrané velmoci, nebo nikomu</translation>
+    </message>
+    <message>
+        <source>Who retreats</source>
+        <translation>Kdo ustupuje</translation>
+    </message>
+    <message>
+        <source>In retreats: a click on a unit has the one chosen above retreat from it, then one on where the attack came from; on an empty space, a stand-off left it empty</source>
+        <translation>Při ústupech: klikni na jednotku a před ní ustupuje ta, která je zvolena nahoře; potom klikni na pole, odkud přišel útok. Prázdné pole, na které klikneš, zůstalo prázdné po patu</translation>
     </message>
     <message>
         <source>Season</source>

@@ -114,6 +114,12 @@ class FewerPlayers(Diplomacy):
             conflicts=lambda: judged.conflicts,
         )
 
+    def with_ways_out(self, position: Position) -> Position:
+        """Work out anew where units can retreat to; no way leads over a closed border."""
+        if self._shut(position):
+            return self._behind_borders.with_ways_out(position)
+        return super().with_ways_out(position)
+
     def outcome(self, position: Position, sides: Sides = ()) -> Outcome | None:
         """Tell whether a player has won; ``sides`` are those of now, where a coin changed them."""
         for side in sides or self.lineup.sides:

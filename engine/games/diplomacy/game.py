@@ -1,6 +1,7 @@
 """The rules of Diplomacy on one board: what a table's game asks of them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine.board.board import Board
 from engine.games.diplomacy import adjustments, calendar, movement, retreats, victory
@@ -152,6 +153,21 @@ class Diplomacy:
                 return adjustments.judge(
                     position, orders, disorder, self._chart, self._profile, self.read
                 )
+
+    def with_ways_out(self, position: Position) -> Position:
+        """Work out anew where units that have to retreat can go, as on a board set up by hand."""
+        if not position.dislodged:
+            return position
+        ways = (
+            retreats.ways_out(
+                one.unit, one.attacker, position.units, position.contested, self._chart
+            )
+            for one in position.dislodged
+        )
+        beaten = zip(position.dislodged, ways, strict=True)
+        return replace(
+            position, dislodged=tuple(replace(one, retreats=found) for one, found in beaten)
+        )
 
     def gather(
         self, position: Position, power: str, sheets: Sequence[Sequence[str]], *, in_sequence: bool

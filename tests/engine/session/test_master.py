@@ -4,14 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.board.loader import load_map
-from engine.catalogue import GAMES
 from engine.rules.game import End, Outcome
 from engine.rules.phase import Phase
 from engine.rules.position import Unit, UnitKind
 from engine.session.comparing import Change, Difference, differences, ruled_otherwise
-from engine.session.event import Seat
-from engine.session.found import found
 from engine.session.leading_event import How, Rewound, SlipEntered, SlipLine
 from engine.session.master import MasterSession
 from engine.session.memory import MemoryStore
@@ -35,35 +31,6 @@ def refused(action, code):
     with pytest.raises(CommandError) as caught:
         action()
     assert caught.value.code is code
-
-
-@pytest.fixture(scope="module")
-def diplomacy():
-    return GAMES["diplomacy"].rules(load_map("standard").board, {})
-
-
-@pytest.fixture
-def lead(clock):
-    """Found a table that a master leads, with the rules given."""
-
-    def lead(rules, store=None):
-        kept = store if store is not None else MemoryStore()
-        powers = [power.id for power in rules.board.powers]
-        seats = tuple(Seat(power=power, player=f"Player {power}") for power in powers)
-        found(rules, kept, title="Club night", seats=seats, map=rules.board.id, led=True, now=clock)
-        return MasterSession(rules, kept, now=clock)
-
-    return lead
-
-
-@pytest.fixture
-def ring(lead, rules):
-    return lead(rules)
-
-
-@pytest.fixture
-def club(lead, diplomacy):
-    return lead(diplomacy)
 
 
 def judged(session, power):

@@ -1,0 +1,137 @@
+"""What cannot be on a board that somebody sets up by hand, piece by piece."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.board.board import Board
+from engine.board.location import coast_of, province_of
+from engine.board.province import Terrain
+from engine.rules.phase import Step
+from engine.rules.position import Position, Unit, UnitKind
+
+
+class Flaw(StrEnum):
+    """Why a board cannot be."""
+
+    EMPTY = "empty"
+    """No unit stands on it."""
+
+    NO_SPACE = "no_space"
+    """A space, or a power, that the map does not have."""
+
+    CROWDED = "crowded"
+    """Two units in one space."""
+
+    ARMY_AT_SEA = "army_at_sea"
+    FLEET_INLAND = "fleet_inland"
+    COAST_MISSING = "coast_missing"
+    """A fleet where there are two coasts, at neither of them."""
+
+    NO_SUCH_COAST = "no_such_coast"
+    NO_CENTRE = "no_centre"
+    """Somebody owns what is no supply centre."""
+
+    TOO_MANY = "too_many"
+    """More units than there are supply centres on the map."""
+
+    ELIMINATED = "eliminated"
+    """Units of a power without a supply centre, which only a winter has."""
+
+    BEATEN_TWICE = "beaten_twice"
+    """Two units have to retreat out of one space."""
+
+    BEATEN_BY_OWN = "beaten_by_own"
+    """A unit has to retreat from one of its own power."""
+
+    NOBODY_BEATEN = "nobody_beaten"
+    """Retreats are written, and nobody has to retreat."""
+
+    TAKEN_STANDOFF = "taken_standoff"
+    """A stand-off left a space empty in which a unit stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One thing that cannot be."""
+
+    flaw: Flaw
+    where: str = ""
+    """The space it is about."""
+
+    power: str = ""
+
+
+def flaws(position: Position, board: Board) -> tuple[Found, ...]:
+    """Return everything that cannot be on a board; nothing when it can be played on."""
+    return tuple(_flaws(position, board))
+
+
+def same_retreats(position: Position, other: Position) -> bool:
+    """Tell whether on two boards the same units have to retreat, for the same reasons."""
+
+    def told(one: Position) -> tuple[object, ...]:
+        beaten = {(fallen.unit, fallen.attacker) for fallen in one.dislodged}
+        return set(one.units), beaten, one.contested
+
+    return told(position) == told(other)
+
+
+def _flaws(position: Position, board: Board) -> Iterator[Found]:
+    fallen = [one.unit for one in position.dislodged]
+    known = board.powers_by_id
+    for unit in (*position.units, *fallen):
+        if unit.province not in board.provinces or unit.power not in known:
+            yield Found(Flaw.NO_SPACE, unit.province, unit.power)
+        else:
+            yield from _of_unit(unit, board)
+    for where, power in position.owners.items():
+        if where not in board.provinces or power not in known:
+            yield Found(Flaw.NO_SPACE, where, power)
+        elif not board.provinces[where].centre:
+            yield Found(Flaw.NO_CENTRE, where, power)
+    yield from _of_numbers(position, board, [*position.units, *fallen])
+    yield from _of_retreats(position)
+
+
+def _of_unit(unit: Unit, board: Board) -> Iterator[Found]:
+    province, coast = board.provinces[unit.province], coast_of(unit.at)
+    if unit.kind is UnitKind.ARMY:
+        if province.terrain is Terrain.SEA:
+            yield Found(Flaw.ARMY_AT_SEA, province.id, unit.power)
+        if coast:
+            yield Found(Flaw.NO_SUCH_COAST, province.id, unit.power)
+    elif province.terrain is Terrain.INLAND:
+        yield Found(Flaw.FLEET_INLAND, province.id, unit.power)
+    elif coast and coast not in province.coasts:
+        yield Found(Flaw.NO_SUCH_COAST, province.id, unit.power)
+    elif province.coasts and not coast:
+        yield Found(Flaw.COAST_MISSING, province.id, unit.power)
+
+
+def _of_numbers(position: Position, board: Board, units: list[Unit]) -> Iterator[Found]:
+    standing = Counter(unit.province for unit in position.units)
+    yield from (Found(Flaw.CROWDED, where) for where, count in standing.items() if count > 1)
+    if not units:
+        yield Found(Flaw.EMPTY)
+    if len(units) > sum(province.centre for province in board.provinces.values()):
+        yield Found(Flaw.TOO_MANY)
+    if position.phase.step is not Step.ADJUSTMENTS:
+        for power in dict.fromkeys(unit.power for unit in units):
+            if not position.count(power):
+                yield Found(Flaw.ELIMINATED, "", power)
+
+
+def _of_retreats(position: Position) -> Iterator[Found]:
+    if position.phase.step is Step.RETREATS and not position.dislodged:
+        yield Found(Flaw.NOBODY_BEATEN)
+    beaten = Counter(one.unit.province for one in position.dislodged)
+    yield from (Found(Flaw.BEATEN_TWICE, where) for where, count in beaten.items() if count > 1)
+    for one in position.dislodged:
+        victor = position.at(one.unit.province)
+        if victor is not None and victor.power == one.unit.power:
+            yield Found(Flaw.BEATEN_BY_OWN, one.unit.province, one.unit.power)
+    for where in sorted(position.contested):
+        if position.at(province_of(where)) is not None:
+            yield Found(Flaw.TAKEN_STANDOFF, where)

@@ -1,0 +1,52 @@
+"""Why a board that the master sets up cannot be, in words."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.session.flaws import Flaw, Found
+from gui import words
+from gui.i18n import QT_TRANSLATE_NOOP
+
+FLAWS: Final[Mapping[Flaw, str]] = MappingProxyType(
+    {
+        Flaw.EMPTY: QT_TRANSLATE_NOOP("Board", "No unit stands on the board."),
+        Flaw.NO_SPACE: QT_TRANSLATE_NOOP("Board", "The map has no such space or power."),
+        Flaw.CROWDED: QT_TRANSLATE_NOOP("Board", "{where}: two units stand in one space."),
+        Flaw.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Board", "{where}: an army cannot stand at sea."),
+        Flaw.FLEET_INLAND: QT_TRANSLATE_NOOP("Board", "{where}: a fleet cannot stand inland."),
+        Flaw.COAST_MISSING: QT_TRANSLATE_NOOP("Board", "{where}: the fleet needs a coast."),
+        Flaw.NO_SUCH_COAST: QT_TRANSLATE_NOOP("Board", "{where}: there is no such coast."),
+        Flaw.NO_CENTRE: QT_TRANSLATE_NOOP("Board", "{where}: no supply centre, so nobody’s."),
+        Flaw.TOO_MANY: QT_TRANSLATE_NOOP(
+            "Board", "More units than there are supply centres on the map."
+        ),
+        Flaw.ELIMINATED: QT_TRANSLATE_NOOP(
+            "Board", "{power} has units and no supply centre: it is out of the game (II)."
+        ),
+        Flaw.BEATEN_TWICE: QT_TRANSLATE_NOOP(
+            "Board", "{where}: only one unit can have to retreat from a space."
+        ),
+        Flaw.BEATEN_BY_OWN: QT_TRANSLATE_NOOP(
+            "Board", "{where}: a unit does not drive out one of its own power (IX)."
+        ),
+        Flaw.NOBODY_BEATEN: QT_TRANSLATE_NOOP(
+            "Board", "Retreats are written only where a unit has to retreat."
+        ),
+        Flaw.TAKEN_STANDOFF: QT_TRANSLATE_NOOP(
+            "Board", "{where}: a unit stands where a stand-off left nobody."
+        ),
+    }
+)
+"""One sentence per flaw."""
+
+
+def flaw_words(found: Found, board: Board) -> str:
+    """Say what cannot be."""
+    said = QCoreApplication.translate("Board", FLAWS[found.flaw])
+    where = words.province_name(board, found.where) if found.where in board.provinces else ""
+    power = words.power_name(board, found.power) if found.power in board.powers_by_id else ""
+    return said.format(where=where, power=power)

@@ -1,0 +1,39 @@
+"""A game master's table with the ring's tiny game, and with the real one."""
+
+import pytest
+
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
+from engine.session.event import Seat
+from engine.session.found import found
+from engine.session.master import MasterSession
+from engine.session.memory import MemoryStore
+
+
+@pytest.fixture(scope="module")
+def diplomacy():
+    return GAMES["diplomacy"].rules(load_map("standard").board, {})
+
+
+@pytest.fixture
+def lead(clock):
+    """Found a table that a master leads, with the rules given."""
+
+    def lead(rules, store=None):
+        kept = store if store is not None else MemoryStore()
+        powers = [power.id for power in rules.board.powers]
+        seats = tuple(Seat(power=power, player=f"Player {power}") for power in powers)
+        found(rules, kept, title="Club night", seats=seats, map=rules.board.id, led=True, now=clock)
+        return MasterSession(rules, kept, now=clock)
+
+    return lead
+
+
+@pytest.fixture
+def ring(lead, rules):
+    return lead(rules)
+
+
+@pytest.fixture
+def club(lead, diplomacy):
+    return lead(diplomacy)

@@ -1,0 +1,76 @@
+"""The master sets a board up by hand, retreats included, and is told what cannot be."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.board.loader import load_map
+from engine.session.flaws import Flaw, Found
+from gui import i18n
+from gui.master.board_words import FLAWS, flaw_words
+from gui.master.desk_screen import MasterDesk
+from gui.master.edit_screen import EditScreen
+
+
+@pytest.fixture
+def edit(master):
+    master.press(master.screen.edit)
+    return master.shows(EditScreen)
+
+
+def click(edit, place):
+    port = edit.view.viewport()
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=edit.view.viewport_point(place))
+
+
+def choose(edit, season):
+    edit.season.setCurrentIndex(
+        next(at for at in range(edit.season.count()) if edit.season.itemData(at) == season)
+    )
+
+
+def test_a_retreat_is_set_up_by_hand(master, edit):
+    assert not edit.beaten.isEnabled()
+    choose(edit, ("S", "R"))
+    assert "has to retreat" in edit.said.text()
+    master.press(edit.beaten)
+    master.press(edit.tray.powers["AUSTRIA"])
+    click(edit, "MUN")
+    assert "Where did the attack come from?" in edit.said.text()
+    click(edit, "BOH")
+    click(edit, "BUR")
+    assert edit.said.text() == "A Munich retreats to: Ruh, Sil, Tyr; stand-off: Bur"
+
+    master.press(edit.undo)
+    assert "stand-off" not in edit.said.text()
+    master.give(edit.reason, "the pieces were put away")
+    master.press(edit.store)
+    master.shows(MasterDesk)
+    public = master.hub.public()
+    assert (public.phase.code, public.queue) == ("S1901R", ("AUSTRIA",))
+    assert set(public.position.dislodged[0].retreats) == {"BUR", "RUH", "SIL", "TYR"}
+
+
+def test_what_cannot_be_is_said_and_not_stored(master, edit):
+    choose(edit, ("F", "R"))
+    master.press(edit.beaten)
+    master.press(edit.tray.powers["GERMANY"])
+    click(edit, "MUN")
+    click(edit, "MUN")
+    assert "one of its own power" in edit.said.text()
+    master.give(edit.reason, "why not")
+    master.press(edit.store)
+    assert master.screen is edit
+
+    master.press(edit.tray.take)
+    click(edit, "MUN")
+    assert not edit.position.dislodged
+
+
+def test_every_flaw_has_words():
+    board = load_map("standard").board
+    assert set(FLAWS) == set(Flaw)
+    for flaw in Flaw:
+        said = flaw_words(Found(flaw, "BUR", "FRANCE"), board)
+        assert "{" not in said
+    i18n.speak("en")
