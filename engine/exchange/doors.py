@@ -149,6 +149,8 @@ def _nodes(data: bytes) -> list[Node]:
         lines = [line for line in data.splitlines() if line.strip()]
         if len(lines) < 2 or not lines[0].rstrip().endswith(b"}"):
             raise
+        if len(lines) > MOST_GAMES:
+            raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_GAMES}) from None
         return [
             _line(line, number) for number, line in enumerate(data.splitlines(), 1) if line.strip()
         ]

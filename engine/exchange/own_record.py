@@ -37,6 +37,8 @@ BEGIN, END = "-----BEGIN VELMOC RECORD-----", "-----END VELMOC RECORD-----"
 LARGEST = 8 * 1024 * 1024
 """Bytes of a record; thirty years have a hundredth of it."""
 
+MOST_TURNS = 1000
+
 _WIDE = 72
 
 
@@ -93,6 +95,8 @@ class OwnRecord:
         return tuple(self._judged(rules))
 
     def _judged(self, rules: Rules) -> Iterator[Recorded]:
+        if len(self.turns) > MOST_TURNS:
+            raise RecordError("longer than anybody plays")
         position = rules.start(self.founded.year)
         for turn in self.turns:
             position = _sound(turn.position or position, rules)

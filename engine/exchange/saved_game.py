@@ -9,10 +9,11 @@ from engine.exchange.foreign import ForeignGame, Format, Mark, Recorded
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import SHOWN, Node, dump
 from engine.exchange.own_record import KEY, OwnRecord, from_json
+from engine.exchange.record import MOST_ORDERS
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit
 
-MOST_PHASES = 5000
+MOST_PHASES = 1000
 _SAME_BOARD = {
     "standard": (
         "standard_age_of_empires",
@@ -115,7 +116,7 @@ def _phase(node: Node, places: Gazetteer, before: Position | None) -> Recorded:
     state = fields.get("state", Node(None))
     phase = _phase_named(_name(node), before)
     orders = {
-        places.power(Node(key, own.where)): tuple(item.text() for item in own.items())
+        places.power(Node(key, own.where)): tuple(item.text() for item in own.items(MOST_ORDERS))
         for key, own in fields.get("orders", Node(None)).fields().items()
     }
     return Recorded(

@@ -10,6 +10,7 @@ from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import ForeignGame, Format, Mark, Recorded
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import Node
+from engine.exchange.record import MOST_ORDERS
 from engine.exchange.spelling import spelt_out
 from engine.exchange.text_lines import FIRST, Line, Sorter, cases
 from engine.games.diplomacy import orders as notation
@@ -21,6 +22,9 @@ from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
 LARGEST = 4 * 1024 * 1024
 """Signs of a text; a whole game has a hundred thousand."""
+
+MOST_PHASES = 1000
+"""Phases of a game; thirty years have a hundred."""
 
 
 _JUDGE = re.compile(r"^(Movement|Retreat|Adjustment) results for ", re.MULTILINE)
@@ -149,10 +153,7 @@ def _blocks(lines: Iterable[Line]) -> tuple[list[_Block], str, list[str]]:
         now = blocks[-1]
         title = title or line.title
         if line.phase is not None:
-            if line.phase != now.phase or now.orders:
-                blocks.append(_Block(phase=line.phase, dated=True))
-            now = blocks[-1]
-            now.dated = True
+            _begin(blocks, line.phase)
         elif line.gap:
             power = "" if now.orders.get(power) else power
         elif line.title:
@@ -167,6 +168,15 @@ def _blocks(lines: Iterable[Line]) -> tuple[list[_Block], str, list[str]]:
         elif line.remark or line.order:
             remarks.append((line.remark or line.order).strip())
     return blocks, title, remarks
+
+
+def _begin(blocks: list[_Block], phase: Phase) -> None:
+    """Begin a phase, or say of the one that has begun that its date was written."""
+    if phase != blocks[-1].phase or blocks[-1].orders:
+        blocks.append(_Block(phase=phase))
+    if len(blocks) > MOST_PHASES:
+        raise ExchangeError(Fault.TOO_MANY, phase.code, {"limit": MOST_PHASES})
+    blocks[-1].dated = True
 
 
 def _stand(blocks: list[_Block], power: str, line: Line) -> None:
@@ -189,6 +199,9 @@ def _stand(blocks: list[_Block], power: str, line: Line) -> None:
 
 def _give(block: _Block, power: str, line: Line) -> None:
     sheet = block.orders.setdefault(power, [])
+    if len(sheet) >= MOST_ORDERS:
+        where = f"{block.phase.code}.{power}"
+        raise ExchangeError(Fault.TOO_MANY, where, {"limit": MOST_ORDERS})
     if line.order.startswith("WAIVE "):
         sheet += ["WAIVE"] * min(int(line.order.removeprefix("WAIVE ")), 20)
         return

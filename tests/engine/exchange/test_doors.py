@@ -200,3 +200,35 @@ def test_a_broken_line_among_games_is_told_by_its_number():
 
     assert found.value.code == "bad_json"
     assert found.value.facts["line"] == 3
+
+
+@pytest.mark.parametrize(
+    ("data", "where"),
+    [
+        (b"England:\n" + b"A Lon H\n" * 101, "S1901M.ENGLAND"),
+        (b"England:\nA Lon H\nFall 1901\nA Lon H\nSpring 1901\n" * 600, "S1901M"),
+        (b'{"phases": []}\n' * 1001, ""),
+        (
+            b'{"phases": [{"name": "S1901M", "orders": {"ENGLAND": ['
+            + b'"A LON H", ' * 100
+            + b'"A LON H"]}}]}',
+            "phases[0].orders.ENGLAND",
+        ),
+    ],
+)
+def test_more_than_anybody_plays_is_refused_at_once_with_its_place(data, where):
+    with pytest.raises(ExchangeError) as found:
+        open_data(data, RULES)
+
+    assert (str(found.value.code), found.value.where) == ("too_many", where)
+
+
+def test_a_centre_with_two_owners_is_named(tmp_path):
+    game = json.loads(FILE.read_bytes())
+    game["phases"][0]["state"]["centers"]["FRANCE"].append("BER")
+
+    with pytest.raises(ExchangeError) as found:
+        open_data(json.dumps(game).encode(), RULES)
+
+    assert (str(found.value.code), found.value.facts["place"]) == ("two_owners", "BER")
+    assert found.value.where.startswith("phases[0].state.centers.")
