@@ -127,22 +127,30 @@ def results(record: Record) -> tuple[Result, ...]:
         for player, mine in powers.items()
     }
     sharing = _sharing(record, centres)
-    share = {p: Fraction(1, len(sharing)) if p in sharing else Fraction(0) for p in powers}
-    ranked = sorted(powers, key=lambda player: (-share[player], -centres[player], player))
+    part = Fraction(1, len(sharing)) if sharing else _NOTHING
+    most = max(centres.values(), default=0)
     # Whoever shares a draw shares it equally (II): there his centres no longer count.
-    worth = {p: (share[p], 0 if share[p] else centres[p]) for p in ranked}
-    return tuple(
-        Result(
-            player=player,
-            powers=tuple(powers[player]),
-            centres=centres[player],
-            share=share[player],
-            won=share[player] == 1,
-            drawn=0 < share[player] < 1,
-            place=1 + sum(worth[other] > worth[player] for other in ranked),
+    behind = {player: -1 if player in sharing else most - centres[player] for player in powers}
+    ranked = sorted(powers, key=lambda player: (behind[player], -centres[player], player))
+    told: list[Result] = []
+    for number, player in enumerate(ranked, 1):
+        mine = player in sharing
+        same = told and behind[told[-1].player] == behind[player]
+        told.append(
+            Result(
+                player=player,
+                powers=tuple(powers[player]),
+                centres=centres[player],
+                share=part if mine else _NOTHING,
+                won=mine and len(sharing) == 1,
+                drawn=mine and len(sharing) > 1,
+                place=told[-1].place if same else number,
+            )
         )
-        for player in ranked
-    )
+    return tuple(told)
+
+
+_NOTHING = Fraction(0)
 
 
 def _sharing(record: Record, centres: Mapping[str, int]) -> frozenset[str]:

@@ -153,6 +153,8 @@ class GamePanel(QWidget):
             facts.append(self.tr("in the archive"))
         if not entry.counts:
             facts.append(self.tr("left out of the rankings"))
+        elif entry.finished and len({who for who in entry.players.values() if who}) < 2:
+            facts.append(self.tr("not ranked, nobody played against anybody"))
         if entry.finished and entry.trouble is not None:
             facts.append(club_words.trouble_words(entry.trouble))
         if entry.path is None:

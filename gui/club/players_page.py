@@ -12,7 +12,7 @@ from engine.club.faults import ClubError, ClubFault
 from engine.club.ranking import Line as Ranked
 from engine.club.ranking import ranking
 from engine.club.rating import FORMULA, STAKE, START, Change, changes, in_order
-from engine.club.record import Record, results
+from engine.club.record import Record, Result, results
 from engine.club.search import finds, plain
 from gui import words
 from gui.club import club_words
@@ -41,6 +41,7 @@ class PlayersPage(Page):
         self._told: Sequence[Record] = ()
         self._ranked: tuple[Ranked, ...] = ()
         self._changes: Mapping[str, Mapping[str, Change]] = {}
+        self._played: dict[str, list[tuple[Record, Result]]] = {}
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(320)
@@ -86,6 +87,10 @@ class PlayersPage(Page):
         self._told = self.club.memory.book.told()
         self._ranked = ranking(self._told)
         self._changes = changes(self._told)
+        self._played = {}
+        for record in reversed(in_order(self._told)):
+            for one in results(record):
+                self._played.setdefault(one.player, []).append((record, one))
         self.search.setPlaceholderText(self.tr("Search players…"))
         self.search.setAccessibleName(self.tr("Search players"))
         self.least_name.setText(self.tr("At least so many games"))
@@ -161,27 +166,24 @@ class PlayersPage(Page):
 
     def _games_of(self, player: str) -> list[Line]:
         found, board = [], self.club.board
-        for record in reversed(in_order(self._told)):
-            for one in results(record):
-                if one.player != player:
-                    continue
-                powers = ", ".join(
-                    words.power_name(board, p) for p in one.powers if p in board.powers_by_id
-                )
-                place = self.tr("win") if one.won else f"{one.place}."
-                place = self.tr("draw") if one.drawn else place
-                change = self._changes[record.id][player]
-                cells = [
-                    Cell(club_words.date_words(record.played), tip=record.title),
-                    Cell(record.title),
-                    Cell(powers, tip=f"{powers}, {record.title}"),
-                    Cell(str(one.centres)),
-                    Cell(place),
-                    Cell(signed(change.after - change.before), tip=_sum(change)),
-                ]
-                if self._narrow:
-                    del cells[_TITLE]
-                found.append(Line(record.id, tuple(cells)))
+        for record, one in self._played.get(player, ()):
+            powers = ", ".join(
+                words.power_name(board, p) for p in one.powers if p in board.powers_by_id
+            )
+            place = self.tr("win") if one.won else f"{one.place}."
+            place = self.tr("draw") if one.drawn else place
+            change = self._changes[record.id][player]
+            cells = [
+                Cell(club_words.date_words(record.played), tip=record.title),
+                Cell(record.title),
+                Cell(powers, tip=f"{powers}, {record.title}"),
+                Cell(str(one.centres)),
+                Cell(place),
+                Cell(signed(change.after - change.before), tip=_sum(change)),
+            ]
+            if self._narrow:
+                del cells[_TITLE]
+            found.append(Line(record.id, tuple(cells)))
         return found
 
     @property

@@ -450,6 +450,10 @@
         <translation>nepočítá se do žebříčku</translation>
     </message>
     <message>
+        <source>not ranked, nobody played against anybody</source>
+        <translation>v žebříčku není, nikdo nehrál proti nikomu</translation>
+    </message>
+    <message>
         <source>only the result is remembered, the file is not here</source>
         <translation>zachoval se jen výsledek, soubor tu není</translation>
     </message>
