@@ -39,7 +39,9 @@ _CARDS = (
     "show_about",
     "show_rules",
     "ask_for_draw",
+    "ask_who_leaves",
     "ask_for_game",
+    "show_export",
 )
 
 
