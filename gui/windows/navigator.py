@@ -160,6 +160,7 @@ class Navigator(QObject):
                 gunboat=plan.gunboat,
                 lineup=plan.lineup,
                 year=plan.year,
+                ending=plan.ending,
                 led=plan.led,
                 options=plan.options,
                 pins=plan.pins,

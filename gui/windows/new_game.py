@@ -22,6 +22,7 @@ from gui.screen import Screen
 from gui.seating.room import Deal, DealRoom
 from gui.table.pin_card import PinCard
 from gui.windows.deal_panel import CHOSEN, LOT, DealPanel
+from gui.windows.ending_pick import EndingPick
 from gui.windows.lineup_pick import LineupPick, lineup_name
 from gui.windows.page_parts import page_card, scrolling
 from gui.windows.public_card import PublicCard
@@ -71,8 +72,9 @@ class NewGameScreen(Screen):
         self.rulebook = RulebookPicker()
         self.clock = PlanForm(PRESETS[RULEBOOK])
         self.public = PublicCard(laptop)
-        self.facts = {key: label("", "", wrap=True) for key in ("map", "end", "asked")}
-        self.fact_names = {key: label("", "muted") for key in ("map", "rules", "end", "asked")}
+        self.facts = {key: label("", "", wrap=True) for key in ("map", "asked")}
+        self.ending = EndingPick()
+        self.fact_names = {key: label("", "muted") for key in ("map", "rules", "asked")}
         self.honest = label("", "muted", wrap=True)
         self.led = QCheckBox()
         self.plan, self.later = label("", "strong", wrap=True), label("", "muted", wrap=True)
@@ -132,9 +134,9 @@ class NewGameScreen(Screen):
         facts = [column(name, shown[key], gap=1) for key, name in self.fact_names.items()]
         honest = row(picture("info", "text3", 18), (self.honest, 1), gap=8)
         return (
-            page_card(self.heads["rules"], *facts),
+            page_card(self.heads["rules"], *facts, self.ending),
             page_card(self.heads["clock"], self.clock),
-            page_card(self.heads["secrecy"], honest),
+            page_card(row(self.heads["secrecy"], None, self.ending.veiled), honest),
             page_card(self.heads["public"], self.public),
         )
 
@@ -273,6 +275,7 @@ class NewGameScreen(Screen):
             pins={power: pin for seat, pin in pins.items() for power in hands[seat]},
             options=dict(self.rulebook.options),
             clock=self.clock.plan,
+            ending=self.ending.ending,
         )
         self.agreed.emit(plan)
 
@@ -311,7 +314,6 @@ class NewGameScreen(Screen):
         self.fact_names["map"].setText(self.tr("Board"))
         self.facts["map"].setText(self.tr("Europe: 75 spaces, 34 supply centres"))
         self.fact_names["rules"].setText(self.tr("Rulebook"))
-        self.fact_names["end"].setText(self.tr("End of the game"))
         self.fact_names["asked"].setText(self.tr("At the laptop"))
         self.led.setText(self.tr("A game master writes for all, off paper slips"))
         self._say_hand()
@@ -339,7 +341,7 @@ class NewGameScreen(Screen):
         self.honest.setText(honest)
 
     def _say_plan(self) -> None:
-        self.facts["end"].setText(self.lineup.end_words())
+        self.ending.say(self.lineup.end_words(), self.lineup.first_year)
         self.plan.setText(
             self.tr("{season}; {players}; rules: {rules}; clock: {clock}").format(
                 season=words.phase_words(f"S{self.lineup.first_year}M"),

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from engine.clock.plan import ClockPlan
 from engine.seating.record import Dealing
+from engine.session.ending import NO_ENDING, Ending
 from engine.session.event import Seat
 
 
@@ -38,6 +39,9 @@ class TablePlan:
 
     options: Mapping[str, str] = field(default_factory=dict)
     """Every point of the rules with its value; nothing for those of 1982."""
+
+    ending: Ending = NO_ENDING
+    """When the game ends if nobody has won it before, and what its votes tell."""
 
     clock: ClockPlan | None = None
     """The clock that the table plays by, if it plays by one."""

@@ -245,6 +245,77 @@
     </message>
 </context>
 <context>
+    <name>EndingPick</name>
+    <message>
+        <source>Short game: a last year</source>
+        <translation>Krátká hra: poslední rok</translation>
+    </message>
+    <message>
+        <source>Short game: by the clock on the wall</source>
+        <translation>Krátká hra: podle hodin na zdi</translation>
+    </message>
+    <message>
+        <source>Short game: a last year or the clock</source>
+        <translation>Krátká hra: poslední rok, nebo hodiny</translation>
+    </message>
+    <message>
+        <source>most units win</source>
+        <translation>vyhrává nejvíce jednotek</translation>
+    </message>
+    <message>
+        <source>most centres win</source>
+        <translation>vyhrává nejvíce center</translation>
+    </message>
+    <message>
+        <source>after the turn</source>
+        <translation>po dohrání tahu</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>okamžitě</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Kdy hra skončí</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Co rozhoduje</translation>
+    </message>
+    <message>
+        <source>When the time has come</source>
+        <translation>Až čas nastane</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Poslední rok</translation>
+    </message>
+    <message>
+        <source>Time on the wall</source>
+        <translation>Čas na hodinách</translation>
+    </message>
+    <message>
+        <source>A vote tells only whether it passed, not the count</source>
+        <translation>Hlasování prozradí jen, zda prošlo, ne počet</translation>
+    </message>
+    <message>
+        <source>{year} is played with its winter.</source>
+        <translation>Rok {year} se dohraje i se zimou.</translation>
+    </message>
+    <message>
+        <source>The turn of {time} is the last one, played to its end: {left}.</source>
+        <translation>Tah, který poběží v {time}, je poslední a dohraje se: {left}.</translation>
+    </message>
+    <message>
+        <source>At {time} the board counts as it stands: {left}.</source>
+        <translation>V {time} se počítá, co stojí na herním plánu: {left}.</translation>
+    </message>
+</context>
+<context>
     <name>ExportCard</name>
     <message>
         <source>Export for other programs</source>
@@ -872,10 +943,6 @@
     <message>
         <source>He sees all slips. Everybody else sees what he has committed.</source>
         <translation>Vidí všechny lístky. Ostatní vidí to, co potvrdil.</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Konec hry</translation>
     </message>
     <message>
         <source>At the laptop</source>
