@@ -1,14 +1,18 @@
 """The real window in a home of its own, and a shelf of games."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine import tables
 from engine.board.loader import load_map
 from engine.session.event import Seat
 from gui import i18n, settings
 from gui.kit import theme
+from gui.seating.curtain_page import CurtainPage
+from gui.seating.power_page import PowerPage
+from gui.table.pin_card import PinCard
 from gui.windows.main_window import MainWindow
 
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
@@ -86,3 +90,79 @@ def click(widget):
 
 def key(widget, which, held=Qt.KeyboardModifier.NoModifier):
     QTest.keyClick(widget, which, held)
+
+
+class Dealer:
+    """Hands on the page of a new game, and on the room where its powers are dealt."""
+
+    def __init__(self, page, qtbot):
+        self.page, self._bot = page, qtbot
+
+    @staticmethod
+    def click(widget):
+        QApplication.processEvents()
+        assert widget.isVisible()
+        assert widget.isEnabled()
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    @staticmethod
+    def key(widget, letter):
+        QTest.keyClick(widget, getattr(Qt.Key, f"Key_{letter}"))
+
+    @staticmethod
+    def tick(box):
+        QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(12, box.height() // 2))
+        assert box.isChecked()
+
+    def shown(self, kind):
+        """Wait for a kind of page."""
+        QApplication.processEvents()
+        self._bot.waitUntil(lambda: isinstance(self.page.room.page, kind))
+        QApplication.processEvents()
+        return self.page.room.page
+
+    @property
+    def curtain(self):
+        return self.shown(CurtainPage)
+
+    def back(self):
+        """Wait until the page of the game is there again."""
+        self._bot.waitUntil(self.page.start.isVisible)
+
+    def enter(self, way):
+        self.click(self.page.ways.cards[way])
+        self.click(self.page.draw)
+
+    def rise(self, kind):
+        self.click(self.curtain.card.go)
+        return self.shown(kind)
+
+    def hand_in(self, entry):
+        self.click(entry.go)
+        self.click(entry.go)
+        return self.curtain
+
+    def look(self, pin=""):
+        """Let whoever is called look what he plays; return his name and that of his powers."""
+        calling = self.curtain.calling
+        own = self.rise(PowerPage)
+        if pin:
+            self.click(own.pin)
+            card = own.findChild(PinCard)
+            QTest.keyClicks(card.first, pin)
+            QTest.keyClicks(card.again, pin)
+            self.click(card.save)
+        name = own.name.text()
+        self.click(own.go)
+        assert self.curtain.calling.looking
+        return calling.players[calling.called], name
+
+
+@pytest.fixture
+def dealer(window, qtbot):
+    """The page of a new game on which everybody has a name."""
+    window.new_game()
+    page = window.screen_shown
+    for field, name in zip(page.seats.names, NAMES, strict=True):
+        QTest.keyClicks(field, name)
+    return Dealer(page, qtbot)

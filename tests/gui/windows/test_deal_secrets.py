@@ -1,0 +1,163 @@
+"""What is left of a list when the curtain has fallen; gunboat, where nobody is named."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit
+
+from engine.clock.plan import PRESETS
+from engine.seating.record import agrees
+from gui import log, settings, words
+from gui.clock.sheet import ClockSheet, LengthsCard
+from gui.explain.deal_words import table_lines
+from gui.seating.bid_page import BidPage
+from gui.seating.curtain_page import AllInCard, CurtainPage, SeenCard
+from gui.seating.wish_page import WishPage
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+READ = (
+    "text",
+    "toolTip",
+    "accessibleName",
+    "accessibleDescription",
+    "windowTitle",
+    "placeholderText",
+)
+
+
+def everything():
+    """Read all words that any widget could show or tell a screen reader."""
+    texts = []
+    for widget in QApplication.allWidgets():
+        for name in READ:
+            read = getattr(widget, name, None)
+            texts.append(str(read()) if callable(read) else "")
+    return "\n".join(sorted(texts))
+
+
+def test_nothing_of_a_list_is_left_when_the_curtain_has_fallen(dealer, window):
+    page = dealer.page
+    QGuiApplication.clipboard().clear()
+    log.start(settings.data_folder())
+    dealer.enter("bids")
+    entry = dealer.rise(BidPage)
+    assert not entry.findChildren(QLineEdit)  # no text field: nothing to undo, nothing to copy
+    assert not entry.findChildren(QTextEdit)
+    italy = entry.bids["ITALY"]
+    italy.setFocus()
+    QTest.keyClicks(italy, "73")
+    for letter in (Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_X):
+        QTest.keyClick(italy, letter, Qt.KeyboardModifier.ControlModifier)
+    assert "Italy: 73" in everything()
+    titles = {top.windowTitle() for top in QApplication.topLevelWidgets()}
+    log.stop()
+    window.screen_shown.hide_secrets()
+
+    assert isinstance(page.room.page, CurtainPage)
+    assert "73" not in everything()
+    assert titles <= {"Velmoc", ""}
+    assert QGuiApplication.clipboard().text() == ""
+    written = (settings.data_folder() / log.NAME).read_text("utf-8")
+    assert "73" not in re.sub(r"^.{23}", "", written, flags=re.MULTILINE)
+    assert "73" not in repr(page.room.ballots)
+    QApplication.processEvents()
+    pixels, told = page.room.grab().toImage(), everything()
+    entry = dealer.rise(BidPage)
+    assert entry.bids["ITALY"].value == 73
+    entry.bids["ITALY"].set_value(12)
+    dealer.click(entry.cover)
+    assert dealer.curtain.calling.called == 0
+    assert page.room.grab().toImage() == pixels
+    assert everything() == told
+
+
+@pytest.mark.parametrize("why", ["idle", "window"])
+def test_the_curtain_falls_by_itself_before_a_list(dealer, why):
+    dealer.enter("wishes")
+    dealer.key(dealer.rise(WishPage), "T")
+
+    dealer.page.room._watch._leave(why)
+
+    assert "fell" in dealer.curtain.calling.why
+    assert "My list" not in everything()
+    assert dealer.curtain.calling.called == 0
+
+
+def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, window, board):
+    page = dealer.page
+    names = page.seats.players()
+    page._keep_pin(2, "4711")
+    dealer.tick(page.deal.gunboat)
+    assert not any(pin.isVisible() for pin in page.seats.pins)
+    assert not page.ways.cards["chosen"].isEnabled()
+    assert not page.ways.cards["scores"].isEnabled()
+    assert "gunboat; rules" in page.plan.text()
+    assert "no talk" in page.plan.text()
+    dealer.click(page.start)
+    known = dict([dealer.look("90817263")])
+    dealer.click(dealer.curtain.leave)  # the others may look later
+    dealer.click(page.draw)
+    known |= dict(dealer.look() for _ in range(6))
+    assert sorted(known.values()) == sorted(power.names["en"] for power in board.powers)
+    assert isinstance(dealer.curtain.card, AllInCard)
+    dealer.click(dealer.curtain.seats[3])
+    assert isinstance(dealer.curtain.card, SeenCard)  # no PIN: nobody looks twice
+    dealer.click(dealer.curtain.card.later)
+    dealer.click(dealer.curtain.card.go)
+    dealer.back()
+    assert set(page.seats.powers()) == {""}
+    dealer.click(page.start)
+
+    hub = window.navigator.hub
+    pins = [words.power_name(board, seal.power) for seal in hub.public().seals if seal.has_pin]
+    assert pins == [known["Alena"]]
+    QApplication.processEvents()
+    told = everything()
+    assert not [name for name in names if name in told]
+    assert "I play" in told
+
+    clock = window.navigator.clock
+    assert clock.clock.plan == PRESETS["rulebook"].silent()
+    window.navigator.show_clock()
+    dealer.click(window.findChild(ClockSheet).lengths)
+    form = window.findChild(LengthsCard).form
+    assert not form.minutes["spring"].isEnabled()
+    assert form.minutes["writing"].isEnabled()
+    clock.use(PRESETS["wdc2019"])
+    assert clock.clock.plan == PRESETS["wdc2019"].silent()
+    assert clock.clock.plan.writing == 16 * 60
+
+    hub.end_by_draw()
+    over = hub.public()
+    assert {seat.player: words.power_name(board, seat.power) for seat in over.seats} == known
+    assert agrees(over.dealt, over.lot, over.dealing, {s.power: s.player for s in over.seats})
+    assert over.lot in "\n".join(table_lines(over, board))
+
+
+def test_wishes_of_gunboat_are_not_told_when_they_are_dealt(dealer):
+    page, plans = dealer.page, []
+    page.agreed.disconnect()
+    page.agreed.connect(plans.append)
+    page.lineup.choose("three-triple")
+    dealer.click(page.ways.cards["wishes"])
+    dealer.tick(page.deal.gunboat)
+    dealer.click(page.draw)
+    for _ in range(3):
+        entry = dealer.rise(WishPage)
+        dealer.key(entry, "R")
+        dealer.hand_in(entry)
+    dealer.click(dealer.curtain.card.go)
+    known = dict(dealer.look() for _ in range(3))
+    dealer.click(dealer.curtain.card.go)
+    dealer.back()
+    dealer.click(page.start)
+
+    plan = plans[0]
+    assert plan.gunboat
+    assert plan.dealing.wishes == (("RUSSIA",),) * 3
+    russian = {name for name, side in known.items() if side == "Russia"}
+    assert {seat.player for seat in plan.seats if seat.power == "RUSSIA"} == russian
