@@ -19,10 +19,11 @@ from gui.master.hub import MasterHub
 from gui.master.preview import PreviewScreen
 from gui.orders.draft import WAIVED
 from gui.table.fallen import shown_twice_words
-from gui.table.sitting import IDLE_SECONDS, ShowsScreens, Sitting
+from gui.table.sitting import IDLE_SECONDS, ShowsScreens
+from gui.table.timed import Timed
 
 
-class MasterEvening(Sitting):
+class MasterEvening(Timed):
     """Decides which screen a game shows whose slips one person types."""
 
     rules_asked = Signal()

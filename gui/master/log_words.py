@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.rules.ruling import Resolution
+from engine.session.closing_event import ClosingEvent
+from engine.session.council import told
 from engine.session.event import Ended, Event, Founded, Resolved, Tossed
 from engine.session.leading_event import (
     Branched,
@@ -25,6 +27,7 @@ from gui import i18n, words
 from gui.explain import phrases
 from gui.explain.deal_words import gunboat_words
 from gui.house_rules import rules_words
+from gui.incident_words import incident_words
 
 RULE = "─" * 60
 
@@ -175,6 +178,8 @@ class _Log:
 
     def _other(self, event: Event) -> Iterator[str]:
         said = self._told(event)
+        if isinstance(event, ClosingEvent):
+            said = "; ".join(incident_words(one, self._board) for one in told(event))
         if said:
             yield ""
             yield f"* {when(event.at)}  {words.full_phase_words(self._phase(event))}: {said}"
