@@ -15,6 +15,7 @@ from engine.exchange.faults import ExchangeError, Fault
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Season, Step
 from engine.rules.position import Position
+from engine.session.closing_event import Resigned
 from engine.session.event import Advanced, Ended, Event, Founded, Resolved, Seat, Tossed
 from engine.session.leading_event import Committed, Edited, Led, SlipEntered, SlipLine
 from engine.session.replaying import called
@@ -110,6 +111,10 @@ class _Maker:
                 self._toss(record.coin)
         if opened.game.last is not None:
             self._come_to(opened.game.last, at_rest=True)
+        gone = record.gone if record is not None else ()
+        if gone:
+            phase = self.state.phase.code
+            self._add(Resigned(phase=phase, powers=gone, reason=self._reason, at=self._at))
         # A record that goes on after somebody has won is played on; that it ended, its end tells.
         won = self._rules.outcome(self.state.position, self.state.sides)
         outcome = record.outcome if record is not None else won

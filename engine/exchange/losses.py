@@ -67,7 +67,7 @@ def losses(founded: Founded, public: PublicView, rules: Rules, form: Format) -> 
         Loss.RULES: dict(rules.options) != usual,
         Loss.LINEUP: bool(founded.lineup),
         Loss.COIN: public.coin is not None,
-        Loss.DISORDER: any(one.disorder for one in past),
+        Loss.DISORDER: bool(public.gone) or any(one.disorder for one in past),
         Loss.REFUSED: any(map(_refused, past)),
         Loss.BOARD: any(b.before != a.resolution.after for a, b in pairwise(past)),
         Loss.OUTCOME: public.outcome is not None,

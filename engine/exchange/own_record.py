@@ -64,6 +64,9 @@ class OwnRecord:
     turns: tuple[Turn, ...]
     coin: Tossed | None = None
     outcome: Outcome | None = None
+    gone: tuple[str, ...] = ()
+    """Powers whose player has left the game, and nobody came."""
+
     left: Position | None = None
     """Where it was left, if the board was set up by hand after the last turn."""
 
@@ -128,6 +131,7 @@ def record_of(founded: Founded, public: PublicView, rules: Rules) -> OwnRecord:
         turns=tuple(_turns(public.past, rules.start(founded.year))),
         coin=public.coin,
         outcome=public.outcome,
+        gone=public.gone,
         left=_set_up(public.position, public.past[-1] if public.past else None, rules, founded),
     )
 

@@ -21,6 +21,7 @@ from engine.exchange.replay import replay
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.lineups import LINEUPS
 from engine.rules.phase import Step
+from engine.session.ending import Count, Ending
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.master import MasterSession
@@ -46,7 +47,7 @@ def founded(store, *, title="Friday", lineup="", year=1901, names=STRANGE, optio
     )
 
 
-def at_random(lineup="", years=4, **terms):
+def at_random(lineup="", years=3, **terms):
     """Play by lot: retreats, winters, people who do not come and seals that are opened again."""
     year = LINEUPS[lineup].years[0] if lineup else 1901
     _, session = founded(MemoryStore(), lineup=lineup, year=year, **terms)
@@ -60,7 +61,7 @@ def led():
     rules, _ = founded(store, led=True, title="Pátek 世界")
     session = MasterSession(rules, store, rng=random.Random(1))
     chance = random.Random(4)
-    while session.public().position.phase.year < 1904:
+    while session.public().position.phase.year < 1903:
         view = session.public()
         if view.stage is Stage.REVEALED:
             session.advance()
@@ -103,16 +104,25 @@ def coasts():
     return session
 
 
+def left():
+    """A player leaves, and nobody comes."""
+    session = coasts()
+    session.resign("TURKEY", reason="the last bus")
+    return session
+
+
 PLAYED = {
     "seven": at_random,
     "begun": lambda: founded(MemoryStore())[1],
-    "two": lambda: at_random("two", 3),
-    "three": lambda: at_random("three-mixed", 3),
-    "six": lambda: at_random("six", 2),
+    "two": lambda: at_random("two", 2),
+    "three": lambda: at_random("three-mixed", 2),
+    "six": lambda: at_random("six", 1),
     "led": led,
     "coasts": coasts,
     "gunboat": lambda: at_random(years=1, gunboat=True),
-    "house rules": lambda: at_random(years=2, options={"paradox": "szykman"}),
+    "left": left,
+    "short": lambda: at_random(years=3, ending=Ending(year=1901, count=Count.CENTRES)),
+    "house rules": lambda: at_random(years=1, options={"paradox": "szykman"}),
 }
 
 
@@ -164,10 +174,11 @@ def test_it_is_the_same_game_in_a_file_of_our_own(name, form, tmp_path):
     again = open_game(path)
     seen = again.public()
     assert list(map(told, seen.past)) == list(map(told, public.past))
-    assert (seen.position, seen.outcome, seen.sides) == (
+    assert (seen.position, seen.outcome, seen.sides, seen.gone) == (
         public.position,
         public.outcome,
         public.sides,
+        public.gone,
     )
     players = {s.power: s.player for s in seen.seats}
     assert players == {s.power: s.player or s.power.title() for s in public.seats}
