@@ -16,6 +16,12 @@ VERSION = 1
 LIMIT = 64 * 1024 * 1024
 """Bytes that a file may have; a thousand games have less than one million."""
 
+_MOST = 99_999
+"""More than any year, and any number of centres."""
+
+_LONGEST = 1000
+"""Letters that a player's name may have."""
+
 
 def write(book: Book) -> bytes:
     """Write a book; one that is equal is written the same."""
@@ -119,7 +125,7 @@ def _record(found: object, where: str) -> Record:
         id=_text(found, "id", where),
         title=_text(found, "title", where, empty=True),
         played=_time(found, where),
-        players=_players(_texts(found.get("players"), f"{where}.players")),
+        players=_players(_texts(found.get("players"), f"{where}.players"), f"{where}.players"),
         centres=_counts(found.get("centres"), f"{where}.centres"),
         outcome=_outcome(found.get("outcome"), f"{where}.outcome"),
         year=_count(found.get("year", 0), f"{where}.year"),
@@ -144,7 +150,10 @@ def _outcome(found: object, where: str) -> Outcome | None:
     return Outcome(end, tuple(powers))
 
 
-def _players(said: Mapping[str, str]) -> dict[str, str]:
+def _players(said: Mapping[str, str], where: str) -> dict[str, str]:
+    for power, player in said.items():
+        if len(player) > _LONGEST:
+            raise _bad(f"{where}.{power}")
     tidied = {power: tidy(player) for power, player in said.items()}
     return {power: player for power, player in tidied.items() if player}
 
@@ -181,7 +190,7 @@ def _counts(found: object, where: str) -> dict[str, int]:
 
 
 def _count(found: object, where: str) -> int:
-    if type(found) is not int or found < 0:
+    if type(found) is not int or not 0 <= found <= _MOST:
         raise _bad(where)
     return found
 

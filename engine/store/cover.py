@@ -182,8 +182,8 @@ def read_front(path: Path) -> tuple[str, str]:
 
 def _year(said: Any) -> int:
     year = int(said)
-    if year < 0:
-        raise ValueError(year)
+    if not 0 <= year < 100_000:
+        raise ValueError(said)
     return year
 
 

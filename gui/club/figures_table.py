@@ -85,7 +85,7 @@ class Lines(QAbstractTableModel):
         cell = self.lines[index.row()].cells[index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return cell.text
+                return cell.text if cell.text.isprintable() else " ".join(cell.text.split())
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(cell.tip or cell.text)
             case Qt.ItemDataRole.TextAlignmentRole:

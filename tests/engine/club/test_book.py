@@ -207,6 +207,11 @@ def test_without_a_game_nothing_of_it_is_left(book):
         (lambda found: found.update(names={"a": "b", "b": "c"}), "names.a"),
         (lambda found: found.update(archived=[1]), "archived"),
         (lambda found: found.update(scoring={"L": "mine"}), "scoring.L"),
+        (lambda found: found["games"][0].update(year=10**400), "games[0].year"),
+        (
+            lambda found: found["games"][0]["players"].update(AUSTRIA="A" * 5000),
+            "games[0].players.AUSTRIA",
+        ),
         (lambda found: found["games"][0].update(played="0001-01-01T00+14:00"), "games[0].played"),
         (lambda found: found["games"][0].update(out={"ITALY": "1903"}), "games[0].out.ITALY"),
         (lambda found: found["games"].append(7), "games[2]"),
