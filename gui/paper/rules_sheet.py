@@ -64,7 +64,7 @@ def _table(matter: Matter) -> Iterator[Block]:
     )
     if public.ending.short:
         told = ending_words(public.ending)
-        facts.append((QCoreApplication.translate("Paper", "Short game"), told))
+        facts.append((QCoreApplication.translate("Paper", "End of the game"), told))
     if public.gunboat:
         silent = QCoreApplication.translate(
             "Paper", "Nobody talks, and nobody knows who plays what until the game is over."

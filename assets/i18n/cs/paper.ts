@@ -179,8 +179,8 @@
         <translation>Vítězství</translation>
     </message>
     <message>
-        <source>Short game</source>
-        <translation>Kratší hra</translation>
+        <source>End of the game</source>
+        <translation>Konec hry</translation>
     </message>
     <message>
         <source>Nobody talks, and nobody knows who plays what until the game is over.</source>
