@@ -91,3 +91,27 @@ def test_it_follows_the_language(screen):
     assert screen.show_points.text() == "Body"
     assert screen.points.choice.itemText(1) == "Součet čtverců"
     i18n.speak("en")
+
+
+def test_powers_of_one_player_are_scored_together(shown, loaded_map, table_after):
+    sides = (("AUSTRIA", "TURKEY"), ("ENGLAND", "FRANCE", "ITALY"), ("GERMANY", "RUSSIA"))
+    table = replace(table_after(5), sides=sides)
+    stood = standing_at(table, 4)
+
+    assert set(stood.centres) == {"AUSTRIA", "ENGLAND", "GERMANY"}
+    assert stood.centres["ENGLAND"] == sum(
+        table.past[4].resolution.after.count(power) for power in sides[1]
+    )
+    found = shown(HistoryScreen(table, loaded_map), 1280, 720)
+    QTest.mouseClick(found.show_points, Qt.MouseButton.LeftButton)
+    first = found.points._grid.itemAtPosition(1, 2).widget().text()
+    assert first.startswith("England, France, Italy")
+    assert found.points._grid.itemAtPosition(4, 2) is None
+
+
+def test_what_was_conceded_counts_as_won_and_a_short_game_by_what_all_have(table_after):
+    conceded = table_after(5, outcome=Outcome(End.CONCEDED, ("TURKEY",)))
+    short = table_after(5, outcome=Outcome(End.SHORT, ("TURKEY",)))
+
+    assert standing_at(conceded, 4).solo == "TURKEY"
+    assert (standing_at(short, 4).solo, standing_at(short, 4).drawn) == ("", frozenset())
