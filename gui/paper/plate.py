@@ -1,6 +1,7 @@
 """The board in lines and areas: sharp on any paper, and a picture that scales (SVG)."""
 
 import math
+import threading
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -21,7 +22,7 @@ from gui.map.lettering import CAP, HALO, REFERENCE, Text
 from gui.map.lines import Draughtsman
 from gui.map.marks import Mark
 from gui.map.piece_item import paint_state
-from gui.map.shapes import Shapes
+from gui.map.shapes import Shapes, shapes_of
 from gui.map.standing import Stander
 from gui.map.strokes import Figure
 from gui.map.tint import washes
@@ -33,6 +34,22 @@ GAP = 9.0
 
 NAMED = 1.0
 """Pixels per board unit for which names and pieces are placed: as on a large screen."""
+
+
+_ONE_BY_ONE = threading.Lock()
+_of: list[tuple[LoadedMap, arrangement.Arrangement]] = []
+
+
+def _arranged(loaded: LoadedMap) -> tuple[Shapes, arrangement.Arrangement]:
+    """Return the outlines of a map and paper's own arrangement of it.
+
+    Pages are painted beside the event loop, while boards go on asking the one that they share.
+    """
+    shapes = shapes_of(loaded.atlas)
+    with _ONE_BY_ONE:
+        if not _of or _of[0][0] is not loaded:
+            _of[:] = [(loaded, arrangement.Arrangement(loaded, shapes))]
+        return shapes, _of[0][1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +72,7 @@ class Plate:
         ``black`` for a printer without colours; ``outlined`` draws names as shapes, for a picture
         that is seen where its fonts are not.
         """
-        shapes, arranged = arrangement.shared(self.loaded)
+        shapes, arranged = _arranged(self.loaded)
         letters = washes(self.loaded.board, self.position.owners)
         with theme.wearing("light"), theme.engraved(on=black):
             _ground(painter, shapes, letters, black=black)
@@ -80,7 +97,8 @@ class Plate:
             )
             for unit in units
         ]
-        return arranged.stand(tuple(standers), k), k
+        with _ONE_BY_ONE:
+            return arranged.stand(tuple(standers), k), k
 
     def _lines(
         self, shapes: Shapes, stand: Mapping[Stander, tuple[float, float]], k: float
@@ -112,7 +130,9 @@ class Plate:
         black: bool,  # noqa: FBT001 - handed on
         outlined: bool,  # noqa: FBT001
     ) -> None:
-        for label in arranged.name(i18n.language(), NAMED, "full", boxes):
+        with _ONE_BY_ONE:
+            labels = arranged.name(i18n.language(), NAMED, "full", boxes)
+        for label in labels:
             _name(painter, label.text, QPointF(label.x, label.y), black=black, outlined=outlined)
 
     def _pieces(
