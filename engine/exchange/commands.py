@@ -243,7 +243,7 @@ def _adopt(chosen: argparse.Namespace, voice: Voice) -> int:
                 named=lambda power: voice.power(rules.board, power),
             )
         except StoreError as error:
-            complain(f"{path}: {voice.trouble(error)}")
+            complain(voice.trouble(error))
             return ASKED_BADLY
     return 0
 

@@ -79,8 +79,8 @@ class Mute:
         return [f"left out: {' '.join(lost)}"] if lost else []
 
     def trouble(self, error: StoreError) -> str:
-        """Tell the code."""
-        return str(error.code)
+        """Tell the file and the code."""
+        return f"{error.path}: {error.code}"
 
     def power(self, board: Board, power: str) -> str:
         """Tell its name in the board's first language."""
