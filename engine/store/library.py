@@ -8,7 +8,7 @@ anything is written it is set aside. One of a later version is never written ove
 import json
 import math
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -98,13 +98,13 @@ class Library:
         self._change(lambda known: {**fresh, **{p: t for p, t in known.items() if p not in fresh}})
 
     def forget(self, path: Path) -> None:
-        """Take a game off the shelf; its file stays where it is.
+        """Take a game off the shelf; its file stays where it is, and no scan brings it back.
 
         Raises:
             StoreError: the list could not be written.
         """
         gone = path.absolute()
-        self._change(lambda known: {p: t for p, t in known.items() if p != gone})
+        self._change(lambda known: {p: t for p, t in known.items() if p != gone}, off=gone)
 
     def rename(self, path: Path, name: str) -> Path:
         """Give a game's file another name, in the same folder, and return its path.
@@ -137,8 +137,9 @@ class Library:
         Raises:
             StoreError: the list could not be written.
         """
-        known, until = self._read(), time.monotonic() + within
-        fresh: Known = {}
+        until = time.monotonic() + within
+        read = self._file_read()
+        known, fresh = {*_listed(read)[0], *_taken_off(read)}, dict[Path, str]()
         with suppress(OSError):  # No such folder, no games in it.
             for path in sorted(folder.absolute().glob(f"*{SUFFIX}")):
                 if path in known:
@@ -161,27 +162,30 @@ class Library:
 
     def _read(self) -> Known:
         """Return what can be read of the list."""
-        try:
-            found = json.loads(self._file.read_text(encoding="utf-8"))
-        except (OSError, ValueError, RecursionError):
-            return {}
-        return _listed(found)[0]
+        return _listed(self._file_read())[0]
 
-    def _change(self, act: Callable[[Known], Known]) -> None:
-        """Change the list; nobody else changes it meanwhile."""
+    def _file_read(self) -> object:
+        try:
+            return json.loads(self._file.read_text(encoding="utf-8"))
+        except (OSError, ValueError, RecursionError):
+            return None
+
+    def _change(self, act: Callable[[Known], Known], off: Path | None = None) -> None:
+        """Change the list, on which nobody else writes meanwhile; ``off`` was taken off it."""
         with suppress(OSError):  # writing will say so
             self._file.parent.mkdir(parents=True, exist_ok=True)
         with guard.alone(self._file):
-            before = self._known_or_set_aside()
+            before, taken_off = self._known_or_set_aside()
             games = act(dict(before))
             if list(games.items()) != list(before.items()):
-                self._write(games)
+                gone = {path for path in (*taken_off, off) if path and _may_lie_there(path)}
+                self._write(games, sorted(gone - games.keys()))
 
-    def _known_or_set_aside(self) -> Known:
+    def _known_or_set_aside(self) -> tuple[Known, frozenset[Path]]:
         try:
             found = json.loads(self._file.read_text(encoding="utf-8"))
         except FileNotFoundError:
-            return {}
+            return {}, frozenset()
         except OSError as error:  # it may be whole; nobody can see
             raise StoreError.of_os(error, self._file) from error
         except (ValueError, RecursionError):
@@ -196,12 +200,13 @@ class Library:
                 guard.set_aside(self._file)
             except OSError as error:
                 raise StoreError.of_os(error, self._file) from error
-        return known
+        return known, _taken_off(found)
 
-    def _write(self, games: Known) -> None:
+    def _write(self, games: Known, off: Sequence[Path]) -> None:
         listed = [{"path": str(path), "title": title} for path, title in games.items()]
         # Escaped: a path may hold bytes that are no letters.
-        text = json.dumps({"version": VERSION, "games": listed}, indent=1)
+        said = {"version": VERSION, "games": listed, "off": [str(path) for path in off]}
+        text = json.dumps(said, indent=1)
         try:
             with disk.replacing(self._file) as draft:
                 draft.write_text(text, encoding="utf-8")
@@ -220,6 +225,22 @@ def _listed(found: object) -> tuple[Known, bool]:
         if isinstance(path, str) and path and "\0" not in path:
             known[Path(path)] = str(game.get("title", ""))
     return known, len(known) == len(listed)
+
+
+def _taken_off(found: object) -> frozenset[Path]:
+    """Return the games that were taken off the list and are not to be found again by a scan."""
+    off = found.get("off") if isinstance(found, dict) else None
+    if not isinstance(off, list):
+        return frozenset()
+    return frozenset(Path(path) for path in off if isinstance(path, str) and "\0" not in path)
+
+
+def _may_lie_there(path: Path) -> bool:
+    """Tell whether a file is there; where its folder is missing, it may come back with that."""
+    try:
+        return path.exists() or not path.parent.is_dir()
+    except OSError:
+        return True
 
 
 def _can_be_named(name: str) -> bool:

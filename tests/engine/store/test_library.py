@@ -206,6 +206,22 @@ def test_a_list_of_a_later_version_is_never_written_over(library, lying, tmp_pat
     assert (tmp_path / "data" / "games.json").read_text("utf-8") == said
 
 
+def test_what_was_taken_off_the_list_does_not_come_back_by_itself(library, lying, tmp_path):
+    one, two = lying("one"), lying("two")
+    library.scan(tmp_path)
+
+    library.forget(one)
+    library.forget(two)
+
+    assert library.scan(tmp_path) == ()
+    library.opened(one, "Friday")
+    assert names(library) == ["one"]
+    two.unlink()
+    library.opened(one, "Saturday")
+    lying("two")
+    assert library.scan(tmp_path) == (two,)
+
+
 def test_the_list_is_json_of_a_version(library, lying, tmp_path):
     library.opened(lying("one"), "Friday")
 
