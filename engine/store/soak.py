@@ -23,9 +23,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
+from engine.session.ballot import is_vote, vote_seat
 from engine.session.cipher import Key, WrongKeyError
+from engine.session.closing_event import BallotClosed, BallotOpened, Voted
 from engine.session.envelope import Envelope, fingerprint
-from engine.session.event import Advanced, Called, Event, Founded, Opened, Resolved, Sealed
+from engine.session.event import Advanced, Called, Ended, Event, Founded, Opened, Resolved, Sealed
 from engine.session.keyring import Closed
 from engine.session.leading_event import Committed, Edited, Rewound
 from engine.session.pin import PinLock
@@ -258,10 +260,26 @@ def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Closed]) -
         if sealed != opened:
             raise LossError(f"{event.phase} was opened to something else than was sealed")
     closed = {power: seal.fingerprint for power, seal in closed_seals(events).items()}
-    kept = {power: _opened(envelope).fingerprint for power, envelope in envelopes.items()}
+    unlocked = {seat: _opened(envelope) for seat, envelope in envelopes.items()}
+    kept = {seat: one.fingerprint for seat, one in unlocked.items() if not is_vote(seat)}
+    votes = {seat for seat in unlocked if is_vote(seat)}
+    if votes != {vote_seat(power) for power in cast(events)}:
+        raise LossError("the closed votes are not those that were cast")
     # A draw destroys closed envelopes, on purpose.
     if kept != closed and not (events[-1].kind == "ended" and not kept):
         raise LossError("the closed envelopes are not those that were sealed")
+
+
+def cast(events: Sequence[Event]) -> Collection[str]:
+    """Return who has voted in a vote that is being held."""
+    voted: list[str] = []
+    for event in events:
+        match event:
+            case BallotOpened() | BallotClosed() | Ended():
+                voted = []
+            case Voted():
+                voted.append(event.power)
+    return voted
 
 
 def pin_of(power: str) -> str:

@@ -19,6 +19,7 @@ from gui.crash.telling import TellingHands
 from gui.demo.habits import Habits
 from gui.demo.luck import LuckyTable
 from gui.master.desk_screen import MasterDesk
+from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
 from gui.windows.main_window import MainWindow
@@ -34,6 +35,8 @@ HABITS = Habits(
     pasted=0.9,
     paste_from=1,
     unclear=0.1,
+    vote=0.15,
+    propose=0.05,
     led=0.6,
 )
 """More of what is stored, less of what is only looked at."""
@@ -61,6 +64,9 @@ def _seen(window: MainWindow) -> str:
         case CurtainScreen():
             there = [power for power, seal in screen.seals.items() if seal.isEnabled()]
             called, phase = screen.power, screen.view.phase.code
+        case BallotScreen() if screen.view.ballot is not None:
+            there, called = list(screen.view.ballot.voted), screen.power
+            phase = screen.view.phase.code
         case MasterDesk() if board is not None:
             there = [power for power, box in screen.boxes.items() if box.text.toPlainText().strip()]
             phase = board.phase.code

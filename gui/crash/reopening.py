@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from engine.rules.position import Position
+from engine.session.closing_event import BallotClosed, BallotOpened, Voted, VotePutOff
 from engine.session.event import (
     Advanced,
     Called,
@@ -67,6 +68,8 @@ class Told:
     def __init__(self) -> None:
         self._screen = self._writing = "CurtainScreen"
         self._over = False
+        self._voters: list[str] | None = None
+        self._voted: list[str] = []
         self._phase, self._queue, self._sealed = "", list[str](), set[str]()
         self._position: Position | None = None
         self._slips: dict[str, str] = {}
@@ -76,6 +79,9 @@ class Told:
         """Say what is seen of all that was told."""
         if self._over:
             return remark("GameOverScreen", "", (), "", self._position)
+        if self._voters is not None:
+            called = next(iter(self._voters), "")
+            return remark("BallotScreen", self._phase, self._voted, called, self._position)
         led = self._screen == "MasterDesk"
         there = sorted(self._slips) if led else tuple(self._sealed)
         called = "" if led or not self._queue else self._queue[0]
@@ -96,7 +102,9 @@ class Told:
                     {},
                 )
             case Ended():
-                self._over = True
+                self._over, self._voters = True, None
+            case BallotOpened() | Voted() | VotePutOff() | BallotClosed():
+                self._hear_of_votes(event)
             case Called() | Sealed() | Unsealed() | Reopened() | Voided() | PutOff() | Advanced():
                 self._hear_of_seals(event)
             case Led() | SlipEntered() | Edited() | Rewound():
@@ -120,6 +128,19 @@ class Told:
                 self._queue.append(event.power)
             case Advanced():
                 self._screen = self._writing
+
+    def _hear_of_votes(self, event: Event) -> None:
+        match event:
+            case BallotOpened():
+                self._voters, self._voted = list(event.voters), []
+            case BallotClosed():
+                self._voters = None
+            case Voted() if self._voters is not None:
+                self._voters.remove(event.power)
+                self._voted.append(event.power)
+            case VotePutOff() if self._voters is not None:
+                self._voters.remove(event.power)
+                self._voters.append(event.power)
 
     def _hear_of_the_master(self, event: Event) -> None:
         match event:

@@ -7,6 +7,7 @@ from gui.history.history_screen import HistoryScreen
 from gui.master.desk_screen import MasterDesk
 from gui.screen import Screen
 from gui.study.gallery import GalleryScreen
+from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.windows.main_window import MainWindow
@@ -28,11 +29,14 @@ PLACES = (
     "CurtainScreen: GoOnCard",
     "CurtainScreen: EnvelopeCard",
     "CurtainScreen: VoidCard",
+    "BallotScreen: VoterCard",
+    "BallotScreen: CountCard",
+    "VoteScreen",
     "DeskScreen",
     "DeskScreen: SealSheet",
     "DeskScreen: past phases",
     "DeskScreen + PinCard",
-    "DeskScreen + Question",
+    "DeskScreen + EndCard",
     "SealedScreen",
     "RevealScreen",
     "RevealScreen + ExportSheet",
@@ -81,7 +85,7 @@ MASTER = tuple(
 CURTAIN = tuple(
     place
     for place in PLACES
-    if place.startswith(("Curtain", "Desk", "Sealed", "Reveal", "room: reveal"))
+    if place.startswith(("Curtain", "Ballot", "Vote", "Desk", "Sealed", "Reveal", "room: reveal"))
 )
 """What there is behind a curtain only."""
 
@@ -126,7 +130,7 @@ def _part(shown: Screen) -> str:
         "question": isinstance(shown, MasterDesk) and is_asking(shown),
         "covered": isinstance(shown, MasterDesk) and shown.cover.isVisible(),
     }
-    if isinstance(shown, CurtainScreen):
+    if isinstance(shown, CurtainScreen | BallotScreen):
         return type(shown.card).__name__
     if isinstance(shown, GalleryScreen) and shown.table is not None:
         return type(shown.table).__name__

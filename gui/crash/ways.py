@@ -53,7 +53,7 @@ LEADS: Mapping[str, str] = MappingProxyType(
         "DeskScreen: SealSheet": "desk",
         "DeskScreen: past phases": "desk",
         "DeskScreen + PinCard": "desk",
-        "DeskScreen + Question": "desk",
+        "DeskScreen + EndCard": "desk",
         "RevealScreen + ExportSheet": "keep the reveal",
         "ResultsScreen: smallest change": "smallest change",
         "HistoryScreen": "history",

@@ -32,7 +32,7 @@ C = TypeVar("C", bound=Card)
 
 REASON = "agreed at the table"
 _LEFT = Qt.MouseButton.LeftButton
-_BACK, _STRUCK = 0.1, 0.3
+_BACK, _STRUCK = 0.15, 0.3
 """How often a preview is not committed at once; how many unreadable lines are struck out."""
 
 
@@ -88,10 +88,11 @@ class Clerk:
     # -- the desk -------------------------------------------------------------------------------
 
     def _at_desk(self, desk: MasterDesk) -> None:
-        if self._chance.random() < self._habits.led:
+        whole, rest = divmod(self._habits.led, 1)
+        for _ in range(int(whole) + (self._chance.random() < rest)):
             self._do_unusual(desk)
-        if self.hands.window.screen_shown is not desk:
-            return
+            if self.hands.window.screen_shown is not desk:
+                return
         for power, box in desk.boxes.items():
             if box.text.isEnabled() and not box.text.toPlainText().strip():
                 self._take_slip(desk, power)
@@ -103,9 +104,11 @@ class Clerk:
         if not self._left:
             self._left = list(self._unusual)
             self._chance.shuffle(self._left)
-        name = self._left.pop()
-        if name == "gone back" and not desk.rewind.isEnabled():
+        fit = [name for name in self._left if name != "gone back" or desk.rewind.isEnabled()]
+        if not fit:
             return
+        name = fit[-1]
+        self._left.remove(name)
         self._deeds[name] += 1
         self._unusual[name](desk)
 
@@ -115,7 +118,11 @@ class Clerk:
         if position is None:
             raise NeverHappenedError("an empty desk")
         wanted = list(self._wits.orders(position, power))
-        written = [self._as_written(order) for order in wanted]
+        written: list[str] = []
+        for order in wanted:
+            line = self._as_written(order)
+            # Two lines that say the same are ruled on together.
+            written.append(line if line not in written else words.notation(order, self._board))
         box = desk.boxes[power]
         self.hands.press(desk.signs[power])
         pasted = self._chance.random() < self._habits.pasted

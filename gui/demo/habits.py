@@ -13,6 +13,12 @@ class Habits:
     """Of those that come back to a sealed envelope: how many find that it is to be voided."""
 
     go_on: float = 0.03
+    vote: float = 0.02
+    """Of all times that a phase begins: how often somebody wants a vote on a draw."""
+
+    propose: float = 0.01
+    """Of all envelopes: how many hold a proposal of one."""
+
     cover: float = 0.04
     mischief: float = 0.04
     nonsense: float = 0.03
@@ -34,5 +40,5 @@ class Habits:
     """Of the lines on a master's slips: how many have several meanings, or none."""
 
     led: float = 0.1
-    """Of all times that a master looks at his desk: how often he does each of what is not usual:
-    goes back, branches, edits the board, notes late orders, declares civil disorder …"""
+    """How much that is not usual a master does whenever he looks at his desk: goes back, branches,
+    edits the board, notes late orders, declares civil disorder … Above one several things."""

@@ -18,13 +18,14 @@ from gui.demo.habits import Habits
 from gui.demo.hands import Hands, NeverHappenedError
 from gui.demo.laying import Agreed, lay
 from gui.demo.scribe import Kept, Scribe
+from gui.demo.voters import Voters
 from gui.demo.wits import Wits
-from gui.kit.dialog import Question
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.screen import Screen
+from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import CallCard, UnlockCard
 from gui.table.cards import AllSealedCard, Card, GoOnCard
 from gui.table.curtain import CurtainScreen
@@ -43,7 +44,7 @@ YEARS = 11
 
 def _card_of(screen: Screen | None) -> Card | None:
     """Return the card on the curtain; other screens have none."""
-    return screen.card if isinstance(screen, CurtainScreen) else None
+    return screen.card if isinstance(screen, CurtainScreen | BallotScreen) else None
 
 
 def _nobody(results: ResultsScreen) -> None:
@@ -84,6 +85,7 @@ class LuckyTable:
         wits = Wits(self._table, chance, keen)
         self._scribe = Scribe(hands, board, chance, self._habits, wits, self.deeds)
         self.clerk = Clerk(hands, board, chance, self._habits, wits, self.deeds)
+        self.voters = Voters(hands, chance, self.deeds)
 
     @property
     def hands(self) -> Hands:
@@ -92,7 +94,7 @@ class LuckyTable:
 
     @hands.setter
     def hands(self, hands: Hands) -> None:
-        self._hands = self._scribe.hands = self.clerk.hands = hands
+        self._hands = self._scribe.hands = self.clerk.hands = self.voters.hands = hands
 
     @property
     def kept(self) -> Kept | None:
@@ -137,10 +139,14 @@ class LuckyTable:
             case DeskScreen():
                 self.sworn |= self._scribe.act(shown)
             case MasterDesk() if self._is_late:
-                self._agree_on_a_draw()
+                self._end()
             case MasterDesk() | PreviewScreen() | EditScreen() | LogScreen():
                 self.clerk.act(shown)
                 self.sworn |= self.clerk.slips
+            case BallotScreen():
+                self.voters.called(shown, self._pin)
+            case VoteScreen():
+                self.voters.vote(shown, late=self._is_late)
             case SealedScreen():
                 self.hands.key(shown, Qt.Key.Key_Space)
             case RevealScreen():
@@ -187,16 +193,22 @@ class LuckyTable:
         _, public = self._table()
         return public.phase.year >= first_year(public) + self._years
 
+    def _end(self) -> None:
+        """Agree on a draw, openly or by a vote that all are for."""
+        self.voters.propose(openly=self._chance.random() < 0.5)
+
     def _called(self, curtain: CurtainScreen, card: CallCard) -> None:
         view, fate, habits = curtain.view, self._chance.random, self._habits
         sealed = [power for power, seal in curtain.seals.items() if seal.isEnabled()]
         last = set(view.queue) <= set(view.hand(curtain.power))
         if self._is_late:
-            self._agree_on_a_draw()
+            self._end()
         elif curtain.out_of_turn and card.void is not None and fate() < habits.void:
             self.hands.press(card.void)
         elif curtain.out_of_turn or self.kept is not None:
             self._sit_down(card, curtain)
+        elif not sealed and fate() < habits.vote:
+            self.voters.propose(openly=False)
         elif not last and fate() < habits.put_off:
             self.deeds["put off"] += 1
             self.hands.press(card.later)
@@ -207,37 +219,24 @@ class LuckyTable:
         else:
             self._sit_down(card, curtain)
 
-    def _pin(self, curtain: CurtainScreen) -> str:
+    def _pin(self, view: PublicView, called: str) -> str:
         """Return what the player who is called types: one PIN guards all of his powers."""
-        pins, side = self._agreed.pins, curtain.view.side(curtain.power)
+        pins, side = self._agreed.pins, view.side(called)
         return next(pins[power] for power in side if power in pins)
 
     def _unlock(self, card: UnlockCard, curtain: CurtainScreen) -> None:
         if card.pin is None:
             raise NeverHappenedError("nobody asks for the PIN")
         self.deeds["unlocked"] += 1
-        self.hands.write(card.pin, self._pin(curtain))
+        self.hands.write(card.pin, self._pin(curtain.view, curtain.power))
         self.hands.press(card.go)
 
     def _sit_down(self, card: CallCard, curtain: CurtainScreen) -> None:
         if card.pin is not None:
             self.deeds["PIN typed"] += 1
-            self.hands.write(card.pin, self._pin(curtain))
+            self.hands.write(card.pin, self._pin(curtain.view, curtain.power))
         self._scribe.sit_down()
         self.hands.press(card.go)
-
-    def _agree_on_a_draw(self) -> None:
-        window = self.hands.window
-        if not window.isActiveWindow():  # the public screen has the keys: somebody clicks here
-            window.activateWindow()
-            self.hands.wait(window.isActiveWindow, "the laptop's window taking the keys")
-        menu = window.menu
-        self.hands.choose(menu.game.menuAction(), menu.draw)
-        question = window.findChild(Question)
-        if question is None:
-            raise NeverHappenedError("nobody asks whether all agree")
-        self.deeds["draw"] += 1
-        self.hands.press(question.yes)
 
     # -- reveal and results -------------------------------------------------------------------
 

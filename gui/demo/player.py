@@ -107,12 +107,15 @@ class Player:
         else:
             self._hands.click_board(desk.view, province_of(at))
 
-    def seal(self, desk: DeskScreen) -> None:
-        """Swear to what is written, and step back behind the curtain."""
+    def seal(self, desk: DeskScreen, *, propose: bool = False) -> None:
+        """Swear to what is written, with a proposal of a draw or none; step back."""
         self._hands.press(desk.panel.seal)
         sheet = desk.sheet
         if sheet is None:
             raise NeverHappenedError("the orders were not read back")
+        if propose and sheet.motions.any:
+            sheet.motions.choice.setFocus()
+            self._hands.key(sheet.motions.choice, Qt.Key.Key_Down)
         self._hands.press(sheet.seal)
         sealed = self._hands.screen(SealedScreen)
         self._hands.key(sealed, Qt.Key.Key_Space)

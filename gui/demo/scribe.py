@@ -80,7 +80,9 @@ class Scribe:
             return {}
         sealed = desk.sheets
         self._deeds["sealed"] += len(sealed)
-        Player(self.hands).seal(desk)
+        propose = self._chance.random() < self._habits.propose
+        self._deeds["proposed"] += propose
+        Player(self.hands).seal(desk, propose=propose)
         return sealed
 
     def _turn(self, desk: DeskScreen, other: str) -> None:

@@ -28,6 +28,9 @@ from gui.table.vote_cards import (
     VoterCard,
 )
 
+_FRINGE = 66
+"""Room for the fringe of the cloth, below which nothing is read."""
+
 
 class ClothScreen(Screen):
     """One card on the cloth, made anew in every size, language and look."""
@@ -71,9 +74,10 @@ class ClothScreen(Screen):
         season.setStyleSheet(f"font-size: {far(22, height)}px;")
         self._inside.addWidget(_bare(row(None, season, None, menu)))
         self._inside.addStretch(1)
-        self._inside.addWidget(_bare(row(None, self.card, None)))
+        self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
-        self._inside.addWidget(_bare(self.foot()))
+        foot = column(self.foot(), pad=(0, 0, 0, far(_FRINGE, height)))
+        self._inside.addWidget(_bare(foot))
         if self._said:
             self.card.refuse(self._said)
         grow(self._cloth, far(100, height) / 100)
@@ -138,6 +142,11 @@ class BallotScreen(ClothScreen):
         ballot = self.view.ballot
         return next(iter(ballot.waiting), "") if ballot is not None else ""
 
+    @property
+    def asked(self) -> str:
+        """Who is called, or whose PIN is still needed for the count."""
+        return self.power or next(iter(self._locked), "")
+
     def make(self, height: int) -> Card:
         """Make the card for what is to be done now."""
         view, board, power = self.view, self.board, self.power
@@ -195,7 +204,7 @@ class BallotScreen(ClothScreen):
             name = words.power_name(self.board, power)
             sign = Badge(words.power_letter(self.board, power), size, state=state, name=name)
             signs.append(sign)
-        return column(row(None, count, 14, *signs, None, gap=6), pad=(0, 0, 0, 20))
+        return row(None, count, 14, *signs, None, gap=6)
 
 
 class VoteScreen(ClothScreen):

@@ -26,10 +26,12 @@ HABITS = Habits(
     mischief=0.06,
     nonsense=0.05,
     undo=0.06,
+    vote=0.05,
+    propose=0.0,
     pasted=0.85,
     paste_from=3,
 )
-"""More of what is not usual, in fewer years."""
+"""More of what is not usual, in fewer years. A proposal is under the fingerprint too."""
 
 
 class Referee:
