@@ -24,21 +24,30 @@ _LONGEST = 1000
 
 
 def write(book: Book) -> bytes:
-    """Write a book; one that is equal is written the same."""
-    said = {
-        "format": FORMAT,
-        "version": VERSION,
-        "games": [_game(book.records[id_]) for id_ in sorted(book.records)],
-        "names": dict(sorted(book.names.items())),
-        "leagues": dict(sorted(book.leagues.items())),
-        "scoring": dict(sorted(book.scoring.items())),
-        "archived": sorted(book.archived),
-        "left_out": sorted(book.left_out),
-    }
+    """Write a book, a game to a line; one that is equal is written the same."""
     try:
-        return json.dumps(said, ensure_ascii=False, indent=1).encode()
+        return _written(book, ascii_only=False).encode()
     except UnicodeEncodeError:  # half a sign, from a damaged title
-        return json.dumps(said, indent=1).encode()
+        return _written(book, ascii_only=True).encode()
+
+
+def _written(book: Book, *, ascii_only: bool) -> str:
+    def line(said: object) -> str:
+        return json.dumps(said, ensure_ascii=ascii_only)
+
+    games = ",\n  ".join(line(_game(book.records[id_])) for id_ in sorted(book.records))
+    parts = {
+        "format": line(FORMAT),
+        "version": line(VERSION),
+        "games": f"[\n  {games}\n ]" if games else "[]",
+        "names": line(dict(sorted(book.names.items()))),
+        "leagues": line(dict(sorted(book.leagues.items()))),
+        "scoring": line(dict(sorted(book.scoring.items()))),
+        "archived": line(sorted(book.archived)),
+        "left_out": line(sorted(book.left_out)),
+    }
+    inside = ",\n ".join(f'"{key}": {said}' for key, said in parts.items())
+    return f"{{\n {inside}\n}}\n"
 
 
 def read(data: bytes) -> Book:
