@@ -55,7 +55,7 @@ class SeatCall(AskingCard):
         what = self.tr("Look what you play") if calling.looking else self.tr("Write your list")
         self.add(
             self.grown(self.tr("Pass the laptop to"), "h2", f"color: {theme.hexa('text2')};"),
-            self.title(player, 0.07, 44),
+            self.title(player, *_title_size(player, 0.07, 44)),
             self.grown(what, "h3"),
             12,
             rule(),
@@ -79,7 +79,7 @@ class HandedCard(AskingCard):
         said = self.tr("The list is in. Nobody sees it any more, not even {player}.")
         self.add(
             row(None, picture("seal", "brass2", 40), None),
-            self.title(player, 0.06, 40),
+            self.title(player, *_title_size(player, 0.06, 40)),
             self.sentence(said.format(player=player)),
             14,
         )
@@ -97,10 +97,11 @@ class SeenCard(Card):
 
     def __init__(self, calling: Calling, height: int) -> None:
         super().__init__(height)
+        player = calling.players[calling.called]
         said = self.tr("{player} has looked, and set no PIN. So nobody may look again.")
         self.add(
-            self.title(calling.players[calling.called], 0.06, 40),
-            self.sentence(said.format(player=calling.players[calling.called])),
+            self.title(player, *_title_size(player, 0.06, 40)),
+            self.sentence(said.format(player=player)),
             14,
         )
         self.later = button(self.tr("Go on"), "primary")
@@ -222,7 +223,6 @@ class CurtainPage(QWidget):
             short = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
             chip = button(f"{'✓' if done else '○'} {short}", "link")
             chip.setAccessibleName(_chip_words(name, done=done, looking=self.calling.looking))
-            chip.setToolTip(chip.accessibleName())
             chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             chip.clicked.connect(lambda _=False, at=seat: self.called.emit(at))
             chip.setStyleSheet(f"font-size: {far(17, height)}px;")
@@ -240,6 +240,13 @@ class CurtainPage(QWidget):
         super().resizeEvent(event)
         if abs(self.height() - self._built_for) > 60 and self.height() >= 640:
             self.build()
+
+
+def _title_size(name: str, share: float, least: int) -> tuple[float, int]:
+    """Return how large a name may stand on the card: a very long one still has to fit."""
+    if len(name) <= _LONGEST:
+        return share, least
+    return share * 0.55, round(least * 0.55)
 
 
 def _chip_words(name: str, *, done: bool, looking: bool) -> str:

@@ -111,7 +111,7 @@ class OrderPage(QWidget):
             self.scores.append(score)
             takes = label("", "order")
             self._said.append(takes)
-            for place, each in enumerate((label(names[seat], "strong"), score, takes)):
+            for place, each in enumerate((label(names[seat], "strong", wrap=True), score, takes)):
                 self._grid.addWidget(each, line, place)
         self._grid.setColumnStretch(0, 2)
         self._grid.setColumnStretch(2, 3)

@@ -332,7 +332,6 @@ class DealRoom(QWidget):
             page.show()
             self.repaint()
         old.hide()
-        old.setParent(None)
         old.deleteLater()
         QCoreApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete.value)
         self.turned.emit()

@@ -168,7 +168,7 @@ class ToldPage(QWidget):
             head = letters if bids else f"{place}."
             grid.addWidget(label(head, "overline", align=_CENTRE), 0, place)
         for line, seat in enumerate(seats_of(self._dealing.players), 1):
-            name = label(names[seat], "strong")
+            name = label(names[seat], "strong", wrap=True)
             name.setMaximumWidth(300)
             grid.addWidget(name, line, 0)
             for place in range(1, count + 1):

@@ -97,7 +97,8 @@ class Silent:
     def play(self):
         hands, window = self.hands, self.hands.window
         start = hands.screen(StartScreen)
-        hands.wait(lambda: not start._pictures.isActive(), "pictures of the games")
+        idle = (start._pictures.isActive, start._reading.isActive)
+        hands.wait(lambda: start.last and not any(busy() for busy in idle), "the games")
         self.look("start screen")
         hands.press(start.last.primary)
         player = Player(hands)
