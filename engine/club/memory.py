@@ -112,6 +112,8 @@ class Memory:
             StoreError: it could not be written; nothing was changed.
         """
         self.book = self.keeper.change(act)
+        if isinstance(self.trouble, StoreError):
+            self.trouble = None  # it can be stored again
         self._list(self._library.games())
 
     def take_in(self, path: Path) -> Joined:

@@ -156,6 +156,7 @@ class ClubScreen(Screen):
         self.pages.setCurrentWidget(page)
 
     def _on_changed(self) -> None:
+        self._tell_trouble()
         self._stale = set(self._made) - {self.tab}
         self._made[self.tab].refresh()
 

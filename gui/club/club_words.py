@@ -68,7 +68,10 @@ _FILES = MappingProxyType(
 def say_trouble(error: ClubError | StoreError) -> str:
     """Say why the club's records cannot be read, or not be changed like this."""
     if isinstance(error, ClubError):
-        facts = {fact: parted(said) for fact, said in error.facts.items()}
+        facts = {
+            fact: said[:_PLACE] if fact == "where" else brief(said)
+            for fact, said in error.facts.items()
+        }
         return QCoreApplication.translate("Club", _FAULTS[error.code]).format(**facts)
     if error.code in _FILES:
         said = QCoreApplication.translate("Club", _FILES[error.code])
@@ -120,8 +123,16 @@ def parted(text: str) -> str:
     )
 
 
+def brief(name: str) -> str:
+    """Return a name for a card, which has no room for two hundred letters."""
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
+
+
 _LONGEST = 24
 """Letters of a word that fits into every card."""
+
+_PLACE = 60
+"""Letters that tell a place in a file."""
 
 
 def ending(board: Board, outcome: Outcome | None, players: Mapping[str, str]) -> str:

@@ -257,7 +257,7 @@ class LibraryPage(Page):
             kept = self.tr("Only the club remembers this result; it would be forgotten.")
         question = Question(
             self.window(),
-            self.tr("Remove “{title}” from the list?").format(title=club_words.parted(entry.title)),
+            self.tr("Remove “{title}” from the list?").format(title=club_words.brief(entry.title)),
             kept,
             yes=self.tr("Remove"),
             no=self.tr("Keep"),

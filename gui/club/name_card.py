@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from gui.club.club_words import parted
+from gui.club.club_words import brief
 from gui.kit.dialog import Card
 from gui.kit.widgets import button, label
 
@@ -58,7 +58,7 @@ def ask_league(parent: QWidget, game: str, now: str, known: Sequence[str]) -> Na
     """Ask for which league a game counts."""
     return NameCard(
         parent,
-        QCoreApplication.translate("Club", "League of “{game}”").format(game=parted(game)),
+        QCoreApplication.translate("Club", "League of “{game}”").format(game=brief(game)),
         QCoreApplication.translate(
             "Club",
             "Write the league’s name, such as Gunboat, or choose one. Its seasons are the years "
@@ -79,8 +79,8 @@ def ask_same(parent: QWidget, player: str, known: Sequence[str], own: Sequence[s
     )
     if own:
         known_as = QCoreApplication.translate("Club", "Known already: {names}.")
-        text = f"{text} {known_as.format(names=parted(', '.join(own)))}"
-    title = QCoreApplication.translate("Club", "Who is {player}?").format(player=parted(player))
+        text = f"{text} {known_as.format(names=', '.join(map(brief, own)))}"
+    title = QCoreApplication.translate("Club", "Who is {player}?").format(player=brief(player))
     return NameCard(parent, title, text, known)
 
 
@@ -89,7 +89,7 @@ def ask_part(parent: QWidget, player: str, others: Sequence[str]) -> NameCard:
     return NameCard(
         parent,
         QCoreApplication.translate("Club", "Which name is not {player}?").format(
-            player=parted(player)
+            player=brief(player)
         ),
         QCoreApplication.translate(
             "Club", "Games played under this name count for a player of their own again."

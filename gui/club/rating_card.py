@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.club.rating import FORMULA, Change
-from gui.club.club_words import figure, parted
+from gui.club.club_words import brief, figure
 from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.kit import theme
 from gui.kit.dialog import Card
@@ -19,7 +19,7 @@ class RatingCard(Card):
     """One game's ratings, before and after."""
 
     def __init__(self, parent: QWidget, title: str, changes: Mapping[str, Change]) -> None:
-        super().__init__(parent, self.tr("Ratings in “{title}”").format(title=parted(title)), _WIDE)
+        super().__init__(parent, self.tr("Ratings in “{title}”").format(title=brief(title)), _WIDE)
         self.add(label(FORMULA, "strong", wrap=True, selectable=True))
         self.table = FiguresTable(by=(5, Qt.SortOrder.DescendingOrder))
         self.table.setAccessibleName(self.tr("Ratings"))

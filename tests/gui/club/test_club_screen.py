@@ -273,6 +273,29 @@ def test_a_broken_book_is_told_and_nothing_is_lost(shown, memory, loaded_map):
     assert column(club.page(Tab.PLAYERS).table, 1)
 
 
+def test_a_full_disk_is_told_until_there_is_room_again(club, memory, monkeypatch):
+    page, before = club.library, titles(club.library)
+    chosen(page)
+
+    def full(self, data):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("pathlib.Path.write_bytes", full)
+        click(page.panel.file)
+        assert "The disk is full" in card(club, Message).words.text()
+        card(club, Message).shut.click()
+        assert titles(page) == before
+        memory.keeper.file.unlink()  # so that there is something to write
+        club.club.did(memory.look)
+        assert club.trouble.isVisible()
+        assert titles(page) == before
+    click(page.panel.file)
+
+    assert not club.trouble.isVisible()
+    assert len(titles(page)) == len(before) - 1
+
+
 @pytest.mark.parametrize("tab", list(Tab))
 def test_every_page_speaks_both_languages_and_every_act_has_a_name(club, tab):
     page = club.page(tab)
