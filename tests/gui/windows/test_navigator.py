@@ -10,6 +10,7 @@ from gui import i18n
 from gui.explain.rules_panel import RulesPanel
 from gui.kit.dialog import Message, Question
 from gui.windows.about import OURS, AboutCard
+from gui.windows.end_card import EndCard
 from gui.windows.keys import KeysCard
 from gui.windows.shelf import free_path
 from gui.windows.table_plan import TablePlan
@@ -161,6 +162,7 @@ def test_a_game_whose_pins_cannot_be_kept_is_not_founded(window, home, monkeypat
 def test_a_draw_is_asked_about_before_it_ends_the_game(window, found_game):
     window.open_game(found_game())
     window.menu.draw.trigger()
+    click(window.findChild(EndCard).openly)
     question = window.findChild(Question)
     assert question.focusWidget() is question.no
 
@@ -173,6 +175,7 @@ def test_an_agreed_draw_ends_the_game(window, found_game):
     window.open_game(found_game())
     window.menu.draw.trigger()
 
+    click(window.findChild(EndCard).openly)
     click(window.findChild(Question).yes)
 
     assert not window.navigator.can_draw
