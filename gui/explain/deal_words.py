@@ -11,6 +11,7 @@ from engine.seating.dealt import Grant, lots
 from engine.seating.record import Dealing, Way, deal, order_of, seats_of
 from engine.session.view import PublicView
 from gui import words
+from gui.ending_words import ending_words
 from gui.i18n import QT_TRANSLATE_NOOP
 
 Named = Callable[[str], str]
@@ -54,7 +55,14 @@ def secret_words() -> str:
 
 def house_words(view: PublicView) -> tuple[str, ...]:
     """Return what the table agreed on beside its rulebook."""
-    return (gunboat_words(),) if view.gunboat else ()
+    told = (gunboat_words() if view.gunboat else "", ending_words(view.ending), _veil(view))
+    return tuple(one for one in told if one)
+
+
+def _veil(view: PublicView) -> str:
+    if not view.ending.veiled:
+        return ""
+    return QCoreApplication.translate("Deal", "A vote tells only whether it passed")
 
 
 def seed_words(way: str, lot: str) -> str:

@@ -30,6 +30,9 @@ from gui.public.standings import standings
 from gui.public.things import Sign, Thing, Words
 from gui.rulebook_words import profile_name
 
+_LONG = 40
+"""Letters of a verdict that would leave no room for what ended the game."""
+
 _INCIDENTS = 2
 """How many of the last things that happened to seals are told."""
 
@@ -173,6 +176,7 @@ def _retreats(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
 
 def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
     """Write how the game ended."""
+    verdict = verdict_words(view, board)
     told = (why_words(view), coin_words(view, board), goal_words(view, board))
     blocks = [
         pen.joined(
@@ -182,8 +186,8 @@ def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:
             ],
             0.008,
         ),
-        pen.text(verdict_words(view, board), "h1", face="h1"),
-        *(pen.text(said, "body", spare=2) for said in told if said),
+        pen.text(verdict, "h1" if len(verdict) < _LONG else "h2", face="h1"),
+        *(pen.text(said, "least", spare=place) for place, said in enumerate(told, 1) if said),
         standings(pen, view, board),
     ]
     return spread(pen, blocks)

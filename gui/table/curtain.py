@@ -114,7 +114,7 @@ class CurtainScreen(Screen):
     ) -> None:
         super().__init__(parent)
         self.view, self.board, self.power = view, board, power
-        self._why, self._closed, self._unlock = why, closed, unlock
+        self._why, self._closed, self._unlock, self._end_said = why, closed, unlock, ""
         self._asking = self._voiding = False
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -129,7 +129,6 @@ class CurtainScreen(Screen):
         self.seals: dict[str, SealButton] = {}
         self._built_for = 0
         self._head, self._doing, self._ends = QWidget(), QLabel(), QLabel()
-        self._end_said = ""
         self._make_clock: Callable[[int], QWidget] | None = None
         self._look = (theme.current(), theme.text_scale())
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -171,8 +170,12 @@ class CurtainScreen(Screen):
     def tell_end(self, said: str) -> None:
         """Say how long it is until the agreed end of the game, and what else the table knows."""
         self._end_said = said
-        more = (said, goal_words(self.view, self.board), unplayed_words(self.view, self.board))
-        self._ends.setText(" · ".join(one for one in more if one))
+        self._ends.setText(self._end_words())
+        self._ends.setHidden(not self._ends.text())
+
+    def _end_words(self) -> str:
+        more = (goal_words(self.view, self.board), unplayed_words(self.view, self.board))
+        return " · ".join(one for one in (self._end_said, *more) if one)
 
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
@@ -323,13 +326,12 @@ class CurtainScreen(Screen):
             parts.insert(0, who)
         if sealed:
             parts.append(self._fingerprints())
-        self._ends = label("", "caption", wrap=True, align=_CENTRE)
-        self._ends.setStyleSheet(
-            f"font-size: {far(14, self.height())}px; color: {theme.hexa('brass2')};"
-        )
-        self.tell_end(self._end_said)
-        if self._ends.text() or self.view.ending.short:
-            parts.append(self._ends)
+        self._ends = label(self._end_words(), "caption", wrap=True, align=_CENTRE)
+        size = far(14, self.height())
+        self._ends.setStyleSheet(f"font-size: {size}px; color: {theme.hexa('brass')};")
+        if not self._ends.text():
+            self._ends.hide()
+        parts.append(self._ends)
         if self.view.incidents:
             parts.append(self._incidents())
         link = row(None, gap=0)

@@ -140,7 +140,9 @@ class Evening(Voting):
         self._forced = force
         locked = self._tried(self._hub.locked)
         if locked:
-            self._show_curtain(locked[0], unlock=len(locked))
+            public = self._hub.public()
+            people = {public.side(power) for power in locked}  # one PIN for all that he commands
+            self._show_curtain(locked[0], unlock=len(people))
         elif locked is not None and self._did(lambda: self._hub.reveal(force=force)):
             self._drafts.clear()
             self._show_reveal()

@@ -20,9 +20,12 @@ from gui.kit.acts import Acts
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
 from gui.kit.topbar import TopBar
-from gui.kit.widgets import button, column, label, paint_surface, row, rule
+from gui.kit.widgets import button, column, label, paint_surface, restyle, row, rule
 from gui.map.view import BoardView
 from gui.screen import Screen
+
+_LONG = 40
+"""Letters of a verdict that would take the board's room."""
 
 _LARGE = 1.3
 """Above this size of text a power and its player have no room side by side."""
@@ -124,7 +127,10 @@ class Ribbon(QWidget):
 
     def _speak(self) -> None:
         public, board = self._public, self._board
-        self.words.setText(verdict_words(public, board))
+        verdict = verdict_words(public, board)
+        self.words.setText(verdict)
+        self.words.setProperty("role", "h1" if len(verdict) < _LONG else "h2")
+        restyle(self.words)
         told = [why_words(public), coin_words(public, board)]
         self.why.setText(" ".join(one for one in told if one))
         self.why.setVisible(bool(self.why.text()))

@@ -80,12 +80,13 @@ class DeskPanel(QWidget):
 
     def _lay_out(self, letter: str) -> None:
         tight = self._compact
-        names = column(self.name, self.about, self.ends, gap=0)
+        names = column(self.name, self.about, gap=0)
         head = row(self._badge, (names, 1), self.undo, self.redo, gap=8)
         notes = QWidget()
         notes.setLayout(self.notes)
         inside = column(
             head,
+            self.ends,
             self.hand,
             rule(),
             row(self.heading, None, self.done),

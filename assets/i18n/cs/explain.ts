@@ -189,6 +189,10 @@
         <translation>Kdo za koho hraje, seznamy i losy se zveřejní, až hra skončí.</translation>
     </message>
     <message>
+        <source>A vote tells only whether it passed</source>
+        <translation>Hlasování prozradí jen, zda prošlo</translation>
+    </message>
+    <message>
         <source>Seed of the lot: {seed}. Powers sorted by the SHA-256 of “seed POWER” go to the seats in order.</source>
         <translation>Semínko losu: {seed}. Velmoci seřazené podle SHA-256 řádku „semínko VELMOC“ připadnou postupně hráčům.</translation>
     </message>
