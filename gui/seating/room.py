@@ -119,6 +119,10 @@ class DealRoom(QWidget):
         self.ballots = Ballots(self.ballots.way, self.ballots.sides, self.ballots.count)
         self._turn(QWidget())
 
+    def set_idle(self, seconds: float) -> None:
+        """Let the curtain fall after so many seconds without a touch; 0 for never."""
+        self._watch.set_idle(seconds)
+
     @property
     def touched(self) -> bool:
         """Whether leaving for good would lose what somebody wrote."""

@@ -182,6 +182,7 @@ class NewGameScreen(Screen):
             self.deal.forget()
         self._whole.hide()
         self.room.show()
+        self.room.set_idle(float(settings.current().cover_after))
         self.room.enter(company, deal)
 
     def _leave_room(self) -> None:

@@ -13,8 +13,10 @@ from engine.seating.record import agrees
 from gui import log, settings, words
 from gui.clock.sheet import ClockSheet, LengthsCard
 from gui.explain.deal_words import table_lines
+from gui.master.log_words import log_text
 from gui.seating.bid_page import BidPage
 from gui.seating.curtain_page import AllInCard, CurtainPage, SeenCard
+from gui.seating.power_page import PowerPage
 from gui.seating.wish_page import WishPage
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -161,3 +163,26 @@ def test_wishes_of_gunboat_are_not_told_when_they_are_dealt(dealer):
     assert plan.dealing.wishes == (("RUSSIA",),) * 3
     russian = {name for name, side in known.items() if side == "Russia"}
     assert {seat.player for seat in plan.seats if seat.power == "RUSSIA"} == russian
+
+
+def test_only_a_game_masters_desk_says_who_plays_what(dealer, window):
+    page = dealer.page
+    names = page.seats.players()
+    page.led.setChecked(True)
+    dealer.tick(page.deal.gunboat)
+    dealer.click(page.start)
+    assert not dealer.rise(PowerPage).pin.isVisible()  # no envelopes, so no PINs
+    dealer.page.room.cover()
+    known = dict(dealer.look() for _ in names)
+    dealer.click(dealer.curtain.card.go)
+    dealer.back()
+    dealer.click(page.start)
+
+    desk = window.screen_shown
+    shown = {box.player.text(): box.name.text() for box in desk.boxes.values()}
+    assert shown == known
+    hub = window.navigator.hub
+    log = log_text(hub.events(), hub.rules)
+    assert "Gunboat" in log
+    told = log + repr(hub.public())
+    assert not [name for name in names if name in told]
