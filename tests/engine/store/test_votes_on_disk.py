@@ -1,0 +1,84 @@
+"""A secret vote on the disk: nothing given is lost, and nothing is left of who voted how."""
+
+import itertools
+import random
+from datetime import UTC, datetime
+
+import pytest
+
+from engine.board.loader import load_map
+from engine.session.ballot import Motion, MotionKind
+from engine.session.event import Seat
+from engine.tables import found_game, open_game
+
+DRAW = Motion(kind=MotionKind.DRAW)
+NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def board():
+    return load_map("standard").board
+
+
+def terms():
+    numbers = itertools.count(1)
+    return {
+        "rng": random.Random(5),
+        "now": lambda: NOW,
+        "nonce": lambda: f"{next(numbers):064x}",
+    }
+
+
+def table(path, board):
+    seats = [Seat(power=power.id, player=power.id) for power in board.powers]
+    return found_game(path, title="Votes", seats=seats, board=board, **terms())
+
+
+def voted(path, board, against, many=7):
+    session = table(path, board)
+    session.open_ballot(DRAW)
+    for power in session.public().ballot.voters[:many]:
+        session.vote(power, favour=power != against)
+    session.close()
+    return path.read_bytes()
+
+
+def test_two_files_that_differ_in_who_voted_against_are_the_same_to_the_byte(tmp_path, board):
+    one = voted(tmp_path / "one.velmoc", board, "FRANCE")
+    other = voted(tmp_path / "other.velmoc", board, "TURKEY")
+
+    assert one == other
+
+
+def test_two_files_that_differ_in_who_proposed_are_the_same_to_the_byte(tmp_path, board):
+    def proposed(name, proposer):
+        session = table(tmp_path / name, board)
+        for power in session.public().queue:
+            session.seal(power, (), motion=DRAW if power == proposer else None)
+        session.reveal()
+        session.close()
+        return (tmp_path / name).read_bytes()
+
+    assert proposed("one.velmoc", "ITALY") == proposed("other.velmoc", "RUSSIA")
+
+
+def test_while_it_is_held_the_file_is_as_large_whatever_was_voted(tmp_path, board):
+    one = voted(tmp_path / "one.velmoc", board, "FRANCE", many=4)
+    other = voted(tmp_path / "other.velmoc", board, "", many=4)
+
+    assert len(one) == len(other)
+
+
+def test_what_was_voted_before_the_program_died_counts(tmp_path, board):
+    session = table(tmp_path / "game.velmoc", board)
+    session.open_ballot(DRAW)
+    first, *rest = session.public().ballot.voters
+    session.vote(first, favour=False)
+    session._store._db.close()  # nobody said good-bye
+
+    again = open_game(tmp_path / "game.velmoc", board=board)
+    assert again.public().ballot.voted == (first,)
+    for power in rest:
+        again.vote(power, favour=True)
+    assert again.public().incidents[-1].reason == "6/7"
+    again.close()
