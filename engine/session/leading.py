@@ -157,9 +157,11 @@ def _judged(  # noqa: PLR0911 - one line per way
         case ReadingKind.ORDER:
             return SlipLine(written=line, order=reading.order)
         case ReadingKind.AMBIGUOUS:
-            # Judged as it was written: none of its meanings is carried out (VII.4).
-            return SlipLine(written=line, order=line, how=How.ASKED)
-    return SlipLine(written=line, order=line, how=How.UNREADABLE)
+            # None of its meanings is carried out (VII.4), not even the only one that is legal:
+            # whoever wrote it is asked, and nobody chooses for him.
+            return SlipLine(written=line, how=How.ASKED)
+    # What was read, without what is crossed out: the rules tell everybody that it is no order.
+    return SlipLine(written=line, order=reading.written, how=How.UNREADABLE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -186,3 +188,17 @@ class Beginning:
     phase: str
     step: int
     """How many events had happened when its writing began."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeftLine:
+    """A line of play that the table went back from: it does not count, and can be looked at."""
+
+    past: tuple[PastPhase, ...]
+    """From the beginning to where it was left."""
+
+    to: str
+    """The phase that the table went back to; from there on nothing of it counts."""
+
+    reason: str
+    at: str = ""

@@ -10,7 +10,7 @@ from engine.session.closing import LONGEST_NAME
 from engine.session.coin import tossed
 from engine.session.event import Called, Event, Resolved, Tossed
 from engine.session.flaws import Flaw, Found, flaws, same_retreats
-from engine.session.leading import Beginning, GmView, ReadLine, read_slip
+from engine.session.leading import Beginning, GmView, LeftLine, ReadLine, read_slip
 from engine.session.leading_event import (
     Committed,
     DisorderDeclared,
@@ -24,7 +24,7 @@ from engine.session.leading_event import (
 )
 from engine.session.lines import checked_reason, is_one_line, storable
 from engine.session.refusal import CommandError, Refusal
-from engine.session.replaying import called
+from engine.session.replaying import called, left_lines
 from engine.session.seeing import seats_of
 from engine.session.session import Session
 from engine.session.view import PastPhase, Stage
@@ -288,6 +288,10 @@ class MasterSession(Session):
         ]
         self._commit(*events)
         return Changes.TABLE
+
+    def left_lines(self) -> tuple[LeftLine, ...]:
+        """Return the lines of play that the table went back from, the oldest first."""
+        return left_lines(self._rules, self.events())
 
     def beginnings(self) -> tuple[Beginning, ...]:
         """Return the phases of this game from which a branch can go its own way, oldest first."""

@@ -7,7 +7,8 @@ from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.envelope import fingerprint
 from engine.session.event import Called, Event, Founded, Resolved
-from engine.session.leading_event import Edited
+from engine.session.leading import LeftLine
+from engine.session.leading_event import Edited, Rewound
 from engine.session.refusal import CommandError, Refusal
 from engine.session.state import HistoryError, State
 from engine.session.view import PastPhase
@@ -63,3 +64,18 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
             raise HistoryError(f"{event.phase} was set up off the board")
         state = state.after(event)
     return state
+
+
+def left_lines(rules: Rules, events: Sequence[Event]) -> tuple[LeftLine, ...]:
+    """Return the lines of play that a history went back from, the oldest first."""
+    found: list[LeftLine] = []
+    first, *later = events
+    if not isinstance(first, Founded):
+        return ()
+    state = State.founded_by(first, rules.start(first.year), rules.sides)
+    for event in later:
+        if isinstance(event, Rewound):
+            left = LeftLine(past=state.past, to=event.to, reason=event.reason, at=event.at)
+            found.append(left)
+        state = state.after(event)
+    return tuple(found)

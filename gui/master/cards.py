@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from engine.rules.choice import Reading, ReadingKind
 from engine.session.closing import LONGEST_NAME
 from engine.session.incident import LONGEST_REASON
-from engine.session.leading import ReadLine
+from engine.session.leading import LeftLine, ReadLine
 from engine.session.leading_event import How
 from gui import words
 from gui.kit.dialog import Card
@@ -171,6 +171,43 @@ class PhaseCard(Reasoned):
     def ready(self) -> bool:
         """Tell whether everything is there."""
         return super().ready() and (not self._named or bool(self.name.text().strip()))
+
+
+class LeftCard(Card):
+    """Asks which of the lines of play that the table went back from shall be looked at."""
+
+    agreed = Signal(int)
+    """Carries which of them, from 0."""
+
+    def __init__(self, parent: QWidget | None, lines: Sequence[LeftLine]) -> None:
+        title = QCoreApplication.translate("MasterCard", "Abandoned phases")
+        super().__init__(parent, title, 620)
+        said = QCoreApplication.translate(
+            "MasterCard", "They do not count. What was played before them is shown with them."
+        )
+        self.add(label(said, "muted", wrap=True))
+        self.lines = QComboBox()
+        self.lines.setAccessibleName(title)
+        self.lines.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        for line in lines:
+            first = words.full_phase_words(line.to)
+            last = words.full_phase_words(line.past[-1].phase)
+            span = first if first == last else f"{first} – {last}"
+            self.lines.addItem(f"{span}: {line.reason}")
+        self.lines.setCurrentIndex(len(lines) - 1)
+        self.add(self.lines)
+        self.no = button(QCoreApplication.translate("MasterCard", "Cancel"), "quiet")
+        self.yes = button(QCoreApplication.translate("MasterCard", "Show"), "primary")
+        self.no.clicked.connect(self.reject)
+        self.yes.clicked.connect(self._on_yes)
+        self.add_acts(self.no, self.yes)
+        self.lines.setFocus()
+
+    def _on_yes(self) -> None:
+        self.accept()
+        self.agreed.emit(self.lines.currentIndex())
 
 
 class LineCard(Reasoned):

@@ -15,11 +15,13 @@ from engine.session.flaws import flaws, same_retreats
 from engine.session.incident import LONGEST_REASON
 from engine.session.view import PublicView
 from gui import words
+from gui.kit import theme
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.view import BoardView
 from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
+from gui.master.slip_box import LARGE
 from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
@@ -61,7 +63,7 @@ class EditScreen(Guarded):
         self.undo = button("", "", "undo", "on_chrome", small=True)
         self.cancel = button("", "", "left", "on_chrome", small=True)
         self.store = button("", "primary", "check", "#1b1408")
-        self.said = label("", "muted", wrap=True)
+        self.said, self.below = label("", "muted", wrap=True), label("", "muted", wrap=True)
         for season, step in SEASONS:
             self.season.addItem("", (season, step))
         self._set_phase(self._start.phase)
@@ -89,7 +91,8 @@ class EditScreen(Guarded):
         layout.setSpacing(0)
         layout.addWidget(self.top)
         layout.addWidget(self.view, 1)
-        layout.addWidget(paint_surface(column(self.tray, second, third, gap=0), "chrome"))
+        told = row((self.below, 1), gap=0, pad=(16, 0, 16, 0))
+        layout.addWidget(paint_surface(column(self.tray, second, told, third, gap=0), "chrome"))
         self.beaten.setEnabled(self.phase.step is Step.RETREATS)
         self._connect()
         self.retranslate()
@@ -171,8 +174,16 @@ class EditScreen(Guarded):
     def _say_what_is_wrong(self) -> bool:
         """Say why the board cannot be as it is set up; tell whether it can."""
         found = flaws(self.position, self._board)
-        self.said.setText(flaw_words(found[0], self._board) if found else self._say_beaten())
+        self._tell(flaw_words(found[0], self._board) if found else self._say_beaten())
         return not found
+
+    def _tell(self, text: str) -> None:
+        """Say something beside the season, or below it where the type is too large for that."""
+        small = theme.text_scale() < LARGE
+        for place in (self.said, self.below):
+            place.setText(text)
+            place.setVisible(bool(text) and small is (place is self.said))
+        self.tray.hint.setVisible(small or not text)
 
     def _on_store(self) -> None:
         if self._say_what_is_wrong():
@@ -219,7 +230,7 @@ class EditScreen(Guarded):
     def _own(self, province: str) -> None:
         if not self._board.provinces[province].centre:
             where = words.province_name(self._board, province)
-            self.said.setText(self.tr("{where}: no supply centre.").format(where=where))
+            self._tell(self.tr("{where}: no supply centre.").format(where=where))
             return
         owners = dict(self._owners)
         if self.tray.act is Act.TAKE or owners.get(province) == self.tray.power:
@@ -255,7 +266,7 @@ class EditScreen(Guarded):
         try:
             check_place(self._board, kind, location)
         except PlacingError as error:
-            self.said.setText(refusal(error, self._board))
+            self._tell(refusal(error, self._board))
             return
         fallen = Dislodged(unit=Unit(power, kind, location), attacker=None, retreats=())
         position = self._case.position
@@ -264,7 +275,7 @@ class EditScreen(Guarded):
 
     def _ask_origin(self, province: str) -> None:
         self._beaten = province
-        self.said.setText(
+        self._tell(
             self.tr(
                 "Where did the attack come from? Click that space; {where} again if it came by "
                 "sea, or nobody knows."
@@ -312,7 +323,7 @@ class EditScreen(Guarded):
         try:
             case = self._case.place(self.tray.power, self.tray.kind, location, self._board)
         except PlacingError as error:
-            self.said.setText(refusal(error, self._board))
+            self._tell(refusal(error, self._board))
             return
         self._take(case)
 
@@ -327,7 +338,7 @@ class EditScreen(Guarded):
         try:
             case = self._case.shift(province, location, self._board)
         except PlacingError as error:
-            self.said.setText(refusal(error, self._board))
+            self._tell(refusal(error, self._board))
             return
         self._take(case)
 
@@ -337,7 +348,7 @@ class EditScreen(Guarded):
 
     def refuse(self, sentence: str) -> None:
         """Say why nothing was stored."""
-        self.said.setText(sentence)
+        self._tell(sentence)
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""

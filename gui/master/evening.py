@@ -1,6 +1,7 @@
 """An evening that a game master leads: slips, a preview, results; and back again if need be."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -8,11 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.choice import ReadingKind
+from engine.session.leading import LeftLine
 from gui import words
 from gui.clock.keeper import ClockKeeper
 from gui.kit.dialog import Card, Question
 from gui.kit.widgets import tool
-from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
+from gui.master.cards import LateCard, LeftCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
 from gui.master.guarded import Guarded
 from gui.master.hub import MasterHub
@@ -367,7 +369,25 @@ class MasterEvening(Timed):
         log = LogScreen(events, public, rules)
         log.closed.connect(self._later(self.begin))
         log.print_asked.connect(self.print_asked)
+        log.left_asked.connect(self._ask_left)
         self._show(log)
+
+    def _ask_left(self) -> None:
+        lines = self._tried(self._master.left_lines)
+        if lines:
+            card = LeftCard(self._over, lines)
+            card.agreed.connect(self._later(lambda at: self._show_left(lines[at])))
+            self._open(card)
+
+    def _show_left(self, line: LeftLine) -> None:
+        """Look at phases that the table went back from, as at any past ones."""
+        from gui.history.history_screen import HistoryScreen  # noqa: PLC0415 - as past phases
+
+        was = replace(self._master.public(), past=line.past, outcome=None)
+        history = HistoryScreen(was, self._loaded, rules=self._master.rules)
+        history.closed.connect(self._later(self.show_log))
+        history.rule_asked.connect(self._open_rule)
+        self._show(history)
 
     # -- how ----------------------------------------------------------------------------------
 

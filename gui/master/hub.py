@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from engine.rules.position import Position
 from engine.session.ballot import Motion
 from engine.session.event import Event
-from engine.session.leading import Beginning, GmView, ReadLine
+from engine.session.leading import Beginning, GmView, LeftLine, ReadLine
 from engine.session.master import MasterSession
 from engine.session.view import PastPhase
 from engine.tables import branch_game
@@ -74,6 +74,10 @@ class MasterHub(Hub):
     def replace_player(self, power: str, player: str, *, reason: str) -> None:
         """Let somebody else command a power."""
         self.announce(self._led.replace_player(power, player, reason=reason))
+
+    def left_lines(self) -> tuple[LeftLine, ...]:
+        """Return the lines of play that the table went back from."""
+        return self._led.left_lines()
 
     def beginnings(self) -> tuple[Beginning, ...]:
         """Return the phases from which a branch can go its own way."""

@@ -1,11 +1,13 @@
 """What the desk says beside each line of a slip."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.reader import Trouble
@@ -62,9 +64,10 @@ def said_lines(
 ) -> tuple[Said, ...]:
     """Say how each line is read, and what is the matter with it."""
     speaker = _Speaker(rules, position, power)
+    on = Counter(line.number for line in lines)
     found: list[Said] = []
     for place, line in enumerate(lines):
-        text, look = speaker.said(line)
+        text, look = speaker.said(line, brief=on[line.number] > 1)
         at = _unit(line.judged.order) if look in (Look.GOOD, Look.RULED, Look.PART) else ""
         found.append(
             Said(
@@ -88,12 +91,12 @@ class _Speaker:
         self._told: dict[str, str] = {}
 
     def said(  # noqa: PLR0911 - one line per way
-        self, line: ReadLine
+        self, line: ReadLine, *, brief: bool
     ) -> tuple[str, Look]:
-        """Say what a line means, and how it stands."""
+        """Say what a line means, and how it stands; ``brief`` where orders share a line."""
         match line.judged.how:
             case How.READ | How.RULED:
-                return self._order(line)
+                return self._order(line, words.notation if brief else words.full_order_words)
             case How.DISORDER:
                 return QCoreApplication.translate("Slip", "civil disorder: not judged"), Look.OUT
             case How.LATE:
@@ -114,9 +117,9 @@ class _Speaker:
                 return QCoreApplication.translate("Slip", "several meanings"), Look.ASK
         return reading_words(line.reading), Look.BAD
 
-    def _order(self, line: ReadLine) -> tuple[str, Look]:
+    def _order(self, line: ReadLine, tell: Callable[[str, Board], str]) -> tuple[str, Look]:
         order = line.judged.order
-        said = words.full_order_words(order, self._board)
+        said = tell(order, self._board)
         at = _unit(order)
         if at and at not in self._own:
             return self._not_his(at).format(order=said), Look.WARN

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout
 
 from engine.rules.game import Rules
 from engine.session.event import Event
+from engine.session.leading_event import Rewound
 from engine.session.view import PublicView
 from gui import settings
 from gui.errors import say_error
@@ -24,6 +25,8 @@ class LogScreen(Screen):
 
     closed = Signal()
     print_asked = Signal()
+    left_asked = Signal()
+    """Phases that the table went back from shall be looked at."""
 
     def __init__(self, events: Sequence[Event], public: PublicView, rules: Rules) -> None:
         super().__init__()
@@ -37,10 +40,14 @@ class LogScreen(Screen):
         self.copy = button("", "", "")
         self.save = button("", "primary", "folder", "on_accent")
         self.print = button("", "", "print")
+        self.left = button("", "", "undo")
+        if not any(isinstance(event, Rewound) for event in events):
+            self.left.hide()
+        self.left.clicked.connect(self.left_asked)
         self.print.clicked.connect(self.print_asked)
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_where)
-        foot = row((self.said, 1), self.copy, self.print, self.save, gap=12)
+        foot = row((self.said, 1), self.left, self.copy, self.print, self.save, gap=12)
         inside = column((self.text, 1), foot, gap=12, pad=(32, 18, 32, 14), surface="paper")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -56,6 +63,7 @@ class LogScreen(Screen):
         self.text.setFont(theme.font("body"))
         self.text.setPlainText(log_text(self._events, self._rules))
         self.text.setAccessibleName(self.tr("Ruling log"))
+        self.left.say(self.tr("Abandoned phases…"))
         self.copy.say(self.tr("Copy"))
         self.print.say(self.tr("Print…"))
         self.save.say(self.tr("Keep as a text file…"))

@@ -265,3 +265,13 @@ class _Log:
             if units or centres:
                 name = words.power_name(self._board, power.id)
                 yield f"    {name}: {units or '–'}; {centres or '–'}"
+        for one in position.dislodged:
+            said = QCoreApplication.translate("Log", "has to retreat: {unit} ({power}), to: {ways}")
+            ways = ", ".join(words.abbreviation(self._board, at) for at in one.retreats)
+            unit = words.unit_name(one.unit, self._board)
+            owner = words.power_name(self._board, one.unit.power)
+            yield "    " + said.format(unit=unit, power=owner, ways=ways or "–")
+        if position.contested:
+            said = QCoreApplication.translate("Log", "stand-off: {spaces}")
+            names = [words.province_name(self._board, at) for at in sorted(position.contested)]
+            yield "    " + said.format(spaces=", ".join(names))

@@ -81,8 +81,20 @@ class KeysCard(Card):
                     ("/", self.tr("type an order")),
                     ("Delete", self.tr("withdraw the order")),
                     ("Ctrl+Z  Ctrl+Y", self.tr("undo, redo")),
+                    ("Ctrl+Tab", self.tr("to another power of the same player")),
                     ("Ctrl+Enter", self.tr("seal the orders")),
                     ("F9", self.tr("cover the screen")),
+                ),
+            ),
+            (
+                self.tr("Game master’s desk"),
+                (
+                    ("Ctrl+↓  Ctrl+↑", self.tr("next slip, slip before")),
+                    ("Ctrl+Enter", self.tr("adjudicate; in the preview, commit")),
+                    ("B", self.tr("in the preview: orders or result")),
+                    ("Ctrl+Z", self.tr("take back what was typed, or changed on the board")),
+                    ("F9", self.tr("cover the screen")),
+                    ("Esc", self.tr("back to the slips")),
                 ),
             ),
             (
@@ -92,6 +104,7 @@ class KeysCard(Card):
                     ("← →", self.tr("back and on")),
                     ("A", self.tr("all orders at once")),
                     ("F", self.tr("only failures")),
+                    ("B", self.tr("orders or results")),
                     ("[  ]", self.tr("previous and next phase")),
                 ),
             ),

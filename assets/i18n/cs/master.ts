@@ -12,15 +12,15 @@
     <name>Board</name>
     <message>
         <source>No unit stands on the board.</source>
-        <translation>Na desce nestojí žádná jednotka.</translation>
+        <translation>Na plánu nestojí žádná jednotka.</translation>
     </message>
     <message>
         <source>The map has no such space or power.</source>
-        <translation>Takové pole nebo velmoc mapa nezná.</translation>
+        <translation>Takový prostor ani velmoc mapa nezná.</translation>
     </message>
     <message>
         <source>{where}: two units stand in one space.</source>
-        <translation>{where}: na jednom poli stojí dvě jednotky.</translation>
+        <translation>{where}: v jednom prostoru stojí dvě jednotky.</translation>
     </message>
     <message>
         <source>{where}: an army cannot stand at sea.</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>{where}: only one unit can have to retreat from a space.</source>
-        <translation>{where}: z jednoho pole může ustupovat jen jedna jednotka.</translation>
+        <translation>{where}: z jednoho prostoru může ustupovat jen jedna jednotka.</translation>
     </message>
     <message>
         <source>{where}: a unit does not drive out one of its own power (IX).</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>{where}: a unit stands where a stand-off left nobody.</source>
-        <translation>{where}: stojí tu jednotka, ačkoli po patu mělo pole zůstat prázdné.</translation>
+        <translation>{where}: stojí tu jednotka, ačkoli po patu měl prostor zůstat prázdný.</translation>
     </message>
 </context>
 <context>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Where did the attack come from? Click that space; {where} again if it came by sea, or nobody knows.</source>
-        <translation>Odkud útok přišel? Klikni na to pole; na {where} znovu, přišel-li po moři, nebo to nikdo neví.</translation>
+        <translation>Odkud útok přišel? Klikni na ten prostor; na {where} znovu, přišel-li po moři, nebo to nikdo neví.</translation>
     </message>
     <message>
         <source>{unit} retreats to: {ways}</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>In retreats: a click on a unit has the one chosen above retreat from it, then one on where the attack came from; on an empty space, a stand-off left it empty</source>
-        <translation>Při ústupech: klikni na jednotku a před ní ustupuje ta, která je zvolena nahoře; potom klikni na pole, odkud přišel útok. Prázdné pole, na které klikneš, zůstalo prázdné po patu</translation>
+        <translation>Při ústupech: klikni na jednotku a před ní ustupuje ta, která je zvolena nahoře; potom klikni na prostor, odkud přišel útok. Prázdný prostor, na který klikneš, zůstal prázdný po patu</translation>
     </message>
     <message>
         <source>Season</source>
@@ -271,12 +271,24 @@
         <source>The game is over: {powers}.</source>
         <translation>Hra skončila: {powers}.</translation>
     </message>
+    <message>
+        <source>has to retreat: {unit} ({power}), to: {ways}</source>
+        <translation>musí ustoupit: {unit} ({power}), kam: {ways}</translation>
+    </message>
+    <message>
+        <source>stand-off: {spaces}</source>
+        <translation>pat: {spaces}</translation>
+    </message>
 </context>
 <context>
     <name>LogScreen</name>
     <message>
         <source>Ruling log</source>
         <translation>Protokol</translation>
+    </message>
+    <message>
+        <source>Abandoned phases…</source>
+        <translation>Opuštěné fáze…</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -360,6 +372,18 @@
     <message>
         <source>Name of the branch</source>
         <translation>Název větve</translation>
+    </message>
+    <message>
+        <source>Abandoned phases</source>
+        <translation>Opuštěné fáze</translation>
+    </message>
+    <message>
+        <source>They do not count. What was played before them is shown with them.</source>
+        <translation>Neplatí. Ukáže se i to, co se odehrálo před nimi.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ukázat</translation>
     </message>
     <message>
         <source>Rule on a line: {power}</source>

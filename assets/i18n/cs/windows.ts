@@ -558,12 +558,40 @@
         <translation>zpět, znovu</translation>
     </message>
     <message>
+        <source>to another power of the same player</source>
+        <translation>k další velmoci téhož hráče</translation>
+    </message>
+    <message>
         <source>seal the orders</source>
         <translation>zapečetit povely</translation>
     </message>
     <message>
         <source>cover the screen</source>
         <translation>zakrýt obrazovku</translation>
+    </message>
+    <message>
+        <source>Game master’s desk</source>
+        <translation>Stůl rozhodčího</translation>
+    </message>
+    <message>
+        <source>next slip, slip before</source>
+        <translation>další lístek, předchozí lístek</translation>
+    </message>
+    <message>
+        <source>adjudicate; in the preview, commit</source>
+        <translation>vyhodnotit; v náhledu potvrdit</translation>
+    </message>
+    <message>
+        <source>in the preview: orders or result</source>
+        <translation>v náhledu: povely, nebo výsledek</translation>
+    </message>
+    <message>
+        <source>take back what was typed, or changed on the board</source>
+        <translation>vzít zpět, co bylo napsáno nebo na plánu změněno</translation>
+    </message>
+    <message>
+        <source>back to the slips</source>
+        <translation>zpět k lístkům</translation>
     </message>
     <message>
         <source>Reveal and results</source>
@@ -588,6 +616,10 @@
     <message>
         <source>only failures</source>
         <translation>jen neúspěšné</translation>
+    </message>
+    <message>
+        <source>orders or results</source>
+        <translation>povely, nebo výsledky</translation>
     </message>
     <message>
         <source>previous and next phase</source>

@@ -351,3 +351,18 @@ def test_every_phase_of_the_game_as_it_stands_can_be_branched_from(ring):
 
     assert [one.phase for one in begun] == ["S1901M", "F1901M"]
     assert ring.events()[begun[1].step - 2].kind == "rewound"
+
+
+def test_what_the_table_went_back_from_can_be_looked_at(ring):
+    play(ring, {"NORTH": "A AAA - BBB"})
+    play(ring)
+    ring.rewind("S1901M", reason="first")
+    play(ring, {"NORTH": "A AAA H"})
+    ring.rewind("S1901M", reason="second")
+
+    first, second = ring.left_lines()
+
+    assert [past.phase.code for past in first.past] == ["S1901M", "F1901M"]
+    assert (first.to, first.reason, second.reason) == ("S1901M", "first", "second")
+    assert second.past[0].orders == {"NORTH": ("A AAA H",)}
+    assert not ring.public().past

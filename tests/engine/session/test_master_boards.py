@@ -106,6 +106,25 @@ def test_there_is_no_room_for_more_units_than_centres(club):
     assert not flaws(replace(start, units=units[:34]), club.rules.board)
 
 
+@pytest.mark.parametrize(
+    ("power", "line"),
+    [
+        ("ENGLAND", "F Lon - Nor"),  # one of its meanings only is legal
+        ("FRANCE", "A Par - Bur (nebo Pic)"),
+        ("FRANCE", "> A Par - Bur\nDíky"),
+        ("FRANCE", "A Par ~~- Bur~~"),
+        ("FRANCE", "~~A Par - Bur~~"),
+        ("FRANCE", "A Par - Bur // ne, A Par - Pic"),
+    ],
+)
+def test_what_is_asked_about_or_crossed_out_is_not_carried_out(club, power, line):
+    club.enter(power, line)
+
+    after = club.preview().resolution.after
+
+    assert {*after.of(power)} == {*club.public().position.of(power)}
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_what_a_preview_shows_is_what_a_commit_does(club, seed):
     chance = random.Random(seed)

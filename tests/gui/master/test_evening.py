@@ -249,6 +249,23 @@ def test_everything_is_in_the_ruling_log(master, tmp_path):
     master.shows(MasterDesk)
 
 
+def test_abandoned_phases_are_looked_at_from_the_ruling_log(master):
+    master.write("FRANCE", "A Par - Bur")
+    judge(master)
+    master.hub.rewind("S1901M", reason="a misread slip")
+    master.press(master.screen.log)
+    master.press(master.shows(LogScreen).left)
+    card = master.card()
+    assert card.lines.currentText() == "Spring 1901: a misread slip"
+    master.press(card.yes)
+
+    history = master.shows(HistoryScreen)
+    assert history._public.past[0].orders["FRANCE"] == ("A PAR - BUR",)
+    history.closed.emit()
+    master.shows(LogScreen)
+    assert not master.hub.public().past
+
+
 def test_the_ruling_log_tells_nothing_that_is_not_committed(master):
     master.write("FRANCE", "A Par - Pic")
     master.hub.rule("FRANCE", "A Par - Pic", "A PAR - GAS", reason="he said so")
