@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.board import Board
 from engine.board.location import province_of
@@ -23,6 +24,7 @@ from gui.kit.dialog import Card, Question
 from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
+from gui.master.guarded import Guarded
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.master.slip_box import SlipBox
@@ -74,6 +76,7 @@ class Clerk:
     def act(self, shown: Screen) -> None:
         """Do what follows on one of the master's screens; another one is shown afterwards."""
         self.slips = {}
+        self._see()
         match shown:
             case MasterDesk():
                 self._at_desk(shown)
@@ -84,6 +87,18 @@ class Clerk:
             case LogScreen():
                 self.hands.press(shown.copy)
                 self.hands.key(shown, Qt.Key.Key_Escape)
+
+    def _see(self) -> None:
+        """Uncover what has covered itself: when its window was left, or a card closed."""
+        shown = self.hands.window.screen_shown
+        if isinstance(shown, Guarded) and shown.covered:
+            self._deeds["uncovered"] += 1
+            self.hands.press(shown.cover)
+            self.hands.wait(lambda: not shown.covered, "the desk under its cover")
+
+    def _press(self, button: QAbstractButton) -> None:
+        self._see()
+        self.hands.press(button)
 
     # -- the desk -------------------------------------------------------------------------------
 
@@ -97,7 +112,7 @@ class Clerk:
             if box.text.isEnabled() and not box.text.toPlainText().strip():
                 self._take_slip(desk, power)
         self._deeds["slips read"] += 1
-        self.hands.press(desk.go)
+        self._press(desk.go)
 
     def _do_unusual(self, desk: MasterDesk) -> None:
         """Do something by turns that is not usual, where it can be done."""
@@ -124,7 +139,7 @@ class Clerk:
             # Two lines that say the same are ruled on together.
             written.append(line if line not in written else words.notation(order, self._board))
         box = desk.boxes[power]
-        self.hands.press(desk.signs[power])
+        self._press(desk.signs[power])
         pasted = self._chance.random() < self._habits.pasted
         self.hands.fill(box.text, "\n".join(written), pasted=pasted)
         if any(line.judged.how in (How.LATE, How.DISORDER) for line in box.lines):
@@ -166,6 +181,7 @@ class Clerk:
 
     def _make_clear(self, box: SlipBox, number: int, order: str) -> str:
         """Return what is judged of a line, after the player was asked or the master has ruled."""
+        self._see()
         line = box.lines[number]
         if line.judged.order == order:
             return order
@@ -221,7 +237,7 @@ class Clerk:
     # -- what is not usual ----------------------------------------------------------------------
 
     def _go_back(self, desk: MasterDesk) -> None:
-        self.hands.press(desk.rewind)
+        self._press(desk.rewind)
         card = self._need(PhaseCard)
         card.phases.setFocus()
         for _ in range(self._chance.randrange(3)):
@@ -234,7 +250,7 @@ class Clerk:
 
     def _branch(self, desk: MasterDesk) -> None:
         """Branch, and stay in the game itself."""
-        self.hands.press(desk.branch)
+        self._press(desk.branch)
         card = self._need(PhaseCard)
         card.phases.setFocus()
         for _ in range(self._chance.randrange(3)):
@@ -247,7 +263,7 @@ class Clerk:
         self.hands.settle()
 
     def _edit(self, desk: MasterDesk) -> None:
-        self.hands.press(desk.edit)
+        self._press(desk.edit)
         self.hands.screen(EditScreen)
 
     def _set_up(self, edit: EditScreen) -> None:
@@ -255,24 +271,24 @@ class Clerk:
         hands, chance = self.hands, self._chance
         position = edit.view.position
         if position is None or not position.units:
-            hands.press(edit.cancel)
+            self._press(edit.cancel)
             return
-        hands.press(edit.tray.take)
+        self._press(edit.tray.take)
         hands.click_board(edit.view, chance.choice(position.units).province)
-        hands.press(edit.tray.take)
-        hands.press(edit.centres)
-        hands.press(edit.tray.powers[chance.choice(self._board.powers).id])
+        self._press(edit.tray.take)
+        self._press(edit.centres)
+        self._press(edit.tray.powers[chance.choice(self._board.powers).id])
         hands.click_board(edit.view, chance.choice(self._board.centres))
         hands.write(edit.reason, REASON)
-        hands.press(edit.store if chance.random() < 0.8 else edit.cancel)
+        self._press(edit.store if chance.random() < 0.8 else edit.cancel)
         for _ in range(5):
             hands.settle()
         if hands.window.screen_shown is edit:  # the table's rules know no such board
             self._deeds["refused"] += 1
-            hands.press(edit.cancel)
+            self._press(edit.cancel)
 
     def _read_log(self, desk: MasterDesk) -> None:
-        self.hands.press(desk.log)
+        self._press(desk.log)
         self.hands.screen(LogScreen)
 
     def _some_box(self, desk: MasterDesk) -> SlipBox | None:
@@ -284,8 +300,8 @@ class Clerk:
         box = self._some_box(desk)
         if box is None:
             return
-        self.hands.press(desk.signs[box.power])
-        self.hands.press(box.late)
+        self._press(desk.signs[box.power])
+        self._press(box.late)
         card = self._need(LateCard)
         self.hands.write(card.reason, REASON)
         self.hands.press(self._chance.choice((card.yes, card.leave_out)))
@@ -295,8 +311,8 @@ class Clerk:
         box = self._some_box(desk)
         if box is None:
             return
-        self.hands.press(desk.signs[box.power])
-        self.hands.press(box.disorder)
+        self._press(desk.signs[box.power])
+        self._press(box.disorder)
         card = self._need(ReasonCard)
         self.hands.write(card.reason, REASON)
         self.hands.press(card.yes)
@@ -305,8 +321,8 @@ class Clerk:
         box = self._some_box(desk)
         if box is None:
             return
-        self.hands.press(desk.signs[box.power])
-        self.hands.press(box.other)
+        self._press(desk.signs[box.power])
+        self._press(box.other)
         card = self._need(PlayerCard)
         self.hands.write(card.name, f"Hana {self._chance.randrange(100)}")
         self.hands.write(card.reason, REASON)
@@ -321,11 +337,11 @@ class Clerk:
 
     def _look(self, preview: PreviewScreen) -> None:
         """Look at the rulings; commit, or go back to the slips once more."""
-        self.hands.press(preview.show_rulings)
-        self.hands.press(preview.before)
-        self.hands.press(preview.show_changes)
+        self._press(preview.show_rulings)
+        self._press(preview.before)
+        self._press(preview.show_changes)
         if self._chance.random() < _BACK:
             self._deeds["thought again"] += 1
-            self.hands.press(preview.back)
+            self._press(preview.back)
         else:
-            self.hands.press(preview.commit)
+            self._press(preview.commit)
