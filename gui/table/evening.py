@@ -39,7 +39,10 @@ class Evening(Voting):
 
     def begin(self) -> None:
         """Show what the stored game asks for; what was drafted for another phase is gone."""
-        code = self._hub.public().phase.code
+        public = self._hub.public()
+        for power in public.gone:  # whoever takes over begins anew
+            self._drafts.pop(power, None)
+        code = public.phase.code
         if code != self._phase:
             self._phase = code
             self._drafts.clear()

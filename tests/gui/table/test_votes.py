@@ -131,3 +131,19 @@ def test_a_proposal_made_with_the_orders_is_voted_on_before_the_next_phase(
     qtbot.waitUntil(lambda: hub.public().phase.code == "F1901M")
     assert shows(qtbot, table, CurtainScreen)
     assert first
+
+
+def test_whoever_takes_over_finds_no_draft_of_whoever_left(evening, hub, table, press, qtbot):
+    first = hub.public().queue[0]
+    press(shows(qtbot, table, CurtainScreen).card.go)
+    qtbot.waitUntil(lambda: table.shown.secret_of == first)
+    desk = table.shown
+    desk.draft.give(f"{hub.public().position.of(first)[0]} H")
+    desk.hide_secrets()
+    shows(qtbot, table, CurtainScreen)
+    assert first in evening._drafts
+
+    hub.resign(first, reason="absent")
+    evening.begin()
+    hub.take_over(first, "Zoe")
+    assert first not in evening._drafts

@@ -1,0 +1,75 @@
+"""Ending a game by the menu, and players who leave and come, by clicks in the real window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.session.view import Stage
+from gui.kit.dialog import Card, Question
+from gui.table.ballot import BallotScreen
+from gui.table.curtain import CurtainScreen
+from gui.table.game_over import GameOverScreen
+
+
+@pytest.fixture
+def table(window, found_game):
+    window.open_game(found_game("Peace"))
+    return window
+
+
+def card(window, kind=Card):
+    QApplication.processEvents()
+    return next(one for one in window.findChildren(kind) if one.isVisible())
+
+
+def press(widget):
+    assert widget.isEnabled()
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_the_menu_begins_a_vote_and_offers_no_second_one(table, qtbot):
+    table.menu.draw.trigger()
+    press(card(table).yes)
+
+    qtbot.waitUntil(lambda: isinstance(table.screen_shown, BallotScreen))
+    table.menu.refresh()
+    assert not table.menu.draw.isEnabled()
+    assert not table.menu.leaver.isEnabled()
+    press(table.screen_shown.card.broken)
+    press(table.screen_shown.card.go)
+    qtbot.waitUntil(lambda: isinstance(table.screen_shown, CurtainScreen))
+
+
+def test_what_all_agree_on_openly_is_asked_twice(table, qtbot):
+    table.menu.draw.trigger()
+    asked = card(table)
+    asked.choice.setCurrentIndex(2)
+    press(asked.openly)
+    question = card(table, Question)
+    assert "England" in question.words.text()
+    press(question.yes)
+
+    qtbot.waitUntil(lambda: isinstance(table.screen_shown, GameOverScreen))
+    assert table.navigator.hub.public().outcome.powers == ("ENGLAND",)
+
+
+def test_a_player_leaves_and_somebody_comes(table, qtbot):
+    hub = table.navigator.hub
+    table.menu.leaver.trigger()
+    asked = card(table)
+    assert not asked.come.isVisible()
+    asked.who.setCurrentIndex(asked.who.findData("TURKEY"))
+    press(asked.go)
+    assert hub.public().gone == ("TURKEY",)
+    assert "TURKEY" not in hub.public().queue
+
+    table.menu.leaver.trigger()
+    asked = card(table)
+    assert not asked.come.isEnabled()
+    QTest.keyClicks(asked.name, "Zoe")
+    press(asked.come)
+    assert not hub.public().gone
+    assert hub.public().player("TURKEY") == "Zoe"
+    assert hub.public().queue[-1] == "TURKEY"
+    assert hub.public().stage is Stage.WRITING
