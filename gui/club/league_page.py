@@ -57,9 +57,11 @@ class LeaguePage(Page):
         self.whole = column((top, 3), (below, 2), gap=12)
         layout.addWidget(self.whole, 1)
         layout.addStretch(0)
+        self.scoring.activated.connect(self._score)
         self.league.activated.connect(self._list_seasons)
         self.season.activated.connect(self._fill)
-        self.scoring.activated.connect(self._score)
+        for choice in (self.league, self.season, self.scoring):
+            choice.activated.connect(self._to_top)
         self.games.taken.connect(self.game_chosen)
         self.refresh()
 
@@ -149,6 +151,11 @@ class LeaguePage(Page):
             Head(placed, 0),
         )
         self.games.fill(heads, [self._line(record, system) for record in mine])
+
+    def _to_top(self) -> None:
+        """Begin a table that was chosen with who leads it."""
+        self.table.choose("")
+        self.games.choose("")
 
     def _say_formula(self, system: str) -> None:
         if not self._tables:

@@ -61,6 +61,7 @@ def test_a_league_counts_by_a_system_of_tournaments_and_shows_its_formula(club, 
     pick(page.season, "")
 
     assert memory.keeper.read().scoring == {"Gunboat": "c_diplo_100"}
+    assert page.table.currentIndex().row() == 0
     assert "38, 14, 7" in page.formula.text()
     heads = [head.text for head in page.table.model_of.heads]
     years = heads[6:-3]
