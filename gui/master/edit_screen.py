@@ -180,10 +180,9 @@ class EditScreen(Guarded):
     def _tell(self, text: str) -> None:
         """Say something beside the season, or below it where the type is too large for that."""
         small = theme.text_scale() < LARGE
-        for place in (self.said, self.below):
-            place.setText(text)
-            place.setVisible(bool(text) and small is (place is self.said))
-        self.tray.hint.setVisible(small or not text)
+        self.said.setText(text if small else "")
+        self.below.setText("" if small else text)
+        self.below.setVisible(bool(self.below.text()))
 
     def _on_store(self) -> None:
         if self._say_what_is_wrong():
