@@ -80,6 +80,29 @@ def test_a_branch_after_a_rewind_begins_with_the_slips_that_lay_there(tmp_path, 
     branch.close()
 
 
+def test_two_branches_and_a_branch_of_a_branch_all_go_on(tmp_path, board, club):
+    play(club)
+    play(club, "A Bur - Mun")
+    first, second, third = (tmp_path / f"{name}.velmoc" for name in "bcd")
+    branch_game(club, first, phase="F1901M", title="B", reason="an idea")
+    branch_game(club, second, phase="S1901M", title="C", reason="another")
+    branch = open_game(first, board=board)
+    play(branch, "A Bur - Bel")
+    branch_game(branch, third, phase="F1901M", title="D", reason="once more")
+
+    opened = [branch, *(open_game(place, board=board) for place in (second, third))]
+
+    told = [(one.public().title, one.public().phase.code) for one in opened]
+    assert told == [("B", "W1901A"), ("C", "S1901M"), ("D", "F1901M")]
+    last = opened[-1]
+    last.rewind("S1901M", reason="back to the beginning")
+    play(last, "A Par - Gas")
+    assert last.public().past[0].orders["FRANCE"] == ("A PAR - GAS",)
+    assert [line.to for line in last.left_lines()] == ["S1901M"]
+    for one in opened:
+        one.close()
+
+
 def test_a_branch_that_cannot_be_leaves_no_file(tmp_path, club):
     place = tmp_path / "b.velmoc"
 
