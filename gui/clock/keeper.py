@@ -67,13 +67,10 @@ class ClockKeeper(QObject):
 
     @property
     def everybody(self) -> tuple[str, ...]:
-        """Powers that are asked whether to end the talk: those still in the game."""
+        """Powers that are asked whether to end the talk: one of each player still in the game."""
         public = self._hub.public()
-        return tuple(
-            seal.power
-            for seal in public.seals
-            if public.units.get(seal.power, 0) or public.centres.get(seal.power, 0)
-        )
+        asked = {side[0] for side in public.in_play}
+        return tuple(seal.power for seal in public.seals if seal.power in asked)
 
     @property
     def board(self) -> Board:

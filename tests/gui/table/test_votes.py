@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 from engine.session.ballot import Motion, MotionKind
 from engine.session.incident import IncidentKind
 from engine.session.view import Stage
+from gui.clock.keeper import ClockKeeper
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.game_over import GameOverScreen
@@ -147,3 +148,11 @@ def test_whoever_takes_over_finds_no_draft_of_whoever_left(evening, hub, table, 
     evening.begin()
     hub.take_over(first, "Zoe")
     assert first not in evening._drafts
+
+
+def test_who_left_is_not_asked_whether_to_end_the_talk(hub):
+    keeper = ClockKeeper(hub)
+    hub.resign("ITALY", reason="absent")
+
+    assert "ITALY" not in keeper.everybody
+    assert len(keeper.everybody) == 6
