@@ -7,9 +7,11 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.rules.phase import Phase
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.envelope import fingerprint
 from engine.session.event import Seat
-from engine.session.view import PublicView, SealView, Stage
+from engine.session.view import PastPhase, PublicView, SealView, Stage
 from gui import i18n
 from gui.kit import theme
 
@@ -111,3 +113,26 @@ def shown(qtbot, look):
         return screen
 
     return show
+
+
+@pytest.fixture
+def met_in_gascony(diplomacy):
+    """Two armies that had to retreat met in Gascony; both are gone (XI)."""
+    beaten = (("FRANCE", "BUR"), ("ITALY", "SPA"))
+    before = Position(
+        phase=Phase.parse("S1902R"),
+        units=(Unit("GERMANY", UnitKind.ARMY, "PAR"),),
+        dislodged=tuple(
+            Dislodged(unit=Unit(power, UnitKind.ARMY, at), attacker=None, retreats=("GAS", "MAR"))
+            for power, at in beaten
+        ),
+    )
+    sheets = {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R GAS",)}
+    return PastPhase(
+        before=before,
+        orders=sheets,
+        disorder=(),
+        fingerprints={},
+        nonces={},
+        resolution=diplomacy.adjudicate(before, sheets),
+    )

@@ -3,9 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from engine.rules.phase import Phase
-from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from engine.session.view import PastPhase
 from gui.explain.why_box import Stand
 from gui.table.results import ResultsScreen
 
@@ -13,26 +10,9 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def box(shown, table_after, loaded_map, diplomacy):
-    """Two armies met in Gascony, and nobody asked yet why the French one is gone."""
-    beaten = (("FRANCE", "BUR"), ("ITALY", "SPA"))
-    before = Position(
-        phase=Phase.parse("S1902R"),
-        units=(Unit("GERMANY", UnitKind.ARMY, "PAR"),),
-        dislodged=tuple(
-            Dislodged(unit=Unit(power, UnitKind.ARMY, at), attacker=None, retreats=("GAS", "MAR"))
-            for power, at in beaten
-        ),
-    )
-    sheets = {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R GAS",)}
-    past = PastPhase(
-        before=before,
-        orders=sheets,
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=diplomacy.adjudicate(before, sheets),
-    )
+def box(shown, table_after, loaded_map, diplomacy, met_in_gascony):
+    """Nobody asked yet why the French army is gone."""
+    past = met_in_gascony
     screen = shown(ResultsScreen(past, table_after(1), loaded_map, diplomacy), 1920, 1080)
     screen.panel.choose(next(r for r in past.resolution.rulings if r.unit == "A BUR"))
     return screen.panel.why.change

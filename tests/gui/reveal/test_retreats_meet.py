@@ -4,9 +4,6 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel
 
-from engine.rules.phase import Phase
-from engine.rules.position import Dislodged, Position, Unit, UnitKind
-from engine.session.view import PastPhase
 from gui import i18n
 from gui.explain.why_parts import StrengthBlocks
 from gui.map.marks import StandOffMark
@@ -22,25 +19,8 @@ from gui.table.reveal import RevealScreen
 
 
 @pytest.fixture
-def past(diplomacy):
-    beaten = (("FRANCE", "BUR"), ("ITALY", "SPA"))
-    before = Position(
-        phase=Phase.parse("S1902R"),
-        units=(Unit("GERMANY", UnitKind.ARMY, "PAR"),),
-        dislodged=tuple(
-            Dislodged(unit=Unit(power, UnitKind.ARMY, at), attacker=None, retreats=("GAS", "MAR"))
-            for power, at in beaten
-        ),
-    )
-    sheets = {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R GAS",)}
-    return PastPhase(
-        before=before,
-        orders=sheets,
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=diplomacy.adjudicate(before, sheets),
-    )
+def past(met_in_gascony):
+    return met_in_gascony
 
 
 @pytest.fixture(params=["en", "cs"])
