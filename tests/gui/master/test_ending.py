@@ -6,10 +6,13 @@ import pytest
 
 from engine.rules.game import End
 from engine.session.ending import Ending
+from engine.session.event import Seat
 from engine.session.view import Stage
+from gui.kit.topbar import TopBar
 from gui.master.desk_screen import MasterDesk
 from gui.table.game_over import GameOverScreen
 from gui.windows.end_card import EndCard
+from gui.windows.table_plan import TablePlan
 
 
 @pytest.fixture
@@ -44,3 +47,34 @@ def test_when_all_are_for_it_the_game_is_given_to_one(master, card, window):
     over = master.shows(GameOverScreen)
     assert master.hub.public().outcome.end is End.CONCEDED
     assert over.ribbon.words.text().startswith("Victory conceded to: ")
+
+
+@pytest.fixture
+def timed(window, qtbot):
+    board = window.navigator.loaded().board
+    seats = [Seat(power=power.id, player=power.id) for power in board.powers]
+    ends = datetime.now(UTC) + timedelta(minutes=90)
+    window.navigator.found_game(
+        TablePlan(
+            title="Club",
+            seats=tuple(seats),
+            dealt="chosen",
+            led=True,
+            ending=Ending(time=ends.isoformat(), at_once=True),
+        )
+    )
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, MasterDesk))
+    return window
+
+
+def test_a_master_sees_how_long_it_is_and_the_game_ends_in_time(timed, qtbot, monkeypatch):
+    desk, hub = timed.screen_shown, timed.navigator.hub
+    assert "1 h 30 min left" in desk.findChild(TopBar).ends.text()
+
+    late = hub.end.now + timedelta(hours=2)
+    monkeypatch.setattr(hub.end, "_wall", lambda: late)
+    hub.end.look()
+    qtbot.waitUntil(lambda: isinstance(timed.screen_shown, GameOverScreen))
+    assert hub.public().outcome.end is End.SHORT
+    assert timed.screen_shown.ribbon.words.text() == "Victory in a short game: Russia, 4 units"
+    assert "has come (III)" in timed.screen_shown.ribbon.why.text()
