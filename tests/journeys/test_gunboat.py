@@ -102,7 +102,7 @@ class Silent:
         self.look("start screen")
         hands.press(start.last.primary)
         player = Player(hands)
-        for power in POWERS[:2]:
+        for power in POWERS[:1]:
             hands.wait(lambda power=power: hands.screen(CurtainScreen).power == power, power)
             self.look(f"curtain before {power}")
             desk = player.sit_down()
@@ -110,7 +110,7 @@ class Silent:
             player.seal(desk)
         hands.screen(CurtainScreen)
         self.look("curtain after sealing")
-        for power in POWERS[2:]:
+        for power in POWERS[1:]:
             window.navigator.hub.seal(power, ())
         window.navigator._evening.begin()
         player.open_all(hands.screen(CurtainScreen))
@@ -152,7 +152,7 @@ def test_nobody_can_tell_who_plays_what_before_the_end(evening, everything_said)
     one.leave()
     other = evening(POWERS[3:] + POWERS[:3])
 
-    assert len(one.seen) > 7
+    assert len(one.seen) == 7
     for what, senses in one.seen.items():
         for sense, found in senses.items():
             assert found == other.seen[what][sense], (what, sense)
