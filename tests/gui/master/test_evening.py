@@ -348,6 +348,7 @@ def test_what_is_pasted_stays_as_it_was_written(master, qapp):
     assert first.top() == second.top()
     assert first.right() <= second.left()
     assert "without “(stays)”" in box.readings.accessibleName()
+    qapp.clipboard().clear()
 
 
 def test_a_box_tells_which_units_have_no_order_yet(master):

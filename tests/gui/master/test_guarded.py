@@ -108,6 +108,7 @@ def test_what_was_pasted_is_gone_from_the_clipboard_below_the_cover(master, left
     qapp.clipboard().setText("something else")
     master.screen.hide_secrets()
     assert qapp.clipboard().text() == "something else"
+    qapp.clipboard().clear()
 
 
 def test_a_slip_that_cannot_be_stored_stays_and_is_not_judged_without(master, monkeypatch):
