@@ -6,8 +6,11 @@ from enum import StrEnum
 
 from engine.board.location import province_of
 from engine.rules.position import Position, Unit
-from engine.rules.ruling import Ruling
+from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
+
+_GOING = ("-", "R")
+"""What stands between a unit and its goal in an order to go somewhere."""
 
 
 class Change(StrEnum):
@@ -63,35 +66,44 @@ def differences(past: PastPhase) -> tuple[Difference, ...]:
 
 
 def _of_units(past: PastPhase, after: Position) -> Iterator[Difference]:
-    stayed = set(past.before.units) & set(after.units)
-    arrived = [unit for unit in after.units if unit not in stayed]
+    """Follow each unit by its ruling: where one left, another of the same power may have come."""
     fallen = {one.unit for one in after.dislodged}
     before = (*past.before.units, *(one.unit for one in past.before.dislodged))
     rulings = {(one.power, one.unit): one for one in past.resolution.rulings if one.unit}
+    there = list(after.units)
+    moved: dict[Unit, Unit] = {}
     for unit in before:
-        if unit in stayed:
-            continue
-        if unit in fallen:
+        went = _went(unit, rulings.get((unit.power, str(unit))), there)
+        if went is not None:
+            there.remove(went)
+            moved[unit] = went
+    for unit in before:
+        if unit in moved:
+            where = moved[unit].at
+            yield Difference(change=Change.MOVED, power=unit.power, unit=str(unit), where=where)
+        elif unit in fallen:
             yield Difference(change=Change.DISLODGED, power=unit.power, unit=str(unit))
-            continue
-        went = _went(unit, rulings.get((unit.power, str(unit))), arrived)
-        if went is None:
-            yield Difference(change=Change.GONE, power=unit.power, unit=str(unit))
+        elif unit in there:
+            there.remove(unit)
         else:
-            arrived.remove(went)
-            yield Difference(change=Change.MOVED, power=unit.power, unit=str(unit), where=went.at)
-    for unit in arrived:
+            yield Difference(change=Change.GONE, power=unit.power, unit=str(unit))
+    for unit in there:
         yield Difference(change=Change.NEW, power=unit.power, unit=str(unit), where=unit.at)
 
 
-def _went(unit: Unit, ruling: Ruling | None, arrived: list[Unit]) -> Unit | None:
-    """Find a unit where its order sent it."""
-    goal = ruling.order.removesuffix(" VIA").rpartition(" ")[2] if ruling else ""
+def _went(unit: Unit, ruling: Ruling | None, there: list[Unit]) -> Unit | None:
+    """Find a unit where its order sent it, if it got there: ``A PAR - BUR``, ``A PAR R GAS``."""
+    if ruling is None or ruling.verdict is not Verdict.SUCCEEDS:
+        return None
+    parts = ruling.order.split()
+    if len(parts) < 4 or parts[2] not in _GOING:
+        return None
+    goal = province_of(parts[3])
     return next(
         (
             one
-            for one in arrived
-            if (one.power, one.kind, one.province) == (unit.power, unit.kind, province_of(goal))
+            for one in there
+            if (one.power, one.kind, one.province) == (unit.power, unit.kind, goal)
         ),
         None,
     )
