@@ -1,5 +1,6 @@
 """What lies on a game master's desk in one phase, and what he alone may see."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
@@ -30,8 +31,8 @@ class Desk:
     slips: Mapping[str, str] = field(default_factory=dict)
     """As they were written; a power that handed in nothing is missing."""
 
-    ruled: Mapping[tuple[str, str], LineRuled] = field(default_factory=dict)
-    """What the master said of single lines, by power and line."""
+    ruled: Mapping[tuple[str, str, int], LineRuled] = field(default_factory=dict)
+    """What the master said of single lines, by power, line, and which of those written alike."""
 
     late: Mapping[str, LateOrders] = field(default_factory=dict)
     """Slips that came late."""
@@ -48,7 +49,7 @@ class Desk:
                     self, slips={**slips, event.power: event.text} if event.text else slips
                 )
             case LineRuled():
-                key = event.power, event.line
+                key = event.power, event.line, event.nth
                 ruled = {known: one for known, one in self.ruled.items() if known != key}
                 return replace(
                     self, ruled={**ruled, key: event} if event.order or event.struck else ruled
@@ -83,6 +84,9 @@ class ReadLine:
     """Which line of the slip it is, from 0; empty ones count."""
 
     written: str
+    nth: int
+    """Which of the lines that are written alike it is, from 0."""
+
     reading: Reading
     ruled: LineRuled | None
     judged: SlipLine
@@ -110,9 +114,12 @@ def read_slip(
     """
     written = desk.slips.get(power, "") if text is None else text
     found: list[ReadLine] = []
+    alike: Counter[str] = Counter()
     for scrap in rules.slip(written, position, power):
         line = scrap.written
-        ruled = desk.ruled.get((power, line))
+        nth = alike[line]
+        alike[line] += 1
+        ruled = desk.ruled.get((power, line, nth))
         noted = scrap.noted
         if noted is None and scrap.reading.kind is ReadingKind.UNREADABLE and _signed(line, player):
             noted = Noted.HEADING
@@ -120,6 +127,7 @@ def read_slip(
             ReadLine(
                 number=scrap.number,
                 written=line,
+                nth=nth,
                 reading=scrap.reading,
                 noted=noted,
                 left_out=scrap.left_out,

@@ -91,6 +91,9 @@ class LineRuled:
     order: str = ""
     """What it means; empty when it is struck out, or read as it stands again."""
 
+    nth: int = 0
+    """Which of the lines of its slip that are written alike, from 0."""
+
     struck: bool = False
     reason: str = ""
     at: str = ""

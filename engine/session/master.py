@@ -85,11 +85,19 @@ class MasterSession(Session):
         return Changes.DESK
 
     def rule(
-        self, power: str, line: str, order: str = "", *, struck: bool = False, reason: str = ""
+        self,
+        power: str,
+        line: str,
+        order: str = "",
+        *,
+        nth: int = 0,
+        struck: bool = False,
+        reason: str = "",
     ) -> Changes:
         """Say what a line of a slip means, or strike it out; neither lets it be read as it is.
 
-        Where a line has several meanings and its player was asked, no reason is needed.
+        ``nth`` tells lines apart that are written alike, from 0 as they stand on the slip. Where a
+        line has several meanings and its player was asked, no reason is needed.
         """
         self._collecting()
         self._asked(power)
@@ -101,6 +109,7 @@ class MasterSession(Session):
             power=power,
             line=line.strip(),
             order=order,
+            nth=nth,
             struck=struck,
             reason=said,
             at=self._at(),

@@ -52,7 +52,7 @@ class MasterDesk(Guarded):
     rules_asked = Signal()
     entered = Signal(str, str)
     line_asked = Signal(str, int)
-    meant = Signal(str, str, str)
+    meant = Signal(str, object, str)
     late_asked = Signal(str)
     disorder_asked = Signal(str)
     player_asked = Signal(str)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.choice import ReadingKind
-from engine.session.leading import LeftLine
+from engine.session.leading import LeftLine, ReadLine
 from gui import words
 from gui.clock.keeper import ClockKeeper
 from gui.kit.dialog import Card, Question
@@ -122,7 +122,7 @@ class MasterEvening(Timed):
     def _on_entered(self, power: str, text: str) -> None:
         self._stored(lambda: self._master.enter(power, text))
 
-    def _on_meant(self, power: str, line: str, meaning: str) -> None:
+    def _on_meant(self, power: str, line: ReadLine, meaning: str) -> None:
         """Take the meaning that the player gave when he was asked; none strikes the line out."""
         self._keep_draft()
         if not meaning:
@@ -132,25 +132,22 @@ class MasterEvening(Timed):
         if order:
             self._stored(lambda: self._master.rule(power, line, order))
         else:
-            lines = [one.written for one in self._master.read(power)]
-            self._on_line(power, lines.index(line))
+            self._rule(power, line)
 
-    def _whole(self, power: str, line: str, meaning: str) -> str:
+    def _whole(self, power: str, line: ReadLine, meaning: str) -> str:
         """Return the order that a line is with one meaning put in; nothing if it stays unclear."""
         if " " in meaning or meaning == WAIVED:
             return meaning
-        position = self._master.public().position
-        asked = (one.reading for one in self._master.read(power) if one.written == line)
-        reading = next(asked)
+        position, reading = self._master.public().position, line.reading
         name, said = words.abbreviation(self._board, meaning), reading.written
         text = f"{said[: reading.start]}{name}{said[reading.end :]}"
         again = self._master.rules.read(text, position, power)
         return again.order if again.kind is ReadingKind.ORDER else ""
 
-    def _ask_strike(self, power: str, line: str) -> None:
+    def _ask_strike(self, power: str, line: ReadLine) -> None:
         card = ReasonCard(
             self._over,
-            self.tr("Strike out: {line}").format(line=line),
+            self.tr("Strike out: {line}").format(line=line.written),
             self.tr("The unit stands as if nothing had been written for it."),
             self.tr("Strike out"),
             danger=True,
@@ -165,11 +162,11 @@ class MasterEvening(Timed):
     def _on_line(self, power: str, number: int) -> None:
         self._keep_draft()
         lines = self._master.read(power)
-        if number >= len(lines):
-            return
-        line = lines[number]
+        if number < len(lines):
+            self._rule(power, lines[number])
+
+    def _rule(self, power: str, line: ReadLine) -> None:
         position = self._master.public().position
-        written = line.written
         card = LineCard(
             self._over,
             words.power_name(self._board, power),
@@ -179,12 +176,12 @@ class MasterEvening(Timed):
         )
         rule = self._master.rule
         card.agreed.connect(
-            lambda: self._stored(lambda: rule(power, written, card.order, reason=card.said))
+            lambda: self._stored(lambda: rule(power, line, card.order, reason=card.said))
         )
         card.struck.connect(
-            lambda: self._stored(lambda: rule(power, written, struck=True, reason=card.said))
+            lambda: self._stored(lambda: rule(power, line, struck=True, reason=card.said))
         )
-        card.as_read.connect(lambda: self._stored(lambda: rule(power, written)))
+        card.as_read.connect(lambda: self._stored(lambda: rule(power, line)))
         self._open(card)
 
     def _on_late(self, power: str) -> None:

@@ -42,10 +42,12 @@ class MasterHub(Hub):
         self.announce(self._led.record_vote(motion, favour=favour))
 
     def rule(
-        self, power: str, line: str, order: str = "", *, struck: bool = False, reason: str = ""
+        self, power: str, line: ReadLine, order: str = "", *, struck: bool = False, reason: str = ""
     ) -> None:
         """Say what a line means, strike it out, or let it be read as it stands."""
-        self.announce(self._led.rule(power, line, order, struck=struck, reason=reason))
+        written, nth = line.written, line.nth
+        told = self._led.rule(power, written, order, nth=nth, struck=struck, reason=reason)
+        self.announce(told)
 
     def late(self, power: str, *, late: bool, accepted: bool = False, reason: str = "") -> None:
         """Note that a slip came late, and whether it is taken."""

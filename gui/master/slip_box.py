@@ -37,8 +37,8 @@ LEAST_LINES, MOST_LINES = 3, 6
 class Asking(QWidget):
     """Asks what a line of several meanings means: one button for each, and one for none."""
 
-    meant = Signal(str, str)
-    """The line as it was written, and the meaning chosen; empty to strike it out."""
+    meant = Signal(object, str)
+    """The ``ReadLine``, and the meaning chosen; empty to strike it out."""
 
     def __init__(self, board: Board) -> None:
         super().__init__()
@@ -78,8 +78,7 @@ class Asking(QWidget):
         offer = button(said, small=True)
         line = self._line
         if line is not None:
-            written = line.written
-            offer.clicked.connect(lambda: self.meant.emit(written, meaning))
+            offer.clicked.connect(lambda: self.meant.emit(line, meaning))
         place = len(self.buttons)
         columns = 3 if theme.text_scale() < LARGE else 2
         self._grid.addWidget(offer, place // columns, place % columns)
@@ -102,7 +101,7 @@ class SlipBox(QFrame):
     """Power and text that are to be kept."""
 
     line_asked = Signal(str, int)
-    meant = Signal(str, str, str)
+    meant = Signal(str, object, str)
     late_asked = Signal(str)
     disorder_asked = Signal(str)
     player_asked = Signal(str)

@@ -81,6 +81,16 @@ def test_a_line_of_several_meanings_is_asked_about_and_ruled(club):
     assert judged(club, "ENGLAND")[0].how is How.ASKED
 
 
+def test_lines_written_alike_are_ruled_on_one_by_one(club):
+    club.enter("ITALY", "it holds\nA Ven - Tyr\nit holds")
+
+    club.rule("ITALY", "it holds", "F NAP H", nth=1, reason="he pointed at it")
+    assert [line.how for line in judged(club, "ITALY")] == [How.UNREADABLE, How.READ, How.RULED]
+    club.rule("ITALY", "it holds", "A ROM H", reason="he pointed at it")
+
+    assert [line.order for line in judged(club, "ITALY")] == ["A ROM H", "A VEN - TYR", "F NAP H"]
+
+
 def test_a_line_struck_out_is_not_judged(club):
     club.enter("FRANCE", "A Par - Bur\nA Mar - Spa")
     club.rule("FRANCE", "A Par - Bur", struck=True, reason="not his hand")

@@ -70,6 +70,18 @@ def test_a_line_of_several_meanings_is_asked_about(master):
     assert line.written == "F Edi - Nor"
 
 
+def test_two_lines_written_alike_are_asked_about_one_after_the_other(master):
+    master.write("ENGLAND", "F Edi - Nor", "F Edi - Nor")
+    asking = master.screen.boxes["ENGLAND"].asking
+    for meaning in ("Norwegian Sea", "Norway"):
+        said = [one.text() for one in asking.buttons]
+        master.press(asking.buttons[said.index(meaning)])
+
+    assert not asking.isVisible()
+    read = [line.judged.order for line in master.hub.read("ENGLAND")]
+    assert read == ["F EDI - NWG", "F EDI - NWY"]
+
+
 def test_the_master_rules_on_a_line_with_a_reason(master, qtbot):
     master.write("GERMANY", "Minchen hold the line")
     desk = master.screen
@@ -268,7 +280,8 @@ def test_abandoned_phases_are_looked_at_from_the_ruling_log(master):
 
 def test_the_ruling_log_tells_nothing_that_is_not_committed(master):
     master.write("FRANCE", "A Par - Pic")
-    master.hub.rule("FRANCE", "A Par - Pic", "A PAR - GAS", reason="he said so")
+    [line] = master.hub.read("FRANCE")
+    master.hub.rule("FRANCE", line, "A PAR - GAS", reason="he said so")
     master.press(master.screen.log)
     text = master.shows(LogScreen).text.toPlainText()
     assert "Pic" not in text
