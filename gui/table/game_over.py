@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
-from engine.rules.game import End
 from engine.session.event import Seat
 from engine.session.view import PublicView
 from gui import words
@@ -45,9 +44,10 @@ class Placed:
 
 
 def final_table(public: PublicView) -> tuple[Placed, ...]:
-    """Rank the players: who won, then centres, then how long they lasted; equals share a place.
+    """Rank the players: who won or shares the game, then centres, then how long they lasted.
 
-    Who commands several powers has one place with all of them together (XIV.2).
+    Equals share a place, and so do all who share the game (II). Who commands several powers
+    has one place with all of them together (XIV.2).
     """
     years = centre_years(public)
     lasted = {
@@ -55,21 +55,19 @@ def final_table(public: PublicView) -> tuple[Placed, ...]:
         for power in public.centres
     }
     winners = public.outcome.powers if public.outcome else ()
-    won = public.outcome is not None and public.outcome.end is not End.DRAW
 
     def worth(power: str) -> tuple[int, int, int]:
         side = public.side(power)
+        if any(mine in winners for mine in side):
+            return (-1, 0, 0)
         centres = sum(public.centres.get(mine, 0) for mine in side)
-        return (
-            -(won and power in winners),
-            -centres,
-            -max(lasted.get(mine, 0) for mine in side),
-        )
+        return (0, -centres, -max(lasted.get(mine, 0) for mine in side))
 
     def order(seat: Seat) -> tuple[object, ...]:
         power, first = seat.power, public.side(seat.power)[0]
         own = (-public.centres.get(power, 0), -lasted.get(power, 0), power)
-        return (*worth(power), first, *own)
+        hold = sum(public.centres.get(mine, 0) for mine in public.side(power))
+        return (*worth(power), -hold, first, *own)
 
     sides = {public.side(seat.power)[0]: worth(seat.power) for seat in public.seats}
     found: list[Placed] = []

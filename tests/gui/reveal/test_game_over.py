@@ -54,7 +54,19 @@ def test_who_commands_several_powers_has_one_place(over):
         *((2, power) for power in ("GERMANY", "AUSTRIA", "TURKEY")),
     ]
     shared = replace(won, outcome=Outcome(End.DRAW, (*sides[0], *sides[1])))
-    assert final_table(shared)[0].power == "GERMANY"  # sixteen centres against fourteen
+    rows = [row for row in final_table(shared) if row.power != "ITALY"]
+    assert rows[0].power == "GERMANY"  # sixteen centres against fourteen
+    assert {row.place for row in rows} == {1}
+
+
+@pytest.mark.parametrize("end", [End.DRAW, End.SHORT])
+def test_all_who_share_a_game_share_its_first_place_whatever_they_hold(over, end):
+    rows = final_table(over(Outcome(end, ("GERMANY", "TURKEY", "ITALY"))))
+
+    assert [(row.place, row.power) for row in rows[:4]] == [
+        *((1, power) for power in ("GERMANY", "TURKEY", "ITALY")),
+        (4, "AUSTRIA"),
+    ]
 
 
 def test_ribbon_names_the_winner(shown, over, loaded_map):
