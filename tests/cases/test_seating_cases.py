@@ -71,4 +71,4 @@ def test_what_was_handed_in_proves_the_seats_and_no_others(way):
 
     assert agrees(way, "K7QF 3M2A", dealing, commands)
     assert not agrees(way, "K7QF 3M2A", dealing, dict.fromkeys(commands, "Bob"))
-    assert not agrees("lot", "K7QF 3M2A", dealing, commands)
+    assert not agrees(Way.CHOSEN, "K7QF 3M2A", dealing, commands)

@@ -14,7 +14,6 @@ from two_displays import PATIENCE, Rig, say
 from engine.clock.plan import PRESETS
 from gui import settings
 from gui.clock.sheet import ClockSheet
-from gui.kit.dialog import Question
 from gui.public.projector import Place
 from gui.public.window import Page
 from gui.table.call_cards import CallCard
@@ -23,6 +22,7 @@ from gui.table.desk import DeskScreen
 from gui.table.pin_card import PinCard
 from gui.table.reveal import RevealScreen
 from gui.table.reveal_export import PNG, ExportSheet
+from gui.windows.end_card import EndCard
 from gui.windows.new_game import NewGameScreen
 
 
@@ -70,7 +70,7 @@ class Anywhere:
     def cards(self) -> None:
         """What opens before the curtain."""
         to = self.window.navigator
-        self.over("question", Question, to.ask_for_draw, Page.TABLE)
+        self.over("end", EndCard, to.ask_for_draw, Page.TABLE)
         assert to.clock is not None
         to.clock.use(next(iter(PRESETS.values())))
         self.over("clock", ClockSheet, to.show_clock, Page.TABLE)

@@ -25,7 +25,7 @@ PLAYED = [
 
 
 EVERYWHERE = [
-    "question",
+    "end",
     "clock",
     "files",
     "menu",
