@@ -36,8 +36,8 @@ SIGNS = {
     ),
     Sign.MOVE: _words(
         "m to into against move moves moving attack attacks attacking go goes march marches sail "
-        "sails advance advances na do proti presun presunu presune presouva presunout utok utoci "
-        "zautoci tahne jede jde pluje popluje postupuje vstupuje pri utoku utokem smer smerem"
+        "sails advance advances na do ke proti presun presunu presune presouva presunout utok "
+        "utoci zautoci tahne jede jde pluje popluje postupuje vstupuje pri utoku utokem smer smerem"
     ),
     Sign.SUPPORT: _words(
         "s p sup supp support supports supporting "
@@ -123,6 +123,12 @@ ALL_OTHERS = _words(
 
 NO_NAMES = ALL_OTHERS | {word for word in SIGN_OF if len(word) > 2}
 """Words that are never taken for a misspelt space: ``vše`` is not ``Sev``."""
+
+NOT_NAMES = NO_NAMES | _words(
+    "then next these there when both over near turn your last must land coast "
+    "pro tam sem budu bude pres ano"
+)
+"""Words of a sentence that are no beginning of a space either: ``then`` is not the Netherlands."""
 
 ANDS = _words("a and i und")
 """Words that may join two orders."""

@@ -1,5 +1,6 @@
 """Which province a written name means: abbreviation, full name, its beginning, or nearly so."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
@@ -7,7 +8,7 @@ from functools import lru_cache
 from engine.board.board import Board
 from engine.board.names import spellings
 from engine.board.province import Terrain
-from engine.games.diplomacy.words import NO_NAMES, Token, TokenKind, fold, tokens
+from engine.games.diplomacy.words import NOT_NAMES, Token, TokenKind, fold, tokens
 
 LONGEST_NAME = 6
 """Words that one name can have at most, dashes not counted."""
@@ -61,6 +62,9 @@ class NameIndex:
         for province in board.provinces.values():
             for words in dict.fromkeys(_words(spelling) for spelling in spellings(province)):
                 self._add(words, province.id)
+            for name in (*province.names.values(), *province.aliases):
+                for case in _cases(_words(name)):
+                    self._exact.setdefault(" ".join(case), set()).add(province.id)
         for province in board.provinces.values():
             # Its key and the rulebook's abbreviation belong to a province alone.
             for sure in (province.id, province.abbr):
@@ -109,6 +113,8 @@ class NameIndex:
         key = " ".join(words)
         if exact := self._exact.get(key):
             return self._named(Match.EXACT, exact)
+        if NOT_NAMES.issuperset(words):
+            return None
         starts = {p for name, p in self._starts.get(key[0], ()) if name.startswith(key)}
         if starts:
             return self._named(Match.START if len(key) > 1 else Match.LETTER, starts)
@@ -116,7 +122,7 @@ class NameIndex:
             inside = {p for name, p in self._inner.get(key[0], ()) if _starts_words(words, name)}
             if inside:
                 return self._named(Match.WORDS, inside)
-        if near and not NO_NAMES.issuperset(words) and (similar := self._similar("".join(words))):
+        if near and (similar := self._similar("".join(words))):
             return self._named(Match.NEAR, similar)
         return None
 
@@ -177,6 +183,25 @@ class NameIndex:
 
 def _words(text: str) -> tuple[str, ...]:
     return tuple(t.text for t in tokens(text) if t.kind is TokenKind.WORD)
+
+
+_ENDINGS = {"y": ("eho", "emu", "ym"), "e": ("eho", "emu", "ym"), "i": ("iho", "imu", "im")}
+"""What a Czech adjective ends with after *do*, *k* and *s*, by what it ends with otherwise."""
+
+_HARD = frozenset("bcdfghjklmnprstvz")
+
+
+def _cases(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield a Czech name as sentences have it: ``do Lvího zálivu``, ``k Římu``."""
+    first, *rest = words
+    if not rest:
+        if first[-1] in _HARD:
+            yield from ((first + ending,) for ending in ("a", "u", "em"))
+    elif first[-1] in _ENDINGS:
+        bare = rest[0].rstrip("e")
+        of, to, by = ("e", "i", "em") if bare != rest[0] else ("u", "u", "em")
+        for ending, case in zip(_ENDINGS[first[-1]], (of, to, by), strict=True):
+            yield (first[:-1] + ending, bare + case, *rest[1:])
 
 
 def _run(found: list[Token], at: int, words: tuple[str, ...]) -> int:
