@@ -438,7 +438,9 @@ def test(arguments: list) -> int:
         if subprocess.run([str(python), *line], cwd=ROOT, env=offscreen, check=False).returncode:
             failed.append(name)
     print("== tests", flush=True)
-    line = [str(python), "-m", "pytest", "-q", "-n", str(min(os.cpu_count() or 1, 8)), *arguments]
+    # The longest come first (tests/conftest.py), and who is done takes over from who is not.
+    spread = ["-n", str(min(os.cpu_count() or 1, 8)), "--dist", "worksteal"]
+    line = [str(python), "-m", "pytest", "-q", *spread, *arguments]
     if subprocess.run(line, cwd=ROOT, env=offscreen, check=False).returncode:
         failed.append("tests")
     if failed:

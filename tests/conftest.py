@@ -21,6 +21,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["VELMOC_PURE"] = "1"
 
 
+def pytest_collection_modifyitems(items):
+    """Play whole evenings first: nobody shall wait at the end for one that began last."""
+    items.sort(key=lambda item: "journeys" not in item.path.parts)
+
+
 class PatientBot(QtBot):
     """Fails for what never happens, not for what a busy machine does late.
 

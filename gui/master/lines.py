@@ -63,7 +63,7 @@ def said_lines(
     lines: Sequence[ReadLine], rules: Rules, position: Position, power: str
 ) -> tuple[Said, ...]:
     """Say how each line is read, and what is the matter with it."""
-    speaker = _Speaker(rules, position, power)
+    speaker = _Speaker(rules, position, power, lines)
     on = Counter(line.number for line in lines)
     found: list[Said] = []
     for place, line in enumerate(lines):
@@ -85,10 +85,13 @@ def said_lines(
 class _Speaker:
     """Says what the lines of one slip mean, one after another."""
 
-    def __init__(self, rules: Rules, position: Position, power: str) -> None:
+    def __init__(
+        self, rules: Rules, position: Position, power: str, lines: Sequence[ReadLine]
+    ) -> None:
         self._board, self._position = rules.board, position
         self._own = {province_of(at) for at in rules.orderable(position, power)}
-        self._told: dict[str, str] = {}
+        told = {line.judged.order for line in lines if line.judged.how in (How.READ, How.RULED)}
+        self._orders = Counter(map(_unit, told))
 
     def said(  # noqa: PLR0911 - one line per way
         self, line: ReadLine, *, brief: bool
@@ -123,7 +126,8 @@ class _Speaker:
         at = _unit(order)
         if at and at not in self._own:
             return self._not_his(at).format(order=said), Look.WARN
-        if at and self._told.setdefault(at, order) != order:
+        if at and self._orders[at] > 1:
+            # None of them counts (VII.4), so the first is no better than the others.
             twice = QCoreApplication.translate("Slip", "{order} – ordered twice")
             return twice.format(order=said), Look.WARN
         if line.judged.how is How.RULED:
