@@ -13,7 +13,7 @@ from gui.study.study_bars import StudyBar, StudyTop
 from gui.windows.main_window import MainWindow
 
 
-@pytest.fixture(params=[1.0, 1.5, 2.0])
+@pytest.fixture(scope="module", params=[1.0, 1.5, 2.0])
 def dressed(qapp, request):
     theme.prepare()
     theme.use("light", text=request.param)
