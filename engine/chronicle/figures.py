@@ -23,6 +23,9 @@ from engine.rules.position import Position
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
 
+_GOOD = frozenset({Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE, Verdict.STANDS})
+"""Verdicts of an order that did what it was meant to do."""
+
 _MEANT = (Verdict.GIVEN, Verdict.CUT)
 """What becomes of a support that fitted an order: it was meant, even if an attack broke it off."""
 
@@ -90,6 +93,17 @@ class Figures:
         """Count supports by giver and receiver; only those that were not cut, if wanted."""
         told = [one for one in self.supports if one.counted or not counted]
         return Counter((one.giver, one.receiver) for one in told)
+
+    def by_kind(self, power: str) -> tuple[Counter[str], Counter[str]]:
+        """Count a power's orders of each kind: those that did what they were to do, and all."""
+        good: Counter[str] = Counter()
+        whole: Counter[str] = Counter()
+        for said, count in self.orders.get(power, {}).items():
+            kind, _, verdict = said.partition(" ")
+            whole[kind] += count
+            if verdict in _GOOD:
+                good[kind] += count
+        return good, whole
 
 
 def lands(board: Board) -> Mapping[str, str]:

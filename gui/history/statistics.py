@@ -1,14 +1,12 @@
 """Statistics of one game: supports given to whom, stabs, orders. All of it was revealed."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.chronicle.figures import Against, Figures, Stab, figures, lands
-from engine.rules.ruling import Verdict
 from engine.session.view import PastPhase, PublicView
 from gui import words
 from gui.explain.deal_words import table_lines
@@ -20,8 +18,6 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 _BADGE = 26
 _KINDS = ("move", "support", "convoy", "hold")
-_GOOD = frozenset({Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE, Verdict.STANDS})
-"""Verdicts of an order that did what it was meant to do."""
 
 
 class StatisticsPage(QWidget):
@@ -163,7 +159,7 @@ class StatisticsPage(QWidget):
             grid.setColumnStretch(place, 1)
         for line, power in enumerate(self._powers, 1):
             grid.addWidget(self._badge(power.id), line, 0)
-            good, whole = _by_kind(told.orders.get(power.id, {}))
+            good, whole = told.by_kind(power.id)
             for place, kind in enumerate(_KINDS, 1):
                 said = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
                 grid.addWidget(label(said, align=_RIGHT), line, place)
@@ -182,18 +178,6 @@ class StatisticsPage(QWidget):
         badge = Badge(words.power_letter(self._board, power), _BADGE, name=name)
         badge.setToolTip(name)
         return badge
-
-
-def _by_kind(orders: Mapping[str, int]) -> tuple[Counter[str], Counter[str]]:
-    """Count the orders of each kind: those that did what they were meant to do, and all."""
-    good: Counter[str] = Counter()
-    whole: Counter[str] = Counter()
-    for said, count in orders.items():
-        kind, _, verdict = said.partition(" ")
-        whole[kind] += count
-        if verdict in _GOOD:
-            good[kind] += count
-    return good, whole
 
 
 def place_of(past: Sequence[PastPhase], code: str) -> int:

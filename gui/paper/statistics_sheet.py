@@ -1,13 +1,11 @@
 """A game's statistics on paper: supports given to whom, orders by kind, stabs. All was revealed."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.chronicle.figures import Against, Figures, Stab, figures, lands
-from engine.rules.ruling import Verdict
 from gui import words
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Heading, Row, Words, badge
@@ -18,8 +16,6 @@ from gui.paper.matter import Matter
 _FIGURES = Face(tabular=True)
 _NAMED, _REST = 0.26, 0.74
 _KINDS = ("move", "support", "convoy", "hold")
-_GOOD = frozenset({Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE, Verdict.STANDS})
-"""Verdicts of an order that did what it was meant to do."""
 
 
 def statistics_sheet(matter: Matter) -> list[Sheet]:
@@ -72,24 +68,12 @@ def _orders(matter: Matter, told: Figures) -> Iterator[Block]:
     yield Row((Cell("", _NAMED), *named), _nothing, keep=True)
     powers = matter.board.powers
     for power in powers:
-        good, whole = _by_kind(told.orders.get(power.id, {}))
+        good, whole = told.by_kind(power.id)
         cells = [Cell(matter.named(power.id), _NAMED, ink.STRONG)]
         for kind in _KINDS:
             said = f"{good[kind]} / {whole[kind]}" if whole[kind] else "·"
             cells.append(Cell(said, share, _FIGURES, RIGHT))
         yield Row(cells, badge(power.letter), 50, keep=power is not powers[-1])
-
-
-def _by_kind(orders: Mapping[str, int]) -> tuple[Counter[str], Counter[str]]:
-    """Count the orders of each kind: those that did what they were meant to do, and all."""
-    good: Counter[str] = Counter()
-    whole: Counter[str] = Counter()
-    for said, count in orders.items():
-        kind, _, verdict = said.partition(" ")
-        whole[kind] += count
-        if verdict in _GOOD:
-            good[kind] += count
-    return good, whole
 
 
 def _stabs(matter: Matter, told: Figures) -> Iterator[Block]:
