@@ -12,7 +12,7 @@ from gui.kit.ample import grow
 from gui.kit.widgets import Button, Note, button, label, picture, row, rule
 from gui.table.call_cards import AskingCard
 from gui.table.cards import Card, far
-from gui.table.cloth import Cloth
+from gui.table.cloth import Cloth, on_cloth
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _ACROSS = 4
@@ -178,7 +178,7 @@ class CurtainPage(QWidget):
         self.card = self._make_card(height)
         self.leave = button(self._leave_words(), "link")
         self.leave.clicked.connect(self.left)
-        self._inside.addWidget(_on_cloth(row(self.leave, None)))
+        self._inside.addWidget(on_cloth(row(self.leave, None)))
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
@@ -228,7 +228,7 @@ class CurtainPage(QWidget):
             chip.setStyleSheet(f"font-size: {far(17, height)}px;")
             self.seats.append(chip)
             grid.addWidget(chip, seat // _ACROSS, seat % _ACROSS, _CENTRE)
-        return _on_cloth(row(None, inside, None))
+        return on_cloth(row(None, inside, None))
 
     def wrong_pin(self, seconds: float, *, counted: bool) -> None:
         """Say that a PIN was refused."""
@@ -263,17 +263,3 @@ def writing_words(players: Sequence[str], seat: int) -> str:
     """Say that a list was just handed in."""
     said = QCoreApplication.translate("SeatingCurtain", "{player}: the list is in and hidden.")
     return said.format(player=players[seat])
-
-
-def _on_cloth(widget: QWidget) -> QWidget:
-    """Let words stand directly on the cloth, in the light ink of dark surfaces."""
-    widget.setProperty("surface", "table")
-    widget.setObjectName("onCloth")
-    widget.setStyleSheet(
-        "#onCloth { background: transparent; }"
-        f"#onCloth QPushButton[role=link] {{ background: transparent; border: 0; "
-        f"color: {theme.hexa('on_chrome2')}; }}"
-        f"#onCloth QPushButton[role=link]:focus {{ color: {theme.hexa('focus_on_chrome')}; "
-        f"text-decoration: underline; }}"
-    )
-    return widget

@@ -18,7 +18,7 @@ from gui.kit.widgets import column, label, row
 from gui.screen import Screen
 from gui.table.call_cards import AskingCard
 from gui.table.cards import Card, far
-from gui.table.cloth import Cloth
+from gui.table.cloth import Cloth, on_cloth
 from gui.table.vote_cards import (
     BreakCard,
     CountCard,
@@ -72,12 +72,12 @@ class ClothScreen(Screen):
         menu = MenuButton()
         season = label(words.phase_words(self.view.phase), "strong")
         season.setStyleSheet(f"font-size: {far(22, height)}px;")
-        self._inside.addWidget(_bare(row(None, season, None, menu)))
+        self._inside.addWidget(on_cloth(row(None, season, None, menu)))
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
         foot = column(self.foot(), pad=(0, 0, 0, far(_FRINGE, height)))
-        self._inside.addWidget(_bare(foot))
+        self._inside.addWidget(on_cloth(foot))
         if self._said:
             self.card.refuse(self._said)
         grow(self._cloth, far(100, height) / 100)
@@ -245,11 +245,3 @@ class VoteScreen(ClothScreen):
         """Begin with the choice."""
         if isinstance(self.card, VoteCard):
             self.card.favour.setFocus()
-
-
-def _bare(widget: QWidget) -> QWidget:
-    """Let words stand directly on the cloth, in the light ink of dark surfaces."""
-    widget.setProperty("surface", "table")
-    widget.setObjectName("onCloth")
-    widget.setStyleSheet("#onCloth { background: transparent; }")
-    return widget

@@ -63,3 +63,17 @@ class Cloth(QWidget):
         painter.drawPixmap(0, 0, self._picture)
         painter.end()
         super().paintEvent(event)
+
+
+def on_cloth(widget: QWidget) -> QWidget:
+    """Let words stand directly on the cloth, in the light ink of dark surfaces."""
+    widget.setProperty("surface", "table")
+    widget.setObjectName("onCloth")
+    widget.setStyleSheet(
+        "#onCloth { background: transparent; }"
+        f"#onCloth QPushButton[role=link] {{ background: transparent; border: 0; "
+        f"color: {theme.hexa('on_chrome2')}; }}"
+        f"#onCloth QPushButton[role=link]:focus {{ color: {theme.hexa('focus_on_chrome')}; "
+        f"text-decoration: underline; }}"
+    )
+    return widget

@@ -27,7 +27,7 @@ from gui.kit.widgets import PaintedButton, button, column, label, row
 from gui.screen import Screen
 from gui.table.call_cards import AskingCard, CallCard, UnlockCard
 from gui.table.cards import AllSealedCard, Card, GoOnCard, far, public_sign
-from gui.table.cloth import Cloth
+from gui.table.cloth import Cloth, on_cloth
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
 from gui.table.incident_list import BETWEEN, IncidentCard, latest
 
@@ -289,7 +289,7 @@ class CurtainScreen(Screen):
             side.setFixedWidth(far(160, self.height()))
         self._head = row(left, None, season, doing, None, right, gap=14, pad=(32, 18, 28, 0))
         self._hang_clock()
-        return _bare(self._head)
+        return on_cloth(self._head)
 
     def _hang_clock(self) -> None:
         head = self._head.layout()
@@ -349,7 +349,7 @@ class CurtainScreen(Screen):
         below.setSpacing(2)
         for part in (*parts, link):
             below.addWidget(part)
-        return _bare(inside)
+        return on_cloth(inside)
 
     def _fingerprints(self) -> QWidget:
         """Return what everybody may write down, until the reveal and whenever he likes."""
@@ -384,17 +384,3 @@ class CurtainScreen(Screen):
             self.all_told.clicked.connect(lambda: IncidentCard(self, told).open())
             parts.append(row(None, self.all_told, None))
         return column(*parts, gap=0, pad=(_INCIDENTS_PAD, 2, _INCIDENTS_PAD, 0))
-
-
-def _bare(widget: QWidget) -> QWidget:
-    """Let words stand directly on the cloth, in the light ink of dark surfaces."""
-    widget.setProperty("surface", "table")
-    widget.setObjectName("onCloth")
-    widget.setStyleSheet(
-        "#onCloth { background: transparent; }"
-        f"#onCloth QPushButton[role=link] {{ background: transparent; border: 0; "
-        f"color: {theme.hexa('on_chrome2')}; }}"
-        f"#onCloth QPushButton[role=link]:focus {{ color: {theme.hexa('focus_on_chrome')}; "
-        f"text-decoration: underline; }}"
-    )
-    return widget
