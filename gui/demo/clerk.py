@@ -234,16 +234,19 @@ class Clerk:
             raise NeverHappenedError(kind.__name__)
         return card
 
-    # -- what is not usual ----------------------------------------------------------------------
-
-    def _go_back(self, desk: MasterDesk) -> None:
-        self._press(desk.rewind)
+    def _choose_phase(self) -> None:
         card = self._need(PhaseCard)
         card.phases.setFocus()
         for _ in range(self._chance.randrange(3)):
             self.hands.key(card.phases, Qt.Key.Key_Up)
         self.hands.write(card.reason, REASON)
         self.hands.press(card.yes)
+
+    # -- what is not usual ----------------------------------------------------------------------
+
+    def _go_back(self, desk: MasterDesk) -> None:
+        self._press(desk.rewind)
+        self._choose_phase()
         self.hands.wait(
             lambda: self.hands.window.screen_shown is not desk, "the desk of an earlier phase"
         )
@@ -251,12 +254,7 @@ class Clerk:
     def _branch(self, desk: MasterDesk) -> None:
         """Branch, and stay in the game itself."""
         self._press(desk.branch)
-        card = self._need(PhaseCard)
-        card.phases.setFocus()
-        for _ in range(self._chance.randrange(3)):
-            self.hands.key(card.phases, Qt.Key.Key_Up)
-        self.hands.write(card.reason, REASON)
-        self.hands.press(card.yes)
+        self._choose_phase()
         question = self._need(Question)
         self.branched()
         self.hands.press(question.no)
