@@ -70,7 +70,7 @@ class MasterEvening(Timed):
         """Show what only the master may see, and watch over it."""
         screen.uncover_asked.connect(self._on_uncover)
         self._show(screen)
-        if self._unseen():
+        if self._watch.unseen():
             self._watch.start()
         else:
             screen.hide_secrets(shown_twice_words())
@@ -83,7 +83,7 @@ class MasterEvening(Timed):
         guarded = self._screen
         if not isinstance(guarded, Guarded):
             return
-        if self._unseen():
+        if self._watch.unseen():
             guarded.uncover()
             self._watch.start()
         else:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.seating.record import Dealing, Way, deal, seats_of
@@ -24,7 +24,7 @@ from gui.seating.secret_page import SecretPage
 from gui.seating.told_page import ToldPage
 from gui.seating.wish_page import Sides, WishPage
 from gui.table.fallen import shown_twice_words, why_it_fell
-from gui.table.watch import Watch, displays, mirrored
+from gui.table.watch import Watch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +81,6 @@ class DealRoom(QWidget):
         self._looked: set[int] = set()
         self._deal: Deal | None = None
         self._put_off: list[int] = []
-        self._told_of_mirror = False
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._watch = Watch(window, idle_seconds, self)
@@ -185,7 +184,7 @@ class DealRoom(QWidget):
         page = self.page
         if not isinstance(page, CurtainPage):
             return
-        if not self._unseen():
+        if not self._watch.unseen():
             page.card.refuse(shown_twice_words())
             return
         if seat in self._pins:
@@ -199,12 +198,6 @@ class DealRoom(QWidget):
         else:
             self.ballots.throw_away(seat)
             self._show_entry(seat)
-
-    def _unseen(self) -> bool:
-        """Tell whether a list is seen here only, or its owner knows of the other display."""
-        twice = mirrored(displays())
-        known, self._told_of_mirror = self._told_of_mirror or not twice, twice
-        return known
 
     # behind it
 
@@ -239,12 +232,7 @@ class DealRoom(QWidget):
 
     def _on_left(self, reason: str) -> None:
         """Let the curtain fall by itself, with all that lies over the page."""
-        popup = QApplication.activePopupWidget()
-        if popup is not None:
-            popup.close()
-        for card in self.window().findChildren(QDialog):
-            if card.isVisible():
-                card.reject()
+        self._watch.close_cards(files=True)
         self._on_covered(why_it_fell(reason))
 
     def cover(self) -> None:

@@ -89,7 +89,7 @@ class Evening(Voting):
         curtain = self._screen
         if not isinstance(curtain, CurtainScreen):
             return
-        if not self._unseen():
+        if not self._watch.unseen():
             curtain.refuse(shown_twice_words())
             return
         answer = self._tried(lambda: self._hub.try_pin(power, pin))
@@ -154,7 +154,7 @@ class Evening(Voting):
         """Go on without those who did not seal, as the table chose when its time is up."""
         public = self._hub.public()
         if public.stage is Stage.WRITING and public.ballot is None:
-            self._close_cards(files=True)
+            self._watch.close_cards(files=True)
             self._reveal(force=True)
 
     def _seal_closed(self, power: str) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.session.view import Stage
@@ -19,7 +19,7 @@ from gui.hub import Hub
 from gui.kit.dialog import Message
 from gui.screen import Screen
 from gui.table.fallen import why_it_fell
-from gui.table.watch import Watch, displays, mirrored
+from gui.table.watch import Watch
 
 IDLE_SECONDS = 60.0
 
@@ -52,7 +52,6 @@ class Sitting(QObject):
         self._hub, self._loaded, self._window = hub, loaded, window
         self._board = loaded.board
         self._screen: Screen | None = None
-        self._told_of_mirror = False
         self._watch = Watch(window if isinstance(window, QWidget) else None, idle_seconds, self)
         self._watch.left.connect(self._on_left)
         self._clock = clock
@@ -111,24 +110,8 @@ class Sitting(QObject):
 
     def _on_left(self, reason: str) -> None:
         # A dialog of the desktop's own for files looks to Qt as if the window had been left.
-        self._close_cards(files=reason != "window")
+        self._watch.close_cards(files=reason != "window")
         self._cover(why_it_fell(reason))
-
-    def _close_cards(self, *, files: bool) -> None:
-        """Close what lies over the desk: nothing is asked of anybody through a curtain."""
-        popup = QApplication.activePopupWidget()
-        if popup is not None:  # a menu, of whichever window
-            popup.close()
-        if isinstance(self._window, QWidget):
-            for card in self._window.findChildren(QDialog):
-                if card.isVisible() and (files or not isinstance(card, QFileDialog)):
-                    card.reject()
-
-    def _unseen(self) -> bool:
-        """Tell whether a desk is seen here only, or its owner knows of the other display."""
-        shown_twice = mirrored(displays())
-        known, self._told_of_mirror = self._told_of_mirror or not shown_twice, shown_twice
-        return known
 
     # -- reveal, results, the end -------------------------------------------------------------
 

@@ -60,5 +60,5 @@ class Timed(Sitting):
         if isinstance(screen, ResultsScreen):
             self._show_results()
         elif self._hub.public().stage is Stage.OVER:
-            self._close_cards(files=True)
+            self._watch.close_cards(files=True)
             self.begin()

@@ -45,7 +45,7 @@ class Voting(Timed):
         called = self._screen
         if not isinstance(called, BallotScreen):
             return
-        if not self._unseen():
+        if not self._watch.unseen():
             called.refuse(shown_twice_words())
             return
         answer = self._tried(lambda: self._hub.try_pin(power, pin))

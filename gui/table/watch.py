@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from gui.table.locks import ScreenLock
 
@@ -70,6 +70,7 @@ class Watch(QObject):
         self._lock = ScreenLock(self)
         self._lock.locked.connect(lambda: self._leave("lock"))
         self._on = False
+        self._told_of_mirror = False
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._on_state)
@@ -105,6 +106,22 @@ class Watch(QObject):
         self._on = False
         self._idle.stop()
         self._beat.stop()
+
+    def unseen(self) -> bool:
+        """Tell whether a secret is seen here only, or its owner knows of the other display."""
+        twice = mirrored(displays())
+        known, self._told_of_mirror = self._told_of_mirror or not twice, twice
+        return known
+
+    def close_cards(self, *, files: bool) -> None:
+        """Close what lies over the window: nothing is asked of anybody through a curtain."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None:  # a menu, of whichever window
+            popup.close()
+        if self._window is not None:
+            for card in self._window.findChildren(QDialog):
+                if card.isVisible() and (files or not isinstance(card, QFileDialog)):
+                    card.reject()
 
     def look_at_the_time(self) -> None:
         """Notice that the laptop has slept: our clock stood still, the one on the wall did not."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 from gui.master.desk_screen import MasterDesk
 from gui.master.edit_screen import EditScreen
 from gui.master.preview import PreviewScreen
-from gui.table import sitting
+from gui.table import watch
 
 SAME = (QRect(0, 0, 1920, 1080), QRect(0, 0, 1920, 1080))
 
@@ -89,7 +89,7 @@ def test_a_preview_and_a_board_being_edited_are_covered_and_wait(master, left):
 
 
 def test_the_desk_is_shown_twice_only_to_who_knows_of_it(master, left, monkeypatch):
-    monkeypatch.setattr(sitting, "displays", lambda: SAME)
+    monkeypatch.setattr(watch, "displays", lambda: SAME)
     left("mirror")
     desk = master.screen
     master.press(desk.cover)

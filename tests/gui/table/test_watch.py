@@ -271,7 +271,7 @@ def shown_curtain(loaded, hub, table, qtbot):
 def test_before_a_mirrored_display_the_curtain_rises_only_when_asked_twice(
     evening, table, press, qtbot, monkeypatch
 ):
-    monkeypatch.setattr("gui.table.sitting.displays", lambda: (ONE, ONE))
+    monkeypatch.setattr("gui.table.watch.displays", lambda: (ONE, ONE))
     press(table.shown.card.go)
     qtbot.waitUntil(lambda: table.shown.card.trouble is not None)
     assert isinstance(table.shown, CurtainScreen)
