@@ -11,6 +11,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.session.ending import moment_of
 from engine.session.keeping import utc_now
 from engine.session.view import PublicView, Stage
 from gui.clock.steady import steady_ms
@@ -61,18 +62,14 @@ class EndWatch(QObject):
         public = self._game.public()
         if public.stage is Stage.OVER or public.time_up:
             return None
-        try:
-            return public.ending.moment
-        except ValueError:  # written by somebody else into the file
-            return None
+        return public.ending.moment
 
     @property
     def now(self) -> datetime:
         """How late it is at this table."""
         passed = self._late + timedelta(milliseconds=self._steady() - self._began)
-        told = self._game.public().told_at
-        known = [passed, self._wall(), *([datetime.fromisoformat(told)] if told else [])]
-        return max(one.astimezone(UTC) for one in known)
+        known = (passed, self._wall(), moment_of(self._game.public().told_at))
+        return max(one.astimezone(UTC) for one in known if one is not None)
 
     @property
     def minutes_left(self) -> int | None:

@@ -72,7 +72,7 @@ def ending_words(ending: Ending, now: datetime | None = None) -> str:
     if ending.year:
         said = QCoreApplication.translate("Ending", "after the winter of {year}")
         parts.append(said.format(year=ending.year))
-    moment = _moment(ending)
+    moment = ending.moment
     if moment is not None:
         at = clock_words(moment, now)
         if ending.at_once:
@@ -100,7 +100,7 @@ def coming_words(view: PublicView, minutes: int | None) -> str:
             "Ending", "The agreed time has come: this is the last turn"
         )
     parts: list[str] = []
-    moment = _moment(ending)
+    moment = ending.moment
     if moment is not None and minutes is not None:
         said = QCoreApplication.translate("Ending", "The game ends at {time}: {left}")
         parts.append(said.format(time=clock_words(moment), left=left_words(minutes)))
@@ -126,13 +126,6 @@ def goal_words(view: PublicView, board: Board) -> str:
     )
     said = QCoreApplication.translate("Ending", "Units on the board: {sides}; {goal} win")
     return said.format(sides=sides, goal=view.units_to_win)
-
-
-def _moment(ending: Ending) -> datetime | None:
-    try:
-        return ending.moment
-    except ValueError:  # written by somebody else into the file
-        return None
 
 
 # -- how it ended ---------------------------------------------------------------------------------
@@ -211,7 +204,7 @@ def why_words(view: PublicView) -> str:
         return QCoreApplication.translate("Ending", "All others have given up the game.")
     if outcome.end is not End.SHORT:
         return ""
-    moment = _moment(ending)
+    moment = ending.moment
     if outcome.why == Why.YEAR:
         said = QCoreApplication.translate("Ending", "The agreed last year, {when}, is over (III)")
         said = said.format(when=ending.year)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import datetime
 
 from engine.rules.game import End
 from engine.rules.position import Position
@@ -27,7 +27,7 @@ from engine.session.closing_event import (
     VotePutOff,
 )
 from engine.session.coin import joined
-from engine.session.ending import Ending, ahead
+from engine.session.ending import Ending, ahead, moment_of
 from engine.session.envelope import Envelope
 from engine.session.event import Ended, Event, PinSet, Tossed
 from engine.session.incident import Reason
@@ -268,10 +268,9 @@ class Closing(Keeping):
         moment = self._ending.moment
         if moment is None or self._state.council.time_up:
             return ()
-        known = [self._now(), *([now] if now is not None else [])]
-        with suppress(ValueError):  # in files of others anything may stand there
-            known.append(datetime.fromisoformat(self._state.told_at).astimezone(UTC))
-        return (TimeCame(phase=self._phase, at=at),) if max(known) >= moment else ()
+        known = (self._now(), now, moment_of(self._state.told_at))
+        late = max(one for one in known if one is not None)
+        return (TimeCame(phase=self._phase, at=at),) if late >= moment else ()
 
     def _short(
         self, after: Position, at: str, *, time_up: bool, coin: Tossed | None = None

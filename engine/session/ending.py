@@ -51,22 +51,18 @@ class Ending:
     @property
     def short(self) -> bool:
         """Whether the game ends by itself."""
-        return bool(self.year or self.time)
+        return bool(self.year) or self.moment is not None
 
     @property
     def moment(self) -> datetime | None:
         """When the game ends by the clock on the wall; nothing when it does not."""
-        return datetime.fromisoformat(self.time) if self.time else None
+        return moment_of(self.time)
 
     def possible(self, first_year: int, now: datetime) -> bool:
         """Tell whether a game that begins now can end like this."""
         if self.year and self.year < first_year:
             return False
-        try:
-            moment = self.moment
-        except ValueError:
-            return False
-        return moment is None or (moment.tzinfo is not None and moment > now)
+        return not self.time or (self.moment is not None and self.moment > now)
 
     def over(self, coming: Phase, *, time_up: bool) -> Why | None:
         """Tell whether the game ends before a phase is played, and why."""
@@ -77,6 +73,15 @@ class Ending:
         if self.year and coming.year > self.year:
             return Why.YEAR
         return Why.TIME if time_up else None
+
+
+def moment_of(text: str) -> datetime | None:
+    """Read a moment as files have it; nothing where somebody else wrote what is none."""
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return found if found.tzinfo is not None else None
 
 
 NO_ENDING = Ending()

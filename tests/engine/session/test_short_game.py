@@ -174,6 +174,21 @@ def test_another_time_zone_is_the_same_moment(short, clock):
     assert session.tell_time()
 
 
+@pytest.mark.parametrize("written", ["abc", "2026-11-22T20:00:00", "99", "2026-13-01T00:00:00Z"])
+def test_what_is_no_moment_in_a_file_of_others_ends_no_game(short, store, clock, rules, written):
+    short(time=(clock.time + timedelta(hours=1)).isoformat())
+    begun, *rest = store.events()
+    other = MemoryStore()
+    other.append((replace(begun, ending=replace(begun.ending, time=written), at=written), *rest))
+    session = Session(rules, other, now=clock)
+    clock.turn(24 * 60)
+
+    assert not session.tell_time()
+    assert session.public().ending.moment is None
+    assert not session.public().ending.short
+    assert not session.public().ending.possible(1901, clock())
+
+
 def test_midnight_is_a_time_like_any_other(short, clock):
     clock.time = datetime(2025, 12, 31, 23, 30, tzinfo=UTC)
     session = short(time="2026-01-01T00:00:00+00:00")
