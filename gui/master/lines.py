@@ -1,13 +1,12 @@
 """What the desk says beside each line of a slip."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.reader import Trouble
@@ -64,10 +63,9 @@ def said_lines(
 ) -> tuple[Said, ...]:
     """Say how each line is read, and what is the matter with it."""
     speaker = _Speaker(rules, position, power, lines)
-    on = Counter(line.number for line in lines)
     found: list[Said] = []
     for place, line in enumerate(lines):
-        text, look = speaker.said(line, brief=on[line.number] > 1)
+        text, look = speaker.said(line)
         at = _unit(line.judged.order) if look in (Look.GOOD, Look.RULED, Look.PART) else ""
         found.append(
             Said(
@@ -93,13 +91,11 @@ class _Speaker:
         told = {line.judged.order for line in lines if line.judged.how in (How.READ, How.RULED)}
         self._orders = Counter(map(_unit, told))
 
-    def said(  # noqa: PLR0911 - one line per way
-        self, line: ReadLine, *, brief: bool
-    ) -> tuple[str, Look]:
-        """Say what a line means, and how it stands; ``brief`` where orders share a line."""
+    def said(self, line: ReadLine) -> tuple[str, Look]:  # noqa: PLR0911 - one line per way
+        """Say what a line means, and how it stands."""
         match line.judged.how:
             case How.READ | How.RULED:
-                return self._order(line, words.notation if brief else words.full_order_words)
+                return self._order(line)
             case How.DISORDER:
                 return QCoreApplication.translate("Slip", "civil disorder: not judged"), Look.OUT
             case How.LATE:
@@ -120,9 +116,9 @@ class _Speaker:
                 return QCoreApplication.translate("Slip", "several meanings"), Look.ASK
         return reading_words(line.reading), Look.BAD
 
-    def _order(self, line: ReadLine, tell: Callable[[str, Board], str]) -> tuple[str, Look]:
+    def _order(self, line: ReadLine) -> tuple[str, Look]:
         order = line.judged.order
-        said = tell(order, self._board)
+        said = words.full_order_words(order, self._board)
         at = _unit(order)
         if at and at not in self._own:
             return self._not_his(at).format(order=said), Look.WARN

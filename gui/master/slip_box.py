@@ -155,7 +155,7 @@ class SlipBox(QFrame):
         layout.addWidget(self.asking)
         self.text.textChanged.connect(self._on_typed)
         self.text.left.connect(self.keep)
-        self.text.grew.connect(self.readings.updateGeometry)
+        self.text.grew.connect(self._on_grown)
         self._soon.timeout.connect(self.keep)
         self.readings.line_asked.connect(lambda line: self.line_asked.emit(power, line))
         self.asking.meant.connect(lambda line, order: self.meant.emit(power, line, order))
@@ -199,6 +199,10 @@ class SlipBox(QFrame):
     def kept(self) -> bool:
         """Whether what is written is stored."""
         return storable(self.text.toPlainText()) == self._desk.slips.get(self.power, "")
+
+    def _on_grown(self) -> None:
+        self.readings.lay_out()
+        self.readings.updateGeometry()
 
     def _on_typed(self) -> None:
         self._soon.start()

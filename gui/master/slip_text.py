@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
@@ -34,7 +35,7 @@ _GLYPH, _GAP = 16, 8
 
 
 class SlipText(QPlainTextEdit):
-    """The text field of one slip: as tall as what is written in it."""
+    """The text field of one slip: as tall as what is written in it, or as what stands beside it."""
 
     left = Signal()
     """The cursor went elsewhere."""
@@ -43,23 +44,28 @@ class SlipText(QPlainTextEdit):
 
     def __init__(self, lines: int) -> None:
         super().__init__()
-        self._least, self._brought = lines, ""
-        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._least, self._brought, self._beside = lines, "", 0.0
         self.setTabChangesFocus(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.textChanged.connect(self.fit)
         self.document().setDocumentMargin(2)
+        self.document().documentLayout().documentSizeChanged.connect(self.fit)
         self.fit()
 
     def fit(self) -> None:
-        """Be as tall as the slip."""
-        count = max(self._least, self.blockCount())
-        tall = round(count * self.line_height()) + 2 * FRAME + 4
+        """Be as tall as the slip, with all rows of a long line."""
+        rows = max(self._least, round(self.document().size().height()))
+        tall = round(max(rows * self.line_height() + FRAME, self._beside)) + FRAME + 4
         if tall != self.height() or tall != self.minimumHeight():
             self.setFixedHeight(tall)
             self.grew.emit()
+
+    def make_room(self, down_to: float) -> None:
+        """Be tall enough for what stands beside the slip down to so many pixels."""
+        self._beside = down_to
+        self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of type."""
@@ -68,9 +74,10 @@ class SlipText(QPlainTextEdit):
             QTimer.singleShot(0, self, self.fit)
 
     def line_height(self) -> float:
-        """Return how tall a line is."""
-        laid_out = self.blockBoundingRect(self.document().firstBlock()).height()
-        return max(laid_out, QFontMetricsF(self.font()).lineSpacing())
+        """Return how tall a row of a line is."""
+        row = self.document().firstBlock().layout().lineAt(0)
+        spacing = QFontMetricsF(self.font()).lineSpacing()
+        return max(row.height(), spacing) if row.isValid() else spacing
 
     def top_of(self, line: int) -> float:
         """Return where a line begins, below the field's upper edge."""
@@ -108,7 +115,10 @@ class SlipText(QPlainTextEdit):
 
 
 class Readings(QWidget):
-    """Beside each line its meaning; a click on one asks to rule on it."""
+    """Beside each line its meaning; a click on one asks to rule on it.
+
+    Several orders on one line stand below each other; what follows moves down as far as it must.
+    """
 
     line_asked = Signal(int)
     """Which order of the slip was clicked, from 0."""
@@ -117,6 +127,7 @@ class Readings(QWidget):
         super().__init__()
         self._beside = beside
         self._said: tuple[Said, ...] = ()
+        self._tops: tuple[float, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -125,17 +136,29 @@ class Readings(QWidget):
         """Show how a slip is read."""
         self._said = tuple(said)
         self.setAccessibleName("\n".join(line.text for line in self._said))
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Put each reading beside its line, or below the one before it."""
+        tall, free = self._beside.line_height(), 0.0
+        tops: list[float] = []
+        for line in self._said:
+            tops.append(max(self._beside.top_of(line.number), free))
+            free = tops[-1] + tall
+        self._tops = tuple(tops)
+        self._beside.make_room(free)
         self.update()
 
     def place(self, number: int) -> QRectF:
-        """Return where the reading of an order stands: orders on one line share its width."""
+        """Return where the reading of an order stands."""
         if number >= len(self._said):
             return QRectF()
-        line = self._said[number].number
-        mates = [one.place for one in self._said if one.number == line]
-        each = self.width() / len(mates)
-        left = mates.index(number) * each
-        return QRectF(left, self._beside.top_of(line), each, self._beside.line_height())
+        return QRectF(0, self._tops[number], self.width(), self._beside.line_height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow lines that are broken elsewhere now."""
+        super().resizeEvent(event)
+        self.lay_out()
 
     def _under(self, at: QPointF) -> Said | None:
         return next((one for one in self._said if self.place(one.place).contains(at)), None)
