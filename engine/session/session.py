@@ -1,6 +1,6 @@
 """One table's game: checks commands, stores what happened, then changes memory."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.rules.position import Position
 from engine.session.ballot import Motion, is_vote, vote_seat
@@ -83,7 +83,17 @@ class Session(Closing):
                 raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
             if power not in self._keys and power in pins:
                 raise CommandError(Refusal.LOCKED, powers=power)
-            envelopes.append(Envelope.of(power, self._phase, orders, self._nonce(), proposed))
+            envelopes.append(
+                Envelope.of(
+                    power,
+                    self._phase,
+                    orders,
+                    self._nonce(),
+                    proposed,
+                    blind=self._nonce(),
+                    head=self._head,
+                )
+            )
         sealed = (Sealed.of(envelope, at) for envelope in envelopes)
         self._commit(*sealed, put=[self._keys.close(envelope) for envelope in envelopes])
         return Changes.SEALS
@@ -162,6 +172,8 @@ class Session(Closing):
                 orders=orders,
                 nonces={power: envelopes[power].nonce for power in orders},
                 disorder=disorder,
+                proposals=_proposal_prints(envelopes, orders),
+                head=self._head,
                 at=at,
             ),
             Resolved(phase=self._phase, resolution=resolution, at=at),
@@ -273,3 +285,9 @@ class Session(Closing):
             powers = " ".join(self._in_order(wrong)) or " ".join(sorted(wrong))
             raise CommandError(Refusal.FINGERPRINT_MISMATCH, powers=powers)
         return opened
+
+
+def _proposal_prints(envelopes: Mapping[str, Envelope], powers: Iterable[str]) -> Mapping[str, str]:
+    """Return the fingerprints of proposals, which every envelope but older ones has."""
+    bound = {power: envelopes[power].bound for power in powers}
+    return {power: one.proposal for power, one in bound.items() if one is not None}
