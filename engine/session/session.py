@@ -8,6 +8,7 @@ from engine.session.changes import Changes
 from engine.session.cipher import Key
 from engine.session.closing import Closing
 from engine.session.coin import seed_of, tossed
+from engine.session.ending import moment_of
 from engine.session.envelope import Envelope
 from engine.session.event import (
     Advanced,
@@ -200,13 +201,14 @@ class Session(Closing):
             raise CommandError(Refusal.TOO_EARLY, phase=self._phase)
         if self._state.council.ballot is not None:
             raise CommandError(Refusal.VOTE_FIRST)
-        if self.tell_time() and self.public().stage is Stage.OVER:
+        at = self._at()
+        if self.tell_time(moment_of(at)) and self.public().stage is Stage.OVER:
             return Changes.ALL  # the agreed time came while the results were looked at
-        if ballot := self._next_ballot(self._at()):
+        at = max(at, self._state.told_at)
+        if ballot := self._next_ballot(at):
             self._commit(*ballot)
             return Changes.TABLE
         position = self._state.position
-        at = self._at()
         code, state = position.phase.code, self._state
         self._commit(
             Advanced(phase=code, at=at),
