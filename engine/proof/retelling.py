@@ -181,7 +181,8 @@ class Retelling(MasterSession):
                 if not self._may_end(place, event):
                     yield Fault.END
             case TimeCame():
-                if not came:
+                # A branch is not played on the evening whose end was agreed on.
+                if not came and place >= self._own:
                     yield Fault.LIMIT
             case Proposed() | BallotOpened() | Voted() | BallotClosed():
                 yield from self._before_vote(place, event)

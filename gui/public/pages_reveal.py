@@ -9,12 +9,13 @@ from engine.board.location import province_of
 from engine.rules.phase import Step
 from engine.rules.ruling import Conflict
 from engine.rules.ruling import Side as Rival
-from engine.session.envelope import short
 from engine.session.view import PastPhase
+from engine.session.witness import Witness
 from gui import words
 from gui.explain.phrases import order_said
+from gui.kit.codes import across
 from gui.public.blocks import LEADING, Block, Pen, spread
-from gui.public.things import Beads, Blocks, Piece, Side, Sign, Thing, Words, moved, width_of
+from gui.public.things import Beads, Blocks, Code, Piece, Side, Sign, Thing, Words, moved, width_of
 from gui.reveal import telling
 from gui.reveal.player import RevealPlayer
 from gui.reveal.seals import checked
@@ -22,6 +23,12 @@ from gui.reveal.step import Scene
 
 _SPACE = 0.084
 """The name of a contested space, as a share of the height."""
+
+_CODE = 0.22
+"""A QR code is at least so high, as a share of the height."""
+
+_AIR = 0.07
+"""Room between what else is written, as a share of the height."""
 
 _MOST = 4
 """Sides of a conflict that have room at full size."""
@@ -35,12 +42,39 @@ class Counted(QObject):
         return self.tr("%n fingerprint(s) agree", "", count)
 
 
-def reveal_page(pen: Pen, player: RevealPlayer, board: Board, clock: str) -> tuple[Thing, ...]:
-    """Write one step of a reveal; ``clock`` are figures of a talk that runs meanwhile."""
+def reveal_page(
+    pen: Pen, player: RevealPlayer, board: Board, clock: str, game: str = ""
+) -> tuple[Thing, ...]:
+    """Write one step of a reveal; ``clock`` are figures of a talk that runs meanwhile.
+
+    ``game`` is the game's number, for its witness.
+    """
     head = pen.head(words.phase_words(player.past.phase), clock)
     title = pen.title(QCoreApplication.translate("Public", "Reveal of the orders"))
     top = pen.joined([head, title], 0.008)
-    return spread(pen, [top, *_body(pen, player, board)], [_course(pen, player)])
+    body = _body(pen, player, board)
+    foot = [_course(pen, player)]
+    if player.step.scene is Scene.OPENED and not player.everything:
+        used = sum(block.height for block in (top, *body, *foot) if not block.spare)
+        body += _witness(pen, player.past.witness(game), used)
+    return spread(pen, [top, *body], foot)
+
+
+def _witness(pen: Pen, witness: Witness, used: float) -> list[Block]:
+    """Draw the code that a photograph keeps, as large as there is room for."""
+    if not witness.tells:
+        return []
+    said = pen.text(
+        QCoreApplication.translate("Public", "Photograph it: a witness of all before it."),
+        "least",
+        ink="on_chrome2",
+    )
+    room = pen.plan.words.height() - used - said.height - pen.unit * _AIR
+    side = min(pen.width, max(room, pen.unit * _CODE))
+    pixel = max(1, int(side / across(witness.text())))
+    side = float(pixel * across(witness.text()))
+    code = Code(box=QRectF(0, 0, side, side), text=witness.text())
+    return [pen.joined([Block((code,), side), said], 0.006)]
 
 
 def _body(pen: Pen, player: RevealPlayer, board: Board) -> list[Block]:
@@ -106,7 +140,7 @@ def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
 
 def _fingerprint(pen: Pen, power: str, past: PastPhase, board: Board, *, good: bool) -> Block:
     size = pen.unit * 0.04
-    text = short(past.fingerprints[power]) + ("" if good else "  !")
+    text = past.signs(power) + ("" if good else "  !")
     line, high = pen.line(
         text, "body", weight=500, left=size + pen.unit * 0.014, ink="on_chrome" if good else "brass"
     )

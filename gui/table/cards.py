@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.phase import Step
-from engine.session.envelope import short
 from engine.session.view import PublicView, SealView
 from gui import words
 from gui.kit import theme
+from gui.kit.codes import CodeView
 from gui.kit.widgets import (
     Note,
     button,
@@ -22,6 +22,9 @@ from gui.kit.widgets import (
 )
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_CODE = 0.3
+"""Height of a QR code on a card, as a share of the screen's."""
+
 _USUAL_HEIGHT = 1080
 
 
@@ -49,6 +52,7 @@ class Card(QFrame):
         self.stack.setContentsMargins(*((64, 48, 64, 32) if roomy else (44, 26, 44, 20)))
         self.stack.setSpacing(8)
         self.trouble: Note | None = None
+        self.code: CodeView | None = None
         shadow(self, "dialog")
 
     def scaled(self, share: float, least: int) -> int:
@@ -81,6 +85,14 @@ class Card(QFrame):
         """Return a centred sentence that breaks where it must."""
         return label(text, role, wrap=True, align=_CENTRE)
 
+    def bear_witness(self, view: PublicView) -> None:
+        """Show the code that a photograph keeps: every fingerprint, and the history's head."""
+        if view.witness is None:
+            return
+        side = round(_CODE * min(self.height_of_screen, 2 * _USUAL_HEIGHT))
+        self.code = CodeView(view.witness.text(), code_name(), side)
+        self.add(10, row(None, self.code, None), self.sentence(code_words(), "caption"))
+
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
         if self.trouble is not None:
@@ -107,6 +119,7 @@ class AllSealedCard(Card):
         self.go = button(_reveal_words(view.phase.step), "primary", "eye", "on_accent")
         self.go.clicked.connect(self.revealed)
         self.add(row(None, self.go, None), 4)
+        self.bear_witness(view)
 
 
 def _reveal_words(step: Step) -> str:
@@ -153,6 +166,7 @@ class GoOnCard(Card):
         self.stay = button(self.tr("Keep waiting"), "primary")
         self.stay.clicked.connect(self.turned_back)
         self.add(row(None, self.go, self.stay, None, gap=14))
+        self.bear_witness(view)
 
 
 def _disorder_words(step: Step) -> str:
@@ -172,6 +186,18 @@ def _disorder_words(step: Step) -> str:
     )
 
 
+def code_name() -> str:
+    """Name a witness's code."""
+    return QCoreApplication.translate("Cards", "QR code: a witness of this reveal")
+
+
+def code_words() -> str:
+    """Say what a witness's code is for."""
+    return QCoreApplication.translate(
+        "Cards", "Photograph it: it proves later that nothing up to here was changed."
+    )
+
+
 def fingerprint_label(seal: SealView, height: int = _USUAL_HEIGHT) -> QLabel:
     """Return the twelve signs that everybody may write down."""
     found = label(public_sign(seal), "h1", align=_CENTRE)
@@ -183,7 +209,7 @@ def fingerprint_label(seal: SealView, height: int = _USUAL_HEIGHT) -> QLabel:
 
 def public_sign(seal: SealView) -> str:
     """Return the fingerprint as it is read aloud: ``K7QF 3M2A 9XTD``."""
-    return short(seal.fingerprint)
+    return seal.signs
 
 
 def seal_of(view: PublicView, power: str) -> SealView:

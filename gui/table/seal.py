@@ -257,7 +257,11 @@ class SealedScreen(Screen):
             if one:
                 centre = Qt.AlignmentFlag.AlignCenter
                 card.add(label(self.tr("Fingerprint"), "overline", align=centre))
-            card.add(fingerprint_label(seal_of(self._view, power), card.height_of_screen))
+            seal = seal_of(self._view, power)
+            card.add(fingerprint_label(seal, card.height_of_screen))
+            if one:
+                digest = seal.fingerprint
+                card.add(card.grown(f"{digest[:32]}\n{digest[32:]}", "caption"))
         card.add(
             8,
             card.sentence(
