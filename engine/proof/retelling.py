@@ -322,7 +322,7 @@ class Retelling(MasterSession):
         again = self._rules.adjudicate(
             self._state.position, opened.orders, frozenset(opened.disorder)
         )
-        if again == told:
+        if again == told and again.conflicts == told.conflicts:
             return
         yield Fault.RESULT if _essence(again) != _essence(told) else Fault.REASONS
 

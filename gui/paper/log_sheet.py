@@ -8,10 +8,11 @@ from engine.session.incident import Incident
 from engine.session.view import PastPhase
 from gui import incident_words, words
 from gui.explain.deal_words import table_lines
-from gui.paper import ink, witness
+from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.flow import Block, Sheet
 from gui.paper.matter import Matter
+from gui.paper.witness import digests, witness
 
 
 def log_sheet(matter: Matter) -> list[Sheet]:
@@ -19,13 +20,13 @@ def log_sheet(matter: Matter) -> list[Sheet]:
     if matter.log:
         title = QCoreApplication.translate("Paper", "Ruling log")
         told = matter.public.past[-1:]
-        seen = [block for past in told for block in witness.code(matter, past)]
+        seen = [block for past in told for block in witness(matter, past)]
         return [Sheet(title, [*_ruling_log(matter.log), *seen])]
     blocks = list(_deal(matter))
     seated = len(blocks)
     for past in matter.public.past:
         rows = [*_incidents(matter, past.incidents), *_silent(matter, past)]
-        rows += witness.digests(matter, past)
+        rows += digests(matter, past)
         if rows:
             blocks += [Heading(words.full_phase_words(past.phase)), *rows]
     now = list(_incidents(matter, matter.public.incidents))
@@ -35,7 +36,7 @@ def log_sheet(matter: Matter) -> list[Sheet]:
         nothing = QCoreApplication.translate("Paper", "Nothing is on record beside the orders.")
         blocks.append(Words(nothing))
     if matter.public.past:
-        blocks += witness.code(matter, matter.public.past[-1])
+        blocks += witness(matter, matter.public.past[-1])
     return [Sheet(QCoreApplication.translate("Paper", "Log of the game"), blocks)]
 
 

@@ -14,10 +14,11 @@ from gui.explain.deal_words import house_words
 from gui.explain.phrases import listed, order_line, tell
 from gui.explain.why_parts import went_wrong
 from gui.house_rules import house_rules
-from gui.paper import ink, witness
+from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
 from gui.paper.flow import Block, Sheet
 from gui.paper.matter import Matter
+from gui.paper.witness import witness
 
 _LONG = 60
 """Letters of a written text that stands in the narrow column of notations."""
@@ -33,7 +34,7 @@ def results_sheet(matter: Matter) -> list[Sheet]:
         nothing = QCoreApplication.translate("Paper", "Nobody had anything to write.")
         blocks.insert(0, Words(nothing))
     blocks += _house_rules(matter)
-    blocks += [*witness.fingerprints(matter, past), *witness.code(matter, past)]
+    blocks += witness(matter, past)
     title = QCoreApplication.translate("Paper", "Results")
     return [Sheet(title, blocks, aside=words.full_phase_words(past.phase))]
 

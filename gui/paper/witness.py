@@ -9,58 +9,42 @@ from engine.session.view import PastPhase
 from gui import words
 from gui.kit.codes import paint_code
 from gui.paper import ink
-from gui.paper.blocks import Cell, Drawn, Heading, Row, Words, badge
+from gui.paper.blocks import Cell, Drawing, Heading, Row, Words
 from gui.paper.flow import Block
 from gui.paper.matter import Matter
 
-_SHARE = 0.2
-"""Height of a code, as a share of the page's."""
+_SIDE = 420.0
+"""How wide a code is: 4 cm, and some white beside it."""
 
 
-def fingerprints(matter: Matter, past: PastPhase) -> Iterator[Block]:
-    """Set every fingerprint of a phase: the twelve signs that were read aloud, and all of it."""
-    if not past.fingerprints:
+def witness(matter: Matter, past: PastPhase) -> Iterator[Block]:
+    """Set the QR code of a reveal and every fingerprint, as it was read aloud and all of it."""
+    found = past.witness(matter.public.number)
+    if not found.tells:
         return
     yield Heading(QCoreApplication.translate("Paper", "Fingerprints"))
-    for power in past.fingerprints:
-        cells = (
-            Cell(matter.named(power), 0.2, ink.STRONG),
-            Cell(past.signs(power), 0.2),
-            Cell(in_two(past.fingerprints[power]), 0.6, ink.SMALL, ink=ink.GREY),
-        )
-        yield Row(cells, badge(words.power_letter(matter.board, power)), 56)
+    said = QCoreApplication.translate(
+        "Paper",
+        "Whoever keeps this code ({phase}) can prove later that nothing up to there was changed: "
+        "velmoc.py verify GAME --witness, with the text that a telephone reads in it.",
+    ).format(phase=words.full_phase_words(past.phase))
+    lines = [
+        f"{matter.named(power)}: {past.signs(power)}\n{digest}"
+        for power, digest in past.fingerprints.items()
+    ]
+    cell = Cell("\n".join((said, *lines)), 1, ink.SMALL, ink=ink.GREY)
+    yield Row((cell,), _code(found.text()), _SIDE, ruled=False, lead_room=_SIDE)
 
 
 def digests(matter: Matter, past: PastPhase) -> Iterator[Block]:
     """Set the whole fingerprints of a phase, one below the other."""
     for power, digest in past.fingerprints.items():
-        name = Cell(matter.named(power), 0.22, ink.SMALL, ink=ink.GREY)
-        yield Row((name, Cell(in_two(digest), 0.78, ink.SMALL, ink=ink.GREY)), pad=2, ruled=False)
+        yield Words(f"{matter.named(power)}: {digest}", ink.SMALL, ink.GREY, gap=2)
 
 
-def in_two(digest: str) -> str:
-    """Set a long digest so that it can break once."""
-    return f"{digest[:32]} {digest[32:]}"
-
-
-def code(matter: Matter, past: PastPhase) -> Iterator[Block]:
-    """Set the QR code of a reveal, and what it is for."""
-    witness = past.witness(matter.public.number)
-    if not witness.tells:
-        return
-    text = witness.text()
-
+def _code(text: str) -> Drawing:
     def draw(painter: QPainter, box: QRectF) -> None:
-        paint_code(painter, box, text)
+        side = _SIDE - 40
+        paint_code(painter, QRectF(box.left(), box.top(), side, side), text)
 
-    yield Heading(QCoreApplication.translate("Paper", "Witness"))
-    yield Words(
-        QCoreApplication.translate(
-            "Paper",
-            "Whoever keeps this code ({phase}) can prove later that nothing up to there was "
-            "changed: velmoc.py verify GAME --witness, with the text that a telephone reads in it.",
-        ).format(phase=words.full_phase_words(past.phase)),
-        face=ink.SMALL,
-        keep=True,
-    )
-    yield Drawn(draw, 1.0, _SHARE)
+    return draw

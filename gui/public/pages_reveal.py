@@ -1,5 +1,6 @@
 """What is written beside the board during a reveal: one thing at a time, for the last row."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
@@ -13,7 +14,7 @@ from engine.session.view import PastPhase
 from engine.session.witness import Witness
 from gui import words
 from gui.explain.phrases import order_said
-from gui.kit.codes import across
+from gui.kit.codes import across as modules_across
 from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.things import Beads, Blocks, Code, Piece, Side, Sign, Thing, Words, moved, width_of
 from gui.reveal import telling
@@ -71,8 +72,8 @@ def _witness(pen: Pen, witness: Witness, used: float) -> list[Block]:
     )
     room = pen.plan.words.height() - used - said.height - pen.unit * _AIR
     side = min(pen.width, max(room, pen.unit * _CODE))
-    pixel = max(1, int(side / across(witness.text())))
-    side = float(pixel * across(witness.text()))
+    modules = modules_across(witness.text())
+    side = float(max(1, int(side / modules)) * modules)
     code = Code(box=QRectF(0, 0, side, side), text=witness.text())
     return [pen.joined([Block((code,), side), said], 0.006)]
 
@@ -121,10 +122,11 @@ def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     verified = checked(past)
     wrong = [words.power_name(board, power) for power, good in verified.items() if not good]
     by_letter = sorted(verified, key=lambda power: words.power_letter(board, power))
-    lines = [_fingerprint(pen, one, past, board, good=verified[one]) for one in by_letter]
-    blocks = [pen.text(QCoreApplication.translate("Public", "All seals are open"), "h2")]
-    if lines:
-        blocks.append(pen.joined(lines, 0.008))
+    # What is photographed needs the room more than words do.
+    said = QCoreApplication.translate("Public", "All seals are open")
+    blocks = [pen.text(said, "h2", spare=1 if by_letter else 0)]
+    if by_letter:
+        blocks.append(_fingerprints(pen, by_letter, past, board, verified))
     if wrong:
         said = QCoreApplication.translate("Public", "Stop: the fingerprint differs: {powers}")
         names = ", ".join(wrong)
@@ -138,16 +140,31 @@ def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     return blocks
 
 
-def _fingerprint(pen: Pen, power: str, past: PastPhase, board: Board, *, good: bool) -> Block:
-    size = pen.unit * 0.04
-    text = past.signs(power) + ("" if good else "  !")
-    line, high = pen.line(
-        text, "body", weight=500, left=size + pen.unit * 0.014, ink="on_chrome" if good else "brass"
-    )
-    sign = Sign(
-        box=QRectF(0, (high - size) / 2, size, size), letter=words.power_letter(board, power)
-    )
-    return Block((sign, line), max(size, high))
+def _fingerprints(
+    pen: Pen, powers: Sequence[str], past: PastPhase, board: Board, verified: Mapping[str, bool]
+) -> Block:
+    """Write the twelve signs of every power, two beside each other where there is room."""
+    size, gap = pen.unit * 0.026, pen.unit * 0.006
+    texts = {power: past.signs(power) + ("" if verified[power] else "  !") for power in powers}
+    widest = max(width_of(text, pen.plan.px("least"), weight=500) for text in texts.values())
+    across = 2 if 2 * (widest + size + 2 * gap) <= pen.width else 1
+    step, things, top = pen.width / across, list[Thing](), 0.0
+    for place, power in enumerate(powers):
+        good, left = verified[power], place % across * step
+        line, high = pen.line(
+            texts[power],
+            "least",
+            weight=500,
+            left=left + size + gap,
+            width=step - size - 2 * gap,
+            ink="on_chrome" if good else "brass",
+        )
+        letter = words.power_letter(board, power)
+        box = QRectF(left, top + (high - size) / 2, size, size)
+        things += (Sign(box=box, letter=letter), moved(line, 0, top))
+        if place % across == across - 1 or power == powers[-1]:
+            top += max(size, high) + gap
+    return Block(tuple(things), top - gap)
 
 
 # -- one power is read out ---------------------------------------------------------------------

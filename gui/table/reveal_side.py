@@ -30,7 +30,7 @@ from gui.reveal import telling
 from gui.reveal.script import read_out
 from gui.reveal.seals import checked
 from gui.reveal.step import RevealStep, Scene
-from gui.table.cards import code_name, code_words
+from gui.table.cards import code_name, code_words, in_full
 
 _CODE = 250
 """How wide a QR code is at least, in pixels."""
@@ -328,12 +328,7 @@ class RevealSide(QWidget):
         for power, good in self.verified.items():
             name = words.power_name(self._board, power)
             digest = label(self._past.signs(power), "order", selectable=True)
-            whole = label(
-                "\u200b".join(self._past.fingerprints[power]),
-                "caption",
-                wrap=True,
-                selectable=True,
-            )
+            whole = label(in_full(self._past.fingerprints[power]), "caption", selectable=True)
             nonce = self._past.nonces.get(power, "")
             secret = label("\u200b".join(nonce), "caption", wrap=True, selectable=True)
             parts.append(
