@@ -68,7 +68,11 @@ def test_an_old_game_ends(old, reopen):
     assert session.public().outcome.end is End.DRAW
 
 
-NEVER = {"version-1": {Reopened, Voided, PinForgotten}, "version-2": {Unsealed}, "version-3": {Unsealed}}
+NEVER = {
+    "version-1": {Reopened, Voided, PinForgotten},
+    "version-2": {Unsealed},
+    "version-3": {Unsealed},
+}
 """Kinds of events that came later, or that are written no more.
 
 Those of a game master, a coin, votes and who left are no part of such games.
