@@ -35,6 +35,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n phase(s) judged again.</source>
+        <translation>
+            <numerusform>%n phase judged again.</numerusform>
+            <numerusform>%n phases judged again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are wrong:</source>
+        <translation>
+            <numerusform>%n thing is wrong:</numerusform>
+            <numerusform>%n things are wrong:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A draw shared by %n player(s)</source>
         <translation>
             <numerusform>A draw shared by %n player</numerusform>
