@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from engine import private
 from engine.club import text
 from engine.club.book import Book
 from engine.club.faults import ClubError, ClubFault
@@ -50,7 +51,7 @@ class Keeper:
             StoreError: it could not be written; nothing was changed.
         """
         with suppress(OSError):  # writing will say so
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            private.own_folder(self.file.parent)
         with guard.alone(self.file):
             before = self._read_or_set_aside()
             book = act(before)
@@ -83,7 +84,7 @@ class Keeper:
             StoreError: it could not be written.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            private.make_folder(path.parent)
             with disk.replacing(path) as draft:
                 draft.write_bytes(text.write(book))
         except OSError as error:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine import private
 from engine.store import disk
 from engine.store.cover import Cover, read_front
 from engine.store.errors import StoreError, damaged
@@ -75,7 +76,7 @@ class Covers:
         listed = {path: [*stood, id_, text] for path, (stood, id_, text) in kept.items()}
         # Without it the covers are read once more.
         with suppress(OSError, StoreError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            private.own_folder(self._file.parent)
             with disk.replacing(self._file) as draft:
                 draft.write_text(json.dumps({"version": 1, "covers": listed}), encoding="utf-8")
 

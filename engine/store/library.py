@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine import private
 from engine.store import disk, guard
 from engine.store.cover import Cover
 from engine.store.covers import Covers
@@ -173,7 +174,7 @@ class Library:
     def _change(self, act: Callable[[Known], Known], off: Path | None = None) -> None:
         """Change the list, on which nobody else writes meanwhile; ``off`` was taken off it."""
         with suppress(OSError):  # writing will say so
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            private.own_folder(self._file.parent)
         with guard.alone(self._file):
             before, taken_off = self._known_or_set_aside()
             games = act(dict(before))

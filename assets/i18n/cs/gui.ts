@@ -654,6 +654,18 @@
         <translation>Tohle není hra Velmoci: {file}</translation>
     </message>
     <message>
+        <source>The file holds something that no game of Velmoc has and that could act by itself ({kind} “{name}”), so nothing in it was opened: {file}</source>
+        <translation>V souboru je něco, co žádná hra Velmoci nemá a co by mohlo jednat samo ({kind} „{name}“), proto se z něj nic neotevřelo: {file}</translation>
+    </message>
+    <message>
+        <source>Beside the file lies something that only looks as if it belonged to it ({beside}). Move that away and open the game again: {file}</source>
+        <translation>Vedle souboru leží něco, co k němu patří jen zdánlivě ({beside}). Přesuň to jinam a otevři hru znovu: {file}</translation>
+    </message>
+    <message>
+        <source>The file is larger than any game: {size} bytes, at most {limit}: {file}</source>
+        <translation>Soubor je větší než jakákoli hra: {size} bajtů, nejvýše {limit}: {file}</translation>
+    </message>
+    <message>
         <source>No game was founded in this file: {file}</source>
         <translation>V tomto souboru nebyla založena žádná hra: {file}</translation>
     </message>
@@ -686,12 +698,44 @@
         <translation>Soubor s tímto jménem už tu je; nebyl přepsán: {file}</translation>
     </message>
     <message>
+        <source>the table</source>
+        <translation>tabulka</translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation>pohled</translation>
+    </message>
+    <message>
+        <source>the trigger</source>
+        <translation>spoušť</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>index</translation>
+    </message>
+    <message>
         <source>The file is not here.</source>
         <translation>Soubor tu není.</translation>
     </message>
     <message>
         <source>This is no Velmoc game.</source>
         <translation>Tohle není hra Velmoci.</translation>
+    </message>
+    <message>
+        <source>Holds more than a game; not opened.</source>
+        <translation>Je v něm víc než hra; neotevřeno.</translation>
+    </message>
+    <message>
+        <source>What lies beside it is not its own.</source>
+        <translation>Co leží vedle něj, k němu nepatří.</translation>
+    </message>
+    <message>
+        <source>Larger than any game.</source>
+        <translation>Větší než jakákoli hra.</translation>
+    </message>
+    <message>
+        <source>It took too long to read.</source>
+        <translation>Čtení trvalo příliš dlouho.</translation>
     </message>
     <message>
         <source>No game was founded in it.</source>
@@ -840,6 +884,10 @@
     <message>
         <source>The file cannot be read.</source>
         <translation>Soubor nejde přečíst.</translation>
+    </message>
+    <message>
+        <source>Reading it took longer than any game does, so it was broken off: {file}</source>
+        <translation>Čtení trvalo déle než u jakékoli hry, proto bylo přerušeno: {file}</translation>
     </message>
     <message>
         <source>Part of the file is damaged. The last good step is number {step} ({phase}); the game can be looked at as it was then, and a copy of it played on: {file}</source>
