@@ -4,8 +4,10 @@ A game holds orders that nobody has opened, a list says who plays with whom; wha
 computer may see is no matter of chance, nor of the settings of a shell (``umask``).
 """
 
+import errno
 import itertools
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -51,6 +53,22 @@ def close_to_others(path: Path, mode: int = FILE) -> None:
         status = path.stat()
         if os.name == "posix" and status.st_mode & 0o077 and status.st_uid == os.geteuid():
             _close(path, mode)
+
+
+def contents(path: Path, most: int) -> bytes:
+    """Return what is in a file; what is none is not waited for.
+
+    Raises:
+        OSError: it cannot be read, is a pipe or a device, or has more than so many bytes.
+    """
+    status = path.stat()
+    if stat.S_ISDIR(status.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    if status.st_size > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return path.read_bytes()
 
 
 def make_file(path: Path) -> None:

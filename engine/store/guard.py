@@ -34,6 +34,9 @@ def alone(file: Path) -> Iterator[None]:
     except OSError:
         yield
         return
+    if hasattr(os, "fchmod"):
+        with suppress(OSError):  # somebody else's
+            os.fchmod(handle, 0o600)
     try:
         _take(handle, file)
         yield

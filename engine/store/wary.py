@@ -91,8 +91,9 @@ def guard(db: sqlite3.Connection, seconds: float) -> None:
     for kind, most in _LIMITS.items():
         db.setlimit(kind, most)
     configure = getattr(db, "setconfig", None)
-    for name, on in _SWITCHES if configure is not None else ():
-        configure(getattr(sqlite3, name), on)
+    if configure is not None:
+        for name, on in _SWITCHES:
+            configure(getattr(sqlite3, name), on)
     db.set_authorizer(_allow)
     bound(db, seconds)
     for setting in ("PRAGMA trusted_schema = OFF", "PRAGMA cell_size_check = ON"):

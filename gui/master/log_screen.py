@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout
 
+from engine import private
 from engine.rules.game import Rules
 from engine.session.event import Event
 from engine.session.leading_event import Rewound
@@ -92,7 +93,8 @@ class LogScreen(Screen):
     def write(self, path: Path) -> None:
         """Keep the log as a text file."""
         try:
-            path.write_text(self.text.toPlainText(), encoding="utf-8")
+            with private.replacing(path) as draft:  # slips stand in it as they were written
+                draft.write_text(self.text.toPlainText(), "utf-8", "backslashreplace")
         except OSError as error:
             self.said.setText(say_error(error))
         else:
