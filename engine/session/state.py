@@ -211,7 +211,11 @@ class State:
             case Committed():
                 self._expect(event.phase, Stage.WRITING, fits=self.led and self.opened is None)
                 opened = Opened(
-                    phase=event.phase, orders=event.orders, nonces={}, disorder=event.disorder
+                    phase=event.phase,
+                    orders=event.orders,
+                    nonces={},
+                    disorder=event.disorder,
+                    head=event.head,
                 )
                 return replace(self, opened=opened)
             case Rewound():
@@ -315,6 +319,12 @@ class State:
             nonces=self.opened.nonces,
             resolution=event.resolution,
             incidents=self.incidents,
+            bound={
+                power: bound
+                for power, seal in self.seals.items()
+                if (bound := seal.bound(self.opened.proposals.get(power, ""))) is not None
+            },
+            head=self.opened.head,
         )
         return replace(
             self,

@@ -8,12 +8,12 @@ from types import SimpleNamespace
 
 import pytest
 
+from engine.proof.proofs import read_proofs
 from engine.store import schema, wary
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
 from engine.store.library import Library
-from engine.store.proof import read_proofs
 
 SOON = 3.0
 """Seconds in which everything is refused; what it would take otherwise has no end."""
