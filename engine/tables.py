@@ -138,10 +138,13 @@ def open_game(
         rules = _rules(
             founded.game, _board(founded.map, board), founded.options, path, founded.lineup
         )
-        try:
-            return MasterSession(rules, wrap(file), rng=rng, now=now, nonce=nonce)
-        except HistoryError as error:
-            raise damaged(path, 0) from error
+        while True:
+            try:
+                return MasterSession(rules, wrap(file), rng=rng, now=now, nonce=nonce)
+            except HistoryError as error:
+                if not error.step:
+                    raise damaged(path, 0) from error
+                file.cut(error.step)
     except BaseException:
         file.close()
         raise

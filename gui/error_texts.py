@@ -176,9 +176,9 @@ COMMAND = MappingProxyType(
         ),
         Refusal.FINGERPRINT_MISMATCH: QT_TRANSLATE_NOOP(
             "Errors",
-            "The sealed orders are not those that were sealed: {powers}. Nothing was opened. "
-            "Somebody changed the game’s file; these powers should open their seals, "
-            "check their orders and seal them again.",
+            "What lies in the file is not what was sealed: {powers}. Nothing was opened. The file "
+            "is damaged, or somebody changed it. Void these envelopes so that their owners seal "
+            "again, or let them open their seals and check their orders; all others stay closed.",
         ),
         Refusal.LOCKED: QT_TRANSLATE_NOOP(
             "Errors", "These orders are locked; their owners’ PINs are needed first: {powers}."

@@ -190,7 +190,7 @@ class Session(Closing):
         happened += ended or self._proposals(envelopes, at)
         pins = self._locks.joining(coin)
         happened += [PinSet(power=one, present=True, at=at) for one in pins]
-        self._commit(*happened, drop=tuple(envelopes), pins=pins)
+        self._commit(*happened, drop=self._all_envelopes(), pins=pins)
         self._keys.forget(*self._rules.board.powers_by_id)
         return changes
 

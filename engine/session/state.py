@@ -51,6 +51,9 @@ from engine.session.view import PastPhase, Stage
 class HistoryError(ValueError):
     """An event that cannot have happened after those before it: the log is not a game's."""
 
+    step = 0
+    """Which event it is, counted from one; nought where that is not known."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:

@@ -102,17 +102,31 @@ class GameFile:
         """Return everything that has happened, as far as it is readable.
 
         Raises:
-            StoreError: an event is of a kind that this version does not know.
+            StoreError: not even its beginning can be read.
         """
         query = "SELECT step, body FROM event WHERE step <= ? ORDER BY step"
         read: list[Event] = []
         with self._reading():
-            for step, body in self._db.execute(query, (self._history.steps,)):
+            for step, body in self._db.execute(query, (self._history.steps,)).fetchall():
                 try:
                     read.append(codec.event_of(body))
-                except ValueError as error:
-                    raise damaged(self._path, step - 1) from error
-        return tuple(read)
+                except ValueError:  # of a kind that this version does not know, or damaged
+                    self.cut(step)
+                    break
+        return tuple(read[: self._history.steps])
+
+    def cut(self, step: int) -> None:
+        """Take the game for damaged from a step on that cannot have happened, and show it before.
+
+        Raises:
+            StoreError: nothing is left of it then.
+        """
+        with self._reading():
+            self._history, said = read_history(self._db, self._path, before=step)
+        self._damage = said or damaged(self._path, self._history.steps)
+        self._trouble = self._damage
+        if not self._history.steps:
+            raise self._damage
 
     def founding(self) -> Founded:
         """Return what the table agreed on, without reading all the rest.
@@ -133,32 +147,39 @@ class GameFile:
     def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes by power; an unreadable one is missing."""
         found: dict[str, Closed] = {}
-        with self._reading():
-            rows = self._db.execute("SELECT seat, phase, body FROM envelope").fetchmany(_MOST_ROWS)
-        for seat, phase, body in rows:
+        for row in self._rows_of("envelope", "seat", "phase", "body"):
             with suppress(ValueError):  # the reveal will miss it and say whose it is
-                found[str(seat)] = codec.envelope_of(str(seat), str(phase), body)
+                seat, phase, body = map(_text, row)
+                found[seat] = codec.envelope_of(seat, phase, body)
         return found
 
     def pins(self) -> Mapping[str, PinLock]:
         """Return the locks of the powers that have a PIN; one that nothing opens is missing."""
-        query = "SELECT power, salt, digest, failures, not_before FROM pin"
-        with self._reading():
-            rows = self._db.execute(query).fetchmany(_MOST_ROWS)
         found: dict[str, PinLock] = {}
-        for power, *lock in rows:
+        for row in self._rows_of("pin", "power", "salt", "digest", "failures", "not_before"):
             # Without it the curtain opens: whoever could spoil it could have taken it away too.
             with suppress(ValueError):
-                found[str(power)] = codec.pin_of(*lock)
+                power, salt, digest, failures, not_before = map(_text, row)
+                found[power] = codec.pin_of(salt, digest, int(failures), not_before)
         return found
+
+    def _rows_of(self, table: str, *columns: str) -> list[tuple[bytes | None, ...]]:
+        """Return the rows of a table as bytes: one that is no text must not hide the others."""
+        asked = ", ".join(f"CAST({column} AS BLOB)" for column in columns)
+        query = f"SELECT {asked} FROM {table} LIMIT {_MOST_ROWS}"  # noqa: S608 - names of ours
+        with self._reading():
+            return self._db.execute(query).fetchall()
 
     def clock(self) -> str:
         """Return the table's clock as it was last kept; one that is unreadable was never kept."""
         if not self._has("clock"):
             return ""  # of an earlier version, and could not be brought up to date
         with self._reading():
-            row = self._db.execute("SELECT body FROM clock").fetchone()
-        return row[0] if row and isinstance(row[0], str) else ""
+            row = self._db.execute("SELECT CAST(body AS BLOB) FROM clock").fetchone()
+        try:
+            return _text(row[0]) if row else ""
+        except ValueError:
+            return ""
 
     @property
     def head(self) -> str:
@@ -186,6 +207,8 @@ class GameFile:
         with disk.saying(self._path), disk.transaction(self._db):
             self._db.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?)", rows)
             self._db.executemany("DELETE FROM envelope WHERE seat = ?", ((s,) for s in drop))
+            if drop:  # what has no name that could be called is nobody's
+                self._db.execute("DELETE FROM envelope WHERE typeof(seat) <> 'text'")
             for closed in put:
                 self._put_envelope(closed)
             for power, lock in (pins or {}).items():
@@ -321,6 +344,17 @@ def _made_ours(db: sqlite3.Connection, path: Path) -> StoreError | None:
                 return said
         raise said from error
     return None
+
+
+def _text(found: bytes | None) -> str:
+    """Return a text as it lies in a file.
+
+    Raises:
+        ValueError: there is none, or it is no text.
+    """
+    if found is None:
+        raise ValueError("nothing where a text belongs")
+    return found.decode()
 
 
 def _sound(db: sqlite3.Connection) -> bool:

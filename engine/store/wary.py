@@ -83,7 +83,7 @@ _PRAGMAS = frozenset(
 _JOURNALS = (None, "TRUNCATE", "DELETE")
 """Without a journal, a step could be lost half written."""
 
-_FUNCTIONS = frozenset({"count"})
+_FUNCTIONS = frozenset({"count", "typeof"})
 
 
 def guard(db: sqlite3.Connection, seconds: float) -> None:
