@@ -35,6 +35,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n phase(s) judged again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are wrong:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A draw shared by %n player(s)</source>
         <translation>
             <numerusform>A draw shared by %n player</numerusform>
