@@ -16,6 +16,7 @@ STRANGE: Sequence[Any] = (
 )
 """Values that hardly any place expects."""
 
+_DEEPER = 0.8
 _TWIN = "\ue000twin"
 
 
@@ -31,25 +32,35 @@ def places(value: Any, way: Place = ()) -> Iterator[Place]:
         yield from places(part, (*way, key))
 
 
+def anywhere(value: Any, chance: random.Random) -> Place:
+    """Return a place by chance, those deep inside less often; none where there is nothing."""
+    place: Place = ()
+    while isinstance(value, dict | list) and value and (not place or chance.random() < _DEEPER):
+        keys: Sequence[Any] = list(value) if isinstance(value, dict) else range(len(value))
+        key = chance.choice(keys)
+        place, value = (*place, key), value[key]
+    return place
+
+
 def without(value: Any, place: Place) -> Any:
     """Return a value from which something is gone."""
-    changed = copy.deepcopy(value)
-    del _around(changed, place)[place[-1]]
-    return changed
+    new, around = _opened(value, place)
+    del around[place[-1]]
+    return new
 
 
 def changed(value: Any, place: Place, to: Any) -> Any:
     """Return a value in which something is something else."""
-    new = copy.deepcopy(value)
-    _around(new, place)[place[-1]] = to
+    new, around = _opened(value, place)
+    around[place[-1]] = to
     return new
 
 
 def twice(value: Any, place: Place, *again: Any) -> str:
     """Write a value in JSON in which something stands twice; the second time as ``again``."""
-    new = copy.deepcopy(value)
-    around, key = _around(new, place), place[-1]
-    second = again[0] if again else copy.deepcopy(around[key])
+    new, around = _opened(value, place)
+    key = place[-1]
+    second = again[0] if again else around[key]
     if isinstance(around, list) and isinstance(key, int):
         around.insert(key + 1, second)
         return json.dumps(new)
@@ -69,10 +80,9 @@ def small(value: Any) -> Iterator[tuple[Place, str, str]]:
 
 def some(value: Any, chance: random.Random) -> str:
     """Do one small damage by chance."""
-    found = list(places(value))
-    if not found:
+    place = anywhere(value, chance)
+    if not place:
         return json.dumps(chance.choice(STRANGE))
-    place = chance.choice(found)
     match chance.randrange(5):
         case 0:
             return json.dumps(without(value, place))
@@ -81,7 +91,7 @@ def some(value: Any, chance: random.Random) -> str:
         case 2:
             return twice(value, place, chance.choice(STRANGE))
         case 3:
-            other = copy.deepcopy(_at(value, chance.choice(found)))
+            other = _at(value, anywhere(value, chance))
             return json.dumps(changed(value, place, other))
         case _:
             return json.dumps(changed(value, place, chance.choice(STRANGE)))
@@ -129,8 +139,12 @@ _SNIPPETS = (
 )
 
 
-def _around(value: Any, place: Place) -> Any:
-    return _at(value, place[:-1])
+def _opened(value: Any, place: Place) -> tuple[Any, Any]:
+    """Return a value that can be changed at a place, and what is around that place."""
+    new = around = copy.copy(value)
+    for key in place[:-1]:
+        around[key] = around = copy.copy(around[key])
+    return new, around
 
 
 def _at(value: Any, place: Place) -> Any:

@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from engine.club.keeper import Keeper
 from engine.club.memory import Memory
 from engine.club.record import Record
 from engine.fuzz import damage
+from engine.fuzz.islet import islet
 from engine.fuzz.room import Case, LostError, Refusal, Sayer
 from engine.rules.game import End, Outcome
 from engine.scoring.systems import SYSTEMS
@@ -26,20 +27,26 @@ from engine.store.errors import StoreError
 from engine.store.library import NAME as LIST
 from engine.store.library import SUFFIX, Library
 
+_REAL, _FIELDS, _AGAIN = 0.01, 0.7, 0.3
+"""How often the real map is taken, a field spoilt, and a second one."""
+
 
 def maps(folder: Path, sayer: Sayer) -> Case:
-    """Load and check maps that are damaged."""
+    """Load and check maps that are damaged: mostly the smallest one, now and then the real one."""
     del sayer
-    whole = json.loads((resources.maps() / "standard" / MAP).read_text("utf-8"))
-    small = _corner(whole)
-    text = json.dumps(small).encode()
+    real = json.loads((resources.maps() / "standard" / MAP).read_text("utf-8"))
+    maps = [(islet(), json.dumps(islet(), indent=1).encode()), (real, json.dumps(real).encode())]
 
     def case(chance: random.Random) -> Iterator[Refusal]:
-        if chance.random() < 0.7:
-            data = damage.some(small, chance).encode("utf-8", "surrogatepass")
+        value, text = maps[chance.random() < _REAL]
+        if chance.random() < _FIELDS:
+            data = damage.some(value, chance)
+            if chance.random() < _AGAIN:
+                data = damage.some(json.loads(data), chance)
+            text = data.encode("utf-8", "surrogatepass")
         else:
-            data = damage.torn(text, chance)
-        (folder / MAP).write_bytes(data)
+            text = damage.torn(text, chance)
+        (folder / MAP).write_bytes(text)
         for act in (load, check):
             try:
                 act(folder)
@@ -47,14 +54,6 @@ def maps(folder: Path, sayer: Sayer) -> Case:
                 yield error
 
     return case
-
-
-def _corner(whole: Mapping[str, object]) -> dict[str, object]:
-    """Return a map without most of its lines: it is refused sooner or later, and much quicker."""
-    return {
-        key: value[:200] if isinstance(value, list) and len(value) > 200 else value
-        for key, value in whole.items()
-    }
 
 
 def lists(folder: Path, sayer: Sayer) -> Case:

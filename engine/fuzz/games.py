@@ -181,9 +181,8 @@ def _played(folder: Path, board: Board) -> Iterator[Path]:
         chance = random.Random(number)  # noqa: S311 - players, not secrets
         path = folder / f"whole {number}.velmoc"
         keys = dict.fromkeys(powers[:3], "1914") if pins else None
-        session = found_game(
-            path, title="Fuzz", seats=seats, board=board, pins=keys, **_terms(number)
-        )
+        terms = _terms(number)
+        session = found_game(path, title="Fuzz", seats=seats, board=board, pins=keys, **terms)
         if years:
             play(session, chance, last_year=1901)
         else:

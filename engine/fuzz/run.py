@@ -178,7 +178,7 @@ def _hangs(worker: _Worker) -> bool:
 
     Where others keep a computer busy, what is quick takes long and hangs all the same not.
     """
-    late = time.monotonic() - worker.since.value
+    late = time.monotonic() - float(worker.since.value)
     if worker.at.value < 0:
         return late > _BEGINNING
     if late <= PATIENCE:
