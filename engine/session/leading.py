@@ -8,8 +8,10 @@ from typing import Self, TypeVar
 from engine.rules.choice import Noted, Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position
+from engine.rules.ruling import Resolution
 from engine.session.event import Seat
 from engine.session.leading_event import (
+    Committed,
     DisorderDeclared,
     How,
     LateOrders,
@@ -168,8 +170,45 @@ def _judged(  # noqa: PLR0911 - one line per way
             # None of its meanings is carried out (VII.4), not even the only one that is legal:
             # whoever wrote it is asked, and nobody chooses for him.
             return SlipLine(written=line, how=How.ASKED)
-    # What was read, without what is crossed out: the rules tell everybody that it is no order.
-    return SlipLine(written=line, order=reading.written, how=How.UNREADABLE)
+    if reading.order:
+        # All of it is an order; the rules tell everybody what is badly written about it.
+        return SlipLine(written=line, order=reading.written, how=How.REFUSED)
+    # It may be a letter to the master alone: nothing of it is judged, so nobody is told of it.
+    return SlipLine(written=line, how=How.UNREADABLE)
+
+
+def unread(committed: Committed) -> Mapping[str, frozenset[str]]:
+    """Return what earlier versions had judged though nobody could read it, by power."""
+    return {
+        power: frozenset(
+            line.order.strip() for line in lines if line.how is How.UNREADABLE and line.order
+        )
+        for power, lines in committed.lines.items()
+    }
+
+
+def without_words(
+    orders: Mapping[str, tuple[str, ...]], hidden: Mapping[str, frozenset[str]]
+) -> dict[str, tuple[str, ...]]:
+    """Return what was judged without texts that are nobody's business but the master's."""
+    return {
+        power: tuple(text for text in texts if text.strip() not in hidden.get(power, ()))
+        for power, texts in orders.items()
+    }
+
+
+def untold(resolution: Resolution, hidden: Mapping[str, frozenset[str]]) -> Resolution:
+    """Return a judged phase without rulings on such texts; of units only what became of them."""
+    if not any(hidden.values()):
+        return resolution
+    rulings = []
+    for ruling in resolution.rulings:
+        secret = hidden.get(ruling.power, frozenset())
+        if secret.isdisjoint((ruling.written, *ruling.written.split(" / "))):
+            rulings.append(ruling)
+        elif ruling.unit:
+            rulings.append(ruling.but(written=""))
+    return resolution.but(rulings=tuple(rulings))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,8 +28,11 @@ class How(StrEnum):
     ASKED = "asked"
     """It has several meanings, and nobody said which one is meant: none is carried out."""
 
+    REFUSED = "refused"
+    """It has one meaning, and is written in a way that the table does not accept."""
+
     UNREADABLE = "unreadable"
-    """It has no meaning."""
+    """It has no meaning; its words are nobody's business but the master's."""
 
     LATE = "late"
     """It was handed in too late and was not taken."""

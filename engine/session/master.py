@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
+from engine.rules.choice import ReadingKind
 from engine.rules.position import Position
 from engine.session.ballot import AGAINST, FOR, Ballot, Motion
 from engine.session.changes import Changes
@@ -96,6 +97,8 @@ class MasterSession(Session):
     ) -> Changes:
         """Say what a line of a slip means, or strike it out; neither lets it be read as it is.
 
+        What it means is an order: once the phase is committed, everybody sees it.
+
         ``nth`` tells lines apart that are written alike, from 0 as they stand on the slip. Where a
         line has several meanings and its player was asked, no reason is needed.
         """
@@ -104,11 +107,14 @@ class MasterSession(Session):
         if not is_one_line(line) or (order and (struck or not is_one_line(order))):
             raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
         said = checked_reason(power, reason) if reason.strip() else ""
+        reading = self._rules.read(order, self._state.position, power)
+        if order and reading.kind is ReadingKind.UNREADABLE and not reading.order:
+            raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
         ruled = LineRuled(
             phase=self._phase,
             power=power,
             line=line.strip(),
-            order=order,
+            order=order and (reading.order or order),
             nth=nth,
             struck=struck,
             reason=said,

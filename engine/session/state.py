@@ -32,7 +32,7 @@ from engine.session.event import (
     Voided,
 )
 from engine.session.incident import Incident, IncidentKind
-from engine.session.leading import Desk
+from engine.session.leading import Desk, unread, untold, without_words
 from engine.session.leading_event import (
     Branched,
     Committed,
@@ -81,6 +81,9 @@ class State:
 
     opened: Opened | None = None
     """Orders opened and not judged yet; never so between two commands."""
+
+    hidden: Mapping[str, frozenset[str]] = field(default_factory=dict, repr=False)
+    """Texts among them that nobody could read, in files of earlier versions; never shown."""
 
     past: tuple[PastPhase, ...] = ()
     together: tuple[tuple[str, ...], ...] = ()
@@ -210,10 +213,14 @@ class State:
                 return replace(self, desk=self.desk.after(event))
             case Committed():
                 self._expect(event.phase, Stage.WRITING, fits=self.led and self.opened is None)
+                hidden = unread(event)
                 opened = Opened(
-                    phase=event.phase, orders=event.orders, nonces={}, disorder=event.disorder
+                    phase=event.phase,
+                    orders=without_words(event.orders, hidden),
+                    nonces={},
+                    disorder=event.disorder,
                 )
-                return replace(self, opened=opened)
+                return replace(self, opened=opened, hidden=hidden)
             case Rewound():
                 return self._rewound(event)
             case Edited():
@@ -313,7 +320,7 @@ class State:
             disorder=self.opened.disorder,
             fingerprints={power: seal.fingerprint for power, seal in self.seals.items()},
             nonces=self.opened.nonces,
-            resolution=event.resolution,
+            resolution=untold(event.resolution, self.hidden),
             incidents=self.incidents,
         )
         return replace(
@@ -322,6 +329,7 @@ class State:
             stage=Stage.REVEALED,
             queue=(),
             opened=None,
+            hidden={},
             past=(*self.past, past),
             desks=(*self.desks, self.desk) if self.led else (),
         )

@@ -155,6 +155,10 @@ class MasterDesk(Guarded):
     def hide_secrets(self, why: str = "") -> None:
         """Cover the slips (F9), and leave nothing of them on the clipboard."""
         super().hide_secrets(why)
+        self.leave_no_copy()
+
+    def leave_no_copy(self) -> None:
+        """Take what was pasted from letters, or copied off slips, off the clipboard."""
         for box in self.boxes.values():
             box.text.leave_no_copy()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +21,7 @@ from gui.master.guarded import Guarded
 from gui.master.hub import MasterHub
 from gui.master.preview import PreviewScreen
 from gui.orders.draft import WAIVED
+from gui.screen import Screen
 from gui.table.fallen import shown_twice_words
 from gui.table.sitting import IDLE_SECONDS, ShowsScreens
 from gui.table.timed import Timed
@@ -74,6 +76,20 @@ class MasterEvening(Timed):
             self._watch.start()
         else:
             screen.hide_secrets(shown_twice_words())
+
+    def _show(self, screen: Screen) -> None:
+        self._take_copies()
+        super()._show(screen)
+
+    def close(self) -> None:
+        """Watch over nothing any more, and leave nothing of a slip on the clipboard."""
+        self._take_copies()
+        super().close()
+
+    def _take_copies(self) -> None:
+        desk = self._screen
+        if isinstance(desk, MasterDesk) and shiboken6.isValid(desk):
+            desk.leave_no_copy()
 
     def _cover(self, why: str) -> None:
         if isinstance(self._screen, Guarded):
@@ -367,7 +383,7 @@ class MasterEvening(Timed):
         log.closed.connect(self._later(self.begin))
         log.print_asked.connect(self.print_asked)
         log.left_asked.connect(self._ask_left)
-        self._show(log)
+        self._show_guarded(log)
 
     def _ask_left(self) -> None:
         lines = self._tried(self._master.left_lines)

@@ -114,7 +114,7 @@ class _Speaker:
                 if doubt:
                     return QCoreApplication.translate("Slip", "in doubt"), Look.ASK
                 return QCoreApplication.translate("Slip", "several meanings"), Look.ASK
-        return reading_words(line.reading), Look.BAD
+        return reading_words(line.reading), Look.BAD  # refused, or unreadable
 
     def _order(self, line: ReadLine) -> tuple[str, Look]:
         order = line.judged.order

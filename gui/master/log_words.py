@@ -1,4 +1,8 @@
-"""The ruling log in words: everything that the master did, in the order in which he did it."""
+"""The ruling log in words: everything that the master did, in the order in which he did it.
+
+It is read aloud, printed and handed on, so it tells what was judged and never quotes a slip: what
+stands there besides orders is between its writer and the master. Only he sees it with their words.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
@@ -11,6 +15,7 @@ from engine.rules.ruling import Resolution
 from engine.session.closing_event import ClosingEvent
 from engine.session.council import told
 from engine.session.event import Ended, Event, Founded, Resolved, Tossed
+from engine.session.leading import unread, untold
 from engine.session.leading_event import (
     Branched,
     Committed,
@@ -31,10 +36,13 @@ from gui.incident_words import incident_words
 
 RULE = "─" * 60
 
+_NOISE = (How.REMARK, How.CROSSED)
+"""Lines that order nothing, and of which nobody but the master needs to know."""
 
-def log_text(events: Sequence[Event], rules: Rules) -> str:
-    """Write the whole ruling log as plain text."""
-    return "\n".join(_Log(rules).lines(events)) + "\n"
+
+def log_text(events: Sequence[Event], rules: Rules, *, quoting: bool = False) -> str:
+    """Write the whole ruling log as plain text; ``quoting`` slips, for nobody but the master."""
+    return "\n".join(_Log(rules, quoting=quoting).lines(events)) + "\n"
 
 
 def when(at: str) -> str:
@@ -63,8 +71,8 @@ def _masked(events: Sequence[Event]) -> bool:
 
 
 class _Log:
-    def __init__(self, rules: Rules) -> None:
-        self._rules, self._board = rules, rules.board
+    def __init__(self, rules: Rules, *, quoting: bool) -> None:
+        self._rules, self._board, self._quoting = rules, rules.board, quoting
         self._position: Position | None = None
         self._masked = False
 
@@ -72,6 +80,7 @@ class _Log:
         """Return the log line by line."""
         self._masked = _masked(events)
         lines: Mapping[str, tuple[SlipLine, ...]] = {}
+        hidden: Mapping[str, frozenset[str]] = {}
         ruled: list[str] = []
         for event in events:
             match event:
@@ -80,12 +89,12 @@ class _Log:
                 case LineRuled():
                     ruled += self._other(event)
                 case Committed():
-                    lines = event.lines
+                    lines, hidden = event.lines, unread(event)
                     yield from ruled
                     ruled = []
                     yield from self._heading(event)
                 case Resolved():
-                    yield from self._judged(lines, event.resolution)
+                    yield from self._judged(lines, untold(event.resolution, hidden))
                 case _:
                     yield from self._other(event)
 
@@ -129,7 +138,7 @@ class _Log:
             yield words.power_name(self._board, power.id)
             if not slip:
                 yield "  " + QCoreApplication.translate("Log", "(no slip)")
-            yield from (self._slip_line(line) for line in slip)
+            yield from self._slip(slip)
             for ruling in rulings:
                 order = (
                     words.full_order_words(ruling.order, self._board)
@@ -147,13 +156,20 @@ class _Log:
         )
         self._position = resolution.after
 
+    def _slip(self, slip: Sequence[SlipLine]) -> Iterator[str]:
+        """Tell how each line of a slip was judged; without quoting, alike ones once."""
+        told = [self._slip_line(line) for line in slip if self._quoting or line.how not in _NOISE]
+        yield from told if self._quoting else dict.fromkeys(told)
+
     def _slip_line(self, line: SlipLine) -> str:
         how = self._how(line)
         reason = f" – {line.reason}" if line.reason else ""
+        if not self._quoting:
+            return f"  {how}{reason}"
         quoted = QCoreApplication.translate("Log", "“{line}”").format(line=line.written)
         return f"  {quoted} {how}{reason}"
 
-    def _how(self, line: SlipLine) -> str:  # noqa: PLR0911 - one line per way
+    def _how(self, line: SlipLine) -> str:  # noqa: C901, PLR0911 - one line per way
         match line.how:
             case How.READ:
                 return f"= {words.notation(line.order, self._board)}"
@@ -170,11 +186,29 @@ class _Log:
                 return QCoreApplication.translate("Log", "(no order)")
             case How.ASKED:
                 return QCoreApplication.translate("Log", "(several meanings, none carried out)")
+            case How.REFUSED:
+                return QCoreApplication.translate("Log", "(written badly, not accepted)")
+            case How.UNREADABLE if not self._quoting:
+                return QCoreApplication.translate("Log", "(one line was not read)")
             case How.UNREADABLE:
                 return QCoreApplication.translate("Log", "(unreadable)")
             case How.LATE:
                 return QCoreApplication.translate("Log", "(late, not taken)")
         return QCoreApplication.translate("Log", "(civil disorder)")
+
+    def _meant(self, event: LineRuled) -> str:
+        """Say what the master made of a line."""
+        if not self._quoting:
+            if event.order:
+                return QCoreApplication.translate("Log", "{power}: one line means {order}.")
+            if event.struck:
+                return QCoreApplication.translate("Log", "{power}: one line is struck out.")
+            return QCoreApplication.translate("Log", "{power}: one line is read as it stands.")
+        if event.order:
+            return QCoreApplication.translate("Log", "{power}: “{line}” means {order}.")
+        if event.struck:
+            return QCoreApplication.translate("Log", "{power}: “{line}” is struck out.")
+        return QCoreApplication.translate("Log", "{power}: “{line}” is read as it stands.")
 
     def _other(self, event: Event) -> Iterator[str]:
         said = self._told(event)
@@ -190,20 +224,12 @@ class _Log:
         found = getattr(event, "phase", "")
         return str(found) if found else self._position.phase.code if self._position else ""
 
-    def _told(self, event: Event) -> str:  # noqa: C901, PLR0912 - one case per kind
+    def _told(self, event: Event) -> str:  # noqa: C901 - one case per kind
         said, facts = "", dict[str, str]()
         match event:
-            case LineRuled(line=line, order=order, struck=struck):
-                facts = {"line": line}
-                if order:
-                    said = QCoreApplication.translate("Log", "{power}: “{line}” means {order}.")
-                    facts["order"] = words.notation(order, self._board)
-                elif struck:
-                    said = QCoreApplication.translate("Log", "{power}: “{line}” is struck out.")
-                else:
-                    said = QCoreApplication.translate(
-                        "Log", "{power}: “{line}” is read as it stands."
-                    )
+            case LineRuled(line=line, order=order):
+                facts = {"line": line, "order": words.notation(order, self._board)}
+                said = self._meant(event)
             case LateOrders(late=late, accepted=accepted):
                 taken = QCoreApplication.translate("Log", "{power}: late orders, taken.")
                 left = QCoreApplication.translate("Log", "{power}: late orders, not taken.")

@@ -27,6 +27,9 @@ _LETTERS = 32
 _MEANINGS = 6
 """Meanings offered at most; more would not be read."""
 
+UNDECIDED = (How.ASKED, How.REFUSED, How.UNREADABLE)
+"""Lines that nobody has said the meaning of."""
+
 LARGE = 1.3
 """Above this size of text fewer things stand side by side."""
 
@@ -166,7 +169,7 @@ class SlipBox(QFrame):
     @property
     def questions(self) -> int:
         """How many lines nobody has said the meaning of."""
-        return sum(line.judged.how in (How.ASKED, How.UNREADABLE) for line in self.lines)
+        return sum(line.judged.how in UNDECIDED for line in self.lines)
 
     def orders(self) -> tuple[str, ...]:
         """Return what would be judged of the slip as it is written now."""

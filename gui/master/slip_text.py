@@ -44,7 +44,7 @@ class SlipText(QPlainTextEdit):
 
     def __init__(self, lines: int) -> None:
         super().__init__()
-        self._least, self._brought, self._beside = lines, "", 0.0
+        self._least, self._carried, self._beside = lines, set[str](), 0.0
         self.setTabChangesFocus(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -97,15 +97,21 @@ class SlipText(QPlainTextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Take pasted orders line by line."""
-        self._brought = source.text()
-        self.insertPlainText(as_lines(self._brought))
+        self._carried.add(source.text())
+        self.insertPlainText(as_lines(source.text()))
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Remember what is copied off a slip."""
+        copied = super().createMimeDataFromSelection()
+        self._carried.add(copied.text())
+        return copied
 
     def leave_no_copy(self) -> None:
-        """Take what was pasted here off the clipboard: nobody else shall find it there."""
-        brought, self._brought = self._brought, ""
+        """Take off the clipboard what was pasted or copied here: nobody else shall find it."""
+        carried, self._carried = self._carried, set()
         board = QGuiApplication.clipboard()
         for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
-            if brought and board.text(mode) == brought:
+            if board.text(mode) in carried - {""}:
                 board.clear(mode)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

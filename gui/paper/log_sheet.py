@@ -18,7 +18,7 @@ def log_sheet(matter: Matter) -> list[Sheet]:
     """Return what is on record beside orders and results."""
     if matter.log:
         title = QCoreApplication.translate("Paper", "Ruling log")
-        return [Sheet(title, list(_ruling_log(matter.log)))]
+        return [Sheet(title, [*_ruling_log(matter.log), *_deal(matter)])]
     blocks = list(_deal(matter))
     seated = len(blocks)
     for past in matter.public.past:

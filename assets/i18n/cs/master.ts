@@ -200,6 +200,14 @@
         <translation>(více významů, žádný se neprovede)</translation>
     </message>
     <message>
+        <source>(written badly, not accepted)</source>
+        <translation>(špatně zapsáno, nepřijato)</translation>
+    </message>
+    <message>
+        <source>(one line was not read)</source>
+        <translation>(jeden řádek se nepodařilo přečíst)</translation>
+    </message>
+    <message>
         <source>(unreadable)</source>
         <translation>(nečitelné)</translation>
     </message>
@@ -210,6 +218,18 @@
     <message>
         <source>(civil disorder)</source>
         <translation>(občanské nepokoje)</translation>
+    </message>
+    <message>
+        <source>{power}: one line means {order}.</source>
+        <translation>{power}: jeden řádek znamená {order}.</translation>
+    </message>
+    <message>
+        <source>{power}: one line is struck out.</source>
+        <translation>{power}: jeden řádek je škrtnut.</translation>
+    </message>
+    <message>
+        <source>{power}: one line is read as it stands.</source>
+        <translation>{power}: jeden řádek se čte, jak stojí.</translation>
     </message>
     <message>
         <source>{power}: “{line}” means {order}.</source>
@@ -285,6 +305,14 @@
     <message>
         <source>Ruling log</source>
         <translation>Protokol</translation>
+    </message>
+    <message>
+        <source>With the words of the slips</source>
+        <translation>I se slovy z lístků</translation>
+    </message>
+    <message>
+        <source>For the master’s eyes: cannot be copied, and is never printed or kept</source>
+        <translation>Jen pro oči rozhodčího: nelze kopírovat, nikdy se netiskne ani neukládá</translation>
     </message>
     <message>
         <source>Abandoned phases…</source>
