@@ -18,12 +18,13 @@ from engine.session.leading_event import (
     LineRuled,
     SlipEntered,
     SlipLine,
+    SlipSettled,
 )
 from engine.session.view import PastPhase, PublicView
 
 T = TypeVar("T")
 
-OnDesk = SlipEntered | LineRuled | LateOrders | DisorderDeclared
+OnDesk = SlipEntered | SlipSettled | LineRuled | LateOrders | DisorderDeclared
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,14 +43,27 @@ class Desk:
     disorder: Mapping[str, DisorderDeclared] = field(default_factory=dict)
     """Powers in civil disorder; this stays from phase to phase."""
 
+    aged: frozenset[str] = frozenset()
+    """Powers whose slip was written for another board, and nobody said that it still counts."""
+
+    offered: Mapping[str, str] = field(default_factory=dict)
+    """Slips of this very phase that lay here before the table left it and came back."""
+
     def after(self, event: OnDesk) -> Self:
         """Return the desk after one more event."""
         match event:
             case SlipEntered():
                 slips = _without(self.slips, event.power)
                 return replace(
-                    self, slips={**slips, event.power: event.text} if event.text else slips
+                    self,
+                    slips={**slips, event.power: event.text} if event.text else slips,
+                    aged=self.aged - {event.power},
                 )
+            case SlipSettled() if event.earlier:
+                return replace(self, offered=_without(self.offered, event.power))
+            case SlipSettled():
+                slips = self.slips if event.counts else _without(self.slips, event.power)
+                return replace(self, slips=slips, aged=self.aged - {event.power})
             case LineRuled():
                 key = event.power, event.line, event.nth
                 ruled = {known: one for known, one in self.ruled.items() if known != key}
@@ -68,6 +82,17 @@ class Desk:
     def cleared(self) -> Self:
         """Return the desk as the next phase begins: only civil disorder stays."""
         return type(self)(disorder=self.disorder)
+
+    def on_another_board(self) -> Self:
+        """Return the desk when the board has changed below it: every slip is asked about."""
+        return replace(self, aged=frozenset(self.slips))
+
+    def earlier(self, power: str, text: str | None = None) -> tuple[str, ...]:
+        """Return lines offered from before that are not on a power's slip (``text``, as typed)."""
+        here = self.slips.get(power, "") if text is None else text
+        held = {line.strip() for line in here.split("\n")}
+        lines = (line.strip() for line in self.offered.get(power, "").split("\n"))
+        return tuple(dict.fromkeys(line for line in lines if line and line not in held))
 
     def refuses(self, power: str) -> bool:
         """Tell whether a power's slip came too late to be taken."""
@@ -109,12 +134,16 @@ def read_slip(
     text: str | None = None,
     *,
     player: str = "",
+    asked: bool = True,
 ) -> tuple[ReadLine, ...]:
     """Read a power's slip piece by piece; ``text`` while it is still being typed.
 
-    ``player`` is who may have signed it.
+    ``player`` is who may have signed it. Where a power is not ``asked`` for orders, or its slip was
+    written for another board, nothing of it counts.
     """
-    written = desk.slips.get(power, "") if text is None else text
+    kept = desk.slips.get(power, "")
+    written = kept if text is None else text
+    aside = not asked or (power in desk.aged and written.rstrip() == kept)
     found: list[ReadLine] = []
     alike: Counter[str] = Counter()
     for scrap in rules.slip(written, position, power):
@@ -134,7 +163,9 @@ def read_slip(
                 noted=noted,
                 left_out=scrap.left_out,
                 ruled=ruled,
-                judged=_judged(line, scrap.reading, noted, ruled, power, desk),
+                judged=_judged(line, scrap.reading, noted, ruled, power, desk)
+                if not aside
+                else SlipLine(written=line, how=How.ASIDE),
             )
         )
     return tuple(found)

@@ -37,6 +37,9 @@ class How(StrEnum):
     LATE = "late"
     """It was handed in too late and was not taken."""
 
+    ASIDE = "aside"
+    """It was written for another board, and nobody said that it still counts."""
+
     CROSSED = "crossed"
     """Whoever wrote it crossed it out."""
 
@@ -114,6 +117,20 @@ class LateOrders:
     reason: str = ""
     at: str = ""
     kind: Literal["late_orders"] = "late_orders"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SlipSettled:
+    """The master said whether a slip that was written for another board still counts."""
+
+    phase: str
+    power: str
+    counts: bool
+    earlier: bool = False
+    """It is one that lay on the desk before the table came back to this phase."""
+
+    at: str = ""
+    kind: Literal["slip_settled"] = "slip_settled"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -202,6 +219,7 @@ class Branched:
 LeadingEvent = (
     Led
     | SlipEntered
+    | SlipSettled
     | LineRuled
     | LateOrders
     | DisorderDeclared

@@ -22,6 +22,7 @@ from engine.session.leading_event import (
     Replaced,
     Rewound,
     SlipEntered,
+    SlipSettled,
 )
 from engine.session.lines import checked_reason, is_one_line, storable
 from engine.session.refusal import CommandError, Refusal
@@ -68,8 +69,11 @@ class MasterSession(Session):
         """Read a power's slip piece by piece; ``text`` while it is still being typed."""
         self._leading()
         self._known(power)
-        position, desk, player = self._state.position, self._state.desk, self.public().player(power)
-        return read_slip(self._rules, position, power, desk, text, player=player)
+        state, player = self._state, self.public().player(power)
+        asked = power in state.asked
+        return read_slip(
+            self._rules, state.position, power, state.desk, text, player=player, asked=asked
+        )
 
     # -- slips --------------------------------------------------------------------------------
 
@@ -83,6 +87,24 @@ class MasterSession(Session):
         if written == self._state.desk.slips.get(power, ""):
             return Changes.NONE
         self._commit(SlipEntered(phase=self._phase, power=power, text=written, at=self._at()))
+        return Changes.DESK
+
+    def settle(self, power: str, *, counts: bool, earlier: bool = False) -> Changes:
+        """Say whether a slip that was written for another board counts, or set it aside.
+
+        ``earlier`` is one that lay here before the table came back to this phase; what of it counts
+        is entered, and the rest set aside.
+        """
+        self._collecting()
+        self._known(power)
+        desk = self._state.desk
+        if power not in (desk.offered if earlier else desk.aged):
+            return Changes.NONE
+        self._commit(
+            SlipSettled(
+                phase=self._phase, power=power, counts=counts, earlier=earlier, at=self._at()
+            )
+        )
         return Changes.DESK
 
     def rule(
@@ -215,7 +237,7 @@ class MasterSession(Session):
         return {
             power: tuple(line.judged.order for line in self.read(power) if line.judged.order)
             for power in self._in_order(slips)
-            if power not in self._state.desk.disorder
+            if power in self._state.asked and power not in self._state.desk.disorder
         }
 
     def record_vote(self, motion: Motion, *, favour: int) -> Changes:
