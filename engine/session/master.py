@@ -89,6 +89,42 @@ class MasterSession(Session):
         self._commit(SlipEntered(phase=self._phase, power=power, text=written, at=self._at()))
         return Changes.DESK
 
+    def parts(self, power: str, text: str) -> Mapping[str, str]:
+        """Return whose a pasted letter is, if not all of it is one power's: its parts by power."""
+        self._leading()
+        parts = self._rules.parts(text)
+        known = {one: part for one, part in parts.items() if not one or self.public().played(one)}
+        return known if {*known} - {"", power} else {}
+
+    def share(self, power: str, text: str) -> Changes:
+        """Put each part of a letter that was pasted on one slip on the slip of its power.
+
+        What is on those slips stays, and the rest of the letter stays where it was pasted. A power
+        that has nothing to write gets its part too: it lies there and counts for nothing.
+        """
+        self._collecting()
+        self._known(power)
+        parts, slips = self.parts(power, storable(text)), self._state.desk.slips
+        if not parts:
+            return Changes.NONE
+        rest = [part for one, part in parts.items() if one in ("", power)]
+        shared = {power: "\n".join(rest)}
+        for one, part in parts.items():
+            if one not in ("", power):
+                shared[one] = "\n".join(filter(None, (slips.get(one, ""), part)))
+        for one, part in shared.items():
+            if len(part) > LONGEST_SLIP:
+                raise CommandError(Refusal.TOO_LONG_SLIP, power=one)
+        at = self._at()
+        self._commit(
+            SlipEntered(phase=self._phase, power=power, text=storable(text), at=at),
+            *(
+                SlipEntered(phase=self._phase, power=one, text=storable(part), at=at)
+                for one, part in shared.items()
+            ),
+        )
+        return Changes.DESK
+
     def settle(self, power: str, *, counts: bool, earlier: bool = False) -> Changes:
         """Say whether a slip that was written for another board counts, or set it aside.
 
