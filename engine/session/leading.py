@@ -62,8 +62,8 @@ class Desk:
             case SlipSettled() if event.earlier:
                 return replace(self, offered=_without(self.offered, event.power))
             case SlipSettled():
-                slips = self.slips if event.counts else _without(self.slips, event.power)
-                return replace(self, slips=slips, aged=self.aged - {event.power})
+                left = dict(self.slips) if event.counts else _without(self.slips, event.power)
+                return replace(self, slips=left, aged=self.aged - {event.power})
             case LineRuled():
                 key = event.power, event.line, event.nth
                 ruled = {known: one for known, one in self.ruled.items() if known != key}

@@ -26,7 +26,9 @@ from engine.session.leading_event import (
     LineRuled,
     Replaced,
     Rewound,
+    SlipEntered,
     SlipLine,
+    SlipSettled,
 )
 from gui import i18n, words
 from gui.explain import phrases
@@ -56,6 +58,15 @@ def when(at: str) -> str:
     return f"{date} {moment:%H:%M}"
 
 
+def _settled(*, counts: bool, earlier: bool) -> str:
+    """Say what became of a slip that was written for another board, or before."""
+    if earlier:
+        return QCoreApplication.translate("Log", "{power}: the earlier slip is left aside.")
+    if counts:
+        return QCoreApplication.translate("Log", "{power}: the slip counts on the changed board.")
+    return QCoreApplication.translate("Log", "{power}: the slip is set aside.")
+
+
 def _masked(events: Sequence[Event]) -> bool:
     """Tell whether nobody but the master is to know who plays what: a log is read aloud."""
     silent = over = False
@@ -75,6 +86,8 @@ class _Log:
         self._rules, self._board, self._quoting = rules, rules.board, quoting
         self._position: Position | None = None
         self._masked = False
+        self._slips: dict[str, str] = {}
+        """What lies on the desk and is not judged yet."""
 
     def lines(self, events: Sequence[Event]) -> Iterator[str]:
         """Return the log line by line."""
@@ -86,6 +99,8 @@ class _Log:
             match event:
                 case Founded():
                     yield from self._founded(event)
+                case SlipEntered(power=power, text=text):
+                    self._slips[power] = text
                 case LineRuled():
                     ruled += self._other(event)
                 case Committed():
@@ -94,6 +109,7 @@ class _Log:
                     ruled = []
                     yield from self._heading(event)
                 case Resolved():
+                    self._slips = {}
                     yield from self._judged(lines, untold(event.resolution, hidden))
                 case _:
                     yield from self._other(event)
@@ -192,6 +208,8 @@ class _Log:
                 return QCoreApplication.translate("Log", "(one line was not read)")
             case How.UNREADABLE:
                 return QCoreApplication.translate("Log", "(unreadable)")
+            case How.ASIDE:
+                return QCoreApplication.translate("Log", "(set aside: for another board)")
             case How.LATE:
                 return QCoreApplication.translate("Log", "(late, not taken)")
         return QCoreApplication.translate("Log", "(civil disorder)")
@@ -219,6 +237,26 @@ class _Log:
             yield f"* {when(event.at)}  {words.full_phase_words(self._phase(event))}: {said}"
             if isinstance(event, Edited):
                 yield from self._set_up(event.position)
+        yield from self._set_aside(event)
+
+    def _set_aside(self, event: Event) -> Iterator[str]:
+        """Quote slips that an event takes off the desk without their having been judged."""
+        match event:
+            case SlipSettled(power=power, counts=False, earlier=False):
+                left = {power: self._slips.pop(power, "")}
+            case Rewound():
+                left, self._slips = self._slips, {}
+            case Edited(phase=phase, position=position) if position.phase.code != phase:
+                left, self._slips = self._slips, {}
+            case _:
+                return
+        if not self._quoting:
+            return
+        for power, text in left.items():
+            for line in filter(None, map(str.strip, text.split("\n"))):
+                quoted = QCoreApplication.translate("Log", "“{line}”").format(line=line)
+                aside = QCoreApplication.translate("Log", "(set aside)")
+                yield f"    {words.power_name(self._board, power)}: {quoted} {aside}"
 
     def _phase(self, event: Event) -> str:
         found = getattr(event, "phase", "")
@@ -230,6 +268,8 @@ class _Log:
             case LineRuled(line=line, order=order):
                 facts = {"line": line, "order": words.notation(order, self._board)}
                 said = self._meant(event)
+            case SlipSettled(counts=counts, earlier=earlier):
+                said = _settled(counts=counts, earlier=earlier)
             case LateOrders(late=late, accepted=accepted):
                 taken = QCoreApplication.translate("Log", "{power}: late orders, taken.")
                 left = QCoreApplication.translate("Log", "{power}: late orders, not taken.")

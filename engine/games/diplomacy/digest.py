@@ -118,9 +118,7 @@ def parts(text: str, board: Board) -> dict[str, str]:
     ends = [*(start for start, _ in found[1:]), len(text)]
     for (start, power), end in zip(found, ends, strict=True):
         parted.setdefault(power, []).append(text[start:end])
-    return {
-        power: "\n".join(piece.strip() for piece in pieces) for power, pieces in parted.items()
-    }
+    return {power: "\n".join(piece.strip() for piece in pieces) for power, pieces in parted.items()}
 
 
 def _found(text: str, board: Board) -> Iterator[tuple[int, str]]:

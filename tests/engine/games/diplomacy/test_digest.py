@@ -21,13 +21,21 @@ CZECH = {
     "AUSTRIA": "Rakousko", "ENGLAND": "Anglie", "FRANCE": "Francie", "GERMANY": "Německo",
     "ITALY": "Itálie", "RUSSIA": "Rusko", "TURKEY": "Turecko",
 }  # fmt: skip
-GENITIVE = {**CZECH, "AUSTRIA": "Rakouska", "GERMANY": "Německa", "RUSSIA": "Ruska", "TURKEY": "Turecka"}
+GENITIVE = {
+    **CZECH,
+    "AUSTRIA": "Rakouska",
+    "GERMANY": "Německa",
+    "RUSSIA": "Ruska",
+    "TURKEY": "Turecka",
+}
 PLAIN = {**CZECH, "GERMANY": "Nemecko", "ITALY": "Italie"}
 ENGLISH = {power: power.title() for power in ORDERS}
 FULL = {**ENGLISH, "AUSTRIA": "Austria-Hungary"}
 UHERSKO = {**CZECH, "AUSTRIA": "Rakousko-Uhersko"}
 NAMES = (CZECH, PLAIN, ENGLISH, FULL, UHERSKO)
-PLAYERS = dict(zip(ORDERS, ("Tom", "Žofie", "Jan Novák", "Eva", "Ondra", "Pavel", "Č. K."), strict=True))
+PLAYERS = dict(
+    zip(ORDERS, ("Tom", "Žofie", "Jan Novák", "Eva", "Ondra", "Pavel", "Č. K."), strict=True)
+)
 OWN_LINE = (
     "{name}", "{name}:", "{upper}", "{upper}:", "**{name}**", "**{name}:**", "**{name}**:",
     "__{name}__", "# {name}", "## {upper}", "=== {name} ===", "--- {name} ---", "[{name}]",
