@@ -166,6 +166,7 @@ class MasterDesk(Guarded):
             self.key(keys, partial(self.step, by))
         self.key("F3", self.rule_next)
         self.key("F2", self.rule_here)
+        self.key("F4", self.share)
         self.before.answered.connect(self._on_before)
 
     @property
@@ -232,6 +233,13 @@ class MasterDesk(Guarded):
         for box in self.boxes.values():
             if box.text.hasFocus():
                 box.rule_here()
+
+    def share(self) -> None:
+        """Share out the letter that lies where the keys are (F4)."""
+        for box in self.boxes.values():
+            if box.has_keys:
+                box.share()
+                return
 
     def _ask_before(self) -> None:
         """Ask about all slips from before at once, where there are several."""

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from engine.board.board import Board
@@ -35,8 +34,6 @@ KEEP, TAKE, LEAVE, FORGET = "\nkeep", "\ntake", "\nleave", "\nforget"
 
 Likely = Callable[[str, ReadLine], tuple[str, ...]]
 """Returns what a line of a power may mean, the likeliest first."""
-
-_WITHIN = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 LEAST_LINES, MOST_LINES = 3, 6
 """Lines of room in an empty box: one for each unit."""
@@ -186,7 +183,6 @@ class SlipBox(QFrame):
         self.aged.answered.connect(lambda said: self.settled.emit(power, said))
         self.earlier.answered.connect(self._on_earlier)
         self.digest.answered.connect(self._on_digest)
-        QShortcut(QKeySequence("Ctrl+D"), self, self._share, context=_WITHIN)
         self.late.clicked.connect(lambda: self.late_asked.emit(power))
         self.disorder.clicked.connect(lambda: self.disorder_asked.emit(power))
         self.other.clicked.connect(lambda: self.player_asked.emit(power))
@@ -351,17 +347,18 @@ class SlipBox(QFrame):
             return
         names = [words.power_name(self._board, power) for power in parts if power]
         lead = self.tr("Slips of several powers: {powers}. Give each its own?")
-        share = self.tr("Share out (Ctrl+D)"), TAKE
+        share = self.tr("Share out (F4)"), TAKE
         self.digest.ask(lead.format(powers=", ".join(names)), [share, (self.tr("Leave"), LEAVE)])
 
-    def _share(self) -> None:
+    def share(self) -> None:
+        """Give every power its part of the letter that lies here, if it is one and nobody minds."""
         if not self.digest.isHidden():
             self._soon.stop()
             self.shared.emit(self.power, self.text.toPlainText())
 
     def _on_digest(self, answer: str) -> None:
         if answer == TAKE:
-            self._share()
+            self.share()
             return
         self._declined = frozenset(self._whose(self.power, self.text.toPlainText()))
         self.digest.ask("")

@@ -896,8 +896,8 @@
         <translation>Lístky několika velmocí: {powers}. Dát každé ten její?</translation>
     </message>
     <message>
-        <source>Share out (Ctrl+D)</source>
-        <translation>Rozdělit (Ctrl+D)</translation>
+        <source>Share out (F4)</source>
+        <translation>Rozdělit (F4)</translation>
     </message>
     <message>
         <source>Leave</source>

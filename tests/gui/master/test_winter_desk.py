@@ -1,4 +1,4 @@
-"""What the desk says in winter: how many are due, and what of a slip is in vain, beside its line."""
+"""What the desk says in winter: how many are due, and beside each line what is in vain."""
 
 from dataclasses import replace
 
