@@ -76,7 +76,7 @@ class MasterDesk(Guarded):
         self._slips = scroller(column(*self.boxes.values(), None, gap=10, pad=(0, 0, 8, 0)))
         self._paper = column(
             row(*self.signs.values(), None, self.summary, 14, gap=2),
-            self.before,
+            row((self.before, 1), 20, gap=0),
             (self._slips, 1),
             gap=8,
             pad=(16, 10, 8, 10),

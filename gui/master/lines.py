@@ -140,9 +140,13 @@ class _Speaker:
         order = line.judged.order
         said = words.full_order_words(order, self._board)
         at = _unit(order)
+        # In short, so that there is room for the reason.
         wrong = QCoreApplication.translate("Slip", "{order} – {why}")
+        vain = wrong.format(
+            order=words.notation(order, self._board), why=self._wrong.get(order, "")
+        )
         if order in self._wrong and self._position.phase.step is Step.ADJUSTMENTS:
-            return wrong.format(order=said, why=self._wrong[order]), Look.WARN
+            return vain, Look.WARN
         if at and at not in self._own:
             return self._not_his(at).format(order=said), Look.WARN
         if at and self._orders[at] > 1:
@@ -150,7 +154,7 @@ class _Speaker:
             twice = QCoreApplication.translate("Slip", "{order} – ordered twice")
             return twice.format(order=said), Look.WARN
         if order in self._wrong:
-            return wrong.format(order=said, why=self._wrong[order]), Look.WARN
+            return vain, Look.WARN
         if line.judged.how is How.RULED:
             return said, Look.RULED
         if line.left_out:

@@ -424,19 +424,18 @@ class SlipBox(QFrame):
 
     def _winter(self, said: Sequence[Said]) -> str:
         """Say how many builds or removals are due, and how many are written."""
-        good = written_of(said)
+        good, due = written_of(said), abs(self._due)
         vain = sum(one.look is Look.WARN for one in said)
-        if self._due > 0:
-            due = self.tr("%n build(s) due", "", self._due)
-        else:
-            due = self.tr("%n removal(s) due", "", -self._due)
         if not said:
-            return due
-        if vain:
-            due = f"{due}, {self.tr('%n order(s) in vain', '', vain)}"
-        if good == abs(self._due):
-            return self.tr("{due}: all written").format(due=due)
-        return self.tr("{due}: {good} written").format(due=due, good=good)
+            builds = self.tr("%n build(s) due", "", due)
+            return builds if self._due > 0 else self.tr("%n removal(s) due", "", due)
+        told = (
+            self.tr("{good} of {due} builds")
+            if self._due > 0
+            else self.tr("{good} of {due} removals")
+        )
+        state = told.format(good=good, due=due)
+        return f"{state}, {self.tr('%n order(s) in vain', '', vain)}" if vain else state
 
     def _missing(self, said: Sequence[Said]) -> str:
         """Say which units nothing is written for; they will hold."""

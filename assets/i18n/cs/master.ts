@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>{power}: the slip counts on the changed board.</source>
-        <translation>{power}: lístek platí i na změněné desce.</translation>
+        <translation>{power}: lístek platí i na změněném plánu.</translation>
     </message>
     <message>
         <source>{power}: the slip is set aside.</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>(set aside: for another board)</source>
-        <translation>(odloženo: psáno pro jinou desku)</translation>
+        <translation>(odloženo: psáno pro jiný plán)</translation>
     </message>
     <message>
         <source>(late, not taken)</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>The board was changed below these slips.</source>
-        <translation>Deska se od napsání těchto lístků změnila.</translation>
+        <translation>Plán se od napsání těchto lístků změnil.</translation>
     </message>
     <message>
         <source>Take all of it</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>the slip was written for another board: nothing of it is judged</source>
-        <translation>lístek byl psán pro jinou desku: nic z něj se nevyhodnotí</translation>
+        <translation>lístek byl psán pro jiný plán: nic z něj se nevyhodnotí</translation>
     </message>
     <message>
         <source>builds: {good} of {due} written</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Written before the board was changed. Does it still count?</source>
-        <translation>Napsáno před změnou desky. Platí to ještě?</translation>
+        <translation>Napsáno před změnou plánu. Platí to ještě?</translation>
     </message>
     <message>
         <source>It counts</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>written for another board</source>
-        <translation>psáno pro jinou desku</translation>
+        <translation>psáno pro jiný plán</translation>
     </message>
     <message>
         <source>Slip: {power}</source>
@@ -952,12 +952,12 @@
         </translation>
     </message>
     <message>
-        <source>{due}: all written</source>
-        <translation>{due}: vše napsáno</translation>
+        <source>{good} of {due} builds</source>
+        <translation>stavby: {good} z {due}</translation>
     </message>
     <message>
-        <source>{due}: {good} written</source>
-        <translation>{due}: napsáno {good}</translation>
+        <source>{good} of {due} removals</source>
+        <translation>odebrání: {good} z {due}</translation>
     </message>
     <message>
         <source>every unit has an order</source>

@@ -54,9 +54,9 @@ def test_the_desk_says_how_many_are_due(winter):
     assert state(winter, "TURKEY") == "2 removals due"
     assert state(winter, "GERMANY") == "nothing to write"
     winter.write("FRANCE", "A Par")
-    assert state(winter, "FRANCE") == "2 builds due: 1 written"
+    assert state(winter, "FRANCE") == "1 of 2 builds"
     winter.write("FRANCE", "A Par", "F Mar")
-    assert state(winter, "FRANCE") == "2 builds due: all written"
+    assert state(winter, "FRANCE") == "2 of 2 builds"
 
 
 VAIN = (
