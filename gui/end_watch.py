@@ -11,8 +11,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.clock.wall import utc_now
 from engine.session.ending import moment_of
-from engine.session.keeping import utc_now
 from engine.session.view import PublicView, Stage
 from gui.clock.steady import steady_ms
 
