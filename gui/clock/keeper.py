@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from engine.board.board import Board
 from engine.clock.clock import Clock, Part, Ring
 from engine.clock.plan import ClockPlan
+from engine.clock.steady import steady_ms
 from engine.clock.text import clock_of, clock_text
 from engine.clock.wall import utc_now
 from engine.session.changes import Changes
 from engine.session.session import Session
 from engine.session.view import PublicView, Stage
-from gui.clock.steady import steady_ms
 from gui.hub import Hub
 
 KEEP_EVERY, KEEP_BESIDE = 10_000, 60_000
