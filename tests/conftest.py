@@ -2,6 +2,7 @@
 
 import gc
 import os
+import random
 import sys
 
 import pytest
@@ -21,8 +22,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["VELMOC_PURE"] = "1"
 
 
-def pytest_collection_modifyitems(items):
+def pytest_addoption(parser):
+    parser.addoption("--shuffled", type=int, metavar="SEED", help="run the tests in another order")
+
+
+def pytest_collection_modifyitems(config, items):
     """Play whole evenings first: nobody shall wait at the end for one that began last."""
+    seed = config.getoption("shuffled")
+    if seed is not None:  # the same order in every worker
+        random.Random(seed).shuffle(items)
+        return
     items.sort(key=lambda item: "journeys" not in item.path.parts)
 
 
