@@ -480,6 +480,7 @@ def at(when: str) -> dict:
         "FAKETIME": f"{seconds:+d}",
         "FAKETIME_DONT_FAKE_MONOTONIC": "1",
         "NO_FAKE_STAT": "1",
+        "PYTHONPATH": os.pathsep.join([str(ROOT / "tests" / "late"), str(ROOT)]),
     }
 
 

@@ -160,6 +160,7 @@ def test_a_time_that_is_none_is_refused_with_those_that_are(velmoc, capsys, when
 def test_the_tests_alone_believe_that_it_is_another_time(velmoc, monkeypatch, tmp_path):
     ran = []
     library = tmp_path / "libfaketime.so.1"
+    monkeypatch.delenv("FAKETIME", raising=False)
     monkeypatch.setattr(velmoc, "need", lambda _: None)
     monkeypatch.setattr(velmoc, "environment", lambda **_: "python")
     monkeypatch.setattr(velmoc.sys, "platform", "linux")
