@@ -99,6 +99,11 @@ def steps():
 
 
 @pytest.fixture(autouse=True, scope="session")
+def _application(_home, qapp):
+    """Have an application before anything is measured in its fonts, whichever test comes first."""
+
+
+@pytest.fixture(autouse=True, scope="session")
 def _home(tmp_path_factory):
     """Settings, games and caches of a test run lie in a folder of their own."""
     home = tmp_path_factory.mktemp("home")
