@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from engine.clock.wall import utc_now
 from engine.exchange.doors import Opened
 from engine.exchange.faults import ExchangeError, Fault
 from engine.games.diplomacy.game import Diplomacy
@@ -21,7 +22,6 @@ from engine.session.event import Advanced, Ended, Event, Founded, Resolved, Seat
 from engine.session.leading_event import Committed, Edited, How, Led, SlipEntered, SlipLine
 from engine.session.replaying import called
 from engine.session.seeing import public_view
-from engine.session.session import utc_now
 from engine.session.state import HistoryError, State
 from engine.session.view import Stage
 from engine.store import disk
