@@ -179,7 +179,7 @@ def branch_game(
     # Founded under its own name, so that nobody takes it for a copy of the same game; it is not
     # played on the evening whose end was agreed on.
     ending = replace(session.founded.ending, time="")
-    founded = replace(session.founded, title=name, ending=ending)
+    founded = replace(session.founded, title=name, ending=ending, salt=random_nonce())
     events = (founded, *session.events()[1 : origin.step], branched)
     public = public_view(replayed(session.rules, events), session.rules.board)
     file = GameFile.create(path)

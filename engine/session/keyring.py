@@ -88,7 +88,7 @@ class Keyring:
             if (
                 envelope is None
                 or (envelope.power, envelope.phase) != (power, phase)
-                or envelope.fingerprint != digest
+                or envelope.shown != digest
             ):
                 wrong.append(power)
             else:

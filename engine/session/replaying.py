@@ -36,12 +36,18 @@ def called(
 
 def verified(past: PastPhase) -> Mapping[str, bool]:
     """Check each fingerprint of a revealed phase against its nonce and orders."""
-    return {
-        power: power in past.orders
-        and power in past.nonces
-        and fingerprint(past.nonces[power], power, past.phase.code, past.orders[power]) == digest
-        for power, digest in past.fingerprints.items()
-    }
+    return {power: _agrees(past, power) for power in past.fingerprints}
+
+
+def _agrees(past: PastPhase, power: str) -> bool:
+    if power not in past.orders:
+        return False
+    nonce, bound = past.nonces.get(power, ""), past.bound.get(power)
+    try:
+        found = fingerprint(nonce, power, past.phase.code, past.orders[power], bound)
+    except ValueError:  # a nonce that is none proves nothing
+        return False
+    return found == past.fingerprints[power]
 
 
 def replayed(rules: Rules, events: Sequence[Event]) -> State:

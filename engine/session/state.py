@@ -223,6 +223,7 @@ class State:
                     orders=without_words(event.orders, hidden),
                     nonces={},
                     disorder=event.disorder,
+                    head=event.head,
                 )
                 return replace(self, opened=opened, hidden=hidden)
             case Rewound():
@@ -326,6 +327,12 @@ class State:
             nonces=self.opened.nonces,
             resolution=untold(event.resolution, self.hidden),
             incidents=self.incidents,
+            bound={
+                power: bound
+                for power, seal in self.seals.items()
+                if (bound := seal.bound(self.opened.proposals.get(power, ""))) is not None
+            },
+            head=self.opened.head,
         )
         return replace(
             self,

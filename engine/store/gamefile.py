@@ -19,7 +19,7 @@ from engine.session.view import PublicView
 from engine.store import codec, disk
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault, damaged
-from engine.store.history import read_history
+from engine.store.history import Row, read_history
 from engine.store.rescue import mended
 from engine.store.schema import VERSION, migrate, version_of
 
@@ -155,6 +155,11 @@ class GameFile:
             row = self._db.execute("SELECT body FROM clock").fetchone()
         return row[0] if row and isinstance(row[0], str) else ""
 
+    @property
+    def head(self) -> str:
+        """Return the link of the last thing that has happened, in hex."""
+        return self._history.link.hex()
+
     def append(
         self,
         events: Sequence[Event],
@@ -217,10 +222,24 @@ class GameFile:
         copy = GameFile.create(draft)
         with closing(copy):
             pins = self._readable_pins()
-            events, kept = mended(self.events(), self._readable_envelopes(), tuple(pins))
-            copy.append(events, pins=pins, public=public)
+            before = self.events()
+            events, kept = mended(before, self._readable_envelopes(), tuple(pins))
+            copy.begin_with(self._rows())
+            copy.append(events[len(before) :], pins=pins, public=public)
             for envelope in kept:
                 copy.append((), put=(envelope,))
+
+    def _rows(self) -> tuple[Row, ...]:
+        """Return the readable history as it lies in the file."""
+        query = "SELECT step, at, body, whole, link FROM event WHERE step <= ? ORDER BY step"
+        with disk.saying(self._path):
+            return tuple(self._db.execute(query, (self._history.steps,)))
+
+    def begin_with(self, rows: Sequence[Row]) -> None:
+        """Begin with another file's history, link by link: its seals and witnesses speak of it."""
+        with disk.saying(self._path), disk.transaction(self._db):
+            self._db.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?)", rows)
+        self._history = self._history.after(rows)
 
     def _readable_envelopes(self) -> Mapping[str, Closed]:
         try:
