@@ -181,7 +181,8 @@ class Retelling(MasterSession):
                 if not self._may_end(place, event):
                     yield Fault.END
             case TimeCame():
-                if not came:
+                # A branch is not played on the evening whose end was agreed on.
+                if not came and place >= self._own:
                     yield Fault.LIMIT
             case Proposed() | BallotOpened() | Voted() | BallotClosed():
                 yield from self._before_vote(place, event)
@@ -321,7 +322,7 @@ class Retelling(MasterSession):
         again = self._rules.adjudicate(
             self._state.position, opened.orders, frozenset(opened.disorder)
         )
-        if again == told:
+        if again == told and again.conflicts == told.conflicts:
             return
         yield Fault.RESULT if _essence(again) != _essence(told) else Fault.REASONS
 

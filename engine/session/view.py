@@ -180,11 +180,12 @@ class PublicView:
     def witness(self) -> Witness | None:
         """What a photograph keeps: of the reveal now shown, or of the one that comes next.
 
-        Nothing while somebody has not sealed: until then it changes with every seal.
+        Until the reveal it changes with every seal. Nothing where nobody seals and nothing was
+        revealed yet, or where it would tell nothing.
         """
         if self.stage is not Stage.WRITING:
             found = self.past[-1].witness(self.number) if self.past else None
-        elif self.queue or self.led:
+        elif self.led:
             found = None
         else:
             seals = {seal.power: seal.fingerprint for seal in self.seals if seal.sealed}

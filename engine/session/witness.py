@@ -58,7 +58,9 @@ class Witness:
     def text(self) -> str:
         """Write it as a QR code and a print have it."""
         # A file that somebody spoiled may have seals that are no digests; they witness nothing.
-        seals = (f"{p}.{_packed(one)}" for p, one in self.seals.items() if _HEX.fullmatch(one))
+        seals = (
+            f"{p}.{_packed(one)}" for p, one in sorted(self.seals.items()) if _HEX.fullmatch(one)
+        )
         return " ".join((MARK, self.game or _NONE, self.phase, _packed(self.head), *seals))
 
     @classmethod

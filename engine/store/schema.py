@@ -42,6 +42,9 @@ MIGRATIONS: Mapping[int, tuple[str, ...]] = MappingProxyType(
             # The table's clock, as it was last set; whoever looks at the time knows the rest.
             "CREATE TABLE clock (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL)",
         ),
+        # Seals cover proposals and the history: a program that does not know of it would say that
+        # none of them agrees.
+        3: (),
     }
 )
 """Statements that lead to each version from the one before."""

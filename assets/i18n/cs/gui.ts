@@ -54,22 +54,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n phase(s) judged again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) are wrong:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A draw shared by %n player(s)</source>
         <translation>
             <numerusform>Remíza, o kterou se dělí %n hráč</numerusform>
@@ -118,6 +102,38 @@
             <numerusform>odstraní %n jednotku</numerusform>
             <numerusform>odstraní %n jednotky</numerusform>
             <numerusform>odstraní %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n případ</numerusform>
+            <numerusform>%n případy</numerusform>
+            <numerusform>%n případů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traceback(s)</source>
+        <translation>
+            <numerusform>%n pád</numerusform>
+            <numerusform>%n pády</numerusform>
+            <numerusform>%n pádů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over 5 s</source>
+        <translation>
+            <numerusform>%n nad 5 s</numerusform>
+            <numerusform>%n nad 5 s</numerusform>
+            <numerusform>%n nad 5 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n ztráta</numerusform>
+            <numerusform>%n ztráty</numerusform>
+            <numerusform>%n ztrát</numerusform>
         </translation>
     </message>
 </context>
@@ -899,7 +915,7 @@
     </message>
     <message>
         <source>What lies in the file is not what was sealed: {powers}. Nothing was opened. The file is damaged, or somebody changed it. Void these envelopes so that their owners seal again, or let them open their seals and check their orders; all others stay closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>V souboru neleží to, co bylo zapečetěno: {powers}. Nic se neotevřelo. Soubor je poškozený, nebo ho někdo změnil. Zneplatni tyto obálky, ať je jejich majitelé zapečetí znovu, nebo ať své pečeti otevřou a povely zkontrolují; všechny ostatní zůstávají zavřené.</translation>
     </message>
     <message>
         <source>Reading it took longer than any game does, so it was broken off: {file}</source>
@@ -1019,6 +1035,21 @@
     <message>
         <source>as the record of another program has it</source>
         <translation>podle záznamu jiného programu</translation>
+    </message>
+</context>
+<context>
+    <name>Fuzz</name>
+    <message>
+        <source>traceback</source>
+        <translation>pád programu</translation>
+    </message>
+    <message>
+        <source>longer than 5 s</source>
+        <translation>déle než 5 s</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>ztraceno</translation>
     </message>
 </context>
 <context>
@@ -1585,232 +1616,12 @@
         <translation>souhlasí se svým semínkem, které bylo vylosováno, protože nikdo nic nezapečetil</translation>
     </message>
     <message>
-        <source>this cannot have happened there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this program never writes such a thing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its game, map or rules are not known here, so nothing was judged again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a point of the rules is not as agreed on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>these players cannot sit at such a table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what was handed in deals the powers otherwise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the time is none, or runs backwards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the agreed end was not kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>others were called than had to write</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it was written after another history than this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the seal covers less than it has to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>other envelopes were opened than had been sealed, or the absent are others</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>judged again, these orders end otherwise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the result is right, the reasons told are those of another version</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the coin cannot have fallen so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the vote cannot have been held or counted so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the game cannot have ended, or gone on, like this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board cannot be set up so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the slips and rulings give other orders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nobody can have left, come or changed so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the closed envelope is missing or does not hold what was sealed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the cover shows another game than this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the PINs kept are not those that were set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file holds what this program never makes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>agrees: up to step {step} nothing was changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the fingerprint is there; it does not cover what was before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>DOES NOT AGREE: the history is another one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NOT THERE: the history is another one, or was rolled back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>OF ANOTHER GAME</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NO WITNESS: no QR text, digest or twelve signs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>DOES NOT HOLD</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Proven</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Proven only with a witness</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not provable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The course of the game: start, calls, edited boards, times and players fit together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The results: they follow from the orders and the rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The seals: what was opened is what had been sealed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each opened seal covers its proposal and all that had happened before it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The envelopes that are closed now hold what was sealed (under a PIN: see the reveal).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal: what was handed in gives these seats.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The coin: it had to fall like this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The votes: who was asked, the counts and what followed fit together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end: it is one by the rules of this table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole history: orders, owners, boards, seals, names, times. Whoever has the file can write all of it anew, but not so that it fits a photograph of a reveal&apos;s QR code, or twelve signs that somebody noted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What happened after the last witness, and that nothing was cut off there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Proposals and what was before a seal: an earlier version&apos;s seals cover orders alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How each voted, and what was proposed by whom: that is destroyed, to stay secret.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The time of day: it is what the computer&apos;s clock said.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who sat before the screen: names and reasons are what somebody typed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That lots and the order of calls were drawn by chance: somebody drew them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That slips said what the game master typed: keep the paper.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some reasons told for results: this version tells others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table&apos;s clock and PINs: they are no part of the history.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Seats: what was handed in deals them so.</source>
         <translation>Velmoci: z odevzdaného vychází právě toto rozdělení.</translation>
     </message>
     <message>
         <source>Seats: WHAT WAS HANDED IN DEALS THEM OTHERWISE.</source>
         <translation>Velmoci: Z ODEVZDANÉHO VYCHÁZÍ JINÉ ROZDĚLENÍ.</translation>
-    </message>
-    <message>
-        <source>step {step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Witness {number}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coin: {power} joins {side}: {verdict}</source>

@@ -239,7 +239,7 @@ def rewrite(path, rows, *, reseal=True):
     """Write a history as the cleverest forger would: links, heads and fingerprints fit again."""
     from engine.session.envelope import Bound, fingerprint
 
-    before, head, closed, links = b"", b"", {}, []
+    before, head, links = b"", b"", []
     texts = []
     opened = _opened_later(rows) if reseal else {}
     for number, row in enumerate(rows):

@@ -219,7 +219,7 @@ def test_overwritten_pages_never_open_as_something_else(table, path, reopen, sha
         assert error.code is StoreFault.DAMAGED  # noqa: PT017 - either outcome is right
         return
     read = session._store.events()
-    assert session.trouble is not None
+    assert session.trouble is not None or read == events  # that page was a free one
     assert read == events[: len(read)]
 
 
