@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from engine.clock.wall import utc_now
 from engine.rules.game import Rules
 from engine.session.changes import Changes
 from engine.session.ending import moment_of
@@ -20,11 +21,6 @@ from engine.session.replaying import replayed
 from engine.session.seeing import public_view
 from engine.session.storing import Store
 from engine.session.view import PublicView, SeatView, Stage
-
-
-def utc_now() -> datetime:
-    """Return the time on the wall."""
-    return datetime.now(UTC)
 
 
 def random_nonce() -> str:
@@ -107,6 +103,11 @@ class Keeping:
     def close(self) -> None:
         """Let go of the place where the game is kept; everything is stored already."""
         self._store.close()
+
+    @property
+    def now(self) -> Callable[[], datetime]:
+        """The clock on the wall that this table goes by."""
+        return self._now
 
     @property
     def _phase(self) -> str:

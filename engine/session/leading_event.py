@@ -28,11 +28,17 @@ class How(StrEnum):
     ASKED = "asked"
     """It has several meanings, and nobody said which one is meant: none is carried out."""
 
+    REFUSED = "refused"
+    """It has one meaning, and is written in a way that the table does not accept."""
+
     UNREADABLE = "unreadable"
-    """It has no meaning."""
+    """It has no meaning; its words are nobody's business but the master's."""
 
     LATE = "late"
     """It was handed in too late and was not taken."""
+
+    ASIDE = "aside"
+    """It was written for another board, and nobody said that it still counts."""
 
     CROSSED = "crossed"
     """Whoever wrote it crossed it out."""
@@ -111,6 +117,20 @@ class LateOrders:
     reason: str = ""
     at: str = ""
     kind: Literal["late_orders"] = "late_orders"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SlipSettled:
+    """The master said whether a slip that was written for another board still counts."""
+
+    phase: str
+    power: str
+    counts: bool
+    earlier: bool = False
+    """It is one that lay on the desk before the table came back to this phase."""
+
+    at: str = ""
+    kind: Literal["slip_settled"] = "slip_settled"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -202,6 +222,7 @@ class Branched:
 LeadingEvent = (
     Led
     | SlipEntered
+    | SlipSettled
     | LineRuled
     | LateOrders
     | DisorderDeclared

@@ -24,7 +24,7 @@ from engine.session.event import (
     Voided,
 )
 from engine.session.incident import Reason
-from engine.session.keeping import random_nonce, utc_now
+from engine.session.keeping import random_nonce
 from engine.session.keyring import closed_with
 from engine.session.lines import checked_reason, is_one_line
 from engine.session.pin import PinAnswer, PinLock
@@ -32,7 +32,7 @@ from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called, verified
 from engine.session.view import PastPhase, Stage
 
-__all__ = ["CommandError", "PinAnswer", "Session", "random_nonce", "utc_now"]
+__all__ = ["CommandError", "PinAnswer", "Session", "random_nonce"]
 
 
 class Session(Closing):
@@ -190,7 +190,7 @@ class Session(Closing):
         happened += ended or self._proposals(envelopes, at)
         pins = self._locks.joining(coin)
         happened += [PinSet(power=one, present=True, at=at) for one in pins]
-        self._commit(*happened, drop=tuple(envelopes), pins=pins)
+        self._commit(*happened, drop=self._all_envelopes(), pins=pins)
         self._keys.forget(*self._rules.board.powers_by_id)
         return changes
 

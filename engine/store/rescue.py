@@ -31,7 +31,7 @@ def closed_seals(events: Sequence[Event]) -> Mapping[str, Sealed]:
             case Resigned():
                 for power in event.powers:
                     seals.pop(power, None)
-            case Opened():
+            case Opened() | Ended():
                 seals.clear()
             case _:
                 pass

@@ -21,7 +21,7 @@ def log_sheet(matter: Matter) -> list[Sheet]:
         title = QCoreApplication.translate("Paper", "Ruling log")
         told = matter.public.past[-1:]
         seen = [block for past in told for block in witness(matter, past)]
-        return [Sheet(title, [*_ruling_log(matter.log), *seen])]
+        return [Sheet(title, [*_ruling_log(matter.log), *_deal(matter), *seen])]
     blocks = list(_deal(matter))
     seated = len(blocks)
     for past in matter.public.past:
