@@ -1724,10 +1724,6 @@
         <translation>uložené PINy nejsou ty, které se nastavily</translation>
     </message>
     <message>
-        <source>the file holds what this program never makes</source>
-        <translation>v souboru je něco, co tenhle program nevyrábí</translation>
-    </message>
-    <message>
         <source>agrees: up to step {step} nothing was changed</source>
         <translation>souhlasí: do kroku {step} se nic nezměnilo</translation>
     </message>
@@ -1833,7 +1829,7 @@
     </message>
     <message>
         <source>That slips said what the game master typed: keep the paper.</source>
-        <translation>Že na lístcích stálo, co vedoucí hry opsal: lístky si nechte.</translation>
+        <translation>Že na lístcích stálo, co vedoucí hry opsal: to ukáže jen papír.</translation>
     </message>
     <message>
         <source>Some reasons told for results: this version tells others.</source>

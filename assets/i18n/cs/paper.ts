@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Whoever keeps this code ({phase}) can prove later that nothing up to there was changed: velmoc.py verify GAME --witness, with the text that a telephone reads in it.</source>
-        <translation>Kdo si tento kód nechá ({phase}), může později dokázat, že se až sem nic nezměnilo: velmoc.py verify HRA --witness a text, který v kódu přečte telefon.</translation>
+        <translation>Kdo si tento kód nechá ({phase}), může později dokázat, že se až sem nic nezměnilo: velmoc.py verify HRA --witness a text, který v kódu najde telefon.</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Photograph it: a witness of all before it.</source>
-        <translation>Vyfoťte si ho: dosvědčí vše před ním.</translation>
+        <translation>Fotka kódu dosvědčí všechno před ním.</translation>
     </message>
     <message>
         <source>All orders at once</source>

@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>Photograph it: it proves later that nothing up to here was changed.</source>
-        <translation>Vyfoťte si ho: dokáže později, že se až sem nic nezměnilo.</translation>
+        <translation>Fotka tohoto kódu později dokáže, že se až sem nic nezměnilo.</translation>
     </message>
 </context>
 <context>

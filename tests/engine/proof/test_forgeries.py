@@ -17,6 +17,7 @@ from engine.proof.witnesses import Held
 from engine.session.ending import Ending
 from engine.session.event import Seat
 from engine.soak_table import random_orders
+from engine.store.errors import StoreError, StoreFault
 from engine.tables import found_game
 from tests.engine.proof import wild
 from tests.engine.proof.test_law import last_witness
@@ -350,12 +351,6 @@ def test_what_came_after_the_last_witness_is_said_to_be_unproven(game):
 def test_what_lies_beside_the_history_is_looked_at(game, tmp_path):
     for number, (statement, fault) in enumerate(
         [
-            ("CREATE TABLE diary (words TEXT)", Fault.SCHEMA),
-            ("CREATE VIEW event2 AS SELECT * FROM event", Fault.SCHEMA),
-            (
-                "CREATE TRIGGER keep AFTER DELETE ON envelope BEGIN SELECT 1; END",
-                Fault.SCHEMA,
-            ),
             ("INSERT INTO envelope VALUES ('FRANCE', 'S1905M', '{}')", Fault.ENVELOPE),
             ("INSERT INTO pin VALUES ('FRANCE', '00', '00', 0, '')", Fault.LOCK),
             ("UPDATE cover SET body = replace(body, 'Friday', 'Monday')", Fault.COVER),
@@ -368,6 +363,28 @@ def test_what_lies_beside_the_history_is_looked_at(game, tmp_path):
             db.commit()
 
         assert fault in {one.fault for one in read_proofs(path).wrong}
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TABLE diary (words TEXT)",
+        "CREATE VIEW event2 AS SELECT * FROM event",
+        "CREATE TRIGGER keep AFTER DELETE ON envelope BEGIN SELECT 1; END",
+        "CREATE INDEX times ON event (at)",
+    ],
+)
+def test_a_schema_that_is_not_ours_is_refused(game, tmp_path, statement):
+    path = tmp_path / "more.velmoc"
+    shutil.copy(game, path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(statement)
+        db.commit()
+
+    with pytest.raises(StoreError) as refused:
+        read_proofs(path)
+
+    assert refused.value.code is StoreFault.FOREIGN
 
 
 def test_a_closed_envelope_that_was_changed_is_found_before_the_reveal(tmp_path):
