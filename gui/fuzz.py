@@ -23,7 +23,7 @@ from engine.fuzz import folders, games, texts
 from engine.fuzz.room import Kind, Refusal
 from engine.fuzz.run import Harm, Tally, run, run_here, serve
 from engine.session.session import Session
-from gui import fuzz_settings, i18n, verify, words
+from gui import fuzz_settings, i18n, letters, verify, words
 from gui.club.club_words import say_trouble
 from gui.errors import say_error
 from gui.explain.phrases import order_line, tell
@@ -127,6 +127,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1)
     parser.add_argument("--lang", choices=i18n.LANGUAGES, default=i18n.system_language())
     chosen = parser.parse_args(given)
+    letters.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(chosen.lang)
     code = 0
@@ -144,6 +145,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def work(name: str, seed: str, numbers: range, pipe: Connection, clock: Any) -> None:
     """Do trials in a process of their own."""
+    letters.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak("en")
     serve(KINDS[name], Aloud(), seed, numbers, pipe, clock)
