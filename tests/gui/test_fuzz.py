@@ -114,7 +114,7 @@ def work(name, seed, numbers, pipe, clock):
 
 if __name__ == "__main__":
     tally = run.run("bad", work, "8", range(8), 2)
-    print(tally.cases, tally.count("hang"), tally.count("traceback"))
+    print(tally.cases, tally.count(run.Harm.HANG), tally.count(run.Harm.TRACEBACK))
     print(sorted(one.number for one in tally.found))
 """
 
