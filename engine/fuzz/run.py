@@ -7,9 +7,11 @@ one watches: what hangs is ended, told, and the next trial begins.
 import multiprocessing
 import os
 import random
+import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
 from multiprocessing.connection import Connection
@@ -18,7 +20,7 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self
 
-from engine.fuzz.room import Kind, LostError, Refusal, Sayer
+from engine.fuzz.room import Kind, LostError, Sayer
 
 PATIENCE = 5.0
 """Seconds that a trial may take."""
@@ -104,15 +106,28 @@ def trials(
         for number in numbers:
             begun(number)
             refused = 0
-            with _Caught() as caught:
+            with _Caught() as caught, _threads() as fallen:
                 for refusal in case(chance_of(seed, kind.name, number)):
-                    _say(sayer, refusal)
+                    sayer.refusal(refusal)
                     refused += 1
-            yield number, refused, _found(kind.name, number, caught.fault)
+            fault = caught.fault or next(iter(fallen), None)
+            yield number, refused, _found(kind.name, number, fault)
 
 
-def _say(sayer: Sayer, refusal: Refusal) -> None:
-    sayer.refusal(refusal)
+@contextmanager
+def _threads() -> Iterator[list[Exception]]:
+    """Take what other threads raise."""
+    fallen: list[Exception] = []
+
+    def take(told: threading.ExceptHookArgs) -> None:
+        if isinstance(told.exc_value, Exception):
+            fallen.append(told.exc_value)
+
+    before, threading.excepthook = threading.excepthook, take
+    try:
+        yield fallen
+    finally:
+        threading.excepthook = before
 
 
 def _found(kind: str, number: int, fault: Exception | None) -> Found | None:

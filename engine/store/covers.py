@@ -140,9 +140,9 @@ def _stood(path: Path) -> Stood | None:
     """
     try:
         found = path.stat()
+        busy = path.with_name(f"{path.name}-journal").exists()
     except (OSError, ValueError):
         return None
-    busy = path.with_name(f"{path.name}-journal").exists()
     if busy or not stat.S_ISREG(found.st_mode) or not os.access(path, os.R_OK):
         return None
     return found.st_mtime_ns, found.st_size, found.st_ino

@@ -61,13 +61,13 @@ class Glances(Generic[T]):
     def _begin(self) -> None:
         while self._waiting and len(self._readers) < min(AT_ONCE, len(self._waiting) + 1):
             reader = threading.Thread(target=self._read_on, daemon=True)
-            self._readers[reader] = (self._waiting[0], time.monotonic())
             reader.start()
+            self._readers[reader] = (self._waiting[0], time.monotonic())
 
     def _give_up(self) -> None:
-        """Leave those alone that hang in a file."""
+        """Leave those alone that hang in a file, or came to their end there."""
         for reader, (path, since) in tuple(self._readers.items()):
-            if time.monotonic() - since > PATIENCE:
+            if not reader.is_alive() or time.monotonic() - since > PATIENCE:
                 del self._readers[reader]
                 if path in self._asked:
                     self._known[path] = StoreError(StoreFault.TOO_SLOW, path)

@@ -249,7 +249,7 @@ def _listed(found: object) -> tuple[Known, bool]:
     for game in listed:
         path = game.get("path") if isinstance(game, dict) else None
         title = game.get("title") if isinstance(game, dict) else None
-        if not isinstance(path, str) or not path or "\0" in path:
+        if not isinstance(path, str) or "\0" in path or Path(path).name in ("", ".."):
             whole = False
             continue
         whole = whole and isinstance(title, str)

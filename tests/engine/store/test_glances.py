@@ -91,3 +91,18 @@ def test_a_shelf_with_a_file_that_hangs_shows_all_others(begin, tmp_path, monkey
 
     assert time.monotonic() - begun < 2.0
     assert [one.path for one in found if one.cover is not None] == [paths[0], *paths[2:]]
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_reader_that_comes_to_its_end_in_a_file_is_not_waited_for(hanging):
+    read = hanging()
+
+    def falling(path):
+        if path == NAMES[3]:
+            raise KeyError(path)
+        return read(path)
+
+    found = Glances(falling).look(NAMES, FOREVER)
+
+    assert found[NAMES[3]].code is StoreFault.TOO_SLOW
+    assert found[NAMES[4]] == "4"
