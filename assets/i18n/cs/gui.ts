@@ -120,38 +120,6 @@
             <numerusform>odstraní %n jednotek</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%n případ</numerusform>
-            <numerusform>%n případy</numerusform>
-            <numerusform>%n případů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n traceback(s)</source>
-        <translation>
-            <numerusform>%n pád</numerusform>
-            <numerusform>%n pády</numerusform>
-            <numerusform>%n pádů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n over 5 s</source>
-        <translation>
-            <numerusform>%n nad 5 s</numerusform>
-            <numerusform>%n nad 5 s</numerusform>
-            <numerusform>%n nad 5 s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loss(es)</source>
-        <translation>
-            <numerusform>%n ztráta</numerusform>
-            <numerusform>%n ztráty</numerusform>
-            <numerusform>%n ztrát</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1607,6 +1575,41 @@
     <message>
         <source>goes when it is found</source>
         <translation>se odstraní, jakmile se na ni přijde</translation>
+    </message>
+</context>
+<context>
+    <name>Trials</name>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n případ</numerusform>
+            <numerusform>%n případy</numerusform>
+            <numerusform>%n případů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traceback(s)</source>
+        <translation>
+            <numerusform>%n pád</numerusform>
+            <numerusform>%n pády</numerusform>
+            <numerusform>%n pádů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over 5 s</source>
+        <translation>
+            <numerusform>%n nad 5 s</numerusform>
+            <numerusform>%n nad 5 s</numerusform>
+            <numerusform>%n nad 5 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n ztráta</numerusform>
+            <numerusform>%n ztráty</numerusform>
+            <numerusform>%n ztrát</numerusform>
+        </translation>
     </message>
 </context>
 <context>
