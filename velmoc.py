@@ -15,6 +15,7 @@
     python3 velmoc.py soak [--games N]  play whole games at random and look for broken rules
     python3 velmoc.py second-opinion    judge random positions twice, in two ways
     python3 velmoc.py crash [--rounds]  kill the program at random moments and look for losses
+    python3 velmoc.py fuzz KIND         give the program damaged and hostile input
     python3 velmoc.py verify FILE       check that what a game opened is what was sealed
 
 Standard library only. It makes an environment of its own beside this file (or in the user's cache
@@ -38,6 +39,7 @@ MODULES = {
     "bench": "gui.bench",
     "map": "gui.map_check",
     "crash": "gui.crash",
+    "fuzz": "gui.fuzz",
     "verify": "gui.verify",
     "adjudicate": "gui.commands",
     "compare": "gui.commands",
@@ -47,7 +49,9 @@ MODULES = {
 }
 WORDED = ("gui.commands",)
 """Modules that know several commands and are told which."""
-WINDOWLESS = ("adjudicate", "compare", "convert", "map", "soak", "second-opinion", "verify")
+WINDOWLESS = (
+    *("adjudicate", "compare", "convert", "fuzz", "map", "soak", "second-opinion", "verify"),
+)
 CORE = {"libglib-2.0.so.0": "libglib2.0-0"}
 OFFSCREEN = {
     "libGL.so.1": "libgl1",

@@ -52,6 +52,7 @@ def test_help_tells_every_command():
             "compare",
             "convert",
             "soak",
+            "fuzz",
             "second-opinion",
             "crash",
             "verify FILE",

@@ -103,6 +103,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
         gunboat=gunboat,
         lineup=lineup,
         ending=ending,
+        salt=nonce(),
         at=at,
     )
     start = rules.start(year)

@@ -157,6 +157,9 @@ class Committed:
     """Every line of every slip, as it was written."""
 
     disorder: tuple[str, ...] = ()
+    head: str = ""
+    """Link of the history before it, in hex: what a witness keeps."""
+
     at: str = ""
     kind: Literal["committed"] = "committed"
 

@@ -241,6 +241,7 @@ class MasterSession(Session):
                     for power in self._in_order(self._state.desk.slips)
                 },
                 disorder=past.disorder,
+                head=self._head,
                 at=at,
             ),
             Resolved(phase=self._phase, resolution=past.resolution, at=at),

@@ -52,6 +52,9 @@ from engine.session.view import PastPhase, Stage
 class HistoryError(ValueError):
     """An event that cannot have happened after those before it: the log is not a game's."""
 
+    step = 0
+    """Which event it is, counted from one; nought where that is not known."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
@@ -223,6 +226,7 @@ class State:
                     orders=without_words(event.orders, hidden),
                     nonces={},
                     disorder=event.disorder,
+                    head=event.head,
                 )
                 return replace(self, opened=opened, hidden=hidden)
             case Rewound():
@@ -326,6 +330,12 @@ class State:
             nonces=self.opened.nonces,
             resolution=untold(event.resolution, self.hidden),
             incidents=self.incidents,
+            bound={
+                power: bound
+                for power, seal in self.seals.items()
+                if (bound := seal.bound(self.opened.proposals.get(power, ""))) is not None
+            },
+            head=self.opened.head,
         )
         return replace(
             self,

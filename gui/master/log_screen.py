@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout
 
+from engine import private
 from engine.rules.game import Rules
 from engine.session.event import Event
 from engine.session.leading_event import Rewound
@@ -127,7 +128,8 @@ class LogScreen(Guarded):
     def write(self, path: Path) -> None:
         """Keep the log as a text file."""
         try:
-            path.write_text(self.told, encoding="utf-8")
+            with private.replacing(path) as draft:  # slips stand in it as they were written
+                draft.write_text(self.told, "utf-8", "backslashreplace")
         except OSError as error:
             self.said.setText(say_error(error))
         else:
