@@ -1,17 +1,41 @@
-"""Orders in capitals with another program's abbreviations, put into those of the board.
+"""Orders as other programs spell them, put into the notation of the board.
 
 ``F EDI - NRG`` looks like good notation, which the rules take as it stands: it is read first.
 """
 
 from collections.abc import Mapping, Sequence
 
+from engine.board.board import Board
 from engine.board.location import province_of
+from engine.board.province import Terrain
+from engine.exchange.foreign import Mark, Recorded
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.orders import locations, parse
+from engine.games.diplomacy.orders import (
+    Build,
+    Convoy,
+    DiplomacyOrder,
+    Move,
+    Retreat,
+    SupportHold,
+    SupportMove,
+    Waive,
+    locations,
+    parse,
+)
+from engine.games.diplomacy.reader import Strictness, read
+from engine.games.diplomacy.words import KINDS, fold, tokens
+from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
-from engine.rules.position import Position
+from engine.rules.phase import Step
+from engine.rules.position import Position, Unit, UnitKind
 
 Sheets = Mapping[str, Sequence[str]]
+
+EXACT = Strictness(near_names=False)
+"""A misspelt name in another program's file is damage, never a player in a hurry."""
+
+NORWAY, NORTH = "nor", "NWY"
+"""What judges and other programs call Norway, and what begins four names more."""
 
 
 def spelt_out(orders: Sheets, position: Position, rules: Diplomacy) -> dict[str, tuple[str, ...]]:
@@ -23,12 +47,152 @@ def spelt_out(orders: Sheets, position: Position, rules: Diplomacy) -> dict[str,
 
 
 def _spelt_out(text: str, position: Position, power: str, rules: Diplomacy) -> str:
-    try:
-        order = parse(text.strip())
-    except OrderError:
-        return text
-    if all(province_of(place) in rules.board.provinces for place in locations(order)):
+    if not _capitals(text) or _notation(text.strip(), rules.board) is not None:
         return text
     reading = rules.read(text, position, power)
     # What has several meanings is left to the rules, which take small letters for no notation.
     return reading.order or (text.lower() if reading.candidates else text)
+
+
+def _capitals(text: str) -> bool:
+    """Tell whether the rules would take a text for good notation."""
+    try:
+        parse(text.strip())
+    except OrderError:
+        return False
+    return True
+
+
+def as_meant(orders: Sheets, position: Position, rules: Diplomacy) -> dict[str, tuple[str, ...]]:
+    """Return a record's orders by power: as written, where the rules read the same in them."""
+    return {
+        power: tuple(_as_meant(text, position, power, rules) for text in texts)
+        for power, texts in orders.items()
+    }
+
+
+def _as_meant(text: str, position: Position, power: str, rules: Diplomacy) -> str:
+    order = exactly(text, position, power, rules)
+    if order is None or _notation(text.strip(), rules.board) is not None:
+        return text
+    strange = _capitals(text) or rules.read(text, position, power).order != str(order)
+    return str(order) if strange else text
+
+
+def exactly(text: str, position: Position, power: str, rules: Diplomacy) -> DiplomacyOrder | None:
+    """Return the one order that a text of another program spells out; nothing for a guess."""
+    board, text = rules.board, text.strip()
+    order = _notation(text, board)
+    if order is not None:
+        return order
+    found = read(text, position, power, board, EXACT)
+    if found.kind is ReadingKind.AMBIGUOUS:
+        return _norway(found, position, power, rules)
+    order = parse(found.order) if found.kind is ReadingKind.ORDER and found.order else None
+    return order if order is not None and _of_kind(text, order) else None
+
+
+def _notation(text: str, board: Board) -> DiplomacyOrder | None:
+    try:
+        order = parse(text)
+    except OrderError:
+        return None
+    known = all(province_of(place) in board.provinces for place in locations(order))
+    return order if known else None
+
+
+def _of_kind(text: str, order: DiplomacyOrder) -> bool:
+    """Tell whether an order is for the kind of unit with which its text begins."""
+    words = [token.text for token in tokens(text)][:2]
+    written = next((KINDS[word] for word in words if word in KINDS), None)
+    return written is None or written == getattr(order, "kind", written)
+
+
+def unit_of(order: DiplomacyOrder, position: Position) -> Unit | None:
+    """Return the unit that an order is for: one that stands there, of the kind that it names."""
+    if isinstance(order, Waive):
+        return None
+    province = province_of(order.at)
+    beaten = {one.unit.province: one.unit for one in position.dislodged}
+    retreats = position.phase.step is Step.RETREATS
+    unit = beaten.get(province) if retreats else position.at(province)
+    return unit if unit is not None and unit.kind == order.kind else None
+
+
+def orders_its_unit(text: str, power: str, recorded: Recorded, rules: Diplomacy) -> bool:
+    """Tell whether a text of a record is an order of its power, or the record calls it void."""
+    position, results = recorded.position, recorded.results or {}
+    order = exactly(text, position, power, rules)
+    if order is None:
+        begin = " ".join(text.split()[:2])
+        return Mark.VOID in results.get(begin, ())
+    if isinstance(order, Waive | Build):
+        return True
+    unit = unit_of(order, position)
+    void = Mark.VOID in results.get(f"{order.kind} {order.at}", ())
+    return void or (unit is not None and unit.power == power)
+
+
+# -- Norway ----------------------------------------------------------------------------------------
+
+
+def _norway(
+    found: Reading, position: Position, power: str, rules: Diplomacy
+) -> DiplomacyOrder | None:
+    """Read ``nor`` as Norway where a unit stands there, or nothing else fits."""
+    text = found.written
+    if fold(text[found.start : found.end]) != NORWAY or NORTH not in found.candidates:
+        return None
+
+    def meant(place: str) -> DiplomacyOrder | None:
+        written = f"{text[: found.start]}{place}{text[found.end :]}"
+        return exactly(written, position, power, rules)
+
+    norway = meant(NORTH)
+    if norway is None or position.at(NORTH) is not None:
+        return norway
+    others = (meant(place) for place in found.candidates if place != NORTH)
+    possible = any(one is not None and _fits(one, position, rules.board) for one in others)
+    return None if possible else norway
+
+
+def _fits(order: DiplomacyOrder, position: Position, board: Board) -> bool:
+    """Tell whether an order could be carried out as far as the board goes."""
+    if isinstance(order, Waive) or (position.units and not _stands(order.at, position)):
+        return False
+    kind = UnitKind(order.kind)
+    match order:
+        case Move(to=to) | Retreat(to=to):
+            return _reaches(kind, order.at, to, position, board)
+        case SupportHold(target=target):
+            return _stands(target, position) and board.reaches(kind, order.at, province_of(target))
+        case SupportMove(target=target, to=to):
+            return _stands(target, position) and board.reaches(kind, order.at, province_of(to))
+        case Convoy(target=target, to=to):
+            army = UnitKind.ARMY
+            return _stands(target, position) and _reaches(army, target, to, position, board)
+    return True
+
+
+def _stands(place: str, position: Position) -> bool:
+    beaten = (one.unit.province for one in position.dislodged)
+    return position.at(province_of(place)) is not None or province_of(place) in beaten
+
+
+def _reaches(kind: UnitKind, at: str, to: str, position: Position, board: Board) -> bool:
+    """Tell whether a unit can step to a space, or a chain of fleets can carry it there."""
+    goal = province_of(to)
+    if board.reaches(kind, at, goal):
+        return True
+    fleets = {unit.at for unit in position.units if unit.kind is UnitKind.FLEET}
+    seas = {sea for sea in fleets if board.provinces[province_of(sea)].terrain is Terrain.SEA}
+    near: set[str] = set()
+    found = {sea for sea in seas if _touches(sea, province_of(at), board)}
+    while kind is UnitKind.ARMY and found - near:
+        near |= found
+        found = {sea for sea in seas if any(_touches(sea, one, board) for one in near)}
+    return kind is UnitKind.ARMY and any(_touches(sea, goal, board) for sea in near)
+
+
+def _touches(sea: str, province: str, board: Board) -> bool:
+    return any(province_of(place) == province for place in board.neighbours(UnitKind.FLEET, sea))
