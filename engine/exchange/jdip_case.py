@@ -12,7 +12,7 @@ from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import Node
 from engine.exchange.ledger import SHOWN, Kind, Ledger, Unread
 from engine.exchange.record import MOST_ORDERS
-from engine.exchange.spelling import as_meant, exactly, unit_of
+from engine.exchange.spelling import exactly, spelt_out, unit_of
 from engine.exchange.text_game import LARGEST
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
@@ -156,7 +156,7 @@ class _Reader:
         phase = self._phase(case)
         units = self._units(case, "PRESTATE")
         before = self._before(case, phase, units)
-        orders = as_meant(self._orders(case, before), before, self._rules)
+        orders = spelt_out(self._orders(case, before), before, self._rules)
         ruled = self._rules.adjudicate(before, orders).after
         after = self._after(case, before, ruled)
         recorded = Recorded(position=before, orders=orders, after=after)
@@ -293,11 +293,12 @@ class _Reader:
             sheet = found.setdefault(power, [])
             if len(sheet) >= MOST_ORDERS:
                 raise ExchangeError(Fault.TOO_MANY, case.title[:SHOWN], {"limit": MOST_ORDERS})
-            sheet.append(text)
             order = exactly(text, before, power, self._rules)
             if order is None:
                 self._lose(number)
-            elif not isinstance(order, Build | Waive):
+                continue
+            sheet.append(str(order))
+            if not isinstance(order, Build | Waive):
                 unit = unit_of(order, before)
                 if unit is None or seen.setdefault(str(unit), str(order)) != str(order):
                     self._lose(number)

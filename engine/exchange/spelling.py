@@ -3,10 +3,13 @@
 ``F EDI - NRG`` looks like good notation, which the rules take as it stands: it is read first.
 """
 
+import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.board.names import spellings
 from engine.board.province import Terrain
 from engine.exchange.foreign import Mark, Recorded
 from engine.games.diplomacy.game import Diplomacy
@@ -14,6 +17,7 @@ from engine.games.diplomacy.orders import (
     Build,
     Convoy,
     DiplomacyOrder,
+    Hold,
     Move,
     Retreat,
     SupportHold,
@@ -24,6 +28,7 @@ from engine.games.diplomacy.orders import (
 )
 from engine.games.diplomacy.reader import Strictness, read
 from engine.games.diplomacy.words import KINDS, fold, tokens
+from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
@@ -63,26 +68,10 @@ def _capitals(text: str) -> bool:
     return True
 
 
-def as_meant(orders: Sheets, position: Position, rules: Diplomacy) -> dict[str, tuple[str, ...]]:
-    """Return a record's orders by power: as written, where the rules read the same in them."""
-    return {
-        power: tuple(_as_meant(text, position, power, rules) for text in texts)
-        for power, texts in orders.items()
-    }
-
-
-def _as_meant(text: str, position: Position, power: str, rules: Diplomacy) -> str:
-    order = exactly(text, position, power, rules)
-    if order is None or _notation(text.strip(), rules.board) is not None:
-        return text
-    strange = _capitals(text) or rules.read(text, position, power).order != str(order)
-    return str(order) if strange else text
-
-
 def exactly(text: str, position: Position, power: str, rules: Diplomacy) -> DiplomacyOrder | None:
     """Return the one order that a text of another program spells out; nothing for a guess."""
     board, text = rules.board, text.strip()
-    order = _notation(text, board)
+    order = _notation(text, board) or _plainly(text, position, board)
     if order is not None:
         return order
     found = read(text, position, power, board, EXACT)
@@ -99,6 +88,58 @@ def _notation(text: str, board: Board) -> DiplomacyOrder | None:
         return None
     known = all(province_of(place) in board.provinces for place in locations(order))
     return order if known else None
+
+
+_PLAIN = re.compile(
+    r"(?P<kind>a|army|f|fleet)\s+(?P<at>[^<>–-]+?)\s*(?:"
+    r"(?:->|[–-])\s*(?P<to>[^<>–-]+?)(?P<via>\s+(?:by|via)\s+convoy)?"
+    r"|\s(?:h|holds?)"
+    r"|\s(?:s|supports?)\s+(?P<helped>a|army|f|fleet)\s+(?P<target>[^<>–-]+?)"
+    r"(?:\s*(?:->|[–-])\s*(?P<goal>[^<>–-]+?))?"
+    r"|\s(?:c|convoys?)\s+(?:a|army)\s+(?P<cargo>[^<>–-]+?)\s*(?:->|[–-])\s*(?P<shore>[^<>–-]+?)"
+    r")",
+    re.IGNORECASE,
+)
+"""The form in which nearly all programs write moves: no need to ask what a person may mean."""
+
+
+def _plainly(text: str, position: Position, board: Board) -> DiplomacyOrder | None:
+    """Read an order of the usual form, where every space is called by its name or abbreviation."""
+    found = _PLAIN.fullmatch(text)
+    if found is None or position.phase.step is not Step.MOVES:
+        return None
+    names = _names(SameBoard(board))
+    kind = UnitKind(found["kind"][0].upper())
+    places = [found[name] for name in ("at", "to", "target", "goal", "cargo", "shore")]
+    at, to, target, goal, cargo, shore = (names.get(fold(p)) if p else "" for p in places)
+    if at is None or None in (to, target, goal, cargo, shore):
+        return None
+    if to:
+        return Move(kind=kind, at=at, to=to, via_convoy=bool(found["via"]))
+    if cargo and shore:
+        return Convoy(kind=kind, at=at, target=cargo, to=shore)
+    if not target:
+        return Hold(kind=kind, at=at)
+    helped, unit = UnitKind(found["helped"][0].upper()), position.at(target)
+    if unit is not None and unit.kind is not helped:
+        return None
+    if goal:
+        return SupportMove(kind=kind, at=at, target_kind=helped, target=target, to=goal)
+    return SupportHold(kind=kind, at=at, target_kind=helped, target=target)
+
+
+@lru_cache(maxsize=4)
+def _names(same: SameBoard) -> Mapping[str, str]:
+    """Return what spaces without separate coasts are called, each name for one of them."""
+    found: dict[str, str | None] = {}
+    provinces = same.board.provinces.values()
+    for province in provinces:
+        for name in {fold(name) for name in spellings(province)}:
+            found[name] = None if name in found else province.id
+    for province in provinces:  # its key and the rulebook's abbreviation belong to it alone
+        found |= {fold(province.id): province.id, fold(province.abbr): province.id}
+    shores = {province.id for province in provinces if province.coasts}
+    return {name: place for name, place in found.items() if place and place not in shores}
 
 
 def _of_kind(text: str, order: DiplomacyOrder) -> bool:

@@ -11,7 +11,7 @@ from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import Node
 from engine.exchange.ledger import SHOWN, Kind, Ledger, Unread
 from engine.exchange.record import MOST_ORDERS
-from engine.exchange.spelling import as_meant, exactly, unit_of
+from engine.exchange.spelling import exactly, spelt_out, unit_of
 from engine.exchange.text_lines import FIRST, NOBODY, Line, Sorter, cases
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.game import Diplomacy
@@ -25,7 +25,7 @@ LARGEST = 4 * 1024 * 1024
 MOST_PHASES = 1000
 """Phases of a game; thirty years have a hundred."""
 
-MOST_LINES = 20_000
+MOST_LINES = 6000
 """Orders in a text; thirty years have four thousand."""
 
 _JUDGE = re.compile(r"^(Movement|Retreat|Adjustment) results for ", re.MULTILINE)
@@ -58,6 +58,9 @@ class _Order:
     offered: tuple[str, ...] | None = None
     unit: Unit | None = None
     """The unit that it is for, where its power has it."""
+
+    lost: bool = False
+    """It could not be read, and so is not carried out."""
 
     @property
     def absent(self) -> bool:
@@ -205,8 +208,14 @@ class _Reader:
         power = hint = ""
         web = False
         orders = 0
+        heading: Line | None = None
         for line in self._lines:
             now = blocks[-1]
+            if heading is not None and line.order and line.power:
+                self._doubt(heading)  # nothing stands below it: it was an order's beginning
+            if not line.gap:
+                bare = line.power and not (line.order or line.owned or line.units or line.beaten)
+                heading = line if bare else None
             self._title = self._title or line.title
             if line.phase is not None:
                 web = web or line.part
@@ -220,11 +229,12 @@ class _Reader:
             elif line.owned or line.units or line.beaten:
                 self._stand(blocks, line if line.power else replace(line, power=power))
             elif line.order:
-                power = line.power or power
+                whose = line.power or power
+                hint = hint if power else line.power or hint
                 orders += 1
                 if orders > MOST_LINES:
                     raise ExchangeError(Fault.TOO_MANY, now.phase.code, {"limit": MOST_LINES})
-                self._give(now, power, "" if power else hint, line)
+                self._give(now, whose, "" if whose else hint, line)
             elif line.marks is not None:
                 self._add_result(now, line)
             else:
@@ -262,10 +272,10 @@ class _Reader:
 
     def _add_result(self, block: _Block, line: Line) -> None:
         """Take a result that stands on a line of its own for that of the order above."""
-        if not block.orders or line.marks is None:
-            self._doubt(line)
+        last = block.orders[-1] if block.orders else None
+        if last is None or line.marks is None or not line.marks <= (last.marks or line.marks):
+            self._doubt(line)  # it is nobody's, or contradicts what stands beside the order
             return
-        last = block.orders[-1]
         last.marks = (last.marks or frozenset()) | line.marks
         last.offered = last.offered or line.offered
         block.told = True
@@ -285,9 +295,8 @@ class _Reader:
             if silent:
                 phases += [Recorded(position=one, orders={}) for one in silent]
                 left = self._rules.adjudicate(silent[-1], {}).after
-            recorded = self._recorded(block, left, told=told)
+            recorded, left = self._recorded(block, left, told=told)
             phases.append(recorded)
-            left = self._rules.adjudicate(recorded.position, recorded.orders).after
             if recorded.after is not None and _driven_out(recorded.after) == _driven_out(left):
                 left = recorded.after
         return ForeignGame(
@@ -310,24 +319,42 @@ class _Reader:
         moves = self._rules.read(one.text, Position(phase=FIRST, units=()), one.power or "FRANCE")
         return moves.reason == Trouble.WRONG_PHASE
 
-    def _recorded(self, block: _Block, left: Position | None, *, told: bool) -> Recorded:
+    def _recorded(
+        self, block: _Block, left: Position | None, *, told: bool
+    ) -> tuple[Recorded, Position]:
+        """Return a block as a phase, and what our ruling of it has led to."""
         self._known.clear()
         position = self._position(block, left)
         self._see_whose(block, position)
-        by_power: dict[str, list[str]] = {}
-        for one in block.orders:
-            if one.power:
-                by_power.setdefault(one.power, []).append(one.text)
-        orders = as_meant(by_power, position, self._rules)
         results = self._results(block, position, told=told)
-        ruled = self._rules.adjudicate(position, orders).after
-        return Recorded(
+        orders, ruled = self._judged(block, position)
+        recorded = Recorded(
             position=position,
             orders=orders,
             results=results if told and block.orders else None,
             after=self._after(block, ruled),
             whole=False,
         )
+        return recorded, ruled
+
+    def _judged(
+        self, block: _Block, position: Position
+    ) -> tuple[dict[str, tuple[str, ...]], Position]:
+        """Judge a block's orders as written; in our notation where ours reads otherwise."""
+        owned = [one for one in block.orders if one.power and not one.lost]
+        orders = spelt_out(_by_power(owned), position, self._rules)
+        resolution = self._rules.adjudicate(position, orders)
+        ruled = {ruling.unit: ruling.order for ruling in resolution.rulings}
+        changed = False
+        for one in owned:
+            order = self._exactly(one, position)
+            if order is not None and one.unit and ruled.get(str(one.unit)) != str(order):
+                changed = changed or one.text != str(order)
+                one.text = str(order)
+        if changed:
+            orders = spelt_out(_by_power(owned), position, self._rules)
+            resolution = self._rules.adjudicate(position, orders)
+        return orders, resolution.after
 
     def _position(self, block: _Block, left: Position | None) -> Position:
         """Find the position in which a block's orders were written.
@@ -342,7 +369,7 @@ class _Reader:
         headless = bool(block.orders) and not any(one.power for one in block.orders)
         first = block.phase == start.phase and left is None and not block.units
         if first and (block.dated or headless) and self._fits(block, start):
-            return replace(start, owners=owners or start.owners)
+            return replace(start, owners=owners) if owners else start
         return self._implied(block, replace(start, owners=owners or start.owners))
 
     def _fits(self, block: _Block, start: Position) -> bool:
@@ -426,6 +453,7 @@ class _Reader:
             void = one.marks is not None and Mark.VOID in one.marks
             order = self._exactly(one, position)
             if order is None:
+                one.lost = not void
                 (self._refused if void else self._lost).add(one.line.numbers)
                 continue
             if not order.at:
@@ -438,6 +466,8 @@ class _Reader:
             if seen.setdefault((one.power, key), str(order)) != str(order):
                 self._doubt(one.line)
             one.unit = unit if mine else None
+            if Mark.BOUNCE in (one.marks or ()) and isinstance(order, notation.Hold):
+                self._doubt(one.line)  # nobody bounces who does not move
             if one.absent or (unit is not None and not mine):
                 continue  # an order to somebody else's unit says nothing of that unit's own
             found[key] = _in_kind(one.marks or frozenset(), order) if told else frozenset()
@@ -508,6 +538,13 @@ class _Reader:
         return owners
 
 
+def _by_power(orders: Iterable[_Order]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for one in orders:
+        found.setdefault(one.power, []).append(one.text)
+    return found
+
+
 def _begin(blocks: list[_Block], line: Line, *, merge: bool) -> None:
     """Begin a phase, or say of the one that has begun that its date was written."""
     phase = line.phase
@@ -554,6 +591,8 @@ def _in_kind(marks: frozenset[Mark], order: notation.DiplomacyOrder) -> frozense
             return marks - {Mark.BOUNCE} | {Mark.CUT}
         case notation.Convoy():
             return marks - {Mark.BOUNCE} | {Mark.DISRUPTED}
+        case notation.Build() | notation.Disband():
+            return marks - {Mark.BOUNCE} | {Mark.VOID}
     return marks
 
 

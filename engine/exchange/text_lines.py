@@ -105,6 +105,15 @@ _ADJUSTMENTS = re.compile(r"adjust|build|winter|zima|úprav|uprav|stavb", re.IGN
 _TITLE = re.compile(r"\s*(?:test case\W+)?\d\.[A-Z]\.\d+\.?\s*(.*)", re.IGNORECASE)
 _NUMBERED = re.compile(r"\((\S.*)\.\d{3,}\)\s*$")
 _ABOUT_ORDERS = re.compile(r"results|orders|moves|status|adjustments|retreats", re.IGNORECASE)
+_HEADING_WORDS = frozenset(
+    "movement movements move moves retreat retreats adjustment adjustments build builds removals "
+    "results result orders order status final preliminary for of the in from after before and "
+    "diplomacy game turn phase season year press map standard variant tahy tah pohyb pohyby povely "
+    "vysledky výsledky ústupy ustupy ústup stavby stavba úprava uprava úpravy upravy stavu partie "
+    "hra rok sezóna sezona fáze faze pro po a ze do i v position positions starting".split()
+)
+"""What stands beside the date of a heading; anything else is not understood."""
+
 _PARTS = {
     "diplomacy": (Step.MOVES, None),
     "retreats": (Step.RETREATS, None),
@@ -255,7 +264,6 @@ class Sorter:
         """Sort every line of a text, whose first one has a number."""
         for numbers, line in _joined(text, first):
             if not line.strip():
-                self._press = False
                 yield Line(gap=True)
                 continue
             for found in self._sorted(line):
@@ -317,7 +325,10 @@ class Sorter:
             step, season = part
             return Line(phase=Phase(self._date.year, season or self._turn(), step), part=True)
         phase = self._phase(line)
-        return Line(phase=phase, title=_named(line)) if phase is not None else None
+        if phase is None:
+            return None
+        strange = not _usual(line)
+        return Line(phase=phase, title="" if strange else _named(line), strange=strange)
 
     def _turn(self) -> Season:
         """Return the season of the turn that is told: its builds were those of a winter."""
@@ -381,6 +392,8 @@ class Sorter:
         words = re.findall(r"[^\W\d_]+(?:['’-][^\W\d_]+)*", line)
         if len(words) < _SENTENCE or re.search(r"->|\(\*|\s[-–—]\s|\w-\w+$", line):
             return False
+        if re.match(r"the (?:army|fleet) at\b", line, re.IGNORECASE):
+            return False
         if self._case and not _begins(line) and not self.power(words[0]):
             return True
         if _begins(line) or re.match(r"(?:the )?(?:\w+ )?(?:army|fleet)\b", line, re.IGNORECASE):
@@ -436,6 +449,13 @@ def _unquoted(line: str) -> str:
     return re.sub(r"^(?:\s*>)+\s?", "", line).strip().lstrip("•◦▪·").strip()
 
 
+def _usual(heading: str) -> bool:
+    """Tell whether all words of a heading are such as stand beside a date."""
+    bare = _NUMBERED.sub("", _plain(heading).lower())
+    words = re.findall(r"[^\W\d_]+", re.sub(r"\b[sfw]\d{4}[mra]\b", "", bare))
+    return all(word in _HEADING_WORDS or word in _SEASONS for word in words)
+
+
 def _named(heading: str) -> str:
     """Return the name that a judge gives a game behind its date."""
     found = _NUMBERED.search(heading)
@@ -452,13 +472,18 @@ def _joined(text: str, first: int) -> Iterator[tuple[tuple[int, ...], str]]:
     numbers: tuple[int, ...] = (0,)
     for number, raw in enumerate(text.splitlines(), first):
         line = raw.rstrip()
-        more = waiting and line[:1] in (" ", "\t") and not re.search(r"[.)\]]\s*$", waiting)
-        if more and ":" in waiting and ":" not in line and waiting.rstrip()[-1:] != ":":
+        more = waiting and line[:1] in (" ", "\t") and not re.search(r"[.)\]:]\s*$", waiting)
+        if more and ":" in waiting and ":" not in line and not _on_its_own(line):
             waiting, numbers = f"{waiting} {line.strip()}", (*numbers, number)
             continue
         yield numbers, waiting[:LONGEST]
         waiting, numbers = line, (number,)
     yield numbers, waiting[:LONGEST]
+
+
+def _on_its_own(line: str) -> bool:
+    """Tell whether an indented line is more than the rest of the one before."""
+    return _begins(line) or re.match(r"\s*[•◦▪·>]", line) is not None
 
 
 def _listed(places: str) -> tuple[str, ...]:
