@@ -41,9 +41,6 @@ class ReadOnly(StrEnum):
     WEBDIPLOMACY_JSON = "webdiplomacy-json"
     """What its interface answers: numbers of spaces and powers."""
 
-    BACKSTABBR = "backstabbr"
-    """The values that stand in a page of Backstabbr: ``var orders = {…}``."""
-
 
 class Mark(StrEnum):
     """What recorded results say, in the words of the ``diplomacy`` package; nothing if all went."""

@@ -13,7 +13,7 @@ from engine.exchange.jsontext import Node
 from engine.exchange.ledger import SHOWN, Kind, Ledger, Unread
 from engine.exchange.record import MOST_ORDERS
 from engine.exchange.spelling import exactly, spelt_out, unit_of
-from engine.exchange.text_game import LARGEST
+from engine.exchange.text_game import see_length
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.orders import Build, Move, Waive
@@ -85,8 +85,7 @@ def jdip_cases(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, Ledger]]:
     Raises:
         ExchangeError: there are none, or far too many.
     """
-    if len(text) > LARGEST:
-        raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
+    see_length(text)
     return _Reader(text, rules).games()
 
 

@@ -102,6 +102,8 @@ _PLAIN = re.compile(
 )
 """The form in which nearly all programs write moves: no need to ask what a person may mean."""
 
+_PLACES = ("at", "to", "target", "goal", "cargo", "shore")
+
 
 def _plainly(text: str, position: Position, board: Board) -> DiplomacyOrder | None:
     """Read an order of the usual form, where every space is called by its name or abbreviation."""
@@ -109,18 +111,25 @@ def _plainly(text: str, position: Position, board: Board) -> DiplomacyOrder | No
     if found is None or position.phase.step is not Step.MOVES:
         return None
     names = _names(SameBoard(board))
-    kind = UnitKind(found["kind"][0].upper())
-    places = [found[name] for name in ("at", "to", "target", "goal", "cargo", "shore")]
-    at, to, target, goal, cargo, shore = (names.get(fold(p)) if p else "" for p in places)
-    if at is None or None in (to, target, goal, cargo, shore):
+    told = {name: found[name] for name in _PLACES if found[name]}
+    places = {name: names.get(fold(written), "") for name, written in told.items()}
+    if not all(places.values()):
         return None
-    if to:
-        return Move(kind=kind, at=at, to=to, via_convoy=bool(found["via"]))
-    if cargo and shore:
-        return Convoy(kind=kind, at=at, target=cargo, to=shore)
-    if not target:
-        return Hold(kind=kind, at=at)
-    helped, unit = UnitKind(found["helped"][0].upper()), position.at(target)
+    kind, at = UnitKind(found["kind"][0].upper()), places["at"]
+    if "to" in places:
+        return Move(kind=kind, at=at, to=places["to"], via_convoy=bool(found["via"]))
+    if "cargo" in places:
+        return Convoy(kind=kind, at=at, target=places["cargo"], to=places["shore"])
+    return _helped(found, places, position) if "target" in places else Hold(kind=kind, at=at)
+
+
+def _helped(
+    found: re.Match[str], places: Mapping[str, str], position: Position
+) -> DiplomacyOrder | None:
+    """Read a support; nothing where another kind of unit stands there than is written."""
+    kind, helped = UnitKind(found["kind"][0].upper()), UnitKind(found["helped"][0].upper())
+    at, target, goal = places["at"], places["target"], places.get("goal", "")
+    unit = position.at(target)
     if unit is not None and unit.kind is not helped:
         return None
     if goal:
@@ -207,8 +216,13 @@ def _fits(order: DiplomacyOrder, position: Position, board: Board) -> bool:
             return _reaches(kind, order.at, to, position, board)
         case SupportHold(target=target):
             return _stands(target, position) and board.reaches(kind, order.at, province_of(target))
-        case SupportMove(target=target, to=to):
-            return _stands(target, position) and board.reaches(kind, order.at, province_of(to))
+        case SupportMove(target=target, to=to, target_kind=helped):
+            goes = _reaches(UnitKind(helped), target, to, position, board)
+            return (
+                goes
+                and _stands(target, position)
+                and board.reaches(kind, order.at, province_of(to))
+            )
         case Convoy(target=target, to=to):
             army = UnitKind.ARMY
             return _stands(target, position) and _reaches(army, target, to, position, board)
@@ -225,6 +239,8 @@ def _reaches(kind: UnitKind, at: str, to: str, position: Position, board: Board)
     goal = province_of(to)
     if board.reaches(kind, at, goal):
         return True
+    if board.provinces[goal].terrain is Terrain.SEA:
+        return False
     fleets = {unit.at for unit in position.units if unit.kind is UnitKind.FLEET}
     seas = {sea for sea in fleets if board.provinces[province_of(sea)].terrain is Terrain.SEA}
     near: set[str] = set()

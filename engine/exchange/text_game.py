@@ -25,8 +25,11 @@ LARGEST = 4 * 1024 * 1024
 MOST_PHASES = 1000
 """Phases of a game; thirty years have a hundred."""
 
-MOST_LINES = 6000
+MOST_ORDERS_IN_ALL = 6000
 """Orders in a text; thirty years have four thousand."""
+
+MOST_LINES = 15_000
+"""Lines of a text; thirty years of a judge's mails have seven thousand."""
 
 _JUDGE = re.compile(r"^(Movement|Retreat|Adjustment) results for ", re.MULTILINE)
 _JDIP = re.compile(
@@ -102,8 +105,7 @@ def text_games(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, Ledger]]:
     Raises:
         ExchangeError: it holds no orders, or names what the board does not have.
     """
-    if len(text) > LARGEST:
-        raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
+    see_length(text)
     parts = cases(text)
     if len(parts) > MOST_GAMES:
         raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_GAMES})
@@ -121,6 +123,18 @@ def text_games(text: str, rules: Diplomacy) -> list[tuple[ForeignGame, Ledger]]:
     game, last = found[-1]
     found[-1] = game, last + before
     return found
+
+
+def see_length(text: str) -> None:
+    """See that a text is no longer than many games are.
+
+    Raises:
+        ExchangeError: it is.
+    """
+    if len(text) > LARGEST:
+        raise ExchangeError(Fault.TOO_LARGE, "", {"limit": LARGEST})
+    if sum(map(bool, text.splitlines())) > MOST_LINES:
+        raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_LINES})
 
 
 def text_game(text: str, rules: Diplomacy) -> ForeignGame:
@@ -207,15 +221,9 @@ class _Reader:
         blocks = [_Block(phase=FIRST)]
         power = hint = ""
         web = False
-        orders = 0
-        heading: Line | None = None
+        self._see_headings()
         for line in self._lines:
             now = blocks[-1]
-            if heading is not None and line.order and line.power:
-                self._doubt(heading)  # nothing stands below it: it was an order's beginning
-            if not line.gap:
-                bare = line.power and not (line.order or line.owned or line.units or line.beaten)
-                heading = line if bare else None
             self._title = self._title or line.title
             if line.phase is not None:
                 web = web or line.part
@@ -224,22 +232,35 @@ class _Reader:
                     power, hint = "", power or hint
             elif line.gap:
                 power = "" if any(one.power == power for one in now.orders) else power
-            elif line.title or line.left or line.unread:
-                continue
-            elif line.owned or line.units or line.beaten:
-                self._stand(blocks, line if line.power else replace(line, power=power))
             elif line.order:
-                whose = line.power or power
                 hint = hint if power else line.power or hint
-                orders += 1
-                if orders > MOST_LINES:
-                    raise ExchangeError(Fault.TOO_MANY, now.phase.code, {"limit": MOST_LINES})
+                whose = line.power or power
                 self._give(now, whose, "" if whose else hint, line)
-            elif line.marks is not None:
-                self._add_result(now, line)
-            else:
+            elif _bare(line):
                 power, hint = line.power, ""
+            else:
+                self._note(blocks, power, line)
         return sorted(blocks, key=_when) if web else blocks
+
+    def _see_headings(self) -> None:
+        """Doubt headings of powers with nothing below them: they were an order's beginning."""
+        heading: Line | None = None
+        orders = 0
+        for line in self._lines:
+            orders += bool(line.order)
+            if orders > MOST_ORDERS_IN_ALL:
+                raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_ORDERS_IN_ALL})
+            if heading is not None and line.order and line.power:
+                self._doubt(heading)
+            if not line.gap:
+                heading = line if _bare(line) else None
+
+    def _note(self, blocks: list[_Block], power: str, line: Line) -> None:
+        """Take what a line says that is neither heading nor order."""
+        if line.owned or line.units or line.beaten:
+            self._stand(blocks, line if line.power else replace(line, power=power))
+        elif line.marks is not None:
+            self._add_result(blocks[-1], line)
 
     def _stand(self, blocks: list[_Block], line: Line) -> None:
         """Note who owns, has or loses what; said once more, it is about another position."""
@@ -536,6 +557,12 @@ class _Reader:
                 if owners.setdefault(centre, line.power) != line.power:
                     self._doubt(line)
         return owners
+
+
+def _bare(line: Line) -> bool:
+    """Tell whether a line is the heading of a power."""
+    says = line.order or line.owned or line.units or line.beaten
+    return bool(line.power) and not says
 
 
 def _by_power(orders: Iterable[_Order]) -> dict[str, list[str]]:

@@ -16,7 +16,9 @@ from engine.games.diplomacy.words import KINDS
 from engine.rules.phase import Phase, Season, Step
 
 LONGEST = 1000
-"""Signs of a line; nothing that is longer is an order, or a list of what one power has."""
+"""Signs of a line; nothing that is longer is an order, or a list of what one power has.
+
+Such a line is not read at all: half of it would be another one."""
 
 MOST_WORDS = 6
 """Words of a heading with a date in a case, where dates stand in prose too."""
@@ -106,11 +108,16 @@ _TITLE = re.compile(r"\s*(?:test case\W+)?\d\.[A-Z]\.\d+\.?\s*(.*)", re.IGNORECA
 _NUMBERED = re.compile(r"\((\S.*)\.\d{3,}\)\s*$")
 _ABOUT_ORDERS = re.compile(r"results|orders|moves|status|adjustments|retreats", re.IGNORECASE)
 _HEADING_WORDS = frozenset(
-    "movement movements move moves retreat retreats adjustment adjustments build builds removals "
-    "results result orders order status final preliminary for of the in from after before and "
-    "diplomacy game turn phase season year press map standard variant tahy tah pohyb pohyby povely "
-    "vysledky výsledky ústupy ustupy ústup stavby stavba úprava uprava úpravy upravy stavu partie "
-    "hra rok sezóna sezona fáze faze pro po a ze do i v position positions starting".split()
+    {
+        *("movement", "movements", "move", "moves", "retreat", "retreats", "adjustment"),
+        *("adjustments", "build", "builds", "removals", "results", "result", "orders", "order"),
+        *("status", "final", "preliminary", "for", "of", "the", "in", "from", "after", "before"),
+        *("and", "diplomacy", "game", "turn", "phase", "season", "year", "map", "standard"),
+        *("variant", "position", "positions", "starting", "tahy", "tah", "pohyb", "pohyby"),
+        *("povely", "výsledky", "vysledky", "ústupy", "ustupy", "ústup", "ustup", "stavby"),
+        *("stavba", "úprava", "uprava", "úpravy", "upravy", "stavu", "partie", "hra", "rok"),
+        *("sezóna", "sezona", "fáze", "faze", "pro", "po", "a", "z", "i", "v"),
+    }
 )
 """What stands beside the date of a heading; anything else is not understood."""
 
@@ -265,6 +272,9 @@ class Sorter:
         for numbers, line in _joined(text, first):
             if not line.strip():
                 yield Line(gap=True)
+                continue
+            if len(line) > LONGEST:
+                yield Line(numbers=numbers, text=line[:LONGEST])
                 continue
             for found in self._sorted(line):
                 if found.phase is not None:
@@ -473,12 +483,13 @@ def _joined(text: str, first: int) -> Iterator[tuple[tuple[int, ...], str]]:
     for number, raw in enumerate(text.splitlines(), first):
         line = raw.rstrip()
         more = waiting and line[:1] in (" ", "\t") and not re.search(r"[.)\]:]\s*$", waiting)
+        more = more and len(waiting) <= LONGEST
         if more and ":" in waiting and ":" not in line and not _on_its_own(line):
             waiting, numbers = f"{waiting} {line.strip()}", (*numbers, number)
             continue
-        yield numbers, waiting[:LONGEST]
+        yield numbers, waiting
         waiting, numbers = line, (number,)
-    yield numbers, waiting[:LONGEST]
+    yield numbers, waiting
 
 
 def _on_its_own(line: str) -> bool:

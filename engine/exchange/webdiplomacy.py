@@ -21,8 +21,10 @@ from engine.games.diplomacy.retreats import ways_out
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 
-MOST_PHASES = 1000
-MOST_ROWS = 20_000
+MOST_PHASES = 300
+"""Phases of a game: sixty years. Each is judged to know what the next one does not tell."""
+
+MOST_ROWS = 1000
 _FIRST_YEAR = 1901
 
 _POWERS = ("", "ENGLAND", "FRANCE", "ITALY", "GERMANY", "AUSTRIA", "TURKEY", "RUSSIA")

@@ -134,17 +134,15 @@ def outcome(path, data):
         now, read, differs = looked_at(data)
     except ExchangeError:
         return "refused"
-    if now == games:
-        return "the same game"
-    if not differs.told:
-        return "nothing to compare"
-    if _told(differs) - _told(found):
-        return "a difference"
-    if read.unread:
-        return "not understood"
-    if read.left != ledger.left:
-        return "left"
-    return "another order to the same end" if _ends(now) == _ends(games) else ""
+    reasons = {
+        "the same game": now == games,
+        "nothing to compare": not differs.told,
+        "a difference": _told(differs) - _told(found),
+        "not understood": read.unread,
+        "left": read.left != ledger.left,
+        "another order to the same end": _ends(now) == _ends(games),
+    }
+    return next((reason for reason, holds in reasons.items() if holds), "")
 
 
 def _told(found):
