@@ -8,6 +8,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.exchange.commands import main
 from engine.exchange.doors import open_data
+from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark, ReadOnly
 from engine.exchange.ledger import Kind
 from engine.exchange.replay import Weight, compared, replay
@@ -299,7 +300,7 @@ def test_a_centre_may_be_told_one_phase_late_but_never_as_somebody_elses():
     wrong["phases"][3]["centers"][0]["countryID"] = 3
 
     assert comparison(json.dumps(late)).agrees
-    assert [one.about for one in comparison(json.dumps(wrong)).differences][0] == "centres"
+    assert comparison(json.dumps(wrong)).differences[0].about == "centres"
 
 
 @pytest.mark.parametrize(
@@ -312,7 +313,7 @@ def test_a_centre_may_be_told_one_phase_late_but_never_as_somebody_elses():
     ],
 )
 def test_what_is_no_game_of_webdiplomacy_is_refused_with_its_place(change, code):
-    with pytest.raises(ValueError) as found:
+    with pytest.raises(ExchangeError) as found:
         open_data(json.dumps(status() | change).encode(), RULES)
 
     assert str(found.value.code) == code
