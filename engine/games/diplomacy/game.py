@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.board.board import Board
-from engine.games.diplomacy import adjustments, calendar, movement, retreats, victory
+from engine.games.diplomacy import adjustments, calendar, digest, movement, retreats, victory
 from engine.games.diplomacy.advice import advise
 from engine.games.diplomacy.agreements import binds, settle
 from engine.games.diplomacy.builds import balance, free_homes
@@ -105,6 +105,10 @@ class Diplomacy:
             return known[power, one]
 
         return Paper(self._board, position.phase.step, reading).scraps(text)
+
+    def parts(self, text: str) -> Mapping[str, str]:
+        """Part a letter under headings of powers; what stands before the first under no name."""
+        return digest.parts(text, self._board)
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
