@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Nothing differs as far as the file was understood; not all of it was.</source>
-        <translation>Pokud byl soubor pochopen, nic se neliší; nebyl však pochopen celý.</translation>
+        <translation>Co bylo pochopeno, se neliší; celý soubor však pochopen nebyl.</translation>
     </message>
     <message>
         <source>--words lists those of words only.</source>
