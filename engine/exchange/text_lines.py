@@ -409,14 +409,13 @@ class Sorter:
         if _begins(line) or re.match(r"(?:the )?(?:\w+ )?(?:army|fleet)\b", line, re.IGNORECASE):
             return False
         whose = self.power(words[0]) or self.power(line.partition(":")[0])
-        return not (whose and (_POSSESSED.search(line) or any(map(self._is_place, _listed(line)))))
+        listed = _listed(line.partition(" ")[2].partition(" ")[2])  # England owms Kiel and Berlin
+        return not (whose and (_POSSESSED.search(line) or any(map(self._is_place, listed))))
 
     def _is_place(self, text: str) -> bool:
-        """Tell whether a text, but for its first words, names a space."""
+        """Tell whether a text names a space and nothing else."""
         try:
-            self._places.location(
-                Node(re.sub(r"^.*\b(?:owns?|has|have|in|of)\b", "", text).strip())
-            )
+            self._places.location(Node(text))
         except ExchangeError:
             return False
         return True

@@ -289,3 +289,56 @@ def test_a_record_of_ours_is_understood_whole_and_left_by_name():
 
     assert Kind.TECHNICAL in ledger.left
     assert ledger.unread == ()
+
+
+def damaged(data, chance):
+    """Return a file with a few bytes changed, cut out, doubled, or its lines shuffled."""
+    whole = bytearray(data)
+    start, size = chance.randrange(len(whole)), chance.randrange(1, 300)
+    match chance.randrange(4):
+        case 0:
+            for _ in range(8):
+                whole[chance.randrange(len(whole))] = chance.randrange(256)
+        case 1:
+            del whole[start : start + size]
+        case 2:
+            whole[start:start] = whole[size : 2 * size]
+        case _:
+            lines = bytes(whole).split(b"\n")
+            chance.shuffle(lines)
+            return b"\n".join(lines)
+    return bytes(whole)
+
+
+@pytest.mark.parametrize("path", [*SAMPLES, EVENING], ids=lambda path: path.name)
+def test_random_damage_is_an_error_in_words_or_a_game(path):
+    chance = random.Random(f"{path.name} damaged")
+    for _ in range(200 if WHOLE else 6):
+        try:
+            looked_at(damaged(path.read_bytes(), chance))
+        except ExchangeError:
+            continue
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "England:\n" + "F Lon - Nth\n" * 15_001,
+        "A quiet sentence that says nothing at all.\n" * 15_001,
+        "CASE 1\nPRESTATE\n" + "England: F nth\n" * 15_001 + "ORDERS\nEND\n",
+        "".join(f"Spring {1901 + n}\n" + "England: F Lon H\n" * 50 for n in range(130)),
+    ],
+)
+def test_more_lines_than_any_game_has_are_refused_at_once(text):
+    with pytest.raises(ExchangeError) as found:
+        open_data(text.encode(), RULES)
+
+    assert found.value.code == "too_many"
+
+
+def test_a_line_longer_than_any_order_is_not_read_in_part():
+    text = "England:\nF Lon - Nth (*succeeds*)\nEngland owns London" + ", Paris" * 200
+
+    _, ledger, _ = looked_at(text.encode())
+
+    assert [one.where for one in ledger.unread] == ["3"]
