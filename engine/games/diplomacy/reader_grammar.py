@@ -10,6 +10,8 @@ from functools import lru_cache
 
 from engine.games.diplomacy.reader_places import Place, Places
 from engine.games.diplomacy.words import (
+    BOAT,
+    EITHER,
     FILLERS,
     HOLD_FILLERS,
     KINDS,
@@ -25,6 +27,9 @@ from engine.games.diplomacy.words import (
 )
 from engine.games.diplomacy.words_names import Match, NameIndex, distance
 from engine.rules.position import UnitKind
+
+_OR_ELSE = 12
+"""Another order written behind an order, of which one is meant."""
 
 _NO_SIGN = 20
 """Two places side by side without a sign between them: only when nothing else makes sense."""
@@ -49,6 +54,12 @@ class Sentence:
     path: tuple[str, ...] = ()
     """Seas written between, one after another (4.A.6)."""
 
+    signless: bool = False
+    """Two places side by side behind a support: the second may be a goal, or another unit."""
+
+    or_else: tuple["Sentence", ...] = ()
+    """What else is written that the order may be: ``A Par H / - Bur``."""
+
 
 _Step = tuple[int, Sentence]
 
@@ -68,18 +79,64 @@ class Grammar(Places):
         own: Mapping[str, UnitKind | None],
         *,
         near: bool,
+        spaced: bool = False,
         removing: bool,
         only: tuple[str, UnitKind | None] | None = None,
     ) -> None:
         """``only`` is the one unit that can be meant, where no other has anything to do."""
-        super().__init__(found, names, own, near=near)
+        super().__init__(found, names, own, near=near, spaced=spaced)
         self._removing = removing
         self._only = only
 
     def sentences(self) -> list[Sentence]:
         """Return every way to understand all of the words, the surest first."""
-        whole = [s for at, s in self._order() if self._ends(at)]
+        whole = [done for at, s in self._order() for done in self._finished(at, s)]
         return sorted(whole, key=lambda s: s.cost)
+
+    def _finished(self, at: int, s: Sentence) -> Iterator[Sentence]:
+        """Keep what takes in all words; or go on with what else the order may be."""
+        if self._ends(at):
+            yield s
+            return
+        after, miss = self._other_order(at), self.miss
+        if after < 0 or s.at is None or s.sign is None:
+            return
+        strong = after > at
+        again = [
+            (end, other)
+            for end, other in self._body(after, Sentence(at=s.at, kind=s.kind))
+            if strong or not self._tells_of_help(other)
+        ]
+        if self._token(after) is not None:
+            again += self._whole_orders(after, s, strong=strong)
+        for end, other in again:
+            if other.sign is None:
+                continue
+            for last in self._finished(end, other):
+                price = s.cost + last.cost + _OR_ELSE
+                yield replace(s, cost=price, or_else=(last, *last.or_else))
+        self.miss = miss  # what is said to be wrong is that the first order does not end here
+
+    @staticmethod
+    def _tells_of_help(s: Sentence) -> bool:
+        """Tell whether a word may only say who helps: ``A Bur - Mun, podpora A Par``."""
+        start, end = s.sign_at
+        return s.sign in (Sign.SUPPORT, Sign.CONVOY) and end - start > 1
+
+    def _other_order(self, at: int) -> int:
+        """Return where another meaning of the order begins; -1 if nothing parts it from here."""
+        parted = self._parted(at)
+        while (token := self._token(at)) is not None and token.text in EITHER:
+            at, parted = at + 1, True
+        return at if parted else -1
+
+    def _whole_orders(self, at: int, before: Sentence, *, strong: bool) -> Iterator[_Step]:
+        """Read another whole order: for the same unit, or behind a word such as *or* for any."""
+        for end, unit in self._unit(at, Sentence()):
+            if unit.at is not None and (
+                strong or (before.at is not None and unit.at.provinces == before.at.provinces)
+            ):
+                yield from self._body(end, unit)
 
     def _order(self) -> Iterator[_Step]:
         starts = [(0, 0)]
@@ -229,20 +286,35 @@ class Grammar(Places):
                 for after, power in self._names.power(self._found, at)
             ]
         for start, cost, power in starts:
+            place = powers and power and self._is_place(at) and not self._begins_unit(start)
             first = self._skip_fillers(start)
             for begin in {start, first}:
-                extra = cost + (begin != start)
+                extra = cost + (begin != start) + (_NO_SIGN if place else 0)
                 token = self._token(begin)
                 if token is not None and token.text in KINDS:
-                    yield begin + 1, KINDS[token.text], extra, power
+                    doubt = _NO_SIGN + 1 if powers and self._is_place(begin) else 0
+                    yield begin + 1, KINDS[token.text], extra + doubt, power
+                elif token is not None and token.text == BOAT:
+                    yield begin + 1, UnitKind.FLEET, extra + 3, power
                 yield begin, None, extra + 1, power
         if self._token(at) is None:
             self._missed(at, "unit")
+
+    def _is_place(self, at: int) -> bool:
+        """Tell whether a word that is short for a power or an army is short for a space, too.
+
+        ``Gre Ser`` may be Greece and Serbia, or a British army there; ``Arm`` is Armenia as well.
+        """
+        word = self._found[at].text
+        named = self._names.place((word,), near=False) if len(word) > 2 else None
+        return named is not None and named.match is Match.EXACT
 
     # What the unit is to do
 
     def _body(self, at: int, unit: Sentence) -> Iterator[_Step]:
         self._missed(at, "order")
+        if self._joins_name(at, unit.at):
+            return
         for start in {at, self._skip_fillers(at)}:
             for after, sign, span in self._signs(start):
                 yield from self._done(after, replace(unit, sign=sign, sign_at=span))
@@ -335,6 +407,8 @@ class Grammar(Places):
         for end, unit in self._unit(at, so_far, target=True):
             yield end, unit
             self._missed(end, "order")
+            if self._joins_name(end, unit.target):
+                continue
             for after, sign, _ in self._signs(end):
                 if sign is Sign.HOLD:
                     yield self._skip_hold(after), unit
@@ -344,7 +418,8 @@ class Grammar(Places):
             for after, sign, _ in self._signs(self._skip_fillers(end)):
                 if sign is Sign.HOLD and after > end + 1:
                     yield after, unit
-            yield from self._unsigned(end, unit)
+            for after, done in self._unsigned(end, unit):
+                yield after, replace(done, signless=True)
 
     def _held(self, at: int, unit: Sentence) -> Iterator[_Step]:
         """Read ``supports A Mun to hold``."""
@@ -355,6 +430,8 @@ class Grammar(Places):
     def _convoyed(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         for end, unit in self._unit(at, so_far, target=True):
             self._missed(end, "order")
+            if self._joins_name(end, unit.target):
+                continue
             for after, sign, _ in self._signs(end):
                 if sign is Sign.MOVE:
                     yield from self._goal(after, unit)

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.board.board import Board
+from engine.board.location import province_of
+from engine.games.diplomacy.orders import parse
 from engine.games.diplomacy.reader import Trouble
 from engine.games.diplomacy.slips_words import (
     BESIDE_GREETINGS,
@@ -51,6 +53,11 @@ _WEAK = re.compile(
 )
 """Where one order may end and the next begin, if both can be read then."""
 
+_LIST = re.compile(
+    rf"[,;&+.]\s*|\s+(?:{_THEN})\s+(?=[AF]\W)|\s+(?=(?:\d{{1,2}}[.)]?\s*)?[AFaf][\s.])"
+)
+"""Where a list goes on; a stroke, a question mark or a bracket may part two alternatives."""
+
 _WEAKEST = re.compile(r"(?<=\w)[\s,]+(?=\w)")
 _TRAILING = re.compile(rf"(?:[\s,.:&+/]+|\s+(?:{_THEN})\s*)+$")
 
@@ -72,6 +79,12 @@ class Paper:
     step: Step
     read: Read
     """Reads one order."""
+
+    units: frozenset[str] = frozenset()
+    """The provinces of the units that the power writes for, or of its free home centres."""
+
+    due: int = 0
+    """How many units are to be built or removed at most; of moves and retreats none are counted."""
 
     def scraps(self, text: str) -> tuple[Scrap, ...]:
         """Read a slip, whatever is on it."""
@@ -100,7 +113,11 @@ class Paper:
             yield self._noted(number, whole, noted)
             return
         alone = self._one(number, bare)
-        if alone.reading.kind is not ReadingKind.UNREADABLE or alone.noted is not None:
+        if alone.reading.kind is ReadingKind.AMBIGUOUS:
+            pieces = self._listed(number, bare)
+            yield from pieces or (replace(alone, written=whole),)
+            return
+        if alone.reading.kind is ReadingKind.ORDER or alone.noted is not None:
             yield replace(alone, written=whole)
             return
         pieces = self._cut(number, bare)
@@ -196,6 +213,26 @@ class Paper:
             if ways:
                 return ways[0] if len(ways) == 1 else ()
         return ()
+
+    def _listed(self, number: int, line: str) -> tuple[Scrap, ...]:
+        """Part a line that names alternatives, if it is a list of clear orders as well.
+
+        ``A Par, A Mar`` are two builds where two are due; ``A Par - Bur, Gas`` is no list.
+        """
+        clear = (ReadingKind.ORDER,)
+        for between in (_LIST, _WEAKEST):
+            ways = self._ways(number, line, between, clear)
+            if len(ways) == 1 and self._is_list(ways[0]):
+                return ways[0]
+        return ()
+
+    def _is_list(self, way: tuple[Scrap, ...]) -> bool:
+        """Tell whether every piece is an order for another unit, and no more than are due."""
+        orders = [parse(one.reading.order) for one in way if one.noted is None]
+        places = [province_of(order.at) for order in orders]
+        if self.step is Step.ADJUSTMENTS and len(orders) > self.due:
+            return all(KINDS.keys() & {*_folded(one.written)} for one in way if one.noted is None)
+        return len({*places}) == len(places) and self.units.issuperset(places)
 
     def _ways(
         self, number: int, line: str, between: re.Pattern[str], kinds: tuple[ReadingKind, ...]
