@@ -24,7 +24,7 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     Waive,
 )
-from engine.games.diplomacy.reader_grammar import Grammar, Sentence, cheapest
+from engine.games.diplomacy.reader_grammar import NO_SIGN, Grammar, Sentence, cheapest
 from engine.games.diplomacy.reader_places import Miss, Place, Tangled
 from engine.games.diplomacy.reader_remarks import Named, remarks
 from engine.games.diplomacy.words import ANDS, USUAL, Sign, Token, TokenKind, tokens
@@ -209,14 +209,22 @@ class _Reader:
             for misspelt in near:
                 grammar = self._grammar(near=misspelt, spaced=spaced)
                 best = self._best(grammar)
+                if best and not spaced and self._guessed(best, grammar):
+                    # "S Gre Ser H": a British army in Serbia, or one of two that stand there.
+                    spaced_out = self._grammar(near=misspelt, spaced=True).sentences()
+                    best += [s for s in spaced_out if s.sign and s.target and s.target.either][:1]
                 if best:
                     return best, miss
                 if not spaced:
                     miss = grammar.miss
-            if miss.expected != "end":
+            if miss.expected != "end" and self._step is not Step.ADJUSTMENTS:
                 # Only behind what is an order by itself can another name be too much.
                 break
         return [], miss
+
+    def _guessed(self, best: list[Sentence], grammar: Grammar) -> bool:
+        """Tell whether a word was taken for a power or an army that may be a unit's space."""
+        return best[0].cost >= NO_SIGN and not grammar.spaces_too.isdisjoint(self._standing)
 
     def _grammar(self, *, near: bool, spaced: bool) -> Grammar:
         return Grammar(
@@ -341,9 +349,8 @@ class _Reader:
         """Ask about a name that fits nothing here, where it is also how one that fits begins."""
         if s.at is None or self._step is Step.ADJUSTMENTS:
             return None
-        own = self._own()
         for place, fits in (
-            (s.at, own.__contains__),
+            (s.at, self._is_own),
             (s.target, self._standing.__contains__),
             (s.to, lambda goal: self._within_reach(s, goal)),
         ):
@@ -354,6 +361,12 @@ class _Reader:
             if others:
                 return self._asked(place, (*place.provinces, *others))
         return None
+
+    def _is_own(self, province: str) -> bool:
+        if self._step is Step.RETREATS:
+            return province in self._beaten
+        unit = self._standing.get(province)
+        return unit is not None and unit.power == self._power
 
     def _within_reach(self, s: Sentence, goal: str) -> bool:
         """Tell whether the unit that moves can get to a space, by its own way or by sea."""

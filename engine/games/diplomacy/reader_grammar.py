@@ -31,7 +31,7 @@ from engine.rules.position import UnitKind
 _OR_ELSE = 12
 """Another order written behind an order, of which one is meant."""
 
-_NO_SIGN = 20
+NO_SIGN = 20
 """Two places side by side without a sign between them: only when nothing else makes sense."""
 
 
@@ -85,6 +85,8 @@ class Grammar(Places):
     ) -> None:
         """``only`` is the one unit that can be meant, where no other has anything to do."""
         super().__init__(found, names, own, near=near, spaced=spaced)
+        self.spaces_too: set[str] = set()
+        """Spaces that words read as a power or an army may mean as well."""
         self._removing = removing
         self._only = only
 
@@ -219,7 +221,7 @@ class Grammar(Places):
         alone = self._signs(at) if at + 1 == len(self._found) else ()
         for after, sign, span in (*self._leading_sign(at), *alone):
             done = replace(
-                empty, sign=sign, sign_at=span, kind=kind, at=unit, cost=empty.cost + _NO_SIGN
+                empty, sign=sign, sign_at=span, kind=kind, at=unit, cost=empty.cost + NO_SIGN
             )
             if sign is Sign.DISBAND:
                 yield after, done
@@ -271,9 +273,13 @@ class Grammar(Places):
                 done = replace(so_far, cost=price, kind=kind, at=place)
                 yield end, done
                 behind = self._token(end)
-                if kind is None and behind is not None and behind.text in KINDS:
+                if kind is None and behind is not None and self._kind_behind(end):
                     # "Par A" for "A Par", as some write builds.
                     yield end + 1, replace(done, cost=price + 1, kind=KINDS[behind.text])
+
+    def _kind_behind(self, at: int) -> bool:
+        """Tell whether army or fleet stands behind the place; ``Rum Arm`` are two places."""
+        return self._begins_unit(at) and not self._is_place(at)
 
     def _unit_kinds(
         self, at: int, *, powers: bool
@@ -286,14 +292,15 @@ class Grammar(Places):
                 for after, power in self._names.power(self._found, at)
             ]
         for start, cost, power in starts:
-            place = powers and power and self._is_place(at) and not self._begins_unit(start)
+            place = powers and power and not self._begins_unit(start) and self._is_place(at)
             first = self._skip_fillers(start)
             for begin in {start, first}:
-                extra = cost + (begin != start) + (_NO_SIGN if place else 0)
+                extra = cost + (begin != start) + (NO_SIGN if place else 0)
                 token = self._token(begin)
                 if token is not None and token.text in KINDS:
-                    doubt = _NO_SIGN + 1 if powers and self._is_place(begin) else 0
-                    yield begin + 1, KINDS[token.text], extra + doubt, power
+                    doubt = (powers or self._parted(begin + 1)) and self._is_place(begin)
+                    price = extra + (NO_SIGN + 1 if doubt else 0)
+                    yield begin + 1, KINDS[token.text], price, power
                 elif token is not None and token.text == BOAT:
                     yield begin + 1, UnitKind.FLEET, extra + 3, power
                 yield begin, None, extra + 1, power
@@ -307,13 +314,16 @@ class Grammar(Places):
         """
         word = self._found[at].text
         named = self._names.place((word,), near=False) if len(word) > 2 else None
-        return named is not None and named.match is Match.EXACT
+        if named is None or named.match is not Match.EXACT:
+            return False
+        self.spaces_too.update(named.provinces)
+        return True
 
     # What the unit is to do
 
     def _body(self, at: int, unit: Sentence) -> Iterator[_Step]:
         self._missed(at, "order")
-        if self._joins_name(at, unit.at):
+        if self._dash_joins(at, unit.at):
             return
         for start in {at, self._skip_fillers(at)}:
             for after, sign, span in self._signs(start):
@@ -321,6 +331,9 @@ class Grammar(Places):
         yield from self._dashed_hold(at, unit)
         for end, done in self._unsigned(at, unit):
             yield end, replace(done, sign=Sign.MOVE)
+
+    def _dash_joins(self, at: int, place: Place | None) -> bool:
+        return self._kind(at) is TokenKind.DASH and self._joins_name(at, place)
 
     def _done(self, at: int, begun: Sentence) -> Iterator[_Step]:
         """Read what follows the sign."""
@@ -372,11 +385,11 @@ class Grammar(Places):
     def _unsigned(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         """Read a goal without a sign before it; only names that leave no doubt can stand so."""
         last = so_far.target or so_far.at
-        if last is None or not _plain(last):
+        if last is None or not _plain(last) or self._removing or self._joins_name(at, last):
             return
         for end, done in self._goal(at, so_far):
             if done.to is not None and (_plain(done.to) or _begun(done.to)):
-                yield end, replace(done, cost=done.cost + _NO_SIGN)
+                yield end, replace(done, cost=done.cost + NO_SIGN)
 
     def _via(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         end, strong = at, False
@@ -407,7 +420,7 @@ class Grammar(Places):
         for end, unit in self._unit(at, so_far, target=True):
             yield end, unit
             self._missed(end, "order")
-            if self._joins_name(end, unit.target):
+            if self._dash_joins(end, unit.target):
                 continue
             for after, sign, _ in self._signs(end):
                 if sign is Sign.HOLD:
@@ -430,7 +443,7 @@ class Grammar(Places):
     def _convoyed(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         for end, unit in self._unit(at, so_far, target=True):
             self._missed(end, "order")
-            if self._joins_name(end, unit.target):
+            if self._dash_joins(end, unit.target):
                 continue
             for after, sign, _ in self._signs(end):
                 if sign is Sign.MOVE:

@@ -80,8 +80,6 @@ class Miss:
 _Read = tuple[int, Place, int]
 """A place as it was read: the token after it, what it means, and what that costs."""
 
-_BETWEEN_GOALS = EITHER | BOTH
-
 MOST_STEPS = 250
 """Places looked for in one order; a clear order takes some ten, a tangled one some fifty."""
 
@@ -111,7 +109,7 @@ class Places:
         self._steps = 0
         self._read: dict[tuple[int, bool, UnitKind | None], tuple[_Read, ...]] = {}
         self._across: dict[int, int] = {}
-        """Where a name with a dash in it begins in the text, and where it ends."""
+        """Where names of several words begin in the text, and where the longest of them ends."""
         self.miss = Miss(0, "unit")
 
     def _places(
@@ -157,9 +155,9 @@ class Places:
             letter = after == end + 1 and self._found[end].text in KINDS
             price = cost + (_SIDE_BY_SIDE if bare or letter else _EITHER)
             for behind, other, more in self._others(after, place, own=own):
-                if bare and not (_named(place) and _named(other)):
+                if bare and not (_named(place) and _named(other) and _differ(place, other)):
                     continue
-                both = _either(place, other)
+                both = _either(place, other, explained=self._bracketed(end))
                 if both is None:
                     continue
                 key = behind, both.locations
@@ -177,17 +175,24 @@ class Places:
             yield after, side, 0
         if token is None or (token.text in COASTS and len(token.text) == _SHORT_SIDE):
             return
-        if token.text in KINDS:
-            at += 1
-        if at < len(self._found):
-            yield from (r for r in self._look(at, own=own) if r[1].match is not Match.LETTER)
+        # "arm" is an army, and Armenia as well.
+        starts = {at, at + 1} if token.text in KINDS else {at}
+        for start in starts:
+            if start < len(self._found):
+                read = self._look(start, own=own)
+                yield from (one for one in read if one[1].match is not Match.LETTER)
 
     def _joint(self, at: int, *, own: bool) -> int:
         """Return what follows a sign or a word that parts alternatives; -1 if there is none."""
         parted = self._parted(at)
         while (token := self._token(at)) is not None:
             # Units that do the same are joined by "and"; an order has but one goal.
-            if token.kind is TokenKind.PLUS or token.text in (EITHER if own else _BETWEEN_GOALS):
+            if (
+                token.kind is TokenKind.PLUS
+                or token.text in EITHER
+                or (token.text in BOTH and (not own or self._is_either(at + 1)))
+                or (token.kind is TokenKind.DASH and self._is_either(at + 1))
+            ):
                 parted = True
             elif own or not parted or not self._moves(token):
                 break
@@ -245,8 +250,8 @@ class Places:
             dashed = False
             for end in range(start, len(self._found)):
                 token = self._found[end]
-                if token.apart and words:
-                    # Two things lie on the two sides of a stroke, a comma, a bracket.
+                if (token.apart and words) or token.text in EITHER:
+                    # Two things lie on the two sides of a stroke, a comma, a bracket, an "or".
                     break
                 if token.kind is TokenKind.DASH and words:
                     dashed = True
@@ -256,8 +261,8 @@ class Places:
                 words.append(token.text)
                 near = not dashed and self._may_be_misspelt(words)
                 named = self._names.place(tuple(words), near=near)
-                if dashed:
-                    self._note_dash(start, end, tuple(words), named)
+                if len(words) > 1:
+                    self._note_name(start, end, tuple(words), named, dashed=dashed)
                 if named is not None and self._too_little(named, words, own=own):
                     continue
                 if named is not None and not (dashed and named.match > Match.START):
@@ -283,22 +288,21 @@ class Places:
         army = any(word in ("a", "f") for word in words)
         return self._near and len(words) <= 4 and len(words[-1]) > 1 and not army
 
-    def _note_dash(self, start: int, end: int, words: tuple[str, ...], named: Named | None) -> None:
-        """Note that a name goes on behind a dash: ``Mid-Atlantic Ocean`` is no move to anywhere."""
-        if named is None and self._near:
+    def _note_name(
+        self, start: int, end: int, words: tuple[str, ...], named: Named | None, *, dashed: bool
+    ) -> None:
+        """Note that a name goes on: ``Mid-Atlantic Ocean`` is no move from anywhere to anywhere."""
+        if named is None and dashed and self._near:
             named = self._names.place(words, near=True)
         if named is not None:
             self._across[self._found[start].start] = self._found[end].end
 
     def _joins_name(self, at: int, place: Place | None) -> bool:
-        """Tell whether a dash stands in the middle of the name that a place begins."""
+        """Tell whether a word or a dash is a part of the name that a place only begins."""
         token = self._token(at)
-        return (
-            token is not None
-            and token.kind is TokenKind.DASH
-            and place is not None
-            and self._across.get(place.start, 0) > token.end
-        )
+        if token is None or place is None:
+            return False
+        return self._across.get(place.start, 0) >= token.end > place.end
 
     def _too_little(self, named: Named, words: list[str], *, own: bool) -> bool:
         """Tell whether so few letters are written that only a unit of one's own can be meant.
@@ -353,12 +357,15 @@ class Places:
             at, cost = at + 1, 3
         token = self._token(at)
         if token is not None and token.text in COASTS:
+            word = self._token(at + 1)
             if self._names.shores.isdisjoint(place.provinces):
                 if len(token.text) == 1:
                     # "War S" begins a support; a letter names a coast only where there are two.
                     return
+                told = word is not None and word.text in COAST_WORDS
+                if self._parted(at) and len(token.text) > _SHORT_SIDE and not told:
+                    return  # "Por: Západní Středomoří"
                 cost += 1
-            word = self._token(at + 1)
             if word is not None and word.text in COAST_WORDS:
                 yield at + 2, COASTS[token.text], cost
             yield at + 1, COASTS[token.text], cost
@@ -377,6 +384,14 @@ class Places:
         """Tell whether a sign stands before a token that parts it from what was before."""
         token = self._token(at)
         return token is not None and not CLOSING.issuperset(token.apart)
+
+    def _is_either(self, at: int) -> bool:
+        token = self._token(at)
+        return token is not None and token.text in EITHER
+
+    def _bracketed(self, at: int) -> bool:
+        token = self._token(at)
+        return token is not None and not frozenset("([{").isdisjoint(token.apart)
 
     def _moves(self, token: Token) -> bool:
         return token.kind is TokenKind.DASH or SIGN_OF.get(token.text) is Sign.MOVE
@@ -400,13 +415,17 @@ def _named(place: Place) -> bool:
     return place.match <= Match.START and len("".join(place.words)) > 2
 
 
-def _either(place: Place, other: Place) -> Place | None:
+def _differ(place: Place, other: Place) -> bool:
+    return set(place.provinces).isdisjoint(other.provinces)
+
+
+def _either(place: Place, other: Place, *, explained: bool) -> Place | None:
     """Make one of two places of which one is meant; nothing where too many are written."""
     end = max(place.end, other.end)
     shared = tuple(p for p in place.provinces if p in other.provinces)
     if shared and place.coast == other.coast and not place.either + other.either:
         # ``Liv (Livonsko)``: the one name says which of its meanings the other has.
-        return replace(place, provinces=shared, start=place.start, end=end)
+        return replace(place, provinces=shared, end=end) if explained else None
     both = tuple(dict.fromkeys(place.locations + other.locations))
     if len(both) > _MOST_EITHER and place.either:
         return None

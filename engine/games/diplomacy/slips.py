@@ -37,7 +37,7 @@ from engine.games.diplomacy.words import (
     TokenKind,
     tokens,
 )
-from engine.games.diplomacy.words_names import index_of
+from engine.games.diplomacy.words_names import Match, index_of
 from engine.rules.choice import Noted, Reading, ReadingKind, Scrap
 from engine.rules.phase import Step
 
@@ -219,19 +219,28 @@ class Paper:
 
         ``A Par, A Mar`` are two builds where two are due; ``A Par - Bur, Gas`` is no list.
         """
-        clear = (ReadingKind.ORDER,)
-        for between in (_LIST, _WEAKEST):
-            ways = self._ways(number, line, between, clear)
-            if len(ways) == 1 and self._is_list(ways[0]):
-                return ways[0]
-        return ()
+        between = _WEAKEST if self._short_names(line) else _LIST
+        if not between.search(line):
+            return ()
+        ways = self._ways(number, line, between, (ReadingKind.ORDER,))
+        return ways[0] if len(ways) == 1 and self._is_list(ways[0]) else ()
+
+    def _short_names(self, line: str) -> bool:
+        """Tell whether a line is nothing but whole names, none of them in two words."""
+        names = (index_of(self.board).place((word,), near=False) for word in _folded(line))
+        exact = all(named is not None and named.match is Match.EXACT for named in names)
+        return exact and all(
+            token.kind is TokenKind.WORD and not token.apart for token in tokens(line)
+        )
 
     def _is_list(self, way: tuple[Scrap, ...]) -> bool:
         """Tell whether every piece is an order for another unit, and no more than are due."""
-        orders = [parse(one.reading.order) for one in way if one.noted is None]
+        if any(one.noted is not None for one in way):
+            return False  # behind a stroke, "Eng" is the Channel, and no heading
+        orders = [parse(one.reading.order) for one in way]
         places = [province_of(order.at) for order in orders]
         if self.step is Step.ADJUSTMENTS and len(orders) > self.due:
-            return all(KINDS.keys() & {*_folded(one.written)} for one in way if one.noted is None)
+            return all(KINDS.keys() & {*_folded(one.written)} for one in way)
         return len({*places}) == len(places) and self.units.issuperset(places)
 
     def _ways(

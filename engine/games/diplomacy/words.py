@@ -129,8 +129,8 @@ ALL_OTHERS = _words(
 
 EITHER = _words(
     "or else otherwise alternatively alternative alt maybe perhaps rather better vs versus xor "
-    "oder nebo anebo ci jinak pripadne popripade popr ev event eventualne eventuelne alternativne resp "
-    "respektive spis spise radeji radsi lepe mozna snad asi"
+    "oder nebo anebo ci jinak pripadne popripade popr ev event eventualne eventuelne resp "
+    "alternativne respektive spis spise radeji radsi lepe mozna snad asi"
 )
 """Words between things of which one is meant: ``Bur nebo Gas``."""
 
