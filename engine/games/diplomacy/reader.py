@@ -5,12 +5,14 @@ nothing is ever chosen because it happens to be legal: that would be playing for
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
+from engine.games.diplomacy import chatter
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.orders import (
     Build,
@@ -125,7 +127,8 @@ def read(
     """Read one order as a player wrote it. Never raises."""
     if len(text) > LONGEST:
         return _unreadable(text[:LONGEST], Trouble.TOO_LONG, 0, LONGEST, "")
-    found = tokens(text)
+    start, end = chatter.span(text)
+    found = tokens(" " * start + text[start:end])
     if not found:
         return _unreadable(text, Trouble.EMPTY, 0, len(text), "unit")
     if len(found) > MOST_WORDS:
@@ -139,32 +142,45 @@ def read(
 def read_many(
     text: str, position: Position, power: str, board: Board, strictness: Strictness = LENIENT
 ) -> tuple[Reading, ...]:
-    """Read orders pasted together: on lines, after commas or semicolons, after *and*."""
+    """Read orders pasted together: on lines, after commas or semicolons, after *and*.
+
+    What is no order by itself belongs to the one before it, if it is an alternative in it.
+    """
     names = index_of(board)
     pieces: list[Reading] = []
-    for piece in _pieces(text):
-        found = tokens(piece)
-        if not found:
-            continue
-        if any(after == len(found) for after, _ in names.power(found, 0)):
-            # "ANGLIE:" alone on its line is a heading.
-            continue
-        pieces.append(read(piece, position, power, board, strictness))
-        if len(pieces) == MOST_ORDERS:
-            break
+    for line in re.split(r"[\n\r\u2028\u2029]", text[: (LONGEST + 1) * MOST_ORDERS]):
+        begun = -1
+        for start, end in _pieces(line):
+            found = tokens(line[start:end])
+            if not found or any(after == len(found) for after, _ in names.power(found, 0)):
+                # "ANGLIE:" alone on its line is a heading.
+                continue
+            one = read(line[start:end], position, power, board, strictness)
+            if one.kind is ReadingKind.UNREADABLE and begun >= 0:
+                whole = read(line[begun:end], position, power, board, strictness)
+                if whole.kind is ReadingKind.AMBIGUOUS:
+                    pieces[-1] = whole
+                    continue
+            begun = start
+            pieces.append(one)
+            if len(pieces) == MOST_ORDERS:
+                return tuple(pieces)
     return tuple(pieces)
 
 
-def _pieces(text: str) -> list[str]:
-    """Cut a text where orders end. *And* parts them only before a unit's own letter."""
-    joined = r"(?<=\S)\s+(?:" + "|".join(sorted(ANDS)) + r")\s+(?=[AF]\s)"
-    limit = (LONGEST + 1) * MOST_ORDERS
-    return [
-        piece.strip()
-        for line in re.split(r"[\n\r,;\u2028\u2029]", text[:limit])
-        for piece in re.split(joined, line)
-        if piece.strip()
-    ]
+_PARTS = re.compile(r"[,;]|\s(?:" + "|".join(sorted(ANDS)) + r")\s+(?=[AF]\s)")
+"""What parts orders on a line; *and* only before a unit's own letter."""
+
+
+def _pieces(line: str) -> Iterator[tuple[int, int]]:
+    """Cut a line where orders end; yield where each begins and ends."""
+    start = 0
+    for end, after in (*(part.span() for part in _PARTS.finditer(line)), (len(line), len(line))):
+        piece = line[start:end]
+        if piece.strip():
+            left = start + len(piece) - len(piece.lstrip())
+            yield left, left + len(piece.strip())
+        start = after
 
 
 class _Reader:
@@ -247,8 +263,20 @@ class _Reader:
         return cheapest(
             s
             for s in grammar.sentences()
-            if (s.sign is not None or self._step is Step.ADJUSTMENTS) and not _aimless(s)
+            if (s.sign is not None or self._step is Step.ADJUSTMENTS)
+            and not _aimless(s)
+            and not self._is_one_name(s)
         )
+
+    def _is_one_name(self, s: Sentence) -> bool:
+        """Tell whether a name was taken for a move within it: ``U-kr``, ``Mid-Atlantic``."""
+        if s.sign is not Sign.MOVE or s.at is None or s.to is None or not s.at.words:
+            return False
+        words, names = (*s.at.words, *s.to.words), index_of(self._board)
+        if s.sign_at == (0, 0) and names.resembles(words, s.at.provinces[0]):
+            return True
+        named = names.place(words, near=True)
+        return named is not None and {*named.provinces} <= {*s.at.provinces}
 
     def _own(self) -> dict[str, UnitKind | None]:
         """Return the provinces a player can be writing for, and the units there."""

@@ -159,6 +159,15 @@ class NameIndex:
             found |= self._misspelt(words)
         return self._named(Match.NEAR, found).provinces
 
+    def resembles(self, words: tuple[str, ...], province: str) -> bool:
+        """Tell whether words side by side are nearly a province's own name of several words."""
+        whole = "".join(words)
+        most = _slips(whole)
+        return any(
+            owner == province and distance(whole, name, most)[0] <= most
+            for name, *_, owner in self._joined
+        )
+
     def _misspelt(self, words: tuple[str, ...]) -> set[str]:
         """Return what misspelt words mean: each is one of the name's, none a piece of another.
 
