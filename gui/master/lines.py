@@ -19,6 +19,7 @@ from engine.session.leading import ReadLine
 from engine.session.leading_event import How
 from gui import words
 from gui.orders.reading import reading_words
+from gui.orders.warnings import impossible
 
 
 class Look(StrEnum):
@@ -66,7 +67,8 @@ def said_lines(
     found: list[Said] = []
     for place, line in enumerate(lines):
         text, look = speaker.said(line)
-        at = _unit(line.judged.order) if look in (Look.GOOD, Look.RULED, Look.PART) else ""
+        meant = look in (Look.GOOD, Look.RULED, Look.PART) or speaker.why_not(line.judged.order)
+        at = _unit(line.judged.order) if meant else ""
         found.append(
             Said(
                 number=line.number,
@@ -87,6 +89,7 @@ class _Speaker:
         self, rules: Rules, position: Position, power: str, lines: Sequence[ReadLine]
     ) -> None:
         self._board, self._position = rules.board, position
+        self._rules, self._power = rules, power
         self._own = {province_of(at) for at in rules.orderable(position, power)}
         told = {line.judged.order for line in lines if line.judged.how in (How.READ, How.RULED)}
         self._orders = Counter(map(_unit, told))
@@ -126,12 +129,24 @@ class _Speaker:
             # None of them counts (VII.4), so the first is no better than the others.
             twice = QCoreApplication.translate("Slip", "{order} – ordered twice")
             return twice.format(order=said), Look.WARN
+        why = self.why_not(order)
+        if why:
+            cannot = QCoreApplication.translate("Slip", "{order} – {why}")
+            return cannot.format(order=said, why=why), Look.WARN
         if line.judged.how is How.RULED:
             return said, Look.RULED
         if line.left_out:
             part = QCoreApplication.translate("Slip", "{order} – without “{piece}”")
             return part.format(order=said, piece=line.left_out), Look.PART
         return said, Look.GOOD
+
+    def why_not(self, order: str) -> str:
+        """Say why an order of an own unit cannot be carried out; nothing if it can."""
+        at = _unit(order)
+        if not at or at not in self._own:
+            return ""
+        advice = self._rules.advise(self._position, self._power, (order,))
+        return impossible(advice, self._board).get(at, "")
 
     def _not_his(self, at: str) -> str:
         """Say why a power cannot write for a place."""
