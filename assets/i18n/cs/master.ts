@@ -685,6 +685,10 @@
         <translation>více významů</translation>
     </message>
     <message>
+        <source>{order} – {why}</source>
+        <translation>{order} – {why}</translation>
+    </message>
+    <message>
         <source>{order} – without “{piece}”</source>
         <translation>{order} – bez „{piece}“</translation>
     </message>
