@@ -3,6 +3,7 @@
 
     python3 velmoc.py                   run the program
     python3 velmoc.py test [PYTEST …]   run every check and test
+                                        --when '+400d' lets the tests believe that it is later
     python3 velmoc.py demo --out DIR    play the rulebook's sample game into pictures
     python3 velmoc.py evening --out DIR play years at random on two displays into pictures
     python3 velmoc.py bench [--engine]  measure, or measure the rules alone
@@ -14,6 +15,7 @@
     python3 velmoc.py soak [--games N]  play whole games at random and look for broken rules
     python3 velmoc.py second-opinion    judge random positions twice, in two ways
     python3 velmoc.py crash [--rounds]  kill the program at random moments and look for losses
+    python3 velmoc.py fuzz KIND         give the program damaged and hostile input
     python3 velmoc.py verify FILE       check that what a game opened is what was sealed
 
 Standard library only. It makes an environment of its own beside this file (or in the user's cache
@@ -22,6 +24,7 @@ where that cannot be written), installs the pinned packages into it and starts t
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -36,6 +39,7 @@ MODULES = {
     "bench": "gui.bench",
     "map": "gui.map_check",
     "crash": "gui.crash",
+    "fuzz": "gui.fuzz",
     "verify": "gui.verify",
     "adjudicate": "gui.commands",
     "compare": "gui.commands",
@@ -45,7 +49,9 @@ MODULES = {
 }
 WORDED = ("gui.commands",)
 """Modules that know several commands and are told which."""
-WINDOWLESS = ("adjudicate", "compare", "convert", "map", "soak", "second-opinion", "verify")
+WINDOWLESS = (
+    *("adjudicate", "compare", "convert", "fuzz", "map", "soak", "second-opinion", "verify"),
+)
 CORE = {"libglib-2.0.so.0": "libglib2.0-0"}
 OFFSCREEN = {
     "libGL.so.1": "libgl1",
@@ -112,6 +118,19 @@ TEXTS = {
         "velmoc.py {word} takes nothing more on its line: {rest}",
         "velmoc.py {word} už nic dalšího nečeká: {rest}",
     ),
+    "when": (
+        "velmoc.py test --when takes +400d, -2h or 2028-02-29 23:59; not {when!r}.",
+        "velmoc.py test --when čeká +400d, -2h nebo 2028-02-29 23:59, ne {when!r}.",
+    ),
+    "no_when": (
+        "Only on Linux can the tests be told that it is another time.",
+        "Namluvit testům jiný čas lze jen na Linuxu.",
+    ),
+    "faketime": (
+        "The tests need libfaketime to believe that it is another time. Install it:\n    {line}",
+        "Aby testy uvěřily, že je jindy, potřebují libfaketime. Doinstalujte ji:\n    {line}",
+    ),
+    "believed": ("== the tests believe that it is {moment}", "== testy věří, že je {moment}"),
     "unknown": (
         "velmoc.py does not know the command {word!r}. It knows: {known}.",
         "velmoc.py nezná příkaz {word!r}. Zná: {known}.",
@@ -427,8 +446,55 @@ def run(arguments: list) -> int:
     return code
 
 
+def offset(when: str) -> float:
+    """Return how many seconds from now a moment is: ``+400d``, ``-2h``, ``2028-02-29 23:59``."""
+    from datetime import datetime  # noqa: PLC0415
+
+    found = re.fullmatch(r"([+-]\d{1,9})([smhd])", when)
+    if found:
+        return int(found[1]) * {"s": 1, "m": 60, "h": 3600, "d": 86400}[found[2]]
+    try:
+        return (
+            datetime.fromisoformat(when).astimezone() - datetime.now().astimezone()
+        ).total_seconds()
+    except (ValueError, OverflowError, OSError):
+        stop("when", when=when)
+        raise
+
+
+def at(when: str) -> dict:
+    """Return the process environment in which it is another time; files and waits stay real."""
+    from datetime import datetime, timedelta  # noqa: PLC0415
+
+    seconds = round(offset(when))
+    if sys.platform != "linux":
+        stop("no_when")
+    found = sorted(Path("/usr/lib").glob("**/faketime/libfaketime.so.1"))
+    if not found and apt(["libfaketime"]):
+        found = sorted(Path("/usr/lib").glob("**/faketime/libfaketime.so.1"))
+    if not found:
+        stop("faketime", line="sudo apt-get install -y libfaketime")
+    try:
+        moment = datetime.now().astimezone() + timedelta(seconds=seconds)
+    except OverflowError:
+        stop("when", when=when)
+    print(text("believed", moment=moment.isoformat(" ", "seconds")), flush=True)
+    return {
+        "LD_PRELOAD": str(found[0]),
+        "FAKETIME": f"{seconds:+d}",
+        "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+        "NO_FAKE_STAT": "1",
+        "PYTHONPATH": os.pathsep.join([str(ROOT / "tests" / "late"), str(ROOT)]),
+    }
+
+
 def test(arguments: list) -> int:
     """Run every check, then every test; the last line counts the tests."""
+    later = {}
+    if "--when" in arguments:
+        place = arguments.index("--when")
+        later = at(" ".join(arguments[place + 1 : place + 2]))
+        arguments = arguments[:place] + arguments[place + 2 :]
     need(OFFSCREEN)
     python = environment(dev=True)
     offscreen = surroundings(QT_QPA_PLATFORM="offscreen")
@@ -441,7 +507,7 @@ def test(arguments: list) -> int:
     # The longest come first (tests/conftest.py), and who is done takes over from who is not.
     spread = ["-n", str(min(os.cpu_count() or 1, 8)), "--dist", "worksteal"]
     line = [str(python), "-m", "pytest", "-q", *spread, *arguments]
-    if subprocess.run(line, cwd=ROOT, env=offscreen, check=False).returncode:
+    if subprocess.run(line, cwd=ROOT, env={**offscreen, **later}, check=False).returncode:
         failed.append("tests")
     if failed:
         print("failed: " + ", ".join(failed))

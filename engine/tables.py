@@ -13,6 +13,7 @@ from typing import TypedDict
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.clock.wall import utc_now
 from engine.rules.game import Rules
 from engine.seating.record import Dealing
 from engine.session.ending import NO_ENDING, Ending
@@ -24,7 +25,7 @@ from engine.session.master import MasterSession
 from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import replayed
 from engine.session.seeing import public_view
-from engine.session.session import Session, random_nonce, utc_now
+from engine.session.session import Session, random_nonce
 from engine.session.state import HistoryError
 from engine.session.storing import Store
 from engine.store import disk
@@ -138,10 +139,13 @@ def open_game(
         rules = _rules(
             founded.game, _board(founded.map, board), founded.options, path, founded.lineup
         )
-        try:
-            return MasterSession(rules, wrap(file), rng=rng, now=now, nonce=nonce)
-        except HistoryError as error:
-            raise damaged(path, 0) from error
+        while True:
+            try:
+                return MasterSession(rules, wrap(file), rng=rng, now=now, nonce=nonce)
+            except HistoryError as error:
+                if not error.step:
+                    raise damaged(path, 0) from error
+                file.cut(error.step)
     except BaseException:
         file.close()
         raise
@@ -178,7 +182,7 @@ def branch_game(
     # Founded under its own name, so that nobody takes it for a copy of the same game; it is not
     # played on the evening whose end was agreed on.
     ending = replace(session.founded.ending, time="")
-    founded = replace(session.founded, title=name, ending=ending)
+    founded = replace(session.founded, title=name, ending=ending, salt=random_nonce())
     events = (founded, *session.events()[1 : origin.step], branched)
     public = public_view(replayed(session.rules, events), session.rules.board)
     file = GameFile.create(path)

@@ -11,10 +11,10 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.clock.steady import steady_ms
+from engine.clock.wall import utc_now
 from engine.session.ending import moment_of
-from engine.session.keeping import utc_now
 from engine.session.view import PublicView, Stage
-from gui.clock.steady import steady_ms
 
 MINUTE = 60_000
 LOOK = 15_000

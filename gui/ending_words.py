@@ -1,11 +1,12 @@
 """When a game ends, how it ended, and what was proposed and voted: in words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject
 
 from engine.board.board import Board
+from engine.clock.wall import utc_now
 from engine.rules.game import End, Outcome
 from engine.session.ballot import Motion, MotionKind
 from engine.session.ending import Count, Ending, Why, held
@@ -40,7 +41,7 @@ def clock_words(moment: datetime, now: datetime | None = None) -> str:
     locale = QLocale("en_GB" if i18n.language() == "en" else i18n.language())
     short = QLocale.FormatType.ShortFormat
     local = QDateTime.fromMSecsSinceEpoch(round(moment.timestamp() * 1000))
-    today = QDateTime.fromMSecsSinceEpoch(round((now or datetime.now(UTC)).timestamp() * 1000))
+    today = QDateTime.fromMSecsSinceEpoch(round((now or utc_now()).timestamp() * 1000))
     time = locale.toString(local.time(), short)
     match today.daysTo(local):
         case 0:

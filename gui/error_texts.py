@@ -176,9 +176,9 @@ COMMAND = MappingProxyType(
         ),
         Refusal.FINGERPRINT_MISMATCH: QT_TRANSLATE_NOOP(
             "Errors",
-            "The sealed orders are not those that were sealed: {powers}. Nothing was opened. "
-            "Somebody changed the game’s file; these powers should open their seals, "
-            "check their orders and seal them again.",
+            "What lies in the file is not what was sealed: {powers}. Nothing was opened. The file "
+            "is damaged, or somebody changed it. Void these envelopes so that their owners seal "
+            "again, or let them open their seals and check their orders; all others stay closed.",
         ),
         Refusal.LOCKED: QT_TRANSLATE_NOOP(
             "Errors", "These orders are locked; their owners’ PINs are needed first: {powers}."
@@ -234,6 +234,23 @@ STORE = MappingProxyType(
             "Errors", "The file cannot be read ({cause}): {file}"
         ),
         StoreFault.NOT_A_GAME: QT_TRANSLATE_NOOP("Errors", "This is no Velmoc game: {file}"),
+        StoreFault.FOREIGN: QT_TRANSLATE_NOOP(
+            "Errors",
+            "The file holds something that no game of Velmoc has and that could act by itself "
+            "({kind} “{name}”), so nothing in it was opened: {file}",
+        ),
+        StoreFault.BESIDE: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Beside the file lies something that only looks as if it belonged to it ({beside}). "
+            "Move that away and open the game again: {file}",
+        ),
+        StoreFault.TOO_LARGE: QT_TRANSLATE_NOOP(
+            "Errors", "The file is larger than any game: {size} bytes, at most {limit}: {file}"
+        ),
+        StoreFault.TOO_SLOW: QT_TRANSLATE_NOOP(
+            "Errors",
+            "Reading it took longer than any game does, so it was broken off: {file}",
+        ),
         StoreFault.EMPTY: QT_TRANSLATE_NOOP("Errors", "No game was founded in this file: {file}"),
         StoreFault.NEWER: QT_TRANSLATE_NOOP(
             "Errors",
@@ -283,11 +300,25 @@ STORE = MappingProxyType(
     }
 )
 
+STRANGER = MappingProxyType(
+    {
+        "table": QT_TRANSLATE_NOOP("Errors", "the table"),
+        "view": QT_TRANSLATE_NOOP("Errors", "the view"),
+        "trigger": QT_TRANSLATE_NOOP("Errors", "the trigger"),
+        "index": QT_TRANSLATE_NOOP("Errors", "the index"),
+    }
+)
+"""Parts of a database, as SQLite calls them."""
+
 SHELF = MappingProxyType(
     {
         StoreFault.MISSING: QT_TRANSLATE_NOOP("Errors", "The file is not here."),
         StoreFault.UNREADABLE: QT_TRANSLATE_NOOP("Errors", "The file cannot be read."),
         StoreFault.NOT_A_GAME: QT_TRANSLATE_NOOP("Errors", "This is no Velmoc game."),
+        StoreFault.FOREIGN: QT_TRANSLATE_NOOP("Errors", "Holds more than a game; not opened."),
+        StoreFault.BESIDE: QT_TRANSLATE_NOOP("Errors", "What lies beside it is not its own."),
+        StoreFault.TOO_LARGE: QT_TRANSLATE_NOOP("Errors", "Larger than any game."),
+        StoreFault.TOO_SLOW: QT_TRANSLATE_NOOP("Errors", "It took too long to read."),
         StoreFault.EMPTY: QT_TRANSLATE_NOOP("Errors", "No game was founded in it."),
         StoreFault.NEWER: QT_TRANSLATE_NOOP("Errors", "Made by a newer version of Velmoc."),
         StoreFault.UNKNOWN_GAME: QT_TRANSLATE_NOOP("Errors", "This version does not know it."),

@@ -15,7 +15,7 @@ from engine.exchange.faults import ExchangeError
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError, StoreFault
 from gui import words
-from gui.error_texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE
+from gui.error_texts import COMMAND, EXCHANGE, EXCHANGE_EXPECTED, EXPECTED, MAP, STORE, STRANGER
 
 
 def say_error(error: OSError | ValueError, board: Board | None = None) -> str:
@@ -48,6 +48,9 @@ def _say_store_error(error: StoreError) -> str:
             said = QCoreApplication.translate("Errors", "The file is damaged: {file}")
             return said.format(**facts)
         facts["phase"] = words.full_phase_words(phase)
+    if error.code is StoreFault.FOREIGN:
+        kind = STRANGER.get(facts["kind"], facts["kind"])
+        facts["kind"] = QCoreApplication.translate("Errors", kind)
     return QCoreApplication.translate("Errors", STORE[error.code]).format(**facts)
 
 

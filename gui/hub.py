@@ -1,6 +1,6 @@
 """Between one table's session and the windows: commands in, views out, one signal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
@@ -26,12 +26,17 @@ class Hub(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.end = EndWatch(self, self)
+        self.end = EndWatch(self, self, now=session.now)
 
     @property
     def rules(self) -> Rules:
         """The rules that this table plays by."""
         return self._session.rules
+
+    @property
+    def now(self) -> Callable[[], datetime]:
+        """The clock on the wall that this table goes by."""
+        return self._session.now
 
     def public(self) -> PublicView:
         """Return what everybody may see."""

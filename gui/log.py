@@ -2,10 +2,13 @@
 
 import logging
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from engine import private
 
 NAME: Final = "velmoc.log"
 _LEVELS: Final = {
@@ -24,6 +27,14 @@ class Diary(logging.FileHandler):
     """
 
     MOST = 512 * 1024
+
+    def _open(self) -> TextIOWrapper:
+        """Open the file, for nobody but its owner."""
+        place = Path(self.baseFilename)
+        with suppress(FileExistsError):
+            private.make_file(place)
+        private.close_to_others(place)
+        return super()._open()
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line, in a new file if this one is full."""
@@ -49,7 +60,7 @@ def start(folder: Path) -> Path | None:
     """
     path = folder / NAME
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private.own_folder(folder)
         handler = Diary(path, encoding="utf-8")
     except OSError:
         return None  # a program that cannot keep a diary can still be played

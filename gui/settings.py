@@ -7,6 +7,7 @@ the program keeps to another folder.
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -118,29 +119,64 @@ def forget() -> None:
 def load(path: Path) -> Settings:
     """Read preferences. What cannot be read is set aside, and a bad value is the usual one."""
     try:
-        found = json.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
-        return Settings()
+        text = _text(path)
     except OSError:
         return Settings()
-    except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
+    found, whole = _read(text)
+    known = Settings(**_sensible(found))
+    if not whole:
         _set_aside(path)
-        return Settings()
-    return Settings(**_sensible(found))
+        if known != Settings():
+            with suppress(OSError):  # the next change will say so
+                save(known, path)
+    return known
+
+
+def _text(path: Path) -> str:
+    """Return what stands in the file; what is no file is not waited for.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    if not path.is_file():
+        raise FileNotFoundError(path)
+    return path.read_text("utf-8", "replace")
+
+
+def _read(text: str) -> tuple[dict[str, object], bool]:
+    """Return what can be read of preferences, and whether that is all of them."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        from engine.store import salvage  # noqa: PLC0415 - hardly ever needed
+
+        found, _ = salvage.loads(text)
+        return (found if isinstance(found, dict) else {}), False
+    return (found, True) if isinstance(found, dict) else ({}, False)
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write preferences whole or not at all.
+    """Write preferences whole or not at all, on the disk when it returns.
 
     Raises:
         OSError: the folder cannot be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_suffix(".new")
-    fresh.write_text(json.dumps(asdict(settings), indent=1) + "\n", "utf-8")
-    fresh.replace(path)
+    from engine import private  # noqa: PLC0415 - a start only reads
+
+    private.own_folder(path.parent)
+    said = {**_of_others(path), **asdict(settings)}
+    with private.replacing(path) as draft:
+        draft.write_text(json.dumps(said, indent=1) + "\n", "utf-8")
+
+
+def _of_others(path: Path) -> dict[str, object]:
+    """Return what a newer program keeps in the same file and this one does not know."""
+    try:
+        found, _ = _read(_text(path))
+    except OSError:
+        return {}
+    known = {field.name for field in fields(Settings)}
+    return {name: value for name, value in found.items() if name not in known}
 
 
 def _set_aside(path: Path) -> None:

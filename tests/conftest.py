@@ -2,6 +2,7 @@
 
 import gc
 import os
+import random
 import sys
 
 import pytest
@@ -21,8 +22,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["VELMOC_PURE"] = "1"
 
 
-def pytest_collection_modifyitems(items):
+def pytest_addoption(parser):
+    parser.addoption("--shuffled", type=int, metavar="SEED", help="run the tests in another order")
+
+
+def pytest_collection_modifyitems(config, items):
     """Play whole evenings first: nobody shall wait at the end for one that began last."""
+    seed = config.getoption("shuffled")
+    if seed is not None:  # the same order in every worker
+        random.Random(seed).shuffle(items)
+        return
     items.sort(key=lambda item: "journeys" not in item.path.parts)
 
 
@@ -87,6 +96,11 @@ def steps():
         return counted
 
     return count
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _application(_home, qapp):
+    """Have an application before anything is measured in its fonts, whichever test comes first."""
 
 
 @pytest.fixture(autouse=True, scope="session")

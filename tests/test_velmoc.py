@@ -5,6 +5,7 @@ import importlib.util
 import os
 import subprocess
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -51,6 +52,7 @@ def test_help_tells_every_command():
             "compare",
             "convert",
             "soak",
+            "fuzz",
             "second-opinion",
             "crash",
             "verify FILE",
@@ -112,6 +114,68 @@ def test_a_folder_that_no_path_can_hold_is_refused(velmoc, monkeypatch, capsys):
 
     assert left.value.code == 3
     assert "move it elsewhere" in capsys.readouterr().err
+
+
+# another time
+
+
+@pytest.mark.parametrize(
+    ("when", "seconds"),
+    [("+400d", 34_560_000), ("-2h", -7200), ("+0s", 0), ("+90m", 5400), ("-1s", -1)],
+)
+def test_another_time_is_so_far_from_now(velmoc, when, seconds):
+    assert velmoc.offset(when) == seconds
+
+
+@pytest.mark.parametrize("when", ["2028-02-29", "2028-02-29 23:59", "1999-12-31T23:59:59"])
+def test_another_time_is_told_by_the_clock_on_the_wall(velmoc, when):
+    told = datetime.now(UTC) + timedelta(seconds=velmoc.offset(when))
+
+    assert abs((told - datetime.fromisoformat(when).astimezone()).total_seconds()) < 60
+
+
+@pytest.mark.parametrize(
+    "when",
+    [
+        "",
+        "later",
+        "+",
+        "+d",
+        "400d",
+        "+4y",
+        "2027-02-29",
+        "25:00",
+        "+1d2h",
+        "+9999999999s",
+        "-999999999d",
+    ],
+)
+def test_a_time_that_is_none_is_refused_with_those_that_are(velmoc, capsys, when):
+    with pytest.raises(SystemExit) as left:
+        velmoc.main(["test", "--when", when])
+
+    assert left.value.code == 3
+    assert "2028-02-29 23:59" in capsys.readouterr().err
+
+
+def test_the_tests_alone_believe_that_it_is_another_time(velmoc, monkeypatch, tmp_path):
+    ran = []
+    library = tmp_path / "libfaketime.so.1"
+    monkeypatch.delenv("FAKETIME", raising=False)
+    monkeypatch.setattr(velmoc, "need", lambda _: None)
+    monkeypatch.setattr(velmoc, "environment", lambda **_: "python")
+    monkeypatch.setattr(velmoc.sys, "platform", "linux")
+    monkeypatch.setattr(velmoc.Path, "glob", lambda *_: iter([library]))
+
+    def done(line, *, cwd, env, check):
+        ran.append((line, env.get("FAKETIME")))
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(velmoc.subprocess, "run", done)
+
+    assert velmoc.test(["-x", "--when", "+1d", "tests/maps"]) == 0
+    assert [late for line, late in ran] == [None] * len(velmoc.CHECKS) + ["+86400"]
+    assert ran[-1][0][-2:] == ["-x", "tests/maps"]
 
 
 # the environment

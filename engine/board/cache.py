@@ -20,7 +20,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from engine import caches
+from engine import caches, private
 from engine.board.atlas import Atlas, BorderKind, BorderLine, LabelSpot, Point, Rings, Spots
 from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
@@ -84,9 +84,11 @@ def keep(cache: Path, key: bytes, board: Board, atlas: Atlas) -> None:
     head = _HEAD.pack(key, zlib.crc32(body), len(text), len(number), len(steps))
     path = _path(cache, key)
     with suppress(OSError):
-        cache.mkdir(parents=True, exist_ok=True)
+        private.own_folder(cache)
         part = path.with_suffix(f".{os.getpid()}.part")
         try:
+            part.unlink(missing_ok=True)
+            private.make_file(part)
             part.write_bytes(_MAGIC + head + body)
             part.replace(path)
         except OSError:

@@ -1,14 +1,15 @@
 """Where the club's book lies: one file beside the list of games, written whole or not at all.
 
 Finished games can always be told again from their files; what the club decided cannot. So a book
-that cannot be read is set aside, never written over, and one that is told by a later version of the
-program is left as it is.
+that is broken is set aside, never written over, and what can be read of it goes on as the club's
+book; one that is told by a later version of the program is left as it is.
 """
 
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from engine import private
 from engine.club import text
 from engine.club.book import Book
 from engine.club.faults import ClubError, ClubFault
@@ -50,7 +51,7 @@ class Keeper:
             StoreError: it could not be written; nothing was changed.
         """
         with suppress(OSError):  # writing will say so
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            private.own_folder(self.file.parent)
         with guard.alone(self.file):
             before = self._read_or_set_aside()
             book = act(before)
@@ -61,7 +62,7 @@ class Keeper:
 
     def _read(self) -> Book:
         try:
-            return text.read(self.file.read_bytes())
+            return text.read(private.contents(self.file, text.LIMIT))
         except FileNotFoundError:
             return Book()
         except OSError as error:
@@ -83,14 +84,18 @@ class Keeper:
             StoreError: it could not be written.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            private.make_folder(path.parent)
             with disk.replacing(path) as draft:
                 draft.write_bytes(text.write(book))
         except OSError as error:
             raise StoreError.of_os(error, path) from error
 
     def _set_aside(self) -> None:
+        """Move the broken book away, and put what can be read of it in its place."""
         try:
+            book = text.rescued(private.contents(self.file, text.LIMIT))
             self.set_aside = guard.set_aside(self.file)
         except OSError as error:
             raise StoreError.of_os(error, self.file) from error
+        if book != Book():
+            self.write(book, self.file)

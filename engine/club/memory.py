@@ -5,13 +5,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from engine import private
 from engine.club.book import Book, Joined
 from engine.club.faults import ClubError, ClubFault
 from engine.club.keeper import Keeper
 from engine.club.names import tidy
 from engine.club.record import Record, record_of, season
 from engine.club.search import finds, plain
-from engine.club.text import read
+from engine.club.text import LIMIT, read
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase
 from engine.session.view import Stage
@@ -124,7 +125,7 @@ class Memory:
             StoreError: it cannot be read, or this book not be written.
         """
         try:
-            other = read(path.read_bytes())
+            other = read(private.contents(path, LIMIT))
         except OSError as error:
             cause = error.strerror or type(error).__name__
             fault = StoreError.of_os(error, path)

@@ -7,10 +7,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine import private
 from engine.club.book import Joined
 from engine.club.keeper import NAME
 from engine.club.memory import Memory
-from engine.store import disk
+from engine.store import disk, wary
 from engine.store.cover import Cover, read_front
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import SUFFIX
@@ -49,7 +50,9 @@ def pack(memory: Memory, folder: Path) -> Packed:
     """
     memory.look()
     try:
-        folder.mkdir(parents=True)
+        private.make_folder(folder.parent)
+        folder.mkdir()
+        private.close_to_others(folder, private.FOLDER)
     except OSError as error:
         raise StoreError.of_os(error, folder) from error
     memory.hand_out(folder / NAME)
@@ -86,7 +89,7 @@ def unpack(memory: Memory, folder: Path, games: Path) -> Unpacked:
     fresh: dict[Path, str] = {}
     known = left = 0
     try:
-        games.mkdir(parents=True, exist_ok=True)
+        private.make_folder(games)
         listed = sorted(folder.glob(f"*{SUFFIX}"))
     except OSError as error:
         raise StoreError.of_os(error, games) from error
@@ -134,14 +137,14 @@ def _copy(file: Path, place: Path) -> None:
             with closing(disk.connect(file, patience=0)) as db:
                 db.execute("BEGIN IMMEDIATE")  # also takes back what a power cut left half written
                 db.execute("ROLLBACK")
-                with closing(sqlite3.connect(place)) as copy:
-                    copy.execute("PRAGMA synchronous = OFF")
-                    db.backup(copy)
+                wary.unbound(db)
+                disk.back_up(db, place)
         except sqlite3.Error as error:
             place.unlink(missing_ok=True)
             said = StoreError.of(error, file)
             if said.code not in (StoreFault.DAMAGED, StoreFault.NOT_A_GAME, StoreFault.READ_ONLY):
                 raise said from error
+            private.make_file(place)
             shutil.copyfile(file, place)
     except OSError as error:
         place.unlink(missing_ok=True)

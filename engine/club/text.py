@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from contextlib import suppress
+from typing import Any, TypeGuard
 
 from engine.club.book import Book
 from engine.club.faults import ClubError, ClubFault
@@ -10,6 +11,7 @@ from engine.club.names import tidy
 from engine.club.record import Record, utc
 from engine.rules.game import End, Outcome
 from engine.scoring.systems import SYSTEMS
+from engine.store import salvage
 
 FORMAT = "velmoc club"
 VERSION = 1
@@ -75,6 +77,74 @@ def read(data: bytes) -> Book:
     if version > VERSION:
         raise ClubError(ClubFault.NEWER, found=str(version), known=str(VERSION))
     return _book(found)
+
+
+def rescued(data: bytes) -> Book:
+    """Return what can be read of a broken book: every game, name, league and choice that is whole.
+
+    Of a game whose end cannot be dated nothing is told: its file tells it again.
+    """
+    found = salvage.loads(data[:LIMIT].decode("utf-8-sig", "replace"))[0]
+    parts: Mapping[str, Any] = found if isinstance(found, dict) else {}
+    records: dict[str, Record] = {}
+    games = parts.get("games")
+    for game in games if isinstance(games, list) else ():
+        with suppress(ClubError):
+            record = _record(_mended(game), "")
+            if record.id not in records or records[record.id].played < record.played:
+                records[record.id] = record
+    names: dict[str, str] = {}
+    for name, by in _texts_of(parts.get("names")).items():
+        with suppress(ClubError):
+            names = _names({**names, name: by})
+    scoring = _texts_of(parts.get("scoring"))
+    return Book(
+        records=records,
+        names=names,
+        leagues=_texts_of(parts.get("leagues")),
+        scoring={league: system for league, system in scoring.items() if system in SYSTEMS},
+        archived=_set_of(parts.get("archived")),
+        left_out=_set_of(parts.get("left_out")),
+    )
+
+
+def _mended(game: object) -> object:
+    """Return what a game tells, without what cannot be read of it."""
+    if not isinstance(game, dict):
+        return game
+    mended = dict(game)
+    title, outcome = game.get("title"), game.get("outcome")
+    mended["title"] = title if isinstance(title, str) else ""
+    players = _texts_of(game.get("players")).items()
+    mended["players"] = {power: who for power, who in players if len(who) <= _LONGEST}
+    mended["tags"] = sorted(_set_of(game.get("tags")))
+    for key in ("centres", "out"):
+        mended[key] = _counts_of(game.get(key))
+    for key in ("year", "began"):
+        mended[key] = game.get(key) if _is_count(game.get(key)) else 0
+    try:
+        _outcome(outcome, "")
+    except ClubError:
+        mended["outcome"] = None
+    return mended
+
+
+def _texts_of(found: object) -> dict[str, str]:
+    listed = found.items() if isinstance(found, dict) else ()
+    return {key: value for key, value in listed if isinstance(value, str)}
+
+
+def _counts_of(found: object) -> dict[str, int]:
+    listed = found.items() if isinstance(found, dict) else ()
+    return {key: value for key, value in listed if _is_count(value)}
+
+
+def _set_of(found: object) -> frozenset[str]:
+    return (
+        frozenset(one for one in found if isinstance(one, str))
+        if isinstance(found, list)
+        else frozenset()
+    )
 
 
 def _book(found: Mapping[str, Any]) -> Book:
@@ -199,9 +269,13 @@ def _counts(found: object, where: str) -> dict[str, int]:
 
 
 def _count(found: object, where: str) -> int:
-    if type(found) is not int or not 0 <= found <= _MOST:
+    if not _is_count(found):
         raise _bad(where)
     return found
+
+
+def _is_count(found: object) -> TypeGuard[int]:
+    return type(found) is int and 0 <= found <= _MOST
 
 
 def _set(found: object, where: str) -> frozenset[str]:

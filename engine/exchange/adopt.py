@@ -10,17 +10,18 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from engine.clock.wall import utc_now
 from engine.exchange.doors import Opened
 from engine.exchange.faults import ExchangeError, Fault
 from engine.games.diplomacy.game import Diplomacy
+from engine.rules.choice import ReadingKind
 from engine.rules.phase import Season, Step
 from engine.rules.position import Position
 from engine.session.closing_event import Resigned
 from engine.session.event import Advanced, Ended, Event, Founded, Resolved, Seat, Tossed
-from engine.session.leading_event import Committed, Edited, Led, SlipEntered, SlipLine
+from engine.session.leading_event import Committed, Edited, How, Led, SlipEntered, SlipLine
 from engine.session.replaying import called
 from engine.session.seeing import public_view
-from engine.session.session import utc_now
 from engine.session.state import HistoryError, State
 from engine.session.view import Stage
 from engine.store import disk
@@ -90,7 +91,7 @@ class _Maker:
     """Makes one event after another, as a game master's table would have."""
 
     def __init__(self, rules: Diplomacy, founded: Founded, reason: str, at: str) -> None:
-        self._rules, self._reason, self._at = rules, reason, at
+        self._rules, self._reason, self._at, self._own = rules, reason, at, False
         start = rules.start(founded.year)
         self.state = State.founded_by(founded, start, rules.sides)
         self.events: list[Event] = [founded]
@@ -104,6 +105,7 @@ class _Maker:
             HistoryError: it cannot have happened like this.
         """
         record = opened.record
+        self._own = record is not None
         for recorded in opened.game.phases:
             self._come_to(recorded.position)
             self._judge(recorded.orders, recorded.disorder)
@@ -154,19 +156,23 @@ class _Maker:
             slip = "\n".join(texts)
             if slip.strip():
                 self._add(SlipEntered(phase=phase, power=power, text=slip, at=self._at))
-        lines = {power: tuple(_lines(texts)) for power, texts in orders.items()}
+        lines = {power: tuple(self._lines(texts, power)) for power, texts in orders.items()}
         absent = tuple(power for power in self._rules.board.powers_by_id if power in disorder)
         resolution = self._rules.adjudicate(position, orders, disorder)
         self._add(Committed(phase=phase, orders=orders, lines=lines, disorder=absent, at=self._at))
         self._add(Resolved(phase=phase, resolution=resolution, at=self._at))
 
+    def _lines(self, texts: tuple[str, ...], power: str) -> Iterator[SlipLine]:
+        """Say how each text was read; what we wrote before may hold words that were no order."""
+        for text in texts:
+            own, reading = self._own, self._rules.read(text, self.state.position, power)
+            lost = own and reading.kind is ReadingKind.UNREADABLE and not reading.order
+            how = How.UNREADABLE if lost else How.READ
+            yield SlipLine(written=text, order=text, how=how)
+
     def _toss(self, coin: Tossed) -> None:
         if coin.phase == self.state.phase.code:
             self._add(coin)
-
-
-def _lines(texts: tuple[str, ...]) -> Iterator[SlipLine]:
-    return (SlipLine(written=text, order=text) for text in texts)
 
 
 def alike(one: Position, other: Position) -> bool:

@@ -72,6 +72,10 @@ class Rules(Protocol):
         """Read a whole slip of paper as it was written, piece by piece. Never raises."""
         ...
 
+    def parts(self, text: str) -> Mapping[str, str]:
+        """Part a letter under headings of powers; what stands before the first under no name."""
+        ...
+
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
     ) -> tuple[Choice, ...]:

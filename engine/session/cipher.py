@@ -12,8 +12,9 @@ file and the time.
 import hashlib
 import json
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Any, Self
 
 from engine.session.envelope import Envelope
 
@@ -75,24 +76,45 @@ class LockedEnvelope:
             text = AESGCM(key.secret).decrypt(
                 bytes.fromhex(self.start), bytes.fromhex(self.body), _seat(self.power, self.phase)
             )
-            held = json.loads(text)
-            return Envelope(
-                power=self.power,
-                phase=self.phase,
-                orders=tuple(held["orders"]),
-                nonce=held["nonce"],
-                motion=str(held.get("motion", "")),
-            )
+            return envelope_with(self.power, self.phase, json.loads(text))
         except (InvalidTag, ValueError, KeyError, TypeError, AttributeError) as error:
             raise WrongKeyError(self.power) from error
+
+
+def held_in(envelope: Envelope) -> Mapping[str, object]:
+    """Return what an envelope holds, as it lies in a file or under a lock."""
+    return {
+        "orders": envelope.orders,
+        "nonce": envelope.nonce,
+        "motion": envelope.motion,
+        "blind": envelope.blind,
+        "head": envelope.head,
+    }
+
+
+def envelope_with(power: str, phase: str, held: Mapping[str, Any]) -> Envelope:
+    """Return the envelope that holds this; what earlier versions did not know is empty.
+
+    Raises:
+        KeyError: something is missing in it.
+        TypeError: it is nothing that an envelope holds.
+    """
+    return Envelope(
+        power=power,
+        phase=phase,
+        orders=tuple(str(order) for order in held["orders"]),
+        nonce=str(held["nonce"]),
+        motion=str(held.get("motion", "")),
+        blind=str(held.get("blind", "")),
+        head=str(held.get("head", "")),
+    )
 
 
 def lock(envelope: Envelope, key: Key) -> LockedEnvelope:
     """Lock an envelope with the key of its owner's PIN."""
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # noqa: PLC0415 - see above
 
-    held = {"orders": envelope.orders, "nonce": envelope.nonce, "motion": envelope.motion}
-    text = json.dumps(held).encode()
+    text = json.dumps(held_in(envelope)).encode()
     padded = text.ljust(-(-len(text) // _BLOCK) * _BLOCK)
     start = secrets.token_bytes(_START_BYTES)
     body = AESGCM(key.secret).encrypt(start, padded, _seat(envelope.power, envelope.phase))

@@ -254,8 +254,8 @@ class Closing(Keeping):
         """
         if self._state.stage is Stage.OVER:
             return Changes.NONE
-        at = self._at()
-        came = self._time_came(at, now)
+        at = self._at(now)
+        came = self._time_came(at)
         if not came:
             return Changes.NONE
         ended: tuple[Ended, ...] = ()
@@ -264,12 +264,10 @@ class Closing(Keeping):
         self._commit(*came, *ended, drop=self._all_envelopes() if ended else ())
         return Changes.TABLE | Changes.SEALS
 
-    def _time_came(self, at: str, now: datetime | None = None) -> tuple[TimeCame, ...]:
-        moment = self._ending.moment
-        if moment is None or self._state.council.time_up:
+    def _time_came(self, at: str) -> tuple[TimeCame, ...]:
+        moment, late = self._ending.moment, moment_of(at)
+        if moment is None or late is None or self._state.council.time_up:
             return ()
-        known = (self._now(), now, moment_of(self._state.told_at))
-        late = max(one for one in known if one is not None)
         return (TimeCame(phase=self._phase, at=at),) if late >= moment else ()
 
     def _short(

@@ -6,7 +6,7 @@ game master leads there are no envelopes; see ``engine.session.leading_event``.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Self
 
 from engine.rules.game import End
@@ -14,8 +14,9 @@ from engine.rules.ruling import Resolution
 from engine.seating.record import Dealing
 from engine.session.closing_event import ClosingEvent
 from engine.session.ending import NO_ENDING, Ending
-from engine.session.envelope import Envelope
+from engine.session.envelope import Bound, Envelope, Scheme, fingerprint
 from engine.session.leading_event import LeadingEvent
+from engine.session.witness import game_number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,10 +57,19 @@ class Founded:
     ending: Ending = NO_ENDING
     """When the game ends if nobody has won it before (III), and what a vote tells."""
 
+    salt: str = ""
+    """32 random bytes in hex, never shown: without them the history's links, which are public,
+    could be guessed by trying what is secret in it, as who plays what in gunboat."""
+
     at: str = ""
     """Wall-clock time, ISO 8601 in UTC; so in every event."""
 
     kind: Literal["founded"] = "founded"
+
+    @property
+    def number(self) -> str:
+        """What tells this game from all others, on its witnesses; empty in older games."""
+        return game_number(self.salt) if self.salt else ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,16 +99,31 @@ class Sealed:
     phase: str
     power: str
     fingerprint: str
-    """SHA-256 in hex over nonce, power, phase and canonical orders."""
+    """SHA-256 in hex; see ``engine.session.envelope`` for what it covers."""
+
+    scheme: int = Scheme.FIRST
+    """One of ``engine.session.envelope.Scheme``."""
+
+    head: str = ""
+    """Link of the history before it, in hex: what the fingerprint covers of it."""
 
     at: str = ""
     kind: Literal["sealed"] = "sealed"
+
+    def bound(self, proposal: str) -> Bound | None:
+        """Return what the fingerprint covers besides orders; ``proposal`` is that one's own."""
+        return None if self.scheme == Scheme.FIRST else Bound(self.head, proposal)
 
     @classmethod
     def of(cls, envelope: Envelope, at: str) -> Self:
         """Say that an envelope was closed, and nothing of what is in it."""
         return cls(
-            phase=envelope.phase, power=envelope.power, fingerprint=envelope.fingerprint, at=at
+            phase=envelope.phase,
+            power=envelope.power,
+            fingerprint=envelope.fingerprint,
+            scheme=envelope.scheme,
+            head=envelope.head,
+            at=at,
         )
 
 
@@ -155,8 +180,29 @@ class Opened:
     disorder: tuple[str, ...] = ()
     """Powers that were asked and did not seal: civil disorder for this phase (XIV.3)."""
 
+    proposals: Mapping[str, str] = field(default_factory=dict)
+    """Fingerprints of the proposals by power, in hex: everybody has one, and it tells nothing."""
+
+    head: str = ""
+    """Link of the history before it, in hex: with the fingerprints it is what a witness keeps."""
+
     at: str = ""
     kind: Literal["opened"] = "opened"
+
+    def print_of(self, seal: Sealed) -> str:
+        """Return the fingerprint that a power's opened orders give, to be held against its seal.
+
+        Raises:
+            ValueError: its nonce is none, or an order is several lines.
+        """
+        power = seal.power
+        return fingerprint(
+            self.nonces.get(power, ""),
+            power,
+            self.phase,
+            self.orders.get(power, ()),
+            seal.bound(self.proposals.get(power, "")),
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
+from engine.clock.wall import utc_now
 from engine.rules.game import Rules
 from engine.seating.record import Dealing, agrees, ranking
 from engine.session.ending import NO_ENDING, Ending
@@ -15,7 +16,7 @@ from engine.session.locks import made
 from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called
 from engine.session.seeing import public_view
-from engine.session.session import Session, random_nonce, utc_now
+from engine.session.session import Session, random_nonce
 from engine.session.state import State
 from engine.session.storing import Store
 
@@ -102,6 +103,7 @@ def found(  # noqa: PLR0913 - everything that a table agrees on before it begins
         gunboat=gunboat,
         lineup=lineup,
         ending=ending,
+        salt=nonce(),
         at=at,
     )
     start = rules.start(year)

@@ -3,11 +3,14 @@
 import random
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from engine.clock.wall import utc_now
 from engine.rules.game import Rules
 from engine.session.changes import Changes
+from engine.session.ending import moment_of
 from engine.session.envelope import NONCE_BYTES
 from engine.session.event import Event, Founded
 from engine.session.keyring import Closed, Keyring
@@ -18,11 +21,6 @@ from engine.session.replaying import replayed
 from engine.session.seeing import public_view
 from engine.session.storing import Store
 from engine.session.view import PublicView, SeatView, Stage
-
-
-def utc_now() -> datetime:
-    """Return the time on the wall."""
-    return datetime.now(UTC)
 
 
 def random_nonce() -> str:
@@ -76,7 +74,8 @@ class Keeping:
     def public(self) -> PublicView:
         """Return what everybody may see; the same value until something happens."""
         if self._public is None:
-            self._public = public_view(self._state, self._rules.board)
+            seen = public_view(self._state, self._rules.board)
+            self._public = replace(seen, head=self._head)
         return self._public
 
     def seat(self, power: str, *, draft: tuple[str, ...] = ()) -> SeatView:
@@ -106,11 +105,30 @@ class Keeping:
         self._store.close()
 
     @property
+    def now(self) -> Callable[[], datetime]:
+        """The clock on the wall that this table goes by."""
+        return self._now
+
+    @property
     def _phase(self) -> str:
         return self._state.phase.code
 
-    def _at(self) -> str:
-        return self._now().astimezone(UTC).isoformat(timespec="seconds")
+    def _at(self, known: datetime | None = None) -> str:
+        """Return the time, or a later one that somebody knows; never before what has happened.
+
+        So times in a history never run backwards, whatever becomes of the clock on the wall.
+        """
+        late = max(one for one in (self._now(), known) if one is not None)
+        at, before = late.astimezone(UTC).replace(microsecond=0), moment_of(self._state.told_at)
+        return (at if before is None else max(at, before)).isoformat(timespec="seconds")
+
+    @property
+    def _head(self) -> str:
+        """Return the link of everything that has happened, where it gives nothing away.
+
+        In older games what is secret in the history could be guessed from it.
+        """
+        return self._store.head if self._state.founded.salt else ""
 
     def _in_order(self, powers: Collection[str]) -> tuple[str, ...]:
         """Sort powers as the board lists them, so that nothing tells who sealed first."""
@@ -145,4 +163,4 @@ class Keeping:
         public = public_view(state, self._rules.board)
         self._store.append(events, put=put, drop=drop, pins=pins, public=public)
         self._state = state
-        self._public = public
+        self._public = replace(public, head=self._head)

@@ -80,15 +80,18 @@ class Keyring:
     def checked(
         self, found: Mapping[str, Closed], seals: Mapping[str, str], phase: str
     ) -> tuple[dict[str, Envelope], list[str]]:
-        """Open envelopes; return those that hold what was sealed, and whose are wrong or gone."""
+        """Open envelopes; return those that hold what was sealed, and whose are wrong or gone.
+
+        What lies there without a seal is nobody's: it is not even looked at.
+        """
         opened: dict[str, Envelope] = {}
-        wrong = [power for power in found if power not in seals]
+        wrong: list[str] = []
         for power, digest in seals.items():
             envelope = self.open(found.get(power))
             if (
                 envelope is None
                 or (envelope.power, envelope.phase) != (power, phase)
-                or envelope.fingerprint != digest
+                or envelope.shown != digest
             ):
                 wrong.append(power)
             else:

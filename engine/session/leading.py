@@ -8,20 +8,23 @@ from typing import Self, TypeVar
 from engine.rules.choice import Noted, Reading, ReadingKind
 from engine.rules.game import Rules
 from engine.rules.position import Position
+from engine.rules.ruling import Resolution
 from engine.session.event import Seat
 from engine.session.leading_event import (
+    Committed,
     DisorderDeclared,
     How,
     LateOrders,
     LineRuled,
     SlipEntered,
     SlipLine,
+    SlipSettled,
 )
 from engine.session.view import PastPhase, PublicView
 
 T = TypeVar("T")
 
-OnDesk = SlipEntered | LineRuled | LateOrders | DisorderDeclared
+OnDesk = SlipEntered | SlipSettled | LineRuled | LateOrders | DisorderDeclared
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,14 +43,27 @@ class Desk:
     disorder: Mapping[str, DisorderDeclared] = field(default_factory=dict)
     """Powers in civil disorder; this stays from phase to phase."""
 
+    aged: frozenset[str] = frozenset()
+    """Powers whose slip was written for another board, and nobody said that it still counts."""
+
+    offered: Mapping[str, str] = field(default_factory=dict)
+    """Slips of this very phase that lay here before the table left it and came back."""
+
     def after(self, event: OnDesk) -> Self:
         """Return the desk after one more event."""
         match event:
             case SlipEntered():
                 slips = _without(self.slips, event.power)
                 return replace(
-                    self, slips={**slips, event.power: event.text} if event.text else slips
+                    self,
+                    slips={**slips, event.power: event.text} if event.text else slips,
+                    aged=self.aged - {event.power},
                 )
+            case SlipSettled() if event.earlier:
+                return replace(self, offered=_without(self.offered, event.power))
+            case SlipSettled():
+                left = dict(self.slips) if event.counts else _without(self.slips, event.power)
+                return replace(self, slips=left, aged=self.aged - {event.power})
             case LineRuled():
                 key = event.power, event.line, event.nth
                 ruled = {known: one for known, one in self.ruled.items() if known != key}
@@ -66,6 +82,17 @@ class Desk:
     def cleared(self) -> Self:
         """Return the desk as the next phase begins: only civil disorder stays."""
         return type(self)(disorder=self.disorder)
+
+    def on_another_board(self) -> Self:
+        """Return the desk when the board has changed below it: every slip is asked about."""
+        return replace(self, aged=frozenset(self.slips))
+
+    def earlier(self, power: str, text: str | None = None) -> tuple[str, ...]:
+        """Return lines offered from before that are not on a power's slip (``text``, as typed)."""
+        here = self.slips.get(power, "") if text is None else text
+        held = {line.strip() for line in here.split("\n")}
+        lines = (line.strip() for line in self.offered.get(power, "").split("\n"))
+        return tuple(dict.fromkeys(line for line in lines if line and line not in held))
 
     def refuses(self, power: str) -> bool:
         """Tell whether a power's slip came too late to be taken."""
@@ -107,12 +134,16 @@ def read_slip(
     text: str | None = None,
     *,
     player: str = "",
+    asked: bool = True,
 ) -> tuple[ReadLine, ...]:
     """Read a power's slip piece by piece; ``text`` while it is still being typed.
 
-    ``player`` is who may have signed it.
+    ``player`` is who may have signed it. Where a power is not ``asked`` for orders, or its slip was
+    written for another board, nothing of it counts.
     """
-    written = desk.slips.get(power, "") if text is None else text
+    kept = desk.slips.get(power, "")
+    written = kept if text is None else text
+    aside = not asked or (power in desk.aged and written.rstrip() == kept)
     found: list[ReadLine] = []
     alike: Counter[str] = Counter()
     for scrap in rules.slip(written, position, power):
@@ -132,7 +163,9 @@ def read_slip(
                 noted=noted,
                 left_out=scrap.left_out,
                 ruled=ruled,
-                judged=_judged(line, scrap.reading, noted, ruled, power, desk),
+                judged=_judged(line, scrap.reading, noted, ruled, power, desk)
+                if not aside
+                else SlipLine(written=line, how=How.ASIDE),
             )
         )
     return tuple(found)
@@ -168,8 +201,45 @@ def _judged(  # noqa: PLR0911 - one line per way
             # None of its meanings is carried out (VII.4), not even the only one that is legal:
             # whoever wrote it is asked, and nobody chooses for him.
             return SlipLine(written=line, how=How.ASKED)
-    # What was read, without what is crossed out: the rules tell everybody that it is no order.
-    return SlipLine(written=line, order=reading.written, how=How.UNREADABLE)
+    if reading.order:
+        # All of it is an order; the rules tell everybody what is badly written about it.
+        return SlipLine(written=line, order=reading.written, how=How.REFUSED)
+    # It may be a letter to the master alone: nothing of it is judged, so nobody is told of it.
+    return SlipLine(written=line, how=How.UNREADABLE)
+
+
+def unread(committed: Committed) -> Mapping[str, frozenset[str]]:
+    """Return what earlier versions had judged though nobody could read it, by power."""
+    return {
+        power: frozenset(
+            line.order.strip() for line in lines if line.how is How.UNREADABLE and line.order
+        )
+        for power, lines in committed.lines.items()
+    }
+
+
+def without_words(
+    orders: Mapping[str, tuple[str, ...]], hidden: Mapping[str, frozenset[str]]
+) -> dict[str, tuple[str, ...]]:
+    """Return what was judged without texts that are nobody's business but the master's."""
+    return {
+        power: tuple(text for text in texts if text.strip() not in hidden.get(power, ()))
+        for power, texts in orders.items()
+    }
+
+
+def untold(resolution: Resolution, hidden: Mapping[str, frozenset[str]]) -> Resolution:
+    """Return a judged phase without rulings on such texts; of units only what became of them."""
+    if not any(hidden.values()):
+        return resolution
+    rulings = []
+    for ruling in resolution.rulings:
+        secret = hidden.get(ruling.power, frozenset())
+        if secret.isdisjoint((ruling.written, *ruling.written.split(" / "))):
+            rulings.append(ruling)
+        elif ruling.unit:
+            rulings.append(ruling.but(written=""))
+    return resolution.but(rulings=tuple(rulings))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,11 +28,17 @@ class How(StrEnum):
     ASKED = "asked"
     """It has several meanings, and nobody said which one is meant: none is carried out."""
 
+    REFUSED = "refused"
+    """It has one meaning, and is written in a way that the table does not accept."""
+
     UNREADABLE = "unreadable"
-    """It has no meaning."""
+    """It has no meaning; its words are nobody's business but the master's."""
 
     LATE = "late"
     """It was handed in too late and was not taken."""
+
+    ASIDE = "aside"
+    """It was written for another board, and nobody said that it still counts."""
 
     CROSSED = "crossed"
     """Whoever wrote it crossed it out."""
@@ -114,6 +120,20 @@ class LateOrders:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SlipSettled:
+    """The master said whether a slip that was written for another board still counts."""
+
+    phase: str
+    power: str
+    counts: bool
+    earlier: bool = False
+    """It is one that lay on the desk before the table came back to this phase."""
+
+    at: str = ""
+    kind: Literal["slip_settled"] = "slip_settled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DisorderDeclared:
     """The master declared a power in civil disorder (XIV.3), or lifted it. It lasts until then."""
 
@@ -137,6 +157,9 @@ class Committed:
     """Every line of every slip, as it was written."""
 
     disorder: tuple[str, ...] = ()
+    head: str = ""
+    """Link of the history before it, in hex: what a witness keeps."""
+
     at: str = ""
     kind: Literal["committed"] = "committed"
 
@@ -199,6 +222,7 @@ class Branched:
 LeadingEvent = (
     Led
     | SlipEntered
+    | SlipSettled
     | LineRuled
     | LateOrders
     | DisorderDeclared

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
+from engine.rules.choice import ReadingKind
 from engine.rules.position import Position
 from engine.session.ballot import AGAINST, FOR, Ballot, Motion
 from engine.session.changes import Changes
@@ -21,6 +22,7 @@ from engine.session.leading_event import (
     Replaced,
     Rewound,
     SlipEntered,
+    SlipSettled,
 )
 from engine.session.lines import checked_reason, is_one_line, storable
 from engine.session.refusal import CommandError, Refusal
@@ -67,8 +69,11 @@ class MasterSession(Session):
         """Read a power's slip piece by piece; ``text`` while it is still being typed."""
         self._leading()
         self._known(power)
-        position, desk, player = self._state.position, self._state.desk, self.public().player(power)
-        return read_slip(self._rules, position, power, desk, text, player=player)
+        state, player = self._state, self.public().player(power)
+        asked = power in state.asked
+        return read_slip(
+            self._rules, state.position, power, state.desk, text, player=player, asked=asked
+        )
 
     # -- slips --------------------------------------------------------------------------------
 
@@ -84,6 +89,60 @@ class MasterSession(Session):
         self._commit(SlipEntered(phase=self._phase, power=power, text=written, at=self._at()))
         return Changes.DESK
 
+    def parts(self, power: str, text: str) -> Mapping[str, str]:
+        """Return whose a pasted letter is, if not all of it is one power's: its parts by power."""
+        self._leading()
+        parts = self._rules.parts(text)
+        known = {one: part for one, part in parts.items() if not one or self.public().played(one)}
+        return known if {*known} - {"", power} else {}
+
+    def share(self, power: str, text: str) -> Changes:
+        """Put each part of a letter that was pasted on one slip on the slip of its power.
+
+        What is on those slips stays, and the rest of the letter stays where it was pasted. A power
+        that has nothing to write gets its part too: it lies there and counts for nothing.
+        """
+        self._collecting()
+        self._known(power)
+        parts, slips = self.parts(power, storable(text)), self._state.desk.slips
+        if not parts:
+            return Changes.NONE
+        rest = [part for one, part in parts.items() if one in ("", power)]
+        shared = {power: "\n".join(rest)}
+        for one, part in parts.items():
+            if one not in ("", power):
+                shared[one] = "\n".join(filter(None, (slips.get(one, ""), part)))
+        for one, part in shared.items():
+            if len(part) > LONGEST_SLIP:
+                raise CommandError(Refusal.TOO_LONG_SLIP, power=one)
+        at = self._at()
+        self._commit(
+            SlipEntered(phase=self._phase, power=power, text=storable(text), at=at),
+            *(
+                SlipEntered(phase=self._phase, power=one, text=storable(part), at=at)
+                for one, part in shared.items()
+            ),
+        )
+        return Changes.DESK
+
+    def settle(self, power: str, *, counts: bool, earlier: bool = False) -> Changes:
+        """Say whether a slip that was written for another board counts, or set it aside.
+
+        ``earlier`` is one that lay here before the table came back to this phase; what of it counts
+        is entered, and the rest set aside.
+        """
+        self._collecting()
+        self._known(power)
+        desk = self._state.desk
+        if power not in (desk.offered if earlier else desk.aged):
+            return Changes.NONE
+        self._commit(
+            SlipSettled(
+                phase=self._phase, power=power, counts=counts, earlier=earlier, at=self._at()
+            )
+        )
+        return Changes.DESK
+
     def rule(
         self,
         power: str,
@@ -96,6 +155,8 @@ class MasterSession(Session):
     ) -> Changes:
         """Say what a line of a slip means, or strike it out; neither lets it be read as it is.
 
+        What it means is an order: once the phase is committed, everybody sees it.
+
         ``nth`` tells lines apart that are written alike, from 0 as they stand on the slip. Where a
         line has several meanings and its player was asked, no reason is needed.
         """
@@ -104,11 +165,14 @@ class MasterSession(Session):
         if not is_one_line(line) or (order and (struck or not is_one_line(order))):
             raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
         said = checked_reason(power, reason) if reason.strip() else ""
+        reading = self._rules.read(order, self._state.position, power)
+        if order and reading.kind is ReadingKind.UNREADABLE and not reading.order:
+            raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
         ruled = LineRuled(
             phase=self._phase,
             power=power,
             line=line.strip(),
-            order=order,
+            order=order and (reading.order or order),
             nth=nth,
             struck=struck,
             reason=said,
@@ -177,6 +241,7 @@ class MasterSession(Session):
                     for power in self._in_order(self._state.desk.slips)
                 },
                 disorder=past.disorder,
+                head=self._head,
                 at=at,
             ),
             Resolved(phase=self._phase, resolution=past.resolution, at=at),
@@ -209,7 +274,7 @@ class MasterSession(Session):
         return {
             power: tuple(line.judged.order for line in self.read(power) if line.judged.order)
             for power in self._in_order(slips)
-            if power not in self._state.desk.disorder
+            if power in self._state.asked and power not in self._state.desk.disorder
         }
 
     def record_vote(self, motion: Motion, *, favour: int) -> Changes:

@@ -35,6 +35,11 @@ class MemoryStore:
         """Return the table's clock as it was last kept."""
         return self._clock
 
+    @property
+    def head(self) -> str:
+        """Nothing: what is kept nowhere cannot be changed afterwards either."""
+        return ""
+
     def append(
         self,
         events: Sequence[Event],

@@ -80,4 +80,5 @@ class PinLock:
         )
 
     def _penalty(self) -> int:
-        return min(1 << max(self.failures - 1, 0), _LONGEST_WAIT)
+        doublings = min(max(self.failures - 1, 0), _LONGEST_WAIT.bit_length())
+        return min(1 << doublings, _LONGEST_WAIT)

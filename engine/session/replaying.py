@@ -36,12 +36,18 @@ def called(
 
 def verified(past: PastPhase) -> Mapping[str, bool]:
     """Check each fingerprint of a revealed phase against its nonce and orders."""
-    return {
-        power: power in past.orders
-        and power in past.nonces
-        and fingerprint(past.nonces[power], power, past.phase.code, past.orders[power]) == digest
-        for power, digest in past.fingerprints.items()
-    }
+    return {power: _agrees(past, power) for power in past.fingerprints}
+
+
+def _agrees(past: PastPhase, power: str) -> bool:
+    if power not in past.orders:
+        return False
+    nonce, bound = past.nonces.get(power, ""), past.bound.get(power)
+    try:
+        found = fingerprint(nonce, power, past.phase.code, past.orders[power], bound)
+    except ValueError:  # a nonce that is none proves nothing
+        return False
+    return found == past.fingerprints[power]
 
 
 def replayed(rules: Rules, events: Sequence[Event]) -> State:
@@ -57,13 +63,21 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
     if not isinstance(first, Founded):
         raise HistoryError("a game begins with its founding")
     state = State.founded_by(first, rules.start(first.year), rules.sides, rules.units_to_win)
-    for event in later:
-        if isinstance(event, Resolved) and not event.resolution.after.lies_on(rules.board):
-            raise HistoryError(f"{event.phase} leads off the board")
-        if isinstance(event, Edited) and not event.position.lies_on(rules.board):
-            raise HistoryError(f"{event.phase} was set up off the board")
-        state = state.after(event)
+    for step, event in enumerate(later, 2):
+        try:
+            _check_board(event, rules)
+            state = state.after(event)
+        except HistoryError as error:
+            error.step = step
+            raise
     return state
+
+
+def _check_board(event: Event, rules: Rules) -> None:
+    if isinstance(event, Resolved) and not event.resolution.after.lies_on(rules.board):
+        raise HistoryError(f"{event.phase} leads off the board")
+    if isinstance(event, Edited) and not event.position.lies_on(rules.board):
+        raise HistoryError(f"{event.phase} was set up off the board")
 
 
 def left_lines(rules: Rules, events: Sequence[Event]) -> tuple[LeftLine, ...]:

@@ -1,6 +1,7 @@
 """Makes the view that everybody may see. It reads the state, which knows no unopened order."""
 
 from engine.board.board import Board
+from engine.session.envelope import Scheme
 from engine.session.event import Seat
 from engine.session.incident import IncidentKind
 from engine.session.state import State
@@ -42,6 +43,7 @@ def public_view(state: State, board: Board) -> PublicView:
         dealt=founded.dealt,
         lot="" if masked else founded.lot,
         dealing=None if masked else founded.dealing,
+        number=founded.number,
     )
 
 
@@ -76,6 +78,7 @@ def _seal(state: State, power: str) -> SealView:
         asked=power in state.asked,
         sealed=seal is not None,
         fingerprint=seal.fingerprint if seal else "",
+        scheme=seal.scheme if seal else Scheme.FIRST,
         sealed_at=seal.at if seal else "",
         reopened=kinds.count(IncidentKind.UNSEALED),
         voided=kinds.count(IncidentKind.VOIDED),

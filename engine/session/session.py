@@ -1,6 +1,6 @@
 """One table's game: checks commands, stores what happened, then changes memory."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.rules.position import Position
 from engine.session.ballot import Motion, is_vote, vote_seat
@@ -8,6 +8,7 @@ from engine.session.changes import Changes
 from engine.session.cipher import Key
 from engine.session.closing import Closing
 from engine.session.coin import seed_of, tossed
+from engine.session.ending import moment_of
 from engine.session.envelope import Envelope
 from engine.session.event import (
     Advanced,
@@ -23,7 +24,7 @@ from engine.session.event import (
     Voided,
 )
 from engine.session.incident import Reason
-from engine.session.keeping import random_nonce, utc_now
+from engine.session.keeping import random_nonce
 from engine.session.keyring import closed_with
 from engine.session.lines import checked_reason, is_one_line
 from engine.session.pin import PinAnswer, PinLock
@@ -31,7 +32,7 @@ from engine.session.refusal import CommandError, Refusal
 from engine.session.replaying import called, verified
 from engine.session.view import PastPhase, Stage
 
-__all__ = ["CommandError", "PinAnswer", "Session", "random_nonce", "utc_now"]
+__all__ = ["CommandError", "PinAnswer", "Session", "random_nonce"]
 
 
 class Session(Closing):
@@ -83,7 +84,17 @@ class Session(Closing):
                 raise CommandError(Refusal.UNREADABLE_ORDER, power=power)
             if power not in self._keys and power in pins:
                 raise CommandError(Refusal.LOCKED, powers=power)
-            envelopes.append(Envelope.of(power, self._phase, orders, self._nonce(), proposed))
+            envelopes.append(
+                Envelope.of(
+                    power,
+                    self._phase,
+                    orders,
+                    self._nonce(),
+                    proposed,
+                    blind=self._nonce(),
+                    head=self._head,
+                )
+            )
         sealed = (Sealed.of(envelope, at) for envelope in envelopes)
         self._commit(*sealed, put=[self._keys.close(envelope) for envelope in envelopes])
         return Changes.SEALS
@@ -162,6 +173,8 @@ class Session(Closing):
                 orders=orders,
                 nonces={power: envelopes[power].nonce for power in orders},
                 disorder=disorder,
+                proposals=_proposal_prints(envelopes, orders),
+                head=self._head,
                 at=at,
             ),
             Resolved(phase=self._phase, resolution=resolution, at=at),
@@ -177,7 +190,7 @@ class Session(Closing):
         happened += ended or self._proposals(envelopes, at)
         pins = self._locks.joining(coin)
         happened += [PinSet(power=one, present=True, at=at) for one in pins]
-        self._commit(*happened, drop=tuple(envelopes), pins=pins)
+        self._commit(*happened, drop=self._all_envelopes(), pins=pins)
         self._keys.forget(*self._rules.board.powers_by_id)
         return changes
 
@@ -188,13 +201,14 @@ class Session(Closing):
             raise CommandError(Refusal.TOO_EARLY, phase=self._phase)
         if self._state.council.ballot is not None:
             raise CommandError(Refusal.VOTE_FIRST)
-        if self.tell_time() and self.public().stage is Stage.OVER:
+        at = self._at()
+        if self.tell_time(moment_of(at)) and self.public().stage is Stage.OVER:
             return Changes.ALL  # the agreed time came while the results were looked at
-        if ballot := self._next_ballot(self._at()):
+        at = max(at, self._state.told_at)
+        if ballot := self._next_ballot(at):
             self._commit(*ballot)
             return Changes.TABLE
         position = self._state.position
-        at = self._at()
         code, state = position.phase.code, self._state
         self._commit(
             Advanced(phase=code, at=at),
@@ -273,3 +287,9 @@ class Session(Closing):
             powers = " ".join(self._in_order(wrong)) or " ".join(sorted(wrong))
             raise CommandError(Refusal.FINGERPRINT_MISMATCH, powers=powers)
         return opened
+
+
+def _proposal_prints(envelopes: Mapping[str, Envelope], powers: Iterable[str]) -> Mapping[str, str]:
+    """Return the fingerprints of proposals, which every envelope but older ones has."""
+    bound = {power: envelopes[power].bound for power in powers}
+    return {power: one.proposal for power, one in bound.items() if one is not None}

@@ -3,7 +3,7 @@
 The state never holds an unopened order: envelopes are the store's. A window gets a view of it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
@@ -32,7 +32,7 @@ from engine.session.event import (
     Voided,
 )
 from engine.session.incident import Incident, IncidentKind
-from engine.session.leading import Desk
+from engine.session.leading import Desk, unread, untold, without_words
 from engine.session.leading_event import (
     Branched,
     Committed,
@@ -44,12 +44,16 @@ from engine.session.leading_event import (
     Replaced,
     Rewound,
     SlipEntered,
+    SlipSettled,
 )
 from engine.session.view import PastPhase, Stage
 
 
 class HistoryError(ValueError):
     """An event that cannot have happened after those before it: the log is not a game's."""
+
+    step = 0
+    """Which event it is, counted from one; nought where that is not known."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,6 +86,9 @@ class State:
     opened: Opened | None = None
     """Orders opened and not judged yet; never so between two commands."""
 
+    hidden: Mapping[str, frozenset[str]] = field(default_factory=dict, repr=False)
+    """Texts among them that nobody could read, in files of earlier versions; never shown."""
+
     past: tuple[PastPhase, ...] = ()
     together: tuple[tuple[str, ...], ...] = ()
     """Powers that one player commands, as the table agreed; see ``sides``."""
@@ -107,6 +114,9 @@ class State:
 
     desks: tuple[Desk, ...] = field(default=(), repr=False)
     """What lay on it in each phase of ``past``."""
+
+    laid_by: Mapping[str, Mapping[str, str]] = field(default_factory=dict, repr=False)
+    """Slips of phases that the table left without their counting, by phase and power."""
 
     abandoned: tuple[PastPhase, ...] = ()
     """Phases that were judged and then taken back by going back further, the oldest first."""
@@ -205,15 +215,20 @@ class State:
             case Led():
                 self._expect(event.phase, Stage.WRITING, fits=not self.led and not self.past)
                 return replace(self, led=True)
-            case SlipEntered() | LineRuled() | LateOrders() | DisorderDeclared():
+            case SlipEntered() | SlipSettled() | LineRuled() | LateOrders() | DisorderDeclared():
                 self._expect(event.phase, Stage.WRITING, fits=self.led)
                 return replace(self, desk=self.desk.after(event))
             case Committed():
                 self._expect(event.phase, Stage.WRITING, fits=self.led and self.opened is None)
+                hidden = unread(event)
                 opened = Opened(
-                    phase=event.phase, orders=event.orders, nonces={}, disorder=event.disorder
+                    phase=event.phase,
+                    orders=without_words(event.orders, hidden),
+                    nonces={},
+                    disorder=event.disorder,
+                    head=event.head,
                 )
-                return replace(self, opened=opened)
+                return replace(self, opened=opened, hidden=hidden)
             case Rewound():
                 return self._rewound(event)
             case Edited():
@@ -313,8 +328,14 @@ class State:
             disorder=self.opened.disorder,
             fingerprints={power: seal.fingerprint for power, seal in self.seals.items()},
             nonces=self.opened.nonces,
-            resolution=event.resolution,
+            resolution=untold(event.resolution, self.hidden),
             incidents=self.incidents,
+            bound={
+                power: bound
+                for power, seal in self.seals.items()
+                if (bound := seal.bound(self.opened.proposals.get(power, ""))) is not None
+            },
+            head=self.opened.head,
         )
         return replace(
             self,
@@ -322,6 +343,7 @@ class State:
             stage=Stage.REVEALED,
             queue=(),
             opened=None,
+            hidden={},
             past=(*self.past, past),
             desks=(*self.desks, self.desk) if self.led else (),
         )
@@ -340,16 +362,34 @@ class State:
             council=self.council.next_phase(),
             # What happened while the results were looked at belongs to the phase that begins.
             incidents=self.incidents[len(self.past[-1].incidents) :],
-            desk=self.desk.cleared(),
+            desk=self._begun_desk(self.position.phase.code, self.laid_by),
         )
+
+    def _begun_desk(self, code: str, laid_by: Mapping[str, Mapping[str, str]]) -> Desk:
+        """Return the desk as a phase begins: slips of it from before are offered, not judged."""
+        return replace(self.desk.cleared(), offered=laid_by.get(code, {}))
+
+    def _laying_by(self, left: Iterable[tuple[str, Desk]]) -> dict[str, Mapping[str, str]]:
+        """Return what is laid by, with the slips of phases that the table leaves now."""
+        laid_by = dict(self.laid_by)
+        for code, desk in left:
+            laid_by[code] = {**laid_by.get(code, {}), **desk.slips}
+        return laid_by
+
+    @property
+    def _open_desk(self) -> tuple[tuple[str, Desk], ...]:
+        """The desk of the phase that is being written, if one is."""
+        return ((self.phase.code, self.desk),) if self.stage is Stage.WRITING else ()
 
     def _rewound(self, event: Rewound) -> Self:
         codes = [past.phase.code for past in self.past]
         if event.phase != self.phase.code or event.to not in codes or not self.led:
             raise HistoryError(f"no way back from {event.phase} to {event.to}")
         at = codes.index(event.to)
+        left = zip(codes[at + 1 :], self.desks[at + 1 :], strict=True)
         return replace(
             self._anew(self.past[at].before),
+            laid_by=self._laying_by((*left, *self._open_desk)),
             past=self.past[:at],
             desks=self.desks[:at],
             desk=self.desks[at],
@@ -358,8 +398,12 @@ class State:
 
     def _edited(self, event: Edited) -> Self:
         self._expect(event.phase, self.stage, fits=self.led)
-        desk = self.desk if event.position.phase == self.phase else self.desk.cleared()
-        return replace(self._anew(event.position), desk=desk)
+        anew = self._anew(event.position)
+        if event.position.phase == self.phase:
+            return replace(anew, desk=self.desk.on_another_board())
+        laid_by = self._laying_by(self._open_desk)
+        desk = self._begun_desk(event.position.phase.code, laid_by)
+        return replace(anew, desk=desk, laid_by=laid_by)
 
     def _anew(self, position: Position) -> Self:
         """Begin to write for a position, whatever was being done."""

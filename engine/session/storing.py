@@ -32,6 +32,11 @@ class Store(Protocol):
         """Return the table's clock as it was last kept; nothing when it never was."""
         ...
 
+    @property
+    def head(self) -> str:
+        """Return the link of the last thing that has happened, in hex; a store may have none."""
+        ...
+
     def append(
         self,
         events: Sequence[Event],

@@ -11,8 +11,10 @@ from engine.rules.ruling import Resolution
 from engine.seating.record import Dealing
 from engine.session.ballot import Ballot, Motion
 from engine.session.ending import NO_ENDING, Ending
+from engine.session.envelope import Bound, Scheme, spoken
 from engine.session.event import Seat, Tossed
 from engine.session.incident import Incident
+from engine.session.witness import Witness
 
 
 class Stage(StrEnum):
@@ -38,7 +40,10 @@ class SealView:
 
     sealed: bool
     fingerprint: str = ""
-    """The whole digest in hex; show ``engine.session.envelope.short(fingerprint)``."""
+    """The whole digest in hex."""
+
+    scheme: int = Scheme.FIRST
+    """What it covers, and how its signs are made."""
 
     sealed_at: str = ""
     reopened: int = 0
@@ -48,6 +53,11 @@ class SealView:
     """How often the table destroyed an envelope of his in this phase, unopened."""
 
     has_pin: bool = False
+
+    @property
+    def signs(self) -> str:
+        """The fingerprint as it is read aloud: ``K7QF 3M2A 9XTD``. Slow the first time."""
+        return spoken(self.fingerprint, self.scheme)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,10 +73,26 @@ class PastPhase:
     incidents: tuple[Incident, ...] = ()
     """What happened to seals before they were all opened, the oldest first."""
 
+    bound: Mapping[str, Bound] = field(default_factory=dict)
+    """What fingerprints of the second scheme cover besides orders, by power."""
+
+    head: str = ""
+    """Link of the history before the envelopes were opened, in hex; empty in older games."""
+
     @property
     def phase(self) -> Phase:
         """Which phase it was."""
         return self.before.phase
+
+    def signs(self, power: str) -> str:
+        """Return a power's fingerprint as it was read aloud. Slow the first time."""
+        scheme = Scheme.SECOND if power in self.bound else Scheme.FIRST
+        return spoken(self.fingerprints[power], scheme)
+
+    def witness(self, game: str) -> Witness:
+        """Return what a photograph of the reveal keeps; ``game`` is the game's number."""
+        code, seals = self.phase.code, self.fingerprints
+        return Witness(game=game, phase=code, head=self.head, seals=seals)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -143,6 +169,29 @@ class PublicView:
 
     dealing: Dealing | None = None
     """What was handed in to deal the powers, if anything was; as secret as the lot."""
+
+    number: str = ""
+    """What tells this game from all others, on its witnesses; empty in older games."""
+
+    head: str = ""
+    """Link of everything that has happened, in hex; empty where it may not be told."""
+
+    @property
+    def witness(self) -> Witness | None:
+        """What a photograph keeps: of the reveal now shown, or of the one that comes next.
+
+        Until the reveal it changes with every seal. Nothing where nobody seals and nothing was
+        revealed yet, or where it would tell nothing.
+        """
+        if self.stage is not Stage.WRITING:
+            found = self.past[-1].witness(self.number) if self.past else None
+        elif self.led:
+            found = None
+        else:
+            seals = {seal.power: seal.fingerprint for seal in self.seals if seal.sealed}
+            code = self.phase.code
+            found = Witness(game=self.number, phase=code, head=self.head, seals=seals)
+        return found if found is not None and found.tells else None
 
     def player(self, power: str) -> str:
         """Return who commands a power; nothing while that is a secret (gunboat)."""

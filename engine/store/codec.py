@@ -9,8 +9,7 @@ from datetime import datetime
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
-from engine.session.cipher import LockedEnvelope
-from engine.session.envelope import Envelope
+from engine.session.cipher import LockedEnvelope, envelope_with, held_in
 from engine.session.event import Event
 from engine.session.keyring import Closed
 from engine.session.pin import PinLock
@@ -44,8 +43,7 @@ def envelope_text(envelope: Closed) -> str:
     """Write what an envelope holds. Goes into the table ``envelope`` and nowhere else."""
     if isinstance(envelope, LockedEnvelope):
         return json.dumps({"salt": envelope.salt, "start": envelope.start, "locked": envelope.body})
-    held = {"orders": envelope.orders, "nonce": envelope.nonce}
-    return json.dumps(held | {"motion": envelope.motion} if envelope.motion else held)
+    return json.dumps(held_in(envelope))
 
 
 def pin_of(salt: object, digest: object, failures: object, not_before: object) -> PinLock:
@@ -75,13 +73,7 @@ def envelope_of(power: str, phase: str, text: str) -> Closed:
         if "locked" in held:
             salt, start, body = (_hex(held[name]) for name in ("salt", "start", "locked"))
             return LockedEnvelope(power=power, phase=phase, salt=salt, start=start, body=body)
-        return Envelope(
-            power=power,
-            phase=phase,
-            orders=tuple(str(order) for order in held["orders"]),
-            nonce=str(held["nonce"]),
-            motion=str(held.get("motion", "")),
-        )
+        return envelope_with(power, phase, held)
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError("no envelope") from error
 

@@ -14,7 +14,7 @@ from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.scoring.table import span
 from engine.session.view import PublicView, Stage
-from engine.store import disk
+from engine.store import disk, wary
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.schema import version_of
 
@@ -165,7 +165,7 @@ def read_front(path: Path) -> tuple[str, str]:
         StoreError: the file is missing, no game's, damaged, or open in another window.
     """
     disk.find(path)
-    with disk.saying(path), closing(disk.connect(path, patience=0)) as db:
+    with disk.saying(path), closing(_glanced(path)) as db:
         version_of(db, path)
         row = db.execute("SELECT body FROM cover").fetchone()
         first = None
@@ -178,6 +178,10 @@ def read_front(path: Path) -> tuple[str, str]:
         raise damaged(path, 0)
     link = first[0] if first is not None else None
     return (link.hex() if isinstance(link, bytes) else ""), row[0]
+
+
+def _glanced(path: Path) -> sqlite3.Connection:
+    return disk.connect(path, patience=0, within=wary.GLANCE)
 
 
 def _year(said: Any) -> int:

@@ -12,11 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.store import disk
+from engine import private
+from engine.store import disk, salvage
 from engine.store.cover import Cover, read_front
 from engine.store.errors import StoreError, damaged
 
 NAME = "covers.json"
+_LARGEST = 256 * 1024 * 1024
+"""Bytes; five hundred games have two million."""
 
 Stood = tuple[int, int, int]
 """When a file was last written, how long it is, and which file of the disk it is."""
@@ -75,7 +78,7 @@ class Covers:
         listed = {path: [*stood, id_, text] for path, (stood, id_, text) in kept.items()}
         # Without it the covers are read once more.
         with suppress(OSError, StoreError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            private.own_folder(self._file.parent)
             with disk.replacing(self._file) as draft:
                 draft.write_text(json.dumps({"version": 1, "covers": listed}), encoding="utf-8")
 
@@ -96,16 +99,24 @@ class Covers:
     def _remember(self) -> dict[str, tuple[Stood, str, str]]:
         if self._kept is None:
             try:
-                read = json.loads(self._file.read_text(encoding="utf-8"))
-                self._kept = {str(path): _kept(one) for path, one in read["covers"].items()}
-            except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-                self._kept = {}
+                text = private.contents(self._file, _LARGEST).decode("utf-8", "replace")
+            except OSError:
+                text = ""
+            read = salvage.loads(text)[0]
+            listed = read.get("covers") if isinstance(read, dict) else None
+            self._kept = {}
+            for path, one in listed.items() if isinstance(listed, dict) else ():
+                with suppress(ValueError, TypeError, OverflowError):  # that one is read anew
+                    self._kept[path] = _kept(one)
         return self._kept
 
 
 def _kept(read: Any) -> tuple[Stood, str, str]:
     written, size, file, id_, text = read
-    return (int(written), int(size), int(file)), str(id_), str(text)
+    numbers = all(type(number) is int for number in (written, size, file))
+    if not numbers or not isinstance(id_, str) or not isinstance(text, str):
+        raise ValueError("no cover that was kept")
+    return (written, size, file), id_, text
 
 
 def _parsed(path: Path, text: str) -> Cover:

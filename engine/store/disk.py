@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from engine import private
+from engine.store import wary
 from engine.store.errors import StoreError, StoreFault
 
 _SETTINGS = (
@@ -16,37 +18,79 @@ _SETTINGS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA secure_delete = ON",
     "PRAGMA temp_store = MEMORY",
-    "PRAGMA trusted_schema = OFF",
 )
 
 _LONGEST_PATH = 500
 """Bytes; SQLite takes 512 and needs a few for the name of the journal."""
+
+LARGEST = 256 * 1024 * 1024
+"""Bytes; a hundred years with everything written have five million."""
+
+_FORMATS_AT = 18
+"""Where the header of a file says in two bytes by which formats it is written and read."""
+
+_BESIDE = ("-journal", "-wal", "-shm")
+"""What SQLite opens beside a file when it is there."""
+
+_JOURNAL_END = bytes.fromhex("d9d505f920a163d7")
+"""Last bytes of a journal that names another file, which SQLite would look for and delete."""
 
 
 def find(path: Path) -> None:
     """Make sure that there is a file to open.
 
     Raises:
-        StoreError: there is none, it cannot be read, or it is a folder, a pipe, a device.
+        StoreError: there is none, it cannot be read, it or what lies beside it is a folder, a pipe,
+            a device, or larger than any game.
     """
     try:
-        mode = path.stat().st_mode
+        status = path.stat()
     except (FileNotFoundError, NotADirectoryError, ValueError) as error:
         raise StoreError(StoreFault.MISSING, path) from error
     except OSError as error:
         cause = error.strerror or type(error).__name__
         raise StoreError(StoreFault.UNREADABLE, path, cause=cause) from error
-    if not stat.S_ISREG(mode):
+    if not stat.S_ISREG(status.st_mode):
         raise StoreError(StoreFault.NOT_A_GAME, path)
     if not os.access(path, os.R_OK):
         cause = os.strerror(errno.EACCES)
         raise StoreError(StoreFault.UNREADABLE, path, cause=cause)
+    if status.st_size > LARGEST:
+        raise _too_large(path, status.st_size)
+    for name in _BESIDE:
+        _check_beside(path, path.with_name(f"{path.name}{name}"))
 
 
-def connect(path: Path, *, patience: float = 0.5) -> sqlite3.Connection:
+def _check_beside(path: Path, beside: Path) -> None:
+    """Make sure that SQLite can open what lies beside a game, and that it is about this game."""
+    try:
+        status = beside.lstat()
+    except OSError:
+        return  # there is none, or nobody can open it
+    if not stat.S_ISREG(status.st_mode):
+        raise StoreError(StoreFault.BESIDE, path, beside=beside.name)
+    if status.st_size > LARGEST:
+        raise _too_large(path, status.st_size)
+    if not beside.name.endswith("-journal") or status.st_size < len(_JOURNAL_END):
+        return
+    with suppress(OSError), beside.open("rb", buffering=0) as file:
+        file.seek(-len(_JOURNAL_END), os.SEEK_END)
+        if file.read() == _JOURNAL_END:
+            raise StoreError(StoreFault.BESIDE, path, beside=beside.name)
+
+
+def _too_large(path: Path, size: int) -> StoreError:
+    return StoreError(StoreFault.TOO_LARGE, path, size=str(size), limit=str(LARGEST))
+
+
+def connect(
+    path: Path, *, patience: float = 0.5, within: float = wary.READING
+) -> sqlite3.Connection:
     """Open an existing file; ``patience`` is for a shelf that is just reading a cover.
 
     Never read-only: what a power cut left half written has to be taken back before it is read.
+    The file can do nothing by itself, and what takes longer than ``within`` seconds is broken off,
+    until ``wary.unbound``.
 
     Raises:
         StoreError: its path is longer than SQLite can take.
@@ -56,7 +100,10 @@ def connect(path: Path, *, patience: float = 0.5) -> sqlite3.Connection:
         cause = os.strerror(errno.ENAMETOOLONG)
         raise StoreError(StoreFault.UNREADABLE, path, cause=cause)
     uri = f"{path.absolute().as_uri()}?mode=rw"
-    return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=patience)
+    db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=patience)
+    with closing_on_error(db):
+        wary.guard(db, within)
+    return db
 
 
 def lock(db: sqlite3.Connection) -> None:
@@ -158,25 +205,31 @@ def replacing(path: Path) -> Iterator[Path]:
         OSError: it could not be written.
     """
     refuse_open_game(path)
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    draft.unlink(missing_ok=True)
-    try:
-        draft.touch(exist_ok=False)
-        yield draft
-        _sync(draft)
-        draft.replace(path)
-        if os.name == "posix":  # Windows cannot sync a folder, and need not.
-            _sync(path.parent)
-    finally:
-        remove(draft)
+    with private.replacing(path) as draft:
+        try:
+            yield draft
+        except BaseException:
+            remove(draft)
+            raise
 
 
-def _sync(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+def back_up(db: sqlite3.Connection, place: Path) -> None:
+    """Copy a whole game into a new file, in which anybody can play on.
+
+    Raises:
+        sqlite3.Error: it cannot be read, or not be written.
+        OSError: the file cannot be made.
+    """
+    place.unlink(missing_ok=True)
+    private.make_file(place)
+    with closing(connect(place)) as copy:
+        wary.unbound(copy)
+        copy.execute("PRAGMA synchronous = OFF")  # whoever asked for it syncs it whole
+        db.backup(copy)
+    # A header may say that only later programs write here, or want a log beside it (WAL).
+    with place.open("r+b") as file:
+        file.seek(_FORMATS_AT)
+        file.write(b"\x01\x01")
 
 
 def refuse_open_game(path: Path) -> None:

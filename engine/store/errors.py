@@ -21,6 +21,19 @@ class StoreFault(StrEnum):
     NOT_A_GAME = "not a game"
     """The file is something else."""
 
+    FOREIGN = "foreign"
+    """Something is in the file that no game has and that could act by itself; nothing was read.
+    Facts: ``kind`` (table, view, trigger, index), ``name``."""
+
+    BESIDE = "beside"
+    """What lies beside the file is no journal of it. Facts: ``beside``."""
+
+    TOO_LARGE = "too large"
+    """The file is larger than any game. Facts: ``size``, ``limit``, in bytes."""
+
+    TOO_SLOW = "too slow"
+    """Reading it takes longer than any game does, so it was broken off."""
+
     EMPTY = "empty"
     """A game's file in which no game was founded."""
 
@@ -112,6 +125,8 @@ _NAMES = MappingProxyType(
         "SQLITE_CORRUPT": StoreFault.DAMAGED,
         "SQLITE_ERROR": StoreFault.DAMAGED,  # a table that is not there, or is no table
         "SQLITE_TOOBIG": StoreFault.DAMAGED,
+        "SQLITE_INTERRUPT": StoreFault.TOO_SLOW,
+        "SQLITE_AUTH": StoreFault.DAMAGED,  # the name of one of our tables on something else
         "SQLITE_MISMATCH": StoreFault.DAMAGED,
         "SQLITE_PERM": StoreFault.READ_ONLY,
         "SQLITE_CONSTRAINT": StoreFault.CHANGED,

@@ -7,23 +7,27 @@ journal can take a stored step back. The file stays locked while it is open.
 """
 
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
-from contextlib import closing, suppress
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
+from engine import private
 from engine.session.event import Event, Founded
 from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.view import PublicView
-from engine.store import codec, disk
+from engine.store import codec, disk, wary
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault, damaged
-from engine.store.history import read_history
+from engine.store.history import Row, read_history
 from engine.store.rescue import mended
-from engine.store.schema import VERSION, migrate, version_of
+from engine.store.schema import VERSION, lacks_tables, migrate, version_of
 
 __all__ = ["GameFile", "StoreError", "StoreFault"]
+
+_MOST_ROWS = 1000
+"""Envelopes or PINs; a table of seven has twice as many at most."""
 
 
 class GameFile:
@@ -35,7 +39,9 @@ class GameFile:
         self._path = path
         self._identity = disk.identity(path)
         self._history, self._damage = read_history(db, path)
-        if self._damage is None and trouble and trouble.code is StoreFault.DAMAGED:
+        broken = (trouble is not None and trouble.code is StoreFault.DAMAGED) or not _sound(db)
+        wary.unbound(db)
+        if self._damage is None and broken:
             self._damage = damaged(path, self._history.steps)
         self._trouble = self._damage or trouble
 
@@ -47,7 +53,7 @@ class GameFile:
             StoreError: there is such a file already, or it cannot be made.
         """
         try:
-            path.touch(exist_ok=False)
+            private.make_file(path)
         except OSError as error:
             raise StoreError.of_os(error, path) from error
         try:
@@ -73,6 +79,7 @@ class GameFile:
             StoreError: missing, no game's, empty, of a later version, in use, or unreadable.
         """
         disk.find(path)
+        private.close_to_others(path)
         with disk.saying(path):
             db = disk.connect(path)
             with disk.closing_on_error(db):
@@ -95,17 +102,31 @@ class GameFile:
         """Return everything that has happened, as far as it is readable.
 
         Raises:
-            StoreError: an event is of a kind that this version does not know.
+            StoreError: not even its beginning can be read.
         """
         query = "SELECT step, body FROM event WHERE step <= ? ORDER BY step"
         read: list[Event] = []
-        with disk.saying(self._path):
-            for step, body in self._db.execute(query, (self._history.steps,)):
+        with self._reading():
+            for step, body in self._db.execute(query, (self._history.steps,)).fetchall():
                 try:
                     read.append(codec.event_of(body))
-                except ValueError as error:
-                    raise damaged(self._path, step - 1) from error
-        return tuple(read)
+                except ValueError:  # of a kind that this version does not know, or damaged
+                    self.cut(step)
+                    break
+        return tuple(read[: self._history.steps])
+
+    def cut(self, step: int) -> None:
+        """Take the game for damaged from a step on that cannot have happened, and show it before.
+
+        Raises:
+            StoreError: nothing is left of it then.
+        """
+        with self._reading():
+            self._history, said = read_history(self._db, self._path, before=step)
+        self._damage = said or damaged(self._path, self._history.steps)
+        self._trouble = self._damage
+        if not self._history.steps:
+            raise self._damage
 
     def founding(self) -> Founded:
         """Return what the table agreed on, without reading all the rest.
@@ -113,7 +134,7 @@ class GameFile:
         Raises:
             StoreError: the first event is none.
         """
-        with disk.saying(self._path):
+        with self._reading():
             row = self._db.execute("SELECT body FROM event WHERE step = 1").fetchone()
         try:
             event = codec.event_of(row[0])
@@ -126,34 +147,44 @@ class GameFile:
     def envelopes(self) -> Mapping[str, Closed]:
         """Return the closed envelopes by power; an unreadable one is missing."""
         found: dict[str, Closed] = {}
-        with disk.saying(self._path):
-            rows = self._db.execute("SELECT seat, phase, body FROM envelope").fetchall()
-        for seat, phase, body in rows:
-            try:
+        for row in self._rows_of("envelope", "seat", "phase", "body"):
+            with suppress(ValueError):  # the reveal will miss it and say whose it is
+                seat, phase, body = map(_text, row)
                 found[seat] = codec.envelope_of(seat, phase, body)
-            except ValueError:
-                continue  # The reveal will miss it and say whose it is.
         return found
 
     def pins(self) -> Mapping[str, PinLock]:
         """Return the locks of the powers that have a PIN; one that nothing opens is missing."""
-        query = "SELECT power, salt, digest, failures, not_before FROM pin"
-        with disk.saying(self._path):
-            rows = self._db.execute(query).fetchall()
         found: dict[str, PinLock] = {}
-        for power, *lock in rows:
+        for row in self._rows_of("pin", "power", "salt", "digest", "failures", "not_before"):
             # Without it the curtain opens: whoever could spoil it could have taken it away too.
             with suppress(ValueError):
-                found[str(power)] = codec.pin_of(*lock)
+                power, salt, digest, failures, not_before = map(_text, row)
+                found[power] = codec.pin_of(salt, digest, int(failures), not_before)
         return found
+
+    def _rows_of(self, table: str, *columns: str) -> list[tuple[bytes | None, ...]]:
+        """Return the rows of a table as bytes: one that is no text must not hide the others."""
+        asked = ", ".join(f"CAST({column} AS BLOB)" for column in columns)
+        query = f"SELECT {asked} FROM {table} LIMIT {_MOST_ROWS}"  # noqa: S608 - names of ours
+        with self._reading():
+            return self._db.execute(query).fetchall()
 
     def clock(self) -> str:
         """Return the table's clock as it was last kept; one that is unreadable was never kept."""
         if not self._has("clock"):
             return ""  # of an earlier version, and could not be brought up to date
-        with disk.saying(self._path):
-            row = self._db.execute("SELECT body FROM clock").fetchone()
-        return row[0] if row and isinstance(row[0], str) else ""
+        with self._reading():
+            row = self._db.execute("SELECT CAST(body AS BLOB) FROM clock").fetchone()
+        try:
+            return _text(row[0]) if row else ""
+        except ValueError:
+            return ""
+
+    @property
+    def head(self) -> str:
+        """Return the link of the last thing that has happened, in hex."""
+        return self._history.link.hex()
 
     def append(
         self,
@@ -176,6 +207,8 @@ class GameFile:
         with disk.saying(self._path), disk.transaction(self._db):
             self._db.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?)", rows)
             self._db.executemany("DELETE FROM envelope WHERE seat = ?", ((s,) for s in drop))
+            if drop:  # what has no name that could be called is nobody's
+                self._db.execute("DELETE FROM envelope WHERE typeof(seat) <> 'text'")
             for closed in put:
                 self._put_envelope(closed)
             for power, lock in (pins or {}).items():
@@ -209,18 +242,33 @@ class GameFile:
             raise StoreError(error.code, path, **error.facts) from error
 
     def _copy_whole(self, draft: Path) -> None:
-        with disk.saying(draft), closing(disk.connect(draft)) as copy:
-            self._db.backup(copy)
+        with disk.saying(draft):
+            disk.back_up(self._db, draft)
 
     def _copy_readable(self, draft: Path, public: PublicView) -> None:
         draft.unlink()
         copy = GameFile.create(draft)
         with closing(copy):
             pins = self._readable_pins()
-            events, kept = mended(self.events(), self._readable_envelopes(), tuple(pins))
-            copy.append(events, pins=pins, public=public)
+            before = self.events()
+            events, kept = mended(before, self._readable_envelopes(), tuple(pins))
+            copy.begin_with(self._rows())
+            clock = self._readable_clock()
+            copy.append(events[len(before) :], pins=pins, public=public, clock=clock)
             for envelope in kept:
                 copy.append((), put=(envelope,))
+
+    def _rows(self) -> tuple[Row, ...]:
+        """Return the readable history as it lies in the file."""
+        query = "SELECT step, at, body, whole, link FROM event WHERE step <= ? ORDER BY step"
+        with self._reading():
+            return tuple(self._db.execute(query, (self._history.steps,)))
+
+    def begin_with(self, rows: Sequence[Row]) -> None:
+        """Begin with another file's history, link by link: its seals and witnesses speak of it."""
+        with disk.saying(self._path), disk.transaction(self._db):
+            self._db.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?)", rows)
+        self._history = self._history.after(rows)
 
     def _readable_envelopes(self) -> Mapping[str, Closed]:
         try:
@@ -234,6 +282,12 @@ class GameFile:
         except StoreError:
             return {}  # Their owners set new ones.
 
+    def _readable_clock(self) -> str | None:
+        try:
+            return self.clock() or None
+        except StoreError:
+            return None  # It is set again.
+
     def close(self) -> None:
         """Unlock the file and let it go."""
         if self._trouble is None:
@@ -243,8 +297,14 @@ class GameFile:
 
     def _has(self, table: str) -> bool:
         query = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?"
-        with disk.saying(self._path):
+        with self._reading():
             return self._db.execute(query, (table,)).fetchone() is not None
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """Read something of the file, for as long as that takes in a game's file."""
+        with disk.saying(self._path), wary.bounded(self._db):
+            yield
 
     def _check_writable(self) -> None:
         if self._trouble is not None:
@@ -273,6 +333,8 @@ def _made_ours(db: sqlite3.Connection, path: Path) -> StoreError | None:
         # Even when there is nothing to migrate this writes, and so proves that it can.
         with disk.transaction(db):
             migrate(db, version)
+        if lacks_tables(db):
+            return damaged(path, 0)
     except sqlite3.Error as error:
         said = StoreError.of(error, path)
         match said.code:
@@ -282,3 +344,26 @@ def _made_ours(db: sqlite3.Connection, path: Path) -> StoreError | None:
                 return said
         raise said from error
     return None
+
+
+def _text(found: bytes | None) -> str:
+    """Return a text as it lies in a file.
+
+    Raises:
+        ValueError: there is none, or it is no text.
+    """
+    if found is None:
+        raise ValueError("nothing where a text belongs")
+    return found.decode()
+
+
+def _sound(db: sqlite3.Connection) -> bool:
+    """Tell whether the file is put together as SQLite would: no page twice, no row without its key.
+
+    Else a step could be written over another one, or what is wiped stay where nobody looks for it.
+    """
+    try:
+        found = db.execute("PRAGMA integrity_check(1)").fetchall()
+    except (sqlite3.DatabaseError, UnicodeDecodeError, MemoryError):
+        return False
+    return found == [("ok",)]

@@ -30,10 +30,13 @@ def alone(file: Path) -> Iterator[None]:
         StoreError: another program does not let go of it.
     """
     try:
-        handle = os.open(file.with_name(f".{file.name}.lock"), os.O_RDWR | os.O_CREAT, 0o666)
+        handle = os.open(file.with_name(f".{file.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError:
         yield
         return
+    if hasattr(os, "fchmod"):
+        with suppress(OSError):  # somebody else's
+            os.fchmod(handle, 0o600)
     try:
         _take(handle, file)
         yield

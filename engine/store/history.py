@@ -46,17 +46,20 @@ class History:
         return History(step, link, at)
 
 
-def read_history(db: sqlite3.Connection, path: Path) -> tuple[History, StoreError | None]:
+def read_history(
+    db: sqlite3.Connection, path: Path, *, before: int = 0
+) -> tuple[History, StoreError | None]:
     """Follow the chain as far as it holds; tell what is wrong when it does not reach the end.
 
-    It is cut at the end of a transaction, so that nothing is ever half revealed.
+    It is cut at the end of a transaction, so that nothing is ever half revealed; ``before`` a step
+    that cannot have happened, if there is one.
     """
     good = here = History()
     said = ""
     torn = False
     try:
         for row in db.execute("SELECT step, at, body, whole, link FROM event ORDER BY step"):
-            torn = not _follows(here, row)
+            torn = not _follows(here, row) or row[0] == before
             if torn:
                 break
             here = here.after([row])

@@ -13,7 +13,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.store import disk, guard
+from engine import private
+from engine.store import disk, guard, salvage
 from engine.store.cover import Cover
 from engine.store.covers import Covers
 from engine.store.errors import StoreError, StoreFault
@@ -21,6 +22,9 @@ from engine.store.errors import StoreError, StoreFault
 SUFFIX = ".velmoc"
 NAME = "games.json"
 VERSION = 1
+
+_LARGEST = 64 * 1024 * 1024
+"""Bytes; ten thousand games have two million."""
 
 AT_LEAST = 40
 """Games that are looked at even by whoever has no time."""
@@ -166,41 +170,54 @@ class Library:
 
     def _file_read(self) -> object:
         try:
-            return json.loads(self._file.read_text(encoding="utf-8"))
-        except (OSError, ValueError, RecursionError):
+            return self._found()[0]
+        except OSError:
             return None
+
+    def _found(self) -> tuple[object, bool]:
+        """Return what the file holds, as far as it can be read, and whether that is all of it."""
+        text = private.contents(self._file, _LARGEST).decode("utf-8-sig", "surrogateescape")
+        found, whole = salvage.loads(text)
+        if not (whole and _listed(found)[1]):  # what stands around the games may be broken
+            games = [one for one in salvage.objects(text) if isinstance(one.get("path"), str)]
+            found = found if isinstance(found, dict) else {}
+            listed = found.get("games")
+            found = {**found, "games": [*(listed if isinstance(listed, list) else ()), *games]}
+        return found, whole
 
     def _change(self, act: Callable[[Known], Known], off: Path | None = None) -> None:
         """Change the list, on which nobody else writes meanwhile; ``off`` was taken off it."""
         with suppress(OSError):  # writing will say so
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            private.own_folder(self._file.parent)
         with guard.alone(self._file):
-            before, taken_off = self._known_or_set_aside()
+            before, taken_off, whole = self._known_or_set_aside()
             games = act(dict(before))
-            if list(games.items()) != list(before.items()):
+            if not whole or list(games.items()) != list(before.items()):
                 gone = {path for path in (*taken_off, off) if path and _may_lie_there(path)}
                 self._write(games, sorted(gone - games.keys()))
 
-    def _known_or_set_aside(self) -> tuple[Known, frozenset[Path]]:
+    def _known_or_set_aside(self) -> tuple[Known, frozenset[Path], bool]:
+        """Return what can be read of the list; of one that is broken, set the file aside first.
+
+        It is written anew then, whatever is changed in it: nothing that was readable is lost.
+        """
         try:
-            found = json.loads(self._file.read_text(encoding="utf-8"))
+            found, read = self._found()
         except FileNotFoundError:
-            return {}, frozenset()
+            return {}, frozenset(), True
         except OSError as error:  # it may be whole; nobody can see
             raise StoreError.of_os(error, self._file) from error
-        except (ValueError, RecursionError):
-            found = None
         version = found.get("version") if isinstance(found, dict) else None
         if type(version) is int and version > VERSION:
             facts = {"found": str(version), "known": str(VERSION)}
             raise StoreError(StoreFault.NEWER, self._file, **facts)
         known, whole = _listed(found)
-        if not whole:
+        if not (whole and read):
             try:
                 guard.set_aside(self._file)
             except OSError as error:
                 raise StoreError.of_os(error, self._file) from error
-        return known, _taken_off(found)
+        return known, _taken_off(found), whole and read
 
     def _write(self, games: Known, off: Sequence[Path]) -> None:
         listed = [{"path": str(path), "title": title} for path, title in games.items()]
@@ -220,11 +237,17 @@ def _listed(found: object) -> tuple[Known, bool]:
     if not isinstance(listed, list):
         return {}, False
     known: Known = {}
+    whole = True
     for game in listed:
         path = game.get("path") if isinstance(game, dict) else None
-        if isinstance(path, str) and path and "\0" not in path:
-            known[Path(path)] = str(game.get("title", ""))
-    return known, len(known) == len(listed)
+        title = game.get("title") if isinstance(game, dict) else None
+        if not isinstance(path, str) or not path or "\0" in path:
+            whole = False
+            continue
+        whole = whole and isinstance(title, str)
+        # One that is there twice stands where it was played last.
+        known.setdefault(Path(path), title if isinstance(title, str) else Path(path).stem)
+    return known, whole
 
 
 def _taken_off(found: object) -> frozenset[Path]:

@@ -31,7 +31,7 @@ def closed_seals(events: Sequence[Event]) -> Mapping[str, Sealed]:
             case Resigned():
                 for power in event.powers:
                     seals.pop(power, None)
-            case Opened():
+            case Opened() | Ended():
                 seals.clear()
             case _:
                 pass
@@ -87,7 +87,7 @@ def _holds(envelope: Closed, seal: Sealed, locked: Collection[str]) -> bool:
     if isinstance(envelope, LockedEnvelope):
         # Whether it holds what was sealed is seen when its owner types his PIN.
         return envelope.power in locked and envelope.phase == seal.phase
-    return envelope.fingerprint == seal.fingerprint
+    return envelope.shown == seal.fingerprint
 
 
 def _with_pins(events: Sequence[Event]) -> frozenset[str]:

@@ -2,6 +2,8 @@
 
 import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
@@ -40,6 +42,9 @@ MIGRATIONS: Mapping[int, tuple[str, ...]] = MappingProxyType(
             # The table's clock, as it was last set; whoever looks at the time knows the rest.
             "CREATE TABLE clock (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL)",
         ),
+        # Seals cover proposals and the history: a program that does not know of it would say that
+        # none of them agrees.
+        3: (),
     }
 )
 """Statements that lead to each version from the one before."""
@@ -47,19 +52,56 @@ MIGRATIONS: Mapping[int, tuple[str, ...]] = MappingProxyType(
 VERSION = max(MIGRATIONS)
 
 
+_LONGEST_NAME = 40
+"""Letters of a stranger's name that are told."""
+
+Part = tuple[str, str, str, str | None]
+"""Kind, name, the table it belongs to and the statement of a part of a file's schema."""
+
+
 def version_of(db: sqlite3.Connection, path: Path) -> int:
-    """Return the version of a game's file.
+    """Return the version of a game's file, in which there is nothing but our own tables.
+
+    A table that is missing is damage, which shows when it is read. One that says otherwise than
+    ours, to the sign, could be anything, and so could a view or a trigger.
 
     Raises:
-        StoreError: it is no game's file, or a later one than this program knows.
+        StoreError: it is no game's file, or a later one than this program knows; or something else
+            is in it.
     """
     mark: int = db.execute("PRAGMA application_id").fetchone()[0]
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
-    if mark != APPLICATION_ID:
+    if mark != APPLICATION_ID or version < 0:
         raise StoreError(StoreFault.NOT_A_GAME, path)
     if version > VERSION:
         raise StoreError(StoreFault.NEWER, path, found=str(version), known=str(VERSION))
+    query = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
+    left = set(_ours())
+    for found in db.execute(query):
+        if found not in left:  # none of ours, or one of them twice
+            kind, name = (_told(said) for said in found[:2])
+            raise StoreError(StoreFault.FOREIGN, path, kind=kind, name=name)
+        left.remove(found)
     return version
+
+
+def _told(said: object) -> str:
+    """Return what a stranger is called, as a line can bear it."""
+    return "".join(sign if sign.isprintable() else "�" for sign in str(said)[:_LONGEST_NAME])
+
+
+@cache
+def _ours() -> frozenset[Part]:
+    """Return all that may be in a game's file, of whichever version, as SQLite writes it down."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        migrate(db, 0)
+        return frozenset(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
+
+
+def lacks_tables(db: sqlite3.Connection) -> bool:
+    """Tell whether a file that was brought up to date lacks a table all the same."""
+    found = frozenset(db.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
+    return found != _ours()
 
 
 def migrate(db: sqlite3.Connection, version: int) -> None:

@@ -26,7 +26,7 @@ from types import MappingProxyType
 from engine.session.ballot import is_vote, vote_seat
 from engine.session.cipher import Key, WrongKeyError
 from engine.session.closing_event import BallotClosed, BallotOpened, Voted
-from engine.session.envelope import Envelope, fingerprint
+from engine.session.envelope import Envelope
 from engine.session.event import Advanced, Called, Ended, Event, Founded, Opened, Resolved, Sealed
 from engine.session.keyring import Closed
 from engine.session.leading_event import Committed, Edited, Rewound
@@ -109,6 +109,11 @@ class Announced:
     def clock(self) -> str:
         """Return the table's clock."""
         return self._store.clock()
+
+    @property
+    def head(self) -> str:
+        """Return the link of the last thing that has happened."""
+        return self._store.head
 
     def append(
         self,
@@ -252,10 +257,10 @@ def _check_envelopes(events: Sequence[Event], envelopes: Mapping[str, Closed]) -
     for step, event in enumerate(events):
         if not isinstance(event, Opened):
             continue
-        sealed = {power: seal.fingerprint for power, seal in closed_seals(events[:step]).items()}
+        seals = closed_seals(events[:step])
+        sealed = {power: seal.fingerprint for power, seal in seals.items()}
         opened = {
-            power: fingerprint(event.nonces[power], power, event.phase, orders)
-            for power, orders in event.orders.items()
+            power: event.print_of(seals[power]) if power in seals else "" for power in event.orders
         }
         if sealed != opened:
             raise LossError(f"{event.phase} was opened to something else than was sealed")

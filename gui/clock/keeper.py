@@ -13,11 +13,12 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from engine.board.board import Board
 from engine.clock.clock import Clock, Part, Ring
 from engine.clock.plan import ClockPlan
+from engine.clock.steady import steady_ms
 from engine.clock.text import clock_of, clock_text
+from engine.clock.wall import utc_now
 from engine.session.changes import Changes
-from engine.session.session import Session, utc_now
+from engine.session.session import Session
 from engine.session.view import PublicView, Stage
-from gui.clock.steady import steady_ms
 from gui.hub import Hub
 
 KEEP_EVERY, KEEP_BESIDE = 10_000, 60_000
@@ -50,11 +51,11 @@ class ClockKeeper(QObject):
         hub: Hub,
         *,
         steady: Callable[[], int] = steady_ms,
-        now: Callable[[], datetime] = utc_now,
+        now: Callable[[], datetime] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._hub, self._steady, self._now = hub, steady, now
+        self._hub, self._steady, self._now = hub, steady, now or hub.now
         self._kept_at = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -229,12 +230,12 @@ class ClockKeeper(QObject):
 def agree_on(session: Session, plan: ClockPlan | None) -> None:
     """Put the clock that a table agreed on beside its new game; it stands until it is started."""
     if plan is not None:
-        session.keep_clock(first_clock(plan, session.public().phase.code))
+        session.keep_clock(first_clock(plan, session.public().phase.code, now=session.now))
 
 
-def first_clock(plan: ClockPlan, phase: str) -> str:
+def first_clock(plan: ClockPlan, phase: str, *, now: Callable[[], datetime] = utc_now) -> str:
     """Return a table's clock at the first phase of its game, as it is kept."""
-    return clock_text(Clock(plan=plan).begun(phase, first=True), utc_now())
+    return clock_text(Clock(plan=plan).begun(phase, first=True), now())
 
 
 def _face(clock: Clock) -> tuple[object, ...]:

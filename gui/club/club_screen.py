@@ -189,7 +189,8 @@ class ClubScreen(Screen):
         if aside is not None:
             said.append(
                 self.tr(
-                    "They were set aside as {file}; results are told anew from the games’ files."
+                    "They were set aside as {file}; what can be read of them is kept, and results "
+                    "are told anew from the games’ files."
                 ).format(file=aside)
             )
         self.trouble.words.setText(" ".join(said))

@@ -1,13 +1,13 @@
 """Records and games that leave the club, or come to it: one file, or a folder with everything."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from engine.clock.wall import utc_now
 from engine.club import parcel
 from engine.club.book import Joined
 from gui import settings
@@ -147,7 +147,7 @@ class Exchange(QObject):
 
     def give_all(self, parent: Path) -> None:
         """Write the records and every game to a new folder."""
-        day = datetime.now(UTC).astimezone().date().isoformat()
+        day = utc_now().astimezone().date().isoformat()
         folder = parcel.new_folder(parent, f"Velmoc {day}")
         told: list[str] = []
 

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.board import Board
-from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.session.leading_event import How
 from gui import words
@@ -186,16 +185,10 @@ class Clerk:
         if line.judged.order == order:
             return order
         asked = box.asking.isVisible() and box.asking.lead.text().startswith(line.written)
-        meant = orders.parse(order)
-        goal = getattr(meant, "to", "")
-        if asked and line.judged.how is How.ASKED:
-            candidates = line.reading.candidates[: len(box.asking.buttons) - 1]
-            for place, candidate in enumerate(candidates):
-                if candidate in (order, goal, province_of(goal)):
-                    self._deeds["asked"] += 1
-                    self.hands.click(box.asking.buttons[place])
-                    self.hands.settle()
-                    break
+        if asked and line.judged.how is How.ASKED and order in box.asking.meanings:
+            self._deeds["asked"] += 1
+            self.hands.click(box.asking.buttons[box.asking.meanings.index(order)])
+            self.hands.settle()
         if box.lines[number].judged.order == order:
             return order
         return self._rule(box, number, order)

@@ -84,7 +84,9 @@ def keep(key: str, image: QImage) -> None:
     size = image.size()
     head = _HEAD.pack(size.width(), size.height(), image.bytesPerLine(), zlib.adler32(pixels))
     with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        from engine import private  # noqa: PLC0415 - a start only reads
+
+        private.own_folder(path.parent)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.stem}.", suffix=".part")
         try:
             with os.fdopen(handle, "wb") as file:

@@ -210,6 +210,19 @@ class LeftCard(Card):
         self.agreed.emit(self.lines.currentIndex())
 
 
+_SIDE_BY_SIDE = 4
+"""Meanings offered on a card at most."""
+
+
+def _reasons() -> tuple[str, ...]:
+    """Return what is mostly said of a line; anything else can be written."""
+    return (
+        QCoreApplication.translate("MasterCard", "its meaning is clear (VII.4)"),
+        QCoreApplication.translate("MasterCard", "the player was asked"),
+        QCoreApplication.translate("MasterCard", "it is no order"),
+    )
+
+
 class LineCard(Reasoned):
     """What one line of a slip means: as it is read, as the master rules, or nothing."""
 
@@ -223,7 +236,9 @@ class LineCard(Reasoned):
         line: ReadLine,
         read: Callable[[str], Reading],
         tell: Callable[[str], str],
+        likely: Sequence[str] = (),
     ) -> None:
+        """``likely`` meanings can be chosen; the first is filled in where nobody has ruled yet."""
         super().__init__(
             parent,
             QCoreApplication.translate("MasterCard", "Rule on a line: {power}").format(power=power),
@@ -231,16 +246,23 @@ class LineCard(Reasoned):
             QCoreApplication.translate("MasterCard", "Rule so"),
         )
         self._read, self._tell, self.order = read, tell, ""
+        self._needs_reason = line.judged.how is How.READ
         written = QCoreApplication.translate("MasterCard", "As it was written")
         self.add(column(label(written, "overline"), label(line.written, "order", wrap=True), gap=2))
-        self.meant = QLineEdit(line.judged.order if line.judged.how is How.RULED else "")
+        guess = "" if self._needs_reason or not likely else likely[0]
+        self.meant = QLineEdit(line.judged.order if line.judged.how is How.RULED else guess)
         self.meant.setPlaceholderText(
             QCoreApplication.translate("MasterCard", "such as A Par - Bur")
         )
         self.meaning = label("", "muted", wrap=True)
         name = QCoreApplication.translate("MasterCard", "What it means")
         self.meant.setAccessibleName(name)
+        offered = [button(one, small=True) for one in likely]
+        for one, act in zip(likely, offered, strict=True):
+            act.clicked.connect(lambda _=False, one=one: self.meant.setText(one))
         self.add(column(label(name, "overline"), self.meant, self.meaning, gap=4))
+        if len(offered) > 1:
+            self.add(row(*offered[:_SIDE_BY_SIDE], None, gap=6))
         self.strike: Button = button(
             QCoreApplication.translate("MasterCard", "Strike out"), "danger"
         )
@@ -252,12 +274,25 @@ class LineCard(Reasoned):
         self.leave.setVisible(line.ruled is not None)
         self.reason.setText(line.ruled.reason if line.ruled is not None else "")
         self.meant.textChanged.connect(self._check)
+        self.meant.returnPressed.connect(self.yes.click)
+        self.reasons = [button(said, small=True) for said in _reasons()]
+        for said, act in zip(_reasons(), self.reasons, strict=True):
+            act.clicked.connect(lambda _=False, said=said: self.reason.setText(said))
         self.finish(row(self.leave, self.strike, gap=8))
         self.meant.setFocus()
+        self.meant.selectAll()
+
+    def finish(self, *others: QWidget) -> None:
+        """Put usual reasons above the line for another one."""
+        self.add(row(*self.reasons, None, gap=6))
+        super().finish(*others)
 
     def ready(self) -> bool:
-        """Tell whether the meaning is one order, and a reason is there."""
-        return super().ready() and bool(self.order)
+        """Tell whether the meaning is one order; what anybody can read wants a reason, too."""
+        return bool(self.order) and self._reasoned()
+
+    def _reasoned(self) -> bool:
+        return bool(self.said) or not self._needs_reason
 
     def _check(self) -> None:
         text = self.meant.text().strip()
@@ -269,7 +304,7 @@ class LineCard(Reasoned):
             said = self._tell(self.order) if self.order else reading_words(reading)
             self.meaning.setText(said)
         super()._check()
-        self.strike.setEnabled(bool(self.said))
+        self.strike.setEnabled(self._reasoned())
 
     def _take(self, *, struck: bool) -> None:
         self.accept()

@@ -23,7 +23,9 @@ from gui.map.view import BoardView
 from gui.master.guarded import Guarded
 from gui.master.hub import MasterHub
 from gui.master.lines import Said, said_lines
-from gui.master.slip_box import LARGE, SlipBox
+from gui.master.offers import LARGE, Offer
+from gui.master.remarks import due_of
+from gui.master.slip_box import FORGET, KEEP, LEAVE, TAKE, SlipBox
 
 DRAW_MS = 150
 """How long the board waits after a letter before it shows what is written."""
@@ -53,6 +55,8 @@ class MasterDesk(Guarded):
     entered = Signal(str, str)
     line_asked = Signal(str, int)
     meant = Signal(str, object, str)
+    settled = Signal(str, str)
+    shared = Signal(str, str)
     late_asked = Signal(str)
     disorder_asked = Signal(str)
     player_asked = Signal(str)
@@ -68,9 +72,11 @@ class MasterDesk(Guarded):
         self.boxes = {power.id: self._box(power.id) for power in loaded.board.powers}
         self.signs = {power.id: PowerSign(power.letter) for power in loaded.board.powers}
         self.summary = label("", "muted")
+        self.before = Offer()
         self._slips = scroller(column(*self.boxes.values(), None, gap=10, pad=(0, 0, 8, 0)))
         self._paper = column(
             row(*self.signs.values(), None, self.summary, 14, gap=2),
+            row((self.before, 1), 20, gap=0),
             (self._slips, 1),
             gap=8,
             pad=(16, 10, 8, 10),
@@ -99,9 +105,22 @@ class MasterDesk(Guarded):
         self.refresh()
 
     def _box(self, power: str) -> SlipBox:
-        box = SlipBox(self._board, power, self._hub.read, self._say, self._units(power))
+        hub = self._hub
+        box = SlipBox(
+            self._board,
+            power,
+            hub.read,
+            self._say,
+            self._units(power),
+            hub.likely,
+            hub.parts,
+            self._due(power),
+        )
         box.typed.connect(self._on_typed)
-        for signal in ("entered", "line_asked", "meant", "late_asked", "disorder_asked"):
+        for signal in (
+            *("entered", "line_asked", "meant", "late_asked", "disorder_asked"),
+            *("settled", "shared"),
+        ):
             getattr(box, signal).connect(getattr(self, signal))
         box.player_asked.connect(self.player_asked)
         box.text.left.connect(partial(setattr, self, "_last", power))
@@ -118,6 +137,10 @@ class MasterDesk(Guarded):
             case Step.ADJUSTMENTS:
                 units = ()
         return tuple(f"{unit.kind} {unit.province}" for unit in units)
+
+    def _due(self, power: str) -> int:
+        """Return how many units a power builds, or, below nought, removes; nought but in winter."""
+        return due_of(self._hub.desk(), self._hub.rules, power)
 
     def _say(self, lines: Sequence[ReadLine], power: str) -> tuple[Said, ...]:
         return said_lines(lines, self._hub.rules, self._position, power)
@@ -141,6 +164,10 @@ class MasterDesk(Guarded):
             self.key(keys, self.adjudicated.emit)
         for keys, by in (("Ctrl+Down", 1), ("Ctrl+Up", -1)):
             self.key(keys, partial(self.step, by))
+        self.key("F3", self.rule_next)
+        self.key("F2", self.rule_here)
+        self.key("F4", self.share)
+        self.before.answered.connect(self._on_before)
 
     @property
     def questions(self) -> int:
@@ -155,6 +182,10 @@ class MasterDesk(Guarded):
     def hide_secrets(self, why: str = "") -> None:
         """Cover the slips (F9), and leave nothing of them on the clipboard."""
         super().hide_secrets(why)
+        self.leave_no_copy()
+
+    def leave_no_copy(self) -> None:
+        """Take what was pasted from letters, or copied off slips, off the clipboard."""
         for box in self.boxes.values():
             box.text.leave_no_copy()
 
@@ -188,6 +219,50 @@ class MasterDesk(Guarded):
             at = open_.index(here[0]) + by if here else 0
             self.go_to(open_[at % len(open_)])
 
+    def rule_next(self) -> None:
+        """Go to the next line that is to be ruled on, from the slip where the keys are (F3)."""
+        powers = list(self.boxes)
+        at = next((i for i, box in enumerate(self.boxes.values()) if box.has_keys), 0)
+        for power in (*powers[at:], *powers[:at]):
+            if self.boxes[power].rule_next():
+                self._slips.ensureWidgetVisible(self.boxes[power], 0, 8)
+                return
+
+    def rule_here(self) -> None:
+        """Rule on the line where the cursor is (F2)."""
+        for box in self.boxes.values():
+            if box.text.hasFocus():
+                box.rule_here()
+
+    def share(self) -> None:
+        """Share out the letter that lies where the keys are (F4)."""
+        for box in self.boxes.values():
+            if box.has_keys:
+                box.share()
+                return
+
+    def _ask_before(self) -> None:
+        """Ask about all slips from before at once, where there are several."""
+        old = [box for box in self.boxes.values() if box.old]
+        earlier = [box for box in self.boxes.values() if box.from_before]
+        if len(old) > 1:
+            answers = [(self.tr("All count"), KEEP), (self.tr("Set all aside"), LEAVE)]
+            self.before.ask(self.tr("The board was changed below these slips."), answers)
+        elif len(earlier) > 1:
+            answers = [(self.tr("Take all of it"), TAKE), (self.tr("Leave all of it"), LEAVE)]
+            self.before.ask(self.tr("Slips of this phase lay here before."), answers)
+        else:
+            self.before.ask("")
+
+    def _on_before(self, answer: str) -> None:
+        for power, box in self.boxes.items():
+            if box.old:
+                self.settled.emit(power, answer)
+            elif answer == TAKE:
+                box.take(box.from_before)
+            elif answer == LEAVE and box.from_before:
+                self.settled.emit(power, FORGET)
+
     def _on_clicked(self, location: str) -> None:
         unit = self._position.at(province_of(location))
         if unit is not None:
@@ -209,6 +284,7 @@ class MasterDesk(Guarded):
             said = f"{words.power_name(self._board, power)}: {box.state.text()}"
             sign.setToolTip(said)
             sign.setAccessibleName(said)
+        self._ask_before()
         asked = self.questions
         self.summary.setText(self.tr("%n line(s) to be ruled on", "", asked) if asked else "")
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+import shiboken6
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
-from engine.rules.choice import ReadingKind
 from engine.session.leading import LeftLine, ReadLine
 from gui import words
 from gui.clock.keeper import ClockKeeper
@@ -19,7 +19,9 @@ from gui.master.desk_screen import MasterDesk
 from gui.master.guarded import Guarded
 from gui.master.hub import MasterHub
 from gui.master.preview import PreviewScreen
-from gui.orders.draft import WAIVED
+from gui.master.remarks import UNDECIDED
+from gui.master.slip_box import FORGET, KEEP
+from gui.screen import Screen
 from gui.table.fallen import shown_twice_words
 from gui.table.sitting import IDLE_SECONDS, ShowsScreens
 from gui.table.timed import Timed
@@ -75,6 +77,20 @@ class MasterEvening(Timed):
         else:
             screen.hide_secrets(shown_twice_words())
 
+    def _show(self, screen: Screen) -> None:
+        self._take_copies()
+        super()._show(screen)
+
+    def close(self) -> None:
+        """Watch over nothing any more, and leave nothing of a slip on the clipboard."""
+        self._take_copies()
+        super().close()
+
+    def _take_copies(self) -> None:
+        desk = self._screen
+        if isinstance(desk, MasterDesk) and shiboken6.isValid(desk):
+            desk.leave_no_copy()
+
     def _cover(self, why: str) -> None:
         if isinstance(self._screen, Guarded):
             self._screen.hide_secrets(why)
@@ -101,6 +117,8 @@ class MasterEvening(Timed):
         desk.entered.connect(self._on_entered)
         desk.meant.connect(self._on_meant)
         desk.line_asked.connect(self._on_line)
+        desk.settled.connect(self._on_settled)
+        desk.shared.connect(self._on_shared)
         desk.late_asked.connect(self._on_late)
         desk.disorder_asked.connect(self._on_disorder)
         desk.player_asked.connect(self._on_player)
@@ -123,26 +141,25 @@ class MasterEvening(Timed):
         self._stored(lambda: self._master.enter(power, text))
 
     def _on_meant(self, power: str, line: ReadLine, meaning: str) -> None:
-        """Take the meaning that the player gave when he was asked; none strikes the line out."""
-        self._keep_draft()
-        if not meaning:
-            self._ask_strike(power, line)
-            return
-        order = self._whole(power, line, meaning)
-        if order:
-            self._stored(lambda: self._master.rule(power, line, order))
-        else:
-            self._rule(power, line)
+        """Take a meaning that was offered; none strikes the line out.
 
-    def _whole(self, power: str, line: ReadLine, meaning: str) -> str:
-        """Return the order that a line is with one meaning put in; nothing if it stays unclear."""
-        if " " in meaning or meaning == WAIVED:
-            return meaning
-        position, reading = self._master.public().position, line.reading
-        name, said = words.abbreviation(self._board, meaning), reading.written
-        text = f"{said[: reading.start]}{name}{said[reading.end :]}"
-        again = self._master.rules.read(text, position, power)
-        return again.order if again.kind is ReadingKind.ORDER else ""
+        A reason is asked for only where an order is struck out that anybody can read.
+        """
+        self._keep_draft()
+        if meaning or line.judged.how in UNDECIDED or line.noted is not None:
+            struck = not meaning
+            self._stored(lambda: self._master.rule(power, line, meaning, struck=struck))
+        else:
+            self._ask_strike(power, line)
+
+    def _on_settled(self, power: str, answer: str) -> None:
+        self._keep_draft()
+        counts, earlier = answer == KEEP, answer == FORGET
+        self._stored(lambda: self._master.settle(power, counts=counts, earlier=earlier))
+
+    def _on_shared(self, power: str, text: str) -> None:
+        self._keep_draft()
+        self._stored(lambda: self._master.share(power, text))
 
     def _ask_strike(self, power: str, line: ReadLine) -> None:
         card = ReasonCard(
@@ -173,6 +190,7 @@ class MasterEvening(Timed):
             line,
             lambda text: self._master.rules.read(text, position, power),
             lambda order: words.full_order_words(order, self._board),
+            [words.notation(one, self._board) for one in self._master.likely(power, line)],
         )
         rule = self._master.rule
         card.agreed.connect(
@@ -182,7 +200,14 @@ class MasterEvening(Timed):
             lambda: self._stored(lambda: rule(power, line, struck=True, reason=card.said))
         )
         card.as_read.connect(lambda: self._stored(lambda: rule(power, line)))
+        card.finished.connect(lambda _: self._back_to_lines(power))
         self._open(card)
+
+    def _back_to_lines(self, power: str) -> None:
+        """Give the keys back to the list of lines that was being ruled on."""
+        desk = self._screen
+        if isinstance(desk, MasterDesk) and not desk.covered:
+            desk.boxes[power].readings.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_late(self, power: str) -> None:
         noted = power in self._master.desk().desk.late
@@ -239,7 +264,7 @@ class MasterEvening(Timed):
         if past is None:
             return
         preview = PreviewScreen(
-            past, self._master.desk(), self._loaded, self._master.rules, desk.questions
+            past, self._master.desk(), self._loaded, self._master.rules, self._master.read
         )
         preview.committed.connect(self._later(self._on_commit))
         preview.back_asked.connect(self._later(self.begin))
@@ -367,7 +392,7 @@ class MasterEvening(Timed):
         log.closed.connect(self._later(self.begin))
         log.print_asked.connect(self.print_asked)
         log.left_asked.connect(self._ask_left)
-        self._show(log)
+        self._show_guarded(log)
 
     def _ask_left(self) -> None:
         lines = self._tried(self._master.left_lines)

@@ -1,5 +1,6 @@
 """Between a master's table and the windows: his commands in, his view out."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -8,6 +9,7 @@ from engine.rules.position import Position
 from engine.session.ballot import Motion
 from engine.session.event import Event
 from engine.session.leading import Beginning, GmView, LeftLine, ReadLine
+from engine.session.likely import meanings
 from engine.session.master import MasterSession
 from engine.session.view import PastPhase
 from engine.tables import branch_game
@@ -40,6 +42,23 @@ class MasterHub(Hub):
     def record_vote(self, motion: Motion, *, favour: int) -> None:
         """Keep how a secret vote on slips came out."""
         self.announce(self._led.record_vote(motion, favour=favour))
+
+    def parts(self, power: str, text: str) -> Mapping[str, str]:
+        """Return whose a letter is, if not all of it is one power's."""
+        return self._led.parts(power, text)
+
+    def share(self, power: str, text: str) -> None:
+        """Put each part of a letter on the slip of its power."""
+        self.announce(self._led.share(power, text))
+
+    def settle(self, power: str, *, counts: bool, earlier: bool) -> None:
+        """Say whether a slip that was written for another board, or before, still counts."""
+        self.announce(self._led.settle(power, counts=counts, earlier=earlier))
+
+    def likely(self, power: str, line: ReadLine) -> tuple[str, ...]:
+        """Return what a line may mean, the likeliest first; the master chooses."""
+        position = self.public().position
+        return meanings(self.rules, position, power, line.written, line.reading)
 
     def rule(
         self, power: str, line: ReadLine, order: str = "", *, struck: bool = False, reason: str = ""

@@ -7,10 +7,12 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.advice_reasons import Warn
 from engine.games.diplomacy.reader import Trouble
-from engine.rules.choice import Noted
+from engine.rules.choice import Advice, Noted
 from engine.rules.game import Rules
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
@@ -18,8 +20,10 @@ from engine.rules.position import Position
 from engine.session.leading import ReadLine
 from engine.session.leading_event import How
 from gui import words
+from gui.explain.phrases import tell
 from gui.orders.reading import reading_words
-from gui.orders.warnings import impossible
+from gui.orders.sayings import why_not_words
+from gui.orders.warnings import advice_words
 
 
 class Look(StrEnum):
@@ -67,8 +71,7 @@ def said_lines(
     found: list[Said] = []
     for place, line in enumerate(lines):
         text, look = speaker.said(line)
-        meant = look in (Look.GOOD, Look.RULED, Look.PART) or speaker.why_not(line.judged.order)
-        at = _unit(line.judged.order) if meant else ""
+        at = _unit(line.judged.order) if speaker.acts(line, look) else ""
         found.append(
             Said(
                 number=line.number,
@@ -89,16 +92,28 @@ class _Speaker:
         self, rules: Rules, position: Position, power: str, lines: Sequence[ReadLine]
     ) -> None:
         self._board, self._position = rules.board, position
-        self._rules, self._power = rules, power
         self._own = {province_of(at) for at in rules.orderable(position, power)}
         told = {line.judged.order for line in lines if line.judged.how in (How.READ, How.RULED)}
         self._orders = Counter(map(_unit, told))
+        orders = [line.judged.order for line in lines if line.judged.how in _COUNTING]
+        self._wrong = _wrong(rules, position, power, orders)
 
-    def said(self, line: ReadLine) -> tuple[str, Look]:  # noqa: PLR0911 - one line per way
+    def acts(self, line: ReadLine, look: Look) -> bool:
+        """Tell whether a line is an order for a unit of the power's, if only a vain one."""
+        order = line.judged.order
+        vain = look is Look.WARN and order in self._wrong and _unit(order) in self._own
+        return look in (Look.GOOD, Look.RULED, Look.PART) or vain
+
+    def said(  # noqa: C901, PLR0911 - one line per way
+        self, line: ReadLine
+    ) -> tuple[str, Look]:
         """Say what a line means, and how it stands."""
         match line.judged.how:
             case How.READ | How.RULED:
                 return self._order(line)
+            case How.ASIDE:
+                aside = QCoreApplication.translate("Slip", "set aside: not judged")
+                return aside, Look.OUT
             case How.DISORDER:
                 return QCoreApplication.translate("Slip", "civil disorder: not judged"), Look.OUT
             case How.LATE:
@@ -117,36 +132,35 @@ class _Speaker:
                 if doubt:
                     return QCoreApplication.translate("Slip", "in doubt"), Look.ASK
                 return QCoreApplication.translate("Slip", "several meanings"), Look.ASK
-        return reading_words(line.reading), Look.BAD
+        return reading_words(line.reading), Look.BAD  # refused, or unreadable
 
-    def _order(self, line: ReadLine) -> tuple[str, Look]:
+    def _order(  # noqa: PLR0911 - one line per way
+        self, line: ReadLine
+    ) -> tuple[str, Look]:
         order = line.judged.order
         said = words.full_order_words(order, self._board)
         at = _unit(order)
+        # In short, so that there is room for the reason.
+        wrong = QCoreApplication.translate("Slip", "{order} – {why}")
+        vain = wrong.format(
+            order=words.notation(order, self._board), why=self._wrong.get(order, "")
+        )
+        if order in self._wrong and self._position.phase.step is Step.ADJUSTMENTS:
+            return vain, Look.WARN
         if at and at not in self._own:
             return self._not_his(at).format(order=said), Look.WARN
         if at and self._orders[at] > 1:
             # None of them counts (VII.4), so the first is no better than the others.
             twice = QCoreApplication.translate("Slip", "{order} – ordered twice")
             return twice.format(order=said), Look.WARN
-        why = self.why_not(order)
-        if why:
-            cannot = QCoreApplication.translate("Slip", "{order} – {why}")
-            return cannot.format(order=said, why=why), Look.WARN
+        if order in self._wrong:
+            return vain, Look.WARN
         if line.judged.how is How.RULED:
             return said, Look.RULED
         if line.left_out:
             part = QCoreApplication.translate("Slip", "{order} – without “{piece}”")
             return part.format(order=said, piece=line.left_out), Look.PART
         return said, Look.GOOD
-
-    def why_not(self, order: str) -> str:
-        """Say why an order of an own unit cannot be carried out; nothing if it can."""
-        at = _unit(order)
-        if not at or at not in self._own:
-            return ""
-        advice = self._rules.advise(self._position, self._power, (order,))
-        return impossible(advice, self._board).get(at, "")
 
     def _not_his(self, at: str) -> str:
         """Say why a power cannot write for a place."""
@@ -158,6 +172,42 @@ class _Speaker:
         if self._position.phase.step is Step.RETREATS:
             return QCoreApplication.translate("Slip", "{order} – not to retreat, or not its own")
         return QCoreApplication.translate("Slip", "{order} – not this power’s to order")
+
+
+_COUNTING = (How.READ, How.RULED)
+
+
+def written_of(said: Sequence[Said]) -> int:
+    """Return how many orders of a slip can be carried out."""
+    return sum(one.look in (Look.GOOD, Look.RULED, Look.PART) for one in said)
+
+
+def _wrong(rules: Rules, position: Position, power: str, orders: Sequence[str]) -> dict[str, str]:
+    """Return orders that cannot be carried out, or only by luck, and why, as their side can know.
+
+    Of what is built and removed the rules say it best: one too many, a centre that is taken.
+    """
+    found: dict[str, str] = {}
+    board = rules.board
+    for one in rules.advise(position, power, orders):
+        if not one.why and one.reason != Warn.COAST_MISSING:
+            continue
+        at = province_of(one.unit.partition(" ")[2])
+        for order in orders:
+            if at and _unit(order) == at:
+                found[order] = _why(one, board)
+    if position.phase.step is Step.ADJUSTMENTS:
+        for ruling in rules.adjudicate(position, {power: tuple(orders)}).rulings:
+            if ruling.power == power and ruling.written in orders and ruling.findings:
+                found[ruling.written] = tell(ruling.findings[0], ruling, board)
+    return found
+
+
+def _why(advice: Advice, board: Board) -> str:
+    if not advice.why:
+        return advice_words(advice, board)
+    where = advice.where if province_of(advice.where) in board.provinces else ""
+    return why_not_words(board, advice.why, where, advice.unit.partition(" ")[2])
 
 
 def _unit(order: str) -> str:

@@ -1,12 +1,16 @@
-"""The ruling log on screen: to be read, copied, kept as a text file."""
+"""The ruling log on screen: to be read, copied, kept as a text file.
+
+What is copied, kept or printed never quotes a slip. The master alone can have their words shown.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout
 
+from engine import private
 from engine.rules.game import Rules
 from engine.session.event import Event
 from engine.session.leading_event import Rewound
@@ -16,11 +20,11 @@ from gui.errors import say_error
 from gui.kit import theme
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import button, column, label, row
+from gui.master.guarded import Guarded
 from gui.master.log_words import log_text
-from gui.screen import Screen
 
 
-class LogScreen(Screen):
+class LogScreen(Guarded):
     """Everything that the master did, the oldest first."""
 
     closed = Signal()
@@ -37,6 +41,8 @@ class LogScreen(Screen):
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.said = label("", "muted")
+        self.quote = button("", "quiet", "eye", checkable=True)
+        self.quote.clicked.connect(self._write)
         self.copy = button("", "", "")
         self.save = button("", "primary", "folder", "on_accent")
         self.print = button("", "", "print")
@@ -47,27 +53,57 @@ class LogScreen(Screen):
         self.print.clicked.connect(self.print_asked)
         self.copy.clicked.connect(self._copy)
         self.save.clicked.connect(self._ask_where)
-        foot = row((self.said, 1), self.left, self.copy, self.print, self.save, gap=12)
+        foot = row((self.said, 1), self.quote, self.left, self.copy, self.print, self.save, gap=12)
         inside = column((self.text, 1), foot, gap=12, pad=(32, 18, 32, 14), surface="paper")
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.inside)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
         layout.addWidget(inside, 1)
-        QShortcut(QKeySequence("Escape"), self, self.closed.emit)
+        self.key("Escape", self.closed.emit)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Write the log in the language now spoken."""
         self.bar.set_title(self.tr("Ruling log"))
         self.text.setFont(theme.font("body"))
-        self.text.setPlainText(log_text(self._events, self._rules))
+        self._write()
         self.text.setAccessibleName(self.tr("Ruling log"))
+        self.quote.say(self.tr("With the words of the slips"))
+        self.quote.setToolTip(
+            self.tr("For the master’s eyes: cannot be copied, and is never printed or kept")
+        )
         self.left.say(self.tr("Abandoned phases…"))
         self.copy.say(self.tr("Copy"))
         self.print.say(self.tr("Print…"))
         self.save.say(self.tr("Keep as a text file…"))
         self.said.setText("")
+        super().retranslate()
+
+    @property
+    def told(self) -> str:
+        """The log as it is handed on: no words of a slip in it."""
+        return log_text(self._events, self._rules)
+
+    def _write(self) -> None:
+        """Show the log; with the words of the slips nothing of it can be copied."""
+        quoting = self.quote.isChecked()
+        flags = Qt.TextInteractionFlag
+        copied = flags.TextSelectableByMouse | flags.TextSelectableByKeyboard
+        self.text.setTextInteractionFlags(flags.NoTextInteraction if quoting else copied)
+        at = self.text.verticalScrollBar().value()
+        self.text.setPlainText(log_text(self._events, self._rules, quoting=quoting))
+        self.text.verticalScrollBar().setValue(at)
+
+    def hide_secrets(self, why: str = "") -> None:
+        """Cover the log, and take the words of the slips out of it."""
+        self.quote.setChecked(False)
+        self._write()
+        super().hide_secrets(why)
+
+    def take_focus(self) -> None:
+        """Let the keys scroll."""
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def arrive(self) -> None:
         """Begin with what was ruled last."""
@@ -76,7 +112,7 @@ class LogScreen(Screen):
         bar.setValue(bar.maximum())
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        QGuiApplication.clipboard().setText(self.told)
         self.said.setText(self.tr("Copied."))
 
     def _ask_where(self) -> None:
@@ -92,7 +128,8 @@ class LogScreen(Screen):
     def write(self, path: Path) -> None:
         """Keep the log as a text file."""
         try:
-            path.write_text(self.text.toPlainText(), encoding="utf-8")
+            with private.replacing(path) as draft:  # slips stand in it as they were written
+                draft.write_text(self.told, "utf-8", "backslashreplace")
         except OSError as error:
             self.said.setText(say_error(error))
         else:

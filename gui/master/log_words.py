@@ -1,4 +1,8 @@
-"""The ruling log in words: everything that the master did, in the order in which he did it."""
+"""The ruling log in words: everything that the master did, in the order in which he did it.
+
+It is read aloud, printed and handed on, so it tells what was judged and never quotes a slip: what
+stands there besides orders is between its writer and the master. Only he sees it with their words.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
@@ -11,6 +15,7 @@ from engine.rules.ruling import Resolution
 from engine.session.closing_event import ClosingEvent
 from engine.session.council import told
 from engine.session.event import Ended, Event, Founded, Resolved, Tossed
+from engine.session.leading import unread, untold
 from engine.session.leading_event import (
     Branched,
     Committed,
@@ -21,7 +26,9 @@ from engine.session.leading_event import (
     LineRuled,
     Replaced,
     Rewound,
+    SlipEntered,
     SlipLine,
+    SlipSettled,
 )
 from gui import i18n, words
 from gui.explain import phrases
@@ -31,10 +38,13 @@ from gui.incident_words import incident_words
 
 RULE = "─" * 60
 
+_NOISE = (How.REMARK, How.CROSSED)
+"""Lines that order nothing, and of which nobody but the master needs to know."""
 
-def log_text(events: Sequence[Event], rules: Rules) -> str:
-    """Write the whole ruling log as plain text."""
-    return "\n".join(_Log(rules).lines(events)) + "\n"
+
+def log_text(events: Sequence[Event], rules: Rules, *, quoting: bool = False) -> str:
+    """Write the whole ruling log as plain text; ``quoting`` slips, for nobody but the master."""
+    return "\n".join(_Log(rules, quoting=quoting).lines(events)) + "\n"
 
 
 def when(at: str) -> str:
@@ -46,6 +56,15 @@ def when(at: str) -> str:
     day = QDate(moment.year, moment.month, moment.day)
     date = locale.toString(day, QLocale.FormatType.ShortFormat)
     return f"{date} {moment:%H:%M}"
+
+
+def _settled(*, counts: bool, earlier: bool) -> str:
+    """Say what became of a slip that was written for another board, or before."""
+    if earlier:
+        return QCoreApplication.translate("Log", "{power}: the earlier slip is left aside.")
+    if counts:
+        return QCoreApplication.translate("Log", "{power}: the slip counts on the changed board.")
+    return QCoreApplication.translate("Log", "{power}: the slip is set aside.")
 
 
 def _masked(events: Sequence[Event]) -> bool:
@@ -63,29 +82,35 @@ def _masked(events: Sequence[Event]) -> bool:
 
 
 class _Log:
-    def __init__(self, rules: Rules) -> None:
-        self._rules, self._board = rules, rules.board
+    def __init__(self, rules: Rules, *, quoting: bool) -> None:
+        self._rules, self._board, self._quoting = rules, rules.board, quoting
         self._position: Position | None = None
         self._masked = False
+        self._slips: dict[str, str] = {}
+        """What lies on the desk and is not judged yet."""
 
     def lines(self, events: Sequence[Event]) -> Iterator[str]:
         """Return the log line by line."""
         self._masked = _masked(events)
         lines: Mapping[str, tuple[SlipLine, ...]] = {}
+        hidden: Mapping[str, frozenset[str]] = {}
         ruled: list[str] = []
         for event in events:
             match event:
                 case Founded():
                     yield from self._founded(event)
+                case SlipEntered(power=power, text=text):
+                    self._slips[power] = text
                 case LineRuled():
                     ruled += self._other(event)
                 case Committed():
-                    lines = event.lines
+                    lines, hidden = event.lines, unread(event)
                     yield from ruled
                     ruled = []
                     yield from self._heading(event)
                 case Resolved():
-                    yield from self._judged(lines, event.resolution)
+                    self._slips = {}
+                    yield from self._judged(lines, untold(event.resolution, hidden))
                 case _:
                     yield from self._other(event)
 
@@ -129,7 +154,7 @@ class _Log:
             yield words.power_name(self._board, power.id)
             if not slip:
                 yield "  " + QCoreApplication.translate("Log", "(no slip)")
-            yield from (self._slip_line(line) for line in slip)
+            yield from self._slip(slip)
             for ruling in rulings:
                 order = (
                     words.full_order_words(ruling.order, self._board)
@@ -147,13 +172,20 @@ class _Log:
         )
         self._position = resolution.after
 
+    def _slip(self, slip: Sequence[SlipLine]) -> Iterator[str]:
+        """Tell how each line of a slip was judged; without quoting, alike ones once."""
+        told = [self._slip_line(line) for line in slip if self._quoting or line.how not in _NOISE]
+        yield from told if self._quoting else dict.fromkeys(told)
+
     def _slip_line(self, line: SlipLine) -> str:
         how = self._how(line)
         reason = f" – {line.reason}" if line.reason else ""
+        if not self._quoting:
+            return f"  {how}{reason}"
         quoted = QCoreApplication.translate("Log", "“{line}”").format(line=line.written)
         return f"  {quoted} {how}{reason}"
 
-    def _how(self, line: SlipLine) -> str:  # noqa: PLR0911 - one line per way
+    def _how(self, line: SlipLine) -> str:  # noqa: C901, PLR0911 - one line per way
         match line.how:
             case How.READ:
                 return f"= {words.notation(line.order, self._board)}"
@@ -170,11 +202,31 @@ class _Log:
                 return QCoreApplication.translate("Log", "(no order)")
             case How.ASKED:
                 return QCoreApplication.translate("Log", "(several meanings, none carried out)")
+            case How.REFUSED:
+                return QCoreApplication.translate("Log", "(written badly, not accepted)")
+            case How.UNREADABLE if not self._quoting:
+                return QCoreApplication.translate("Log", "(one line was not read)")
             case How.UNREADABLE:
                 return QCoreApplication.translate("Log", "(unreadable)")
+            case How.ASIDE:
+                return QCoreApplication.translate("Log", "(set aside: for another board)")
             case How.LATE:
                 return QCoreApplication.translate("Log", "(late, not taken)")
         return QCoreApplication.translate("Log", "(civil disorder)")
+
+    def _meant(self, event: LineRuled) -> str:
+        """Say what the master made of a line."""
+        if not self._quoting:
+            if event.order:
+                return QCoreApplication.translate("Log", "{power}: one line means {order}.")
+            if event.struck:
+                return QCoreApplication.translate("Log", "{power}: one line is struck out.")
+            return QCoreApplication.translate("Log", "{power}: one line is read as it stands.")
+        if event.order:
+            return QCoreApplication.translate("Log", "{power}: “{line}” means {order}.")
+        if event.struck:
+            return QCoreApplication.translate("Log", "{power}: “{line}” is struck out.")
+        return QCoreApplication.translate("Log", "{power}: “{line}” is read as it stands.")
 
     def _other(self, event: Event) -> Iterator[str]:
         said = self._told(event)
@@ -185,25 +237,39 @@ class _Log:
             yield f"* {when(event.at)}  {words.full_phase_words(self._phase(event))}: {said}"
             if isinstance(event, Edited):
                 yield from self._set_up(event.position)
+        yield from self._set_aside(event)
+
+    def _set_aside(self, event: Event) -> Iterator[str]:
+        """Quote slips that an event takes off the desk without their having been judged."""
+        match event:
+            case SlipSettled(power=power, counts=False, earlier=False):
+                left = {power: self._slips.pop(power, "")}
+            case Rewound():
+                left, self._slips = self._slips, {}
+            case Edited(phase=phase, position=position) if position.phase.code != phase:
+                left, self._slips = self._slips, {}
+            case _:
+                return
+        if not self._quoting:
+            return
+        for power, text in left.items():
+            for line in filter(None, map(str.strip, text.split("\n"))):
+                quoted = QCoreApplication.translate("Log", "“{line}”").format(line=line)
+                aside = QCoreApplication.translate("Log", "(set aside)")
+                yield f"    {words.power_name(self._board, power)}: {quoted} {aside}"
 
     def _phase(self, event: Event) -> str:
         found = getattr(event, "phase", "")
         return str(found) if found else self._position.phase.code if self._position else ""
 
-    def _told(self, event: Event) -> str:  # noqa: C901, PLR0912 - one case per kind
+    def _told(self, event: Event) -> str:  # noqa: C901 - one case per kind
         said, facts = "", dict[str, str]()
         match event:
-            case LineRuled(line=line, order=order, struck=struck):
-                facts = {"line": line}
-                if order:
-                    said = QCoreApplication.translate("Log", "{power}: “{line}” means {order}.")
-                    facts["order"] = words.notation(order, self._board)
-                elif struck:
-                    said = QCoreApplication.translate("Log", "{power}: “{line}” is struck out.")
-                else:
-                    said = QCoreApplication.translate(
-                        "Log", "{power}: “{line}” is read as it stands."
-                    )
+            case LineRuled(line=line, order=order):
+                facts = {"line": line, "order": words.notation(order, self._board)}
+                said = self._meant(event)
+            case SlipSettled(counts=counts, earlier=earlier):
+                said = _settled(counts=counts, earlier=earlier)
             case LateOrders(late=late, accepted=accepted):
                 taken = QCoreApplication.translate("Log", "{power}: late orders, taken.")
                 left = QCoreApplication.translate("Log", "{power}: late orders, not taken.")

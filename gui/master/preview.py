@@ -1,5 +1,7 @@
 """What a phase would come to, before the master lets it count."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -7,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
 from engine.session.comparing import differences, ruled_otherwise
-from engine.session.leading import GmView
+from engine.session.leading import GmView, ReadLine
 from engine.session.view import PastPhase
 from gui import words
 from gui.explain.board_panel import JudgedBoard
@@ -20,6 +22,7 @@ from gui.kit.topbar import TopBar
 from gui.kit.widgets import Note, button, column, label, row, rule
 from gui.master.differences import by_power, otherwise_words
 from gui.master.guarded import Guarded
+from gui.master.remarks import left_over, no_slip_words
 
 
 class PreviewScreen(Guarded):
@@ -30,10 +33,17 @@ class PreviewScreen(Guarded):
     rule_asked = Signal(str)
 
     def __init__(
-        self, past: PastPhase, view: GmView, loaded: LoadedMap, rules: Rules, open_lines: int
+        self,
+        past: PastPhase,
+        view: GmView,
+        loaded: LoadedMap,
+        rules: Rules,
+        read: Callable[[str], Sequence[ReadLine]],
     ) -> None:
+        """``read`` reads the slip of a power, as it was judged here."""
         super().__init__()
-        self._past, self._desk, self._board, self._open = past, view, loaded.board, open_lines
+        self._past, self._desk, self._board = past, view, loaded.board
+        self._rules, self._read = rules, read
         self.top = TopBar(loaded.board)
         self.view = JudgedBoard(loaded)
         self.panel = ResultsPanel(loaded.board, rules)
@@ -127,11 +137,7 @@ class PreviewScreen(Guarded):
 
     def _tell_changes(self) -> None:
         parts: list[QWidget] = []
-        if self._open:
-            said = self.tr(
-                "%n line(s) nobody has ruled on: not carried out (VII.4).", "", self._open
-            )
-            parts.append(Note("warn", said))
+        parts += self._tell_left()
         if self._desk.abandoned is not None:
             parts += self._tell_otherwise(self._desk.abandoned)
         groups = by_power(differences(self._past), self._board)
@@ -152,8 +158,30 @@ class PreviewScreen(Guarded):
         old.deleteLater()
         self._list(rulings=self.show_rulings.isChecked())
 
-    def _tell_open(self) -> str:
-        return self.tr("%n line(s) nobody has ruled on: not carried out (VII.4).", "", self._open)
+    def _tell_left(self) -> list[QWidget]:
+        """Name what is missing, in vain or undecided, before what comes out."""
+        found = left_over(self._desk, self._rules, self._read)
+        open_ = sum(len(one.lines) for one in found)
+        parts: list[QWidget] = []
+        if open_:
+            said = self.tr("%n line(s) nobody has ruled on: not carried out (VII.4).", "", open_)
+            parts.append(Note("warn", said))
+        silent = [one for one in found if not one.lines and one.others == (no_slip_words(),)]
+        for one in found:
+            if one in silent:
+                continue
+            letter = words.power_letter(self._board, one.power)
+            name = label(words.power_name(self._board, one.power), "strong")
+            parts.append(row(Badge(letter, 22), name, None, gap=8))
+            quoted = [self.tr("“{line}”: not carried out").format(line=line) for line in one.lines]
+            told = (*quoted, *one.others)
+            parts += [row(30, (label(line, wrap=True), 1), gap=0) for line in told]
+        if silent:
+            names = ", ".join(words.power_name(self._board, one.power) for one in silent)
+            parts.append(label(self.tr("No slip: {powers}").format(powers=names), wrap=True))
+        if parts:
+            parts.append(rule())
+        return parts
 
     def _tell_otherwise(self, abandoned: PastPhase) -> list[QWidget]:
         found = ruled_otherwise(abandoned, self._past)

@@ -1,9 +1,9 @@
 """One power's slip on the master's desk: who it is, what he wrote, what it means."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from engine.board.board import Board
 from engine.session.leading import Desk, ReadLine
@@ -13,8 +13,10 @@ from engine.session.view import PublicView
 from gui import words
 from gui.kit import theme
 from gui.kit.signs import Badge
-from gui.kit.widgets import button, label, paint_surface, restyle, row, tool
-from gui.master.lines import Look, Said
+from gui.kit.widgets import label, paint_surface, restyle, row, tool
+from gui.master.lines import Look, Said, written_of
+from gui.master.offers import LARGE, Offer
+from gui.master.remarks import UNDECIDED
 from gui.master.slip_text import Readings, SlipText
 from gui.orders.reading import meaning_words, reading_words
 
@@ -24,71 +26,69 @@ STORE_MS = 600
 _LETTERS = 32
 """Letters of a line that are repeated where it is asked about."""
 
-_MEANINGS = 6
-"""Meanings offered at most; more would not be read."""
+STRIKE, OTHERWISE = "strike", "otherwise"
+"""Answers to what a line means: nothing, and something that is not offered."""
 
-LARGE = 1.3
-"""Above this size of text fewer things stand side by side."""
+KEEP, TAKE, LEAVE, FORGET = "\nkeep", "\ntake", "\nleave", "\nforget"
+"""Answers about a whole slip; no line of one begins like that."""
+
+Likely = Callable[[str, ReadLine], tuple[str, ...]]
+"""Returns what a line of a power may mean, the likeliest first."""
 
 LEAST_LINES, MOST_LINES = 3, 6
 """Lines of room in an empty box: one for each unit."""
 
 
-class Asking(QWidget):
-    """Asks what a line of several meanings means: one button for each, and one for none."""
+class Asking(Offer):
+    """Asks what a line means: one button for each meaning, one for none, one for anything else."""
 
     meant = Signal(object, str)
     """The ``ReadLine``, and the meaning chosen; empty to strike it out."""
 
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self._board = board
-        self._line: ReadLine | None = None
-        self.lead = label("", "")
-        self.buttons: list[QWidget] = []
-        self._grid = QGridLayout()
-        self._grid.setSpacing(6)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 2, 0, 2)
-        layout.setSpacing(5)
-        layout.addWidget(self.lead)
-        layout.addLayout(self._grid)
-        self.setVisible(False)
+    otherwise = Signal(object)
+    """The ``ReadLine`` is to be ruled on in words."""
 
-    def ask(self, line: ReadLine | None) -> None:
+    def __init__(self, board: Board, likely: Likely) -> None:
+        super().__init__()
+        self._board, self._likely = board, likely
+        self.line: ReadLine | None = None
+        self.meanings: tuple[str, ...] = ()
+        self.answered.connect(self._on_answered)
+
+    def about(self, line: ReadLine | None, power: str) -> None:
         """Ask about a line; nothing when every line is clear."""
-        if line == self._line and line is not None:
+        if line is None:
+            self.line, self.meanings = None, ()
+            self.ask("")
             return
-        self._line = line
-        for old in self.buttons:
-            self._grid.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self.buttons = []
-        self.setVisible(line is not None)
+        if line != self.line:
+            self.line, self.meanings = line, self._likely(power, line)
+        written = line.written if len(line.written) <= _LETTERS else f"{line.written[:_LETTERS]}…"
+        lead = f"{written}: {reading_words(line.reading)}" if _unclear(line) else written
+        meant = [
+            (f"{number} {meaning_words(meaning, self._board)}", meaning)
+            for number, meaning in enumerate(self.meanings, 1)
+        ]
+        rest = [(self.tr("Strike out"), STRIKE), (self.tr("Otherwise…"), OTHERWISE)]
+        self.ask(lead, [*meant, *rest])
+
+    def choose(self, number: int) -> None:
+        """Take a meaning by its number, from 1; nothing happens where there is none."""
+        if self.line is not None and 0 < number <= len(self.meanings):
+            self.meant.emit(self.line, self.meanings[number - 1])
+
+    def _on_answered(self, answer: str) -> None:
+        line = self.line
         if line is None:
             return
-        written = line.written if len(line.written) <= _LETTERS else f"{line.written[:_LETTERS]}…"
-        self.lead.setText(f"{written}: {reading_words(line.reading)}")
-        for meaning in line.reading.candidates[:_MEANINGS]:
-            self._offer(meaning_words(meaning, self._board), meaning)
-        self._offer(self.tr("Strike out"), "")
+        if answer == OTHERWISE:
+            self.otherwise.emit(line)
+        else:
+            self.meant.emit(line, "" if answer == STRIKE else answer)
 
-    def _offer(self, said: str, meaning: str) -> None:
-        offer = button(said, small=True)
-        line = self._line
-        if line is not None:
-            offer.clicked.connect(lambda: self.meant.emit(line, meaning))
-        place = len(self.buttons)
-        columns = 3 if theme.text_scale() < LARGE else 2
-        self._grid.addWidget(offer, place // columns, place % columns)
-        self.buttons.append(offer)
-        offer.show()
 
-    def again(self) -> None:
-        """Ask in the language now spoken."""
-        line, self._line = self._line, None
-        self.ask(line)
+def _unclear(line: ReadLine) -> bool:
+    return line.judged.how in UNDECIDED
 
 
 class SlipBox(QFrame):
@@ -102,6 +102,12 @@ class SlipBox(QFrame):
 
     line_asked = Signal(str, int)
     meant = Signal(str, object, str)
+    settled = Signal(str, str)
+    """What becomes of a power's slip: ``KEEP`` or ``LEAVE``, or ``FORGET`` the one from before."""
+
+    shared = Signal(str, str)
+    """A letter with slips of several powers was pasted here: each shall have its own."""
+
     late_asked = Signal(str)
     disorder_asked = Signal(str)
     player_asked = Signal(str)
@@ -113,14 +119,22 @@ class SlipBox(QFrame):
         read: Callable[[str, str], tuple[ReadLine, ...]],
         say: Callable[[Sequence[ReadLine], str], tuple[Said, ...]],
         units: Sequence[str],
+        likely: Likely,
+        whose: Callable[[str, str], Mapping[str, str]],
+        due: int = 0,
     ) -> None:
-        """``units`` are those that have to be told something, as ``A PAR``; none in winter."""
+        """``units`` are those that have to be told something, as ``A PAR``; none in winter.
+
+        Then ``due`` units are to be built, or, below nought, removed. ``whose`` parts a letter.
+        """
         super().__init__()
         paint_surface(self, "card")
         self._board, self.power, self._read, self._say = board, power, read, say
-        self._units = tuple(units)
+        self._units, self._due, self._whose = tuple(units), due, whose
+        self._declined: frozenset[str] = frozenset()
         self.lines: tuple[ReadLine, ...] = ()
         self._view: PublicView | None = None
+        self._asked = False
         self._player = ""
         self._desk = Desk()
         self.badge = Badge(words.power_letter(board, power), 26)
@@ -131,7 +145,8 @@ class SlipBox(QFrame):
         self.other = tool("user", "", size=18)
         self.text = SlipText(max(LEAST_LINES, min(len(units), MOST_LINES)))
         self.readings = Readings(self.text)
-        self.asking = Asking(board)
+        self.asking = Asking(board, likely)
+        self.aged, self.earlier, self.digest = Offer(), Offer(2), Offer()
         self._soon = QTimer(self, singleShot=True, interval=STORE_MS)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 8, 12, 10)
@@ -152,13 +167,22 @@ class SlipBox(QFrame):
         layout.addWidget(self.below)
         self._slip = row((self.text, 5), (self.readings, 6), gap=10)
         layout.addWidget(self._slip)
-        layout.addWidget(self.asking)
+        for offer in (self.aged, self.earlier, self.digest, self.asking):
+            layout.addWidget(offer)
         self.text.textChanged.connect(self._on_typed)
         self.text.left.connect(self.keep)
         self.text.grew.connect(self._on_grown)
         self._soon.timeout.connect(self.keep)
         self.readings.line_asked.connect(lambda line: self.line_asked.emit(power, line))
+        self.readings.moved.connect(lambda _: self._ask())
+        self.readings.left.connect(self.text.setFocus)
+        self.readings.numbered.connect(self._on_number)
+        self.readings.struck.connect(self._on_struck)
         self.asking.meant.connect(lambda line, order: self.meant.emit(power, line, order))
+        self.asking.otherwise.connect(lambda line: self.line_asked.emit(power, self._place(line)))
+        self.aged.answered.connect(lambda said: self.settled.emit(power, said))
+        self.earlier.answered.connect(self._on_earlier)
+        self.digest.answered.connect(self._on_digest)
         self.late.clicked.connect(lambda: self.late_asked.emit(power))
         self.disorder.clicked.connect(lambda: self.disorder_asked.emit(power))
         self.other.clicked.connect(lambda: self.player_asked.emit(power))
@@ -166,7 +190,7 @@ class SlipBox(QFrame):
     @property
     def questions(self) -> int:
         """How many lines nobody has said the meaning of."""
-        return sum(line.judged.how in (How.ASKED, How.UNREADABLE) for line in self.lines)
+        return sum(line.judged.how in UNDECIDED for line in self.lines)
 
     def orders(self) -> tuple[str, ...]:
         """Return what would be judged of the slip as it is written now."""
@@ -182,9 +206,11 @@ class SlipBox(QFrame):
             self.text.blockSignals(False)  # noqa: FBT003
             self.text.fit()
         asked = any(seal.power == self.power and seal.asked for seal in view.seals)
+        self._asked = asked
         self.text.setEnabled(asked)
         self.late.setEnabled(asked)
-        self._slip.setVisible(asked)  # in retreats few write: their slips shall be seen together
+        # In retreats few write: their slips shall be seen together. What lies here is always seen.
+        self._slip.setVisible(asked or bool(kept))
         for tool_of_played in (self.disorder, self.other):
             tool_of_played.setEnabled(view.played(self.power))
         self._look()
@@ -212,10 +238,130 @@ class SlipBox(QFrame):
     def _look(self) -> None:
         self.lines = self._read(self.power, self.text.toPlainText())
         said = self._say(self.lines, self.power)
-        self.readings.show_lines(said)
-        asked = next((one for one in self.lines if one.judged.how is How.ASKED), None)
-        self.asking.ask(asked)
+        self.readings.show_lines(said, [_unclear(line) for line in self.lines])
+        self._ask()
+        self._ask_before()
+        self._ask_share()
         self._say_state(said)
+
+    def _ask(self) -> None:
+        """Ask about the line that the list is at, or about the first that has several meanings.
+
+        A line that cannot be read is not asked about while somebody is still writing it.
+        """
+        lines, here = self.lines, self.readings.current
+        if self.readings.hasFocus():
+            line = lines[here] if here < len(lines) and _unclear(lines[here]) else None
+        else:
+            at = self.text.textCursor().blockNumber() if self.text.hasFocus() else -1
+            line = next(
+                (
+                    one
+                    for one in lines
+                    if one.judged.how is How.ASKED or (_unclear(one) and one.number != at)
+                ),
+                None,
+            )
+        self.asking.about(line, self.power)
+
+    def _place(self, line: ReadLine) -> int:
+        return self.lines.index(line) if line in self.lines else 0
+
+    def _on_number(self, number: int) -> None:
+        """Take a meaning; a line that has one already is ruled on in words."""
+        if self.asking.line is not None:
+            self.asking.choose(number)
+        elif number == 1 and self.lines:
+            self.line_asked.emit(self.power, self.readings.current)
+
+    def _on_struck(self) -> None:
+        here = self.readings.current
+        if here < len(self.lines):
+            self.meant.emit(self.power, self.lines[here], "")
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether somebody writes here, or rules on its lines."""
+        return self.text.hasFocus() or self.readings.hasFocus()
+
+    def rule_next(self) -> bool:
+        """Put the keys into the list of lines, at the first that is to be ruled on, if any is."""
+        open_ = [place for place, line in enumerate(self.lines) if _unclear(line)]
+        if open_:
+            self.readings.go_to(open_[0])
+        return bool(open_)
+
+    def rule_here(self) -> None:
+        """Put the keys into the list of lines, at the one where the cursor is."""
+        number = self.text.textCursor().blockNumber()
+        here = [place for place, line in enumerate(self.lines) if line.number >= number]
+        if self.lines:
+            self.readings.go_to(here[0] if here else len(self.lines) - 1)
+
+    # -- slips from before, letters of several powers ---------------------------------------------
+
+    @property
+    def old(self) -> bool:
+        """Whether its slip was written for another board, and nobody said that it counts."""
+        return self._asked and self.power in self._desk.aged
+
+    @property
+    def from_before(self) -> tuple[str, ...]:
+        """Lines that lay here before the table left this phase, and are not on the slip now."""
+        return self._desk.earlier(self.power, self.text.toPlainText()) if self._asked else ()
+
+    def _ask_before(self) -> None:
+        if self.old:
+            lead = self.tr("Written before the board was changed. Does it still count?")
+            keep, leave = self.tr("It counts"), self.tr("Set it aside")
+            self.aged.ask(lead, [(keep, KEEP), (leave, LEAVE)])
+        else:
+            self.aged.ask("")
+        lines = self.from_before
+        if not lines:
+            self.earlier.ask("")
+            return
+        lead = self.tr("From before the table went back. What of it counts?")
+        whole = [(self.tr("All of it"), TAKE), (self.tr("Leave it"), LEAVE)]
+        self.earlier.ask(lead, [*((line, line) for line in lines), *whole])
+
+    def _on_earlier(self, answer: str) -> None:
+        if answer == LEAVE:
+            self.settled.emit(self.power, FORGET)
+        else:
+            self.take(self.from_before if answer == TAKE else (answer,))
+
+    def take(self, lines: Sequence[str]) -> None:
+        """Write lines below what is on the slip, and have it stored."""
+        before = self.text.toPlainText().rstrip()
+        self.text.setPlainText("\n".join(filter(None, (before, *lines))))
+        self.keep()
+
+    def _ask_share(self) -> None:
+        """Offer to share a letter out, as long as nobody has declined it."""
+        parts = self._whose(self.power, self.text.toPlainText())
+        powers = frozenset(parts) - {""}
+        if not powers or powers <= self._declined:
+            self._declined &= powers
+            self.digest.ask("")
+            return
+        names = [words.power_name(self._board, power) for power in parts if power]
+        lead = self.tr("Slips of several powers: {powers}. Give each its own?")
+        share = self.tr("Share out (F4)"), TAKE
+        self.digest.ask(lead.format(powers=", ".join(names)), [share, (self.tr("Leave"), LEAVE)])
+
+    def share(self) -> None:
+        """Give every power its part of the letter that lies here, if it is one and nobody minds."""
+        if not self.digest.isHidden():
+            self._soon.stop()
+            self.shared.emit(self.power, self.text.toPlainText())
+
+    def _on_digest(self, answer: str) -> None:
+        if answer == TAKE:
+            self.share()
+            return
+        self._declined = frozenset(self._whose(self.power, self.text.toPlainText()))
+        self.digest.ask("")
 
     def _say_player(self, player: str) -> None:
         """Leave out the player's name where the state needs its room."""
@@ -234,6 +380,10 @@ class SlipBox(QFrame):
         role = "bad" if refused or (asked and open_) else "muted"
         self.state.setToolTip("")
         text = self._state_words(said, open_) if asked or refused else self.tr("nothing to write")
+        if said and not asked and not refused:
+            text = self.tr("nothing to write: set aside")
+        if asked and self.power in self._desk.aged:
+            role, text = "bad", self.tr("written for another board")
         if self.power in self._desk.late and not self._desk.refuses(self.power):
             text = self.tr("late, taken: {state}").format(state=text)
         small = theme.text_scale() < LARGE
@@ -251,7 +401,9 @@ class SlipBox(QFrame):
         self.disorder.say(self.tr("Civil disorder…"))
         self.other.say(self.tr("Another player…"))
 
-    def _state_words(self, said: Sequence[Said], open_: int) -> str:
+    def _state_words(  # noqa: PLR0911 - one line per state
+        self, said: Sequence[Said], open_: int
+    ) -> str:
         """Say how far a slip is; ``open_`` lines have to be ruled on."""
         if self.power in self._desk.disorder:
             return self.tr("civil disorder")
@@ -259,12 +411,31 @@ class SlipBox(QFrame):
             return self.tr("late, not taken")
         if open_:
             return self.tr("%n line(s) to be ruled on", "", open_)
+        if self._due:
+            return self._winter(said)
         if not said:
             return self.tr("no slip yet")
+        vain = sum(one.look is Look.WARN and bool(one.unit) for one in said)
+        if vain:
+            return self.tr("%n order(s) in vain", "", vain)
         if self._units:
             return self._missing(said)
-        good = sum(one.look in (Look.GOOD, Look.RULED, Look.PART) for one in said)
-        return self.tr("%n order(s)", "", good)
+        return self.tr("%n order(s)", "", written_of(said))
+
+    def _winter(self, said: Sequence[Said]) -> str:
+        """Say how many builds or removals are due, and how many are written."""
+        good, due = written_of(said), abs(self._due)
+        vain = sum(one.look is Look.WARN for one in said)
+        if not said:
+            builds = self.tr("%n build(s) due", "", due)
+            return builds if self._due > 0 else self.tr("%n removal(s) due", "", due)
+        told = (
+            self.tr("{good} of {due} builds")
+            if self._due > 0
+            else self.tr("{good} of {due} removals")
+        )
+        state = told.format(good=good, due=due)
+        return f"{state}, {self.tr('%n order(s) in vain', '', vain)}" if vain else state
 
     def _missing(self, said: Sequence[Said]) -> str:
         """Say which units nothing is written for; they will hold."""
@@ -287,5 +458,4 @@ class SlipBox(QFrame):
     def _restate(self) -> None:
         """Arrange everything anew for another size of type."""
         if self._view is not None:
-            self.asking.again()
             self._look()

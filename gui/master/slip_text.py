@@ -44,7 +44,7 @@ class SlipText(QPlainTextEdit):
 
     def __init__(self, lines: int) -> None:
         super().__init__()
-        self._least, self._brought, self._beside = lines, "", 0.0
+        self._least, self._carried, self._beside = lines, set[str](), 0.0
         self.setTabChangesFocus(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -97,15 +97,21 @@ class SlipText(QPlainTextEdit):
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Take pasted orders line by line."""
-        self._brought = source.text()
-        self.insertPlainText(as_lines(self._brought))
+        self._carried.add(source.text())
+        self.insertPlainText(as_lines(source.text()))
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Remember what is copied off a slip."""
+        copied = super().createMimeDataFromSelection()
+        self._carried.add(copied.text())
+        return copied
 
     def leave_no_copy(self) -> None:
-        """Take what was pasted here off the clipboard: nobody else shall find it there."""
-        brought, self._brought = self._brought, ""
+        """Take off the clipboard what was pasted or copied here: nobody else shall find it."""
+        carried, self._carried = self._carried, set()
         board = QGuiApplication.clipboard()
         for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
-            if brought and board.text(mode) == brought:
+            if board.text(mode) in carried - {""}:
                 board.clear(mode)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -123,18 +129,40 @@ class Readings(QWidget):
     line_asked = Signal(int)
     """Which order of the slip was clicked, from 0."""
 
+    moved = Signal(int)
+    """The keys are at another line, or came or went."""
+
+    numbered = Signal(int)
+    """A meaning was chosen by its number, from 1; Enter takes the first."""
+
+    struck = Signal()
+    left = Signal()
+    """Back to the text."""
+
     def __init__(self, beside: SlipText) -> None:
         super().__init__()
         self._beside = beside
         self._said: tuple[Said, ...] = ()
         self._tops: tuple[float, ...] = ()
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._open: tuple[bool, ...] = ()
+        self.current = 0
+        """The line that the keys are at."""
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab leads from slip to slip
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def show_lines(self, said: Sequence[Said]) -> None:
-        """Show how a slip is read."""
-        self._said = tuple(said)
+    def show_lines(self, said: Sequence[Said], open_: Sequence[bool]) -> None:
+        """Show how a slip is read, and which lines are to be ruled on.
+
+        Once the line at which the keys are has been ruled on, they go on to the next.
+        """
+        was = self._open[self.current] if self.current < len(self._open) else False
+        self._said, self._open = tuple(said), tuple(open_)
+        self.current = min(self.current, max(len(self._said) - 1, 0))
+        if was and self.hasFocus() and self._open[self.current : self.current + 1] != (True,):
+            count = len(self._open)
+            onward = ((self.current + step) % count for step in range(1, count))
+            self.current = next((at for at in onward if self._open[at]), self.current)
         self.setAccessibleName("\n".join(line.text for line in self._said))
         self.lay_out()
 
@@ -155,6 +183,46 @@ class Readings(QWidget):
             return QRectF()
         return QRectF(0, self._tops[number], self.width(), self._beside.line_height())
 
+    def go_to(self, place: int) -> None:
+        """Take the keys, at a line."""
+        self.current = place
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.update()
+        self.moved.emit(place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from line to line, and rule on one: Enter or a number, Delete, Space, Esc."""
+        keys, key = Qt.Key, event.key()
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif key in (keys.Key_Down, keys.Key_Up):
+            step = 1 if key == keys.Key_Down else -1
+            self.go_to(max(0, min(self.current + step, len(self._said) - 1)))
+        elif key in (keys.Key_Return, keys.Key_Enter):
+            self.numbered.emit(1)
+        elif keys.Key_1 <= key <= keys.Key_9:
+            self.numbered.emit(key - keys.Key_0)
+        elif key in (keys.Key_Delete, keys.Key_Backspace):
+            self.struck.emit()
+        elif key == keys.Key_Space and self._said:
+            self.line_asked.emit(self.current)
+        elif key == keys.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show at which line the keys are."""
+        super().focusInEvent(event)
+        self.update()
+        self.moved.emit(self.current)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that they are elsewhere."""
+        super().focusOutEvent(event)
+        self.update()
+        self.moved.emit(self.current)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow lines that are broken elsewhere now."""
         super().resizeEvent(event)
@@ -170,6 +238,8 @@ class Readings(QWidget):
         painter.setFont(theme.font("body"))
         for line in self._said:
             box, ink = self.place(line.place), _INKS[line.look]
+            if self.hasFocus() and line.place == self.current:
+                painter.fillRect(box, theme.colour("accent_tint"))
             sign = _SIGNS[line.look]
             if sign:
                 glyph = picture_of(sign, theme.hexa(ink), _GLYPH, self.devicePixelRatioF())
@@ -192,6 +262,7 @@ class Readings(QWidget):
         """Ask to rule on the line."""
         line = self._under(event.position())
         if line is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.go_to(line.place)
             self.line_asked.emit(line.place)
 
     def sizeHint(self) -> QSize:

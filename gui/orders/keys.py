@@ -1,20 +1,21 @@
 """The keyboard on the board: letters jump, signs choose the kind, Enter takes, Esc steps back."""
 
-import time
 import unicodedata
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from engine.board.board import Board
 from engine.board.location import province_of
+from engine.clock.steady import steady_ms
 from engine.rules.phase import Step
 from gui import words
 from gui.orders.builder import MOVE
 from gui.orders.hand import BoardHand
 
-PATIENCE = 1.2
-"""Seconds within which letters belong to one name."""
+PATIENCE = 1200
+"""Milliseconds within which letters belong to one name."""
 
 _DIGITS = "123456789"
 
@@ -37,10 +38,17 @@ class BoardKeys(QObject):
     number_pressed = Signal(int)
     line_asked = Signal()
 
-    def __init__(self, hand: BoardHand, board: Board, step: Step) -> None:
+    def __init__(
+        self,
+        hand: BoardHand,
+        board: Board,
+        step: Step,
+        *,
+        steady: Callable[[], int] = steady_ms,
+    ) -> None:
         super().__init__(hand)
-        self._hand, self._board, self._step = hand, board, step
-        self._typed, self._last, self._turn = "", 0.0, 0
+        self._hand, self._board, self._step, self._steady = hand, board, step, steady
+        self._typed, self._last, self._turn = "", 0, 0
         hand.view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -106,7 +114,7 @@ class BoardKeys(QObject):
 
     def _kind(self, letter: str) -> bool:
         """Take a sign of an order, where a sign can stand."""
-        if time.monotonic() - self._last < PATIENCE and self._typed:
+        if self._steady() - self._last < PATIENCE and self._typed:
             return False
         hand = self._hand
         if self._step is Step.ADJUSTMENTS and letter == "W":
@@ -130,7 +138,7 @@ class BoardKeys(QObject):
 
     def _letter(self, text: str) -> None:
         """Jump to an own unit, or to a space that the order could name, by its first letters."""
-        now = time.monotonic()
+        now = self._steady()
         again = self._typed + folded(text) if now - self._last < PATIENCE else folded(text)
         self._last = now
         places = self._places()

@@ -12,17 +12,21 @@ from gui.paper import ink
 from gui.paper.blocks import Cell, Heading, Row, Words
 from gui.paper.flow import Block, Sheet
 from gui.paper.matter import Matter
+from gui.paper.witness import digests, witness
 
 
 def log_sheet(matter: Matter) -> list[Sheet]:
     """Return what is on record beside orders and results."""
     if matter.log:
         title = QCoreApplication.translate("Paper", "Ruling log")
-        return [Sheet(title, list(_ruling_log(matter.log)))]
+        told = matter.public.past[-1:]
+        seen = [block for past in told for block in witness(matter, past)]
+        return [Sheet(title, [*_ruling_log(matter.log), *_deal(matter), *seen])]
     blocks = list(_deal(matter))
     seated = len(blocks)
     for past in matter.public.past:
         rows = [*_incidents(matter, past.incidents), *_silent(matter, past)]
+        rows += digests(matter, past)
         if rows:
             blocks += [Heading(words.full_phase_words(past.phase)), *rows]
     now = list(_incidents(matter, matter.public.incidents))
@@ -31,6 +35,8 @@ def log_sheet(matter: Matter) -> list[Sheet]:
     if len(blocks) == seated:
         nothing = QCoreApplication.translate("Paper", "Nothing is on record beside the orders.")
         blocks.append(Words(nothing))
+    if matter.public.past:
+        blocks += witness(matter, matter.public.past[-1])
     return [Sheet(QCoreApplication.translate("Paper", "Log of the game"), blocks)]
 
 

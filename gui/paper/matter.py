@@ -37,7 +37,7 @@ class Matter:
     """What is printed of no game: tables of the club."""
 
     log: str = ""
-    """The ruling log as its keeper sees it; empty unless it is what he looks at."""
+    """The ruling log of a table that a master leads, as it is handed on; no words of slips."""
 
     @property
     def board(self) -> Board:

@@ -18,6 +18,7 @@ from gui.paper import ink
 from gui.paper.blocks import RIGHT, Cell, Heading, Row, Words, badge, piece
 from gui.paper.flow import Block, Sheet
 from gui.paper.matter import Matter
+from gui.paper.witness import witness
 
 _LONG = 60
 """Letters of a written text that stands in the narrow column of notations."""
@@ -33,6 +34,7 @@ def results_sheet(matter: Matter) -> list[Sheet]:
         nothing = QCoreApplication.translate("Paper", "Nobody had anything to write.")
         blocks.insert(0, Words(nothing))
     blocks += _house_rules(matter)
+    blocks += witness(matter, past)
     title = QCoreApplication.translate("Paper", "Results")
     return [Sheet(title, blocks, aside=words.full_phase_words(past.phase))]
 

@@ -27,7 +27,7 @@ from gui.public.blocks import LEADING, Block, Pen, spread
 from gui.public.pages_vote import vote_page
 from gui.public.seals import seal_row, sealed_words, seals
 from gui.public.standings import standings
-from gui.public.things import Sign, Thing, Words
+from gui.public.things import Code, Sign, Thing, Words
 from gui.rulebook_words import profile_name
 
 _LONG = 40
@@ -201,4 +201,4 @@ def clock_words(clock: Clock | None) -> str:
 
 def spoken(things: tuple[Thing, ...]) -> str:
     """Say a page to somebody who cannot see it."""
-    return "\n".join(thing.text for thing in things if isinstance(thing, Words))
+    return "\n".join(thing.text for thing in things if isinstance(thing, Words | Code))

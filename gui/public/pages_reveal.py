@@ -1,5 +1,6 @@
 """What is written beside the board during a reveal: one thing at a time, for the last row."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
@@ -9,12 +10,13 @@ from engine.board.location import province_of
 from engine.rules.phase import Step
 from engine.rules.ruling import Conflict
 from engine.rules.ruling import Side as Rival
-from engine.session.envelope import short
 from engine.session.view import PastPhase
+from engine.session.witness import Witness
 from gui import words
 from gui.explain.phrases import order_said
+from gui.kit.codes import across as modules_across
 from gui.public.blocks import LEADING, Block, Pen, spread
-from gui.public.things import Beads, Blocks, Piece, Side, Sign, Thing, Words, moved, width_of
+from gui.public.things import Beads, Blocks, Code, Piece, Side, Sign, Thing, Words, moved, width_of
 from gui.reveal import telling
 from gui.reveal.player import RevealPlayer
 from gui.reveal.seals import checked
@@ -22,6 +24,12 @@ from gui.reveal.step import Scene
 
 _SPACE = 0.084
 """The name of a contested space, as a share of the height."""
+
+_CODE = 0.22
+"""A QR code is at least so high, as a share of the height."""
+
+_AIR = 0.07
+"""Room between what else is written, as a share of the height."""
 
 _MOST = 4
 """Sides of a conflict that have room at full size."""
@@ -35,12 +43,39 @@ class Counted(QObject):
         return self.tr("%n fingerprint(s) agree", "", count)
 
 
-def reveal_page(pen: Pen, player: RevealPlayer, board: Board, clock: str) -> tuple[Thing, ...]:
-    """Write one step of a reveal; ``clock`` are figures of a talk that runs meanwhile."""
+def reveal_page(
+    pen: Pen, player: RevealPlayer, board: Board, clock: str, game: str = ""
+) -> tuple[Thing, ...]:
+    """Write one step of a reveal; ``clock`` are figures of a talk that runs meanwhile.
+
+    ``game`` is the game's number, for its witness.
+    """
     head = pen.head(words.phase_words(player.past.phase), clock)
     title = pen.title(QCoreApplication.translate("Public", "Reveal of the orders"))
     top = pen.joined([head, title], 0.008)
-    return spread(pen, [top, *_body(pen, player, board)], [_course(pen, player)])
+    body = _body(pen, player, board)
+    foot = [_course(pen, player)]
+    if player.step.scene is Scene.OPENED and not player.everything:
+        used = sum(block.height for block in (top, *body, *foot) if not block.spare)
+        body += _witness(pen, player.past.witness(game), used)
+    return spread(pen, [top, *body], foot)
+
+
+def _witness(pen: Pen, witness: Witness, used: float) -> list[Block]:
+    """Draw the code that a photograph keeps, as large as there is room for."""
+    if not witness.tells:
+        return []
+    said = pen.text(
+        QCoreApplication.translate("Public", "Photograph it: a witness of all before it."),
+        "least",
+        ink="on_chrome2",
+    )
+    room = pen.plan.words.height() - used - said.height - pen.unit * _AIR
+    side = min(pen.width, max(room, pen.unit * _CODE))
+    modules = modules_across(witness.text())
+    side = float(max(1, int(side / modules)) * modules)
+    code = Code(box=QRectF(0, 0, side, side), text=witness.text())
+    return [pen.joined([Block((code,), side), said], 0.006)]
 
 
 def _body(pen: Pen, player: RevealPlayer, board: Board) -> list[Block]:
@@ -87,10 +122,11 @@ def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     verified = checked(past)
     wrong = [words.power_name(board, power) for power, good in verified.items() if not good]
     by_letter = sorted(verified, key=lambda power: words.power_letter(board, power))
-    lines = [_fingerprint(pen, one, past, board, good=verified[one]) for one in by_letter]
-    blocks = [pen.text(QCoreApplication.translate("Public", "All seals are open"), "h2")]
-    if lines:
-        blocks.append(pen.joined(lines, 0.008))
+    # What is photographed needs the room more than words do.
+    said = QCoreApplication.translate("Public", "All seals are open")
+    blocks = [pen.text(said, "h2", spare=1 if by_letter else 0)]
+    if by_letter:
+        blocks.append(_fingerprints(pen, by_letter, past, board, verified))
     if wrong:
         said = QCoreApplication.translate("Public", "Stop: the fingerprint differs: {powers}")
         names = ", ".join(wrong)
@@ -104,16 +140,31 @@ def _opened(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     return blocks
 
 
-def _fingerprint(pen: Pen, power: str, past: PastPhase, board: Board, *, good: bool) -> Block:
-    size = pen.unit * 0.04
-    text = short(past.fingerprints[power]) + ("" if good else "  !")
-    line, high = pen.line(
-        text, "body", weight=500, left=size + pen.unit * 0.014, ink="on_chrome" if good else "brass"
-    )
-    sign = Sign(
-        box=QRectF(0, (high - size) / 2, size, size), letter=words.power_letter(board, power)
-    )
-    return Block((sign, line), max(size, high))
+def _fingerprints(
+    pen: Pen, powers: Sequence[str], past: PastPhase, board: Board, verified: Mapping[str, bool]
+) -> Block:
+    """Write the twelve signs of every power, two beside each other where there is room."""
+    size, gap = pen.unit * 0.026, pen.unit * 0.006
+    texts = {power: past.signs(power) + ("" if verified[power] else "  !") for power in powers}
+    widest = max(width_of(text, pen.plan.px("least"), weight=500) for text in texts.values())
+    across = 2 if 2 * (widest + size + 2 * gap) <= pen.width else 1
+    step, things, top = pen.width / across, list[Thing](), 0.0
+    for place, power in enumerate(powers):
+        good, left = verified[power], place % across * step
+        line, high = pen.line(
+            texts[power],
+            "least",
+            weight=500,
+            left=left + size + gap,
+            width=step - size - 2 * gap,
+            ink="on_chrome" if good else "brass",
+        )
+        letter = words.power_letter(board, power)
+        box = QRectF(left, top + (high - size) / 2, size, size)
+        things += (Sign(box=box, letter=letter), moved(line, 0, top))
+        if place % across == across - 1 or power == powers[-1]:
+            top += max(size, high) + gap
+    return Block(tuple(things), top - gap)
 
 
 # -- one power is read out ---------------------------------------------------------------------

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from engine.board.board import Board
-from engine.session.envelope import short
 from engine.session.view import PublicView, SealView, Stage
 from gui import words
 from gui.public.blocks import LEADING, Block, Pen
@@ -32,7 +31,7 @@ def seal_lines(view: PublicView, seal: SealView) -> tuple[str, ...]:
     if not view.played(seal.power):
         return tuple(QCoreApplication.translate("Public", "nobody\nplays").split("\n"))
     if seal.sealed:
-        return tuple(short(seal.fingerprint).split(" "))
+        return tuple(seal.signs.split(" "))
     if seal.voided:
         said = QCoreApplication.translate("Public", "void,\nseals\nagain")
         return tuple(said.split("\n"))
@@ -120,7 +119,7 @@ def strip(plan: Plan, view: PublicView, board: Board) -> tuple[Thing, ...]:
     if view.stage is not Stage.WRITING or not closed:
         return ()
     closed.sort(key=lambda seal: words.power_letter(board, seal.power))
-    texts = [short(seal.fingerprint) for seal in closed]
+    texts = [seal.signs for seal in closed]
     px, sign, gap = plan.px("least"), plan.unit * 0.031, plan.unit * 0.007
     widest = max(width_of(text, px, weight=500) for text in texts)
     step = sign + gap + widest + gap * 2

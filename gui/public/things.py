@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from gui.kit import theme
+from gui.kit.codes import paint_code
 from gui.kit.pieces import paint_piece
 from gui.kit.signs import paint_badge, paint_swatch
 from gui.public.look import Look
@@ -196,7 +197,20 @@ class ClockRoom:
         """Leave it to the clock."""
 
 
-Thing = Words | Sign | Piece | Marks | Blocks | Beads | Line | ClockRoom
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Code:
+    """A QR code, black on white whatever the ground is."""
+
+    box: QRectF
+    text: str
+
+    def paint(self, painter: QPainter, look: Look) -> None:
+        """Draw it."""
+        del look
+        paint_code(painter, self.box, self.text)
+
+
+Thing = Words | Sign | Piece | Marks | Blocks | Beads | Line | ClockRoom | Code
 Placed = TypeVar("Placed", bound=Thing)
 
 

@@ -287,7 +287,7 @@ class PublicWindow(QWidget):
         high = self._clock_height()
         match self.page:
             case Page.REVEAL if self._player is not None:
-                return reveal_page(pen, self._player, board, pages.clock_words(clock))
+                return reveal_page(pen, self._player, board, pages.clock_words(clock), view.number)
             case Page.RESULTS if view.past:
                 return pages.results_page(pen, view, board, clock, high)
             case Page.OVER:

@@ -5,13 +5,13 @@ What is written behind the curtain is in memory only and dies with the page of t
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from engine.clock.wall import utc_now
 from engine.seating.record import Dealing, Way, deal, seats_of
 from engine.session.found import new_lot
 from engine.session.pin import PinLock
@@ -189,7 +189,7 @@ class DealRoom(QWidget):
             return
         if seat in self._pins:
             lock = self._locks.get(seat) or PinLock.of(self._pins[seat])
-            self._locks[seat], answer = lock.tried(pin, datetime.now(UTC))
+            self._locks[seat], answer = lock.tried(pin, utc_now())
             if not answer.ok:
                 page.wrong_pin(answer.wait_seconds, counted=answer.counted)
                 return

@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.phase import Step
-from engine.session.envelope import short
 from engine.session.view import PublicView, SealView
 from gui import words
 from gui.kit import theme
+from gui.kit.codes import CodeView
 from gui.kit.widgets import (
     Note,
     button,
+    column,
     label,
     paint_surface,
     picture,
@@ -22,6 +23,12 @@ from gui.kit.widgets import (
 )
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_CODE = 0.34
+"""Height of a QR code on a card, as a share of the screen's."""
+
+_ROOMY = 900
+"""On a screen less high the code stands beside the words, not below them."""
+
 _USUAL_HEIGHT = 1080
 
 
@@ -44,11 +51,12 @@ class Card(QFrame):
             f"{{ border: 1px solid {theme.hexa('brass')}; border-radius: 14px; }}"
         )
         self.height_of_screen = height
-        roomy = height >= 900
+        roomy = height >= _ROOMY
         self.stack = QVBoxLayout(self)
         self.stack.setContentsMargins(*((64, 48, 64, 32) if roomy else (44, 26, 44, 20)))
         self.stack.setSpacing(8)
         self.trouble: Note | None = None
+        self.code: CodeView | None = None
         shadow(self, "dialog")
 
     def scaled(self, share: float, least: int) -> int:
@@ -81,6 +89,16 @@ class Card(QFrame):
         """Return a centred sentence that breaks where it must."""
         return label(text, role, wrap=True, align=_CENTRE)
 
+    def witness(self, view: PublicView) -> QWidget | None:
+        """Return the code that a photograph keeps: every fingerprint, and the history's head."""
+        if view.witness is None:
+            return None
+        side = round(_CODE * self.height_of_screen)
+        self.code = CodeView(view.witness.text(), code_name(), side)
+        said = self.sentence(code_words(), "muted")
+        said.setFixedWidth(max(self.code.width(), 240))
+        return column(row(None, self.code, None), row(None, said, None), gap=6)
+
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
         if self.trouble is not None:
@@ -98,15 +116,21 @@ class AllSealedCard(Card):
     def __init__(self, view: PublicView, height: int) -> None:
         super().__init__(height)
         count = sum(seal.asked for seal in view.seals)
-        self.add(
+        self.go = button(_reveal_words(view.phase.step), "primary", "eye", "on_accent")
+        self.go.clicked.connect(self.revealed)
+        told: list[QWidget | int] = [
             row(None, picture("seal", "brass2", 40), None),
             self.title(self.tr("All %n have sealed", "", count), 0.06, 40),
             self.sentence(_what_follows(view.phase.step)),
             14,
-        )
-        self.go = button(_reveal_words(view.phase.step), "primary", "eye", "on_accent")
-        self.go.clicked.connect(self.revealed)
-        self.add(row(None, self.go, None), 4)
+            row(None, self.go, None),
+        ]
+        witness = self.witness(view)
+        if witness is None or height >= _ROOMY:
+            self.add(*told, *((14, witness) if witness is not None else (4,)))
+        else:
+            words = column(None, *told, None, gap=8)
+            self.add(row((words, 1), 28, witness))
 
 
 def _reveal_words(step: Step) -> str:
@@ -153,6 +177,9 @@ class GoOnCard(Card):
         self.stay = button(self.tr("Keep waiting"), "primary")
         self.stay.clicked.connect(self.turned_back)
         self.add(row(None, self.go, self.stay, None, gap=14))
+        witness = self.witness(view)
+        if witness is not None and height >= _ROOMY:  # a lower screen has it at the reveal
+            self.add(10, witness)
 
 
 def _disorder_words(step: Step) -> str:
@@ -172,6 +199,18 @@ def _disorder_words(step: Step) -> str:
     )
 
 
+def code_name() -> str:
+    """Name a witness's code."""
+    return QCoreApplication.translate("Cards", "QR code: a witness of this reveal")
+
+
+def code_words() -> str:
+    """Say what a witness's code is for."""
+    return QCoreApplication.translate(
+        "Cards", "Photograph it: it proves later that nothing up to here was changed."
+    )
+
+
 def fingerprint_label(seal: SealView, height: int = _USUAL_HEIGHT) -> QLabel:
     """Return the twelve signs that everybody may write down."""
     found = label(public_sign(seal), "h1", align=_CENTRE)
@@ -183,7 +222,12 @@ def fingerprint_label(seal: SealView, height: int = _USUAL_HEIGHT) -> QLabel:
 
 def public_sign(seal: SealView) -> str:
     """Return the fingerprint as it is read aloud: ``K7QF 3M2A 9XTD``."""
-    return short(seal.fingerprint)
+    return seal.signs
+
+
+def in_full(digest: str) -> str:
+    """Return a whole fingerprint, on two lines."""
+    return f"{digest[:32]}\n{digest[32:]}"
 
 
 def seal_of(view: PublicView, power: str) -> SealView:

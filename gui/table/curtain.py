@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.board import Board
 from engine.rules.phase import Step
+from engine.session.incident import Reason
 from engine.session.view import PublicView, SealView
 from gui import words
 from gui.ending_words import goal_words, unplayed_words
@@ -73,7 +74,8 @@ class CurtainScreen(Screen):
 
     It shows one card: who is called, that all have sealed, the question whether to go on without
     somebody, (``closed``) the closed envelope of an owner who came back, (``unlock``) whose PIN
-    is still needed for the reveal, and the question whether to void an envelope.
+    is still needed for the reveal, and the question whether to void an envelope, which it asks
+    by itself when one turns out to be ``damaged`` (with the words for it).
     """
 
     raise_asked = Signal(str, str)
@@ -110,12 +112,13 @@ class CurtainScreen(Screen):
         why: str = "",
         closed: bool = False,
         unlock: int = 0,
+        damaged: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.view, self.board, self.power = view, board, power
         self._why, self._closed, self._unlock, self._end_said = why, closed, unlock, ""
-        self._asking = self._voiding = False
+        self._asking, self._voiding, self._damaged = False, bool(damaged), damaged
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         self._cloth = Cloth()
@@ -267,6 +270,9 @@ class CurtainScreen(Screen):
         void.decided.connect(lambda why: self.void_asked.emit(power, why))
         void.pin_forgotten.connect(lambda why: self.forget_asked.emit(power, why))
         void.turned_back.connect(lambda: self._ask(asking=False))
+        if self._damaged:
+            void.why.pick(Reason.DAMAGED)
+            void.refuse(self._damaged)
         return void
 
     def _ask(self, *, asking: bool = False, voiding: bool = False) -> None:

@@ -135,7 +135,7 @@ class VoidCard(Card):
         forgotten = (Reason.PIN_FORGOTTEN,) if pin else ()
         if not self._sealed:
             return forgotten
-        return (*forgotten, Reason.WRONG_HAND, Reason.ABSENT)
+        return (*forgotten, Reason.WRONG_HAND, Reason.ABSENT, Reason.DAMAGED)
 
     def _act(self) -> str:
         return self.tr("Void it unopened") if self._sealed else self.tr("Take the PIN away")

@@ -7,6 +7,7 @@ of those who have not sealed; they are in memory only and die with the program.
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
+from engine.session.refusal import CommandError, Refusal
 from engine.session.view import Stage
 from gui.clock.keeper import ClockKeeper
 from gui.errors import say_error
@@ -67,12 +68,24 @@ class Evening(Voting):
         self._show_curtain()
 
     def _show_curtain(
-        self, power: str = "", *, why: str = "", closed: bool = False, unlock: int = 0
+        self,
+        power: str = "",
+        *,
+        why: str = "",
+        closed: bool = False,
+        unlock: int = 0,
+        damaged: str = "",
     ) -> None:
         """Lower the curtain for whoever is next, or for one who comes out of turn."""
         public = self._hub.public()
         called = power or next(iter(public.queue), "")
-        curtain = CurtainScreen(public, self._board, called, why=why, closed=closed, unlock=unlock)
+        curtain = CurtainScreen(
+            *(public, self._board, called),
+            why=why,
+            closed=closed,
+            unlock=unlock,
+            damaged=damaged,
+        )
         curtain.raise_asked.connect(self._later(self._on_raise))
         curtain.put_off_asked.connect(self._later(self._on_put_off))
         curtain.seal_pressed.connect(self._later(self._on_seal_pressed))
@@ -146,9 +159,25 @@ class Evening(Voting):
             public = self._hub.public()
             people = {public.side(power) for power in locked}  # one PIN for all that he commands
             self._show_curtain(locked[0], unlock=len(people))
-        elif locked is not None and self._did(lambda: self._hub.reveal(force=force)):
+        elif locked is not None and self._opened(force=force):
             self._drafts.clear()
             self._show_reveal()
+
+    def _opened(self, *, force: bool) -> bool:
+        """Open all envelopes; where one is damaged, ask the table whether it is void."""
+
+        def open_all() -> bool:
+            try:
+                self._hub.reveal(force=force)
+            except CommandError as error:
+                if error.code is not Refusal.FINGERPRINT_MISMATCH:
+                    raise
+                said = say_error(error, self._board)
+                self._show_curtain(error.facts["powers"].split()[0], damaged=said)
+                return False
+            return True
+
+        return self._tried(open_all) is True
 
     def _on_due(self) -> None:
         """Go on without those who did not seal, as the table chose when its time is up."""

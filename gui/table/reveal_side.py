@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.ruling import Conflict
-from engine.session.envelope import short
 from engine.session.view import PastPhase, PublicView
 from gui import words
 from gui.explain import phrases
@@ -14,6 +13,7 @@ from gui.explain.why_panel import ConflictSides
 from gui.kit import theme
 from gui.kit.acts import Acts
 from gui.kit.ample import grow
+from gui.kit.codes import CodeView
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (
@@ -30,6 +30,10 @@ from gui.reveal import telling
 from gui.reveal.script import read_out
 from gui.reveal.seals import checked
 from gui.reveal.step import RevealStep, Scene
+from gui.table.cards import code_name, code_words, in_full
+
+_CODE = 250
+"""How wide a QR code is at least, in pixels."""
 
 _MANY = 7
 """From so many orders on, the lines read out are set smaller."""
@@ -323,7 +327,8 @@ class RevealSide(QWidget):
         ]
         for power, good in self.verified.items():
             name = words.power_name(self._board, power)
-            digest = label(short(self._past.fingerprints[power]), "order", selectable=True)
+            digest = label(self._past.signs(power), "order", selectable=True)
+            whole = label(in_full(self._past.fingerprints[power]), "caption", selectable=True)
             nonce = self._past.nonces.get(power, "")
             secret = label("\u200b".join(nonce), "caption", wrap=True, selectable=True)
             parts.append(
@@ -334,11 +339,22 @@ class RevealSide(QWidget):
                         picture("check" if good else "cross", "good" if good else "bad", 18),
                         gap=8,
                     ),
+                    whole,
                     secret,
                     gap=2,
                 )
             )
-        self._fill_card(*parts)
+        self._fill_card(*self._witness(), *parts)
+
+    def _witness(self) -> list[QWidget]:
+        """Return the code that a photograph keeps, with what it is for."""
+        witness = self._past.witness(self._public.number)
+        if not witness.tells:
+            return []
+        room = max(_CODE, min(self.width() - 60, 2 * _CODE))
+        code = CodeView(witness.text(), code_name(), room)
+        said = label(code_words(), "muted", wrap=True)
+        return [row(None, code, None), said, rule()]
 
     def _speak(self) -> None:
         self.title.setText(self.tr("Reveal"))

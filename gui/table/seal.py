@@ -17,7 +17,7 @@ from gui.kit.signs import Badge
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, shadow
 from gui.orders.warnings import advice_words
 from gui.screen import Screen
-from gui.table.cards import Card, fingerprint_label, seal_of
+from gui.table.cards import Card, fingerprint_label, in_full, seal_of
 from gui.table.cloth import Cloth
 from gui.table.motion_pick import MotionPick
 
@@ -257,7 +257,10 @@ class SealedScreen(Screen):
             if one:
                 centre = Qt.AlignmentFlag.AlignCenter
                 card.add(label(self.tr("Fingerprint"), "overline", align=centre))
-            card.add(fingerprint_label(seal_of(self._view, power), card.height_of_screen))
+            seal = seal_of(self._view, power)
+            card.add(fingerprint_label(seal, card.height_of_screen))
+            if one:
+                card.add(card.grown(in_full(seal.fingerprint), "caption"))
         card.add(
             8,
             card.sentence(

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
+from engine.clock.wall import utc_now
 from gui.table.locks import ScreenLock
 
 _TOUCHES = frozenset(
@@ -38,7 +39,7 @@ def displays() -> tuple[QRect, ...]:
 
 
 def _times() -> tuple[float, float]:
-    return time.time(), time.monotonic()
+    return utc_now().timestamp(), time.monotonic()
 
 
 class Watch(QObject):

@@ -1,8 +1,12 @@
 """What is said of a game that lies on the shelf."""
 
+from collections.abc import Callable
+from datetime import datetime
+
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from engine.board.board import Board
+from engine.clock.wall import utc_now
 from engine.session.view import Stage
 from engine.store.cover import Cover
 from gui import i18n, words
@@ -43,7 +47,7 @@ def players(board: Board, cover: Cover) -> str:
     )
 
 
-def stored(cover: Cover) -> str:
+def stored(cover: Cover, now: Callable[[], datetime] = utc_now) -> str:
     """Say when it was last played."""
     at = QDateTime.fromString(cover.played_at, Qt.DateFormat.ISODate).toLocalTime()
     if not at.isValid():
@@ -51,7 +55,8 @@ def stored(cover: Cover) -> str:
     locale = QLocale("en_GB" if i18n.language() == "en" else i18n.language())
     short = QLocale.FormatType.ShortFormat
     time = locale.toString(at.time(), short)
-    match at.daysTo(QDateTime.currentDateTime()):
+    today = QDateTime.fromMSecsSinceEpoch(round(now().timestamp() * 1000))
+    match at.daysTo(today):
         case 0:
             said = QCoreApplication.translate("Library", "Stored today at {time}")
         case 1:

@@ -1,12 +1,13 @@
 """When a new game ends if nobody has won it before (III), and what its votes tell."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QTime, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QTimeEdit, QVBoxLayout, QWidget
 
+from engine.clock.wall import utc_now
 from engine.session.ending import Count, Ending
 from gui.ending_words import clock_words, left_words
 from gui.kit.widgets import label, row
@@ -22,8 +23,26 @@ _YEARS, _HOURS = 6, 4
 _LONGEST = 200
 
 
-def _local_now() -> datetime:
-    return datetime.now(UTC).astimezone()
+def next_shown(now: datetime, hour: int, minute: int, zone: tzinfo | None = None) -> datetime:
+    """Return the next moment, in UTC, at which the clock on the wall shows a time.
+
+    Summer time may begin or end before it. An hour that the clock shows twice comes twice, the
+    first of them first; one that is skipped comes an hour later by the wall.
+    """
+    here = now.astimezone(zone).replace(tzinfo=None)
+    today = here.replace(hour=hour, minute=minute, second=0, microsecond=0)
+    for day in range(3):
+        shown = today + timedelta(days=day)
+        # By their timestamps: between naive times and UTC Python errs in an hour that is skipped.
+        first, again = (
+            datetime.fromtimestamp(shown.replace(tzinfo=zone, fold=fold).timestamp(), UTC)
+            for fold in (0, 1)
+        )
+        # The second reading of a skipped hour is the earlier one, and nobody's.
+        for moment in (first, max(first, again)):
+            if moment > now:
+                return moment
+    raise AssertionError(now)  # no day is longer than two
 
 
 class EndingPick(QWidget):
@@ -31,9 +50,12 @@ class EndingPick(QWidget):
 
     changed = Signal()
 
-    def __init__(self, now: Callable[[], datetime] = _local_now) -> None:
+    def __init__(
+        self, now: Callable[[], datetime] = utc_now, *, zone: tzinfo | None = None
+    ) -> None:
+        """Begin with an open end. ``zone`` is that of the wall; none for the system's."""
         super().__init__()
-        self._now = now
+        self._now, self._zone = now, zone
         self._won, self.name = "", label("", "muted")
         self.way, self.count, self.finish = WheelLess(), WheelLess(), WheelLess()
         self.year = QSpinBox()
@@ -71,7 +93,7 @@ class EndingPick(QWidget):
         way = self.way.currentData()
         return Ending(
             year=self.year.value() if way in (YEAR, BOTH) else 0,
-            time=self.moment.astimezone(UTC).isoformat() if way in (TIME, BOTH) else "",
+            time=self.moment.isoformat() if way in (TIME, BOTH) else "",
             at_once=bool(self.finish.currentData()) and way in (TIME, BOTH),
             count=Count(self.count.currentData()),
             veiled=self.veiled.isChecked(),
@@ -80,17 +102,11 @@ class EndingPick(QWidget):
     @property
     def moment(self) -> datetime:
         """The next moment at which the clock on the wall shows the chosen time."""
-        now = self._now()
         chosen = self.time.time()
-        naive = now.replace(tzinfo=None)
-        wanted = naive.replace(hour=chosen.hour(), minute=chosen.minute(), second=0, microsecond=0)
-        if wanted <= naive:
-            wanted += timedelta(days=1)
-        # The clock may be put forward or back until then: it is what it will show that counts.
-        return wanted.astimezone() if self._now is _local_now else wanted.replace(tzinfo=now.tzinfo)
+        return next_shown(self._now(), chosen.hour(), chosen.minute(), self._zone)
 
     def _usual_time(self) -> QTime:
-        late = self._now() + timedelta(hours=_HOURS)
+        late = (self._now() + timedelta(hours=_HOURS)).astimezone(self._zone)
         return QTime(late.hour, 0 if late.minute < 30 else 30)
 
     # -- words --------------------------------------------------------------------------------

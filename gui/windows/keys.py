@@ -90,6 +90,11 @@ class KeysCard(Card):
                 self.tr("Game master’s desk"),
                 (
                     ("Ctrl+↓  Ctrl+↑", self.tr("next slip, slip before")),
+                    ("F3", self.tr("the next line to be ruled on; Enter takes what is offered")),
+                    ("F2", self.tr("rule on the line where the cursor is")),
+                    ("1 … 9  Delete", self.tr("in the list of lines: another meaning, strike out")),
+                    (self.tr("Space"), self.tr("in the list of lines: rule in other words")),
+                    ("F4", self.tr("share out a letter with slips of several powers")),
                     ("Ctrl+Enter", self.tr("adjudicate; in the preview, commit")),
                     ("B", self.tr("in the preview: orders or result")),
                     ("Ctrl+Z", self.tr("take back what was typed, or changed on the board")),

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from engine.rules.game import Rules
     from engine.rules.position import Position
     from engine.session.view import PastPhase, PublicView
+    from gui.hub import Hub
     from gui.paper.matter import Matter
     from gui.windows.main_window import MainWindow
     from gui.windows.navigator import Navigator
@@ -31,7 +32,6 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
     """
     from gui.club.club_screen import ClubScreen  # noqa: PLC0415 - when somebody prints
     from gui.history.history_screen import HistoryScreen  # noqa: PLC0415
-    from gui.master.log_screen import LogScreen  # noqa: PLC0415
     from gui.master.preview import PreviewScreen  # noqa: PLC0415
     from gui.paper.matter import Matter, study_words  # noqa: PLC0415
     from gui.study.gallery import GalleryScreen  # noqa: PLC0415
@@ -44,7 +44,10 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
     if isinstance(inner, HistoryScreen) and inner.on_paper is not None:
         public, rules = inner.on_paper
         at = inner.at if public.past else -1
-        return Matter(public=public, loaded=loaded, rules=rules, at=at, before=inner.before)
+        log = _ruling_log(navigator.hub) if navigator.hub is not None else ""
+        return Matter(
+            public=public, loaded=loaded, rules=rules, at=at, before=inner.before, log=log
+        )
     if isinstance(inner, StudyTable):
         case, rules = inner.case, inner.rules
         public = _seen(study_words(), case.position, (case.judged(rules),), loaded)
@@ -56,11 +59,21 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
         if desk is not None:
             before = isinstance(inner, PreviewScreen) and inner.before.isChecked()
             at = len(desk.past) - 1 if isinstance(inner, PreviewScreen) else -1
-            return Matter(public=desk, loaded=loaded, rules=rules, at=at, before=before)
-        log = screen.text.toPlainText() if isinstance(screen, LogScreen) else ""
+            log = _ruling_log(navigator.hub)
+            return Matter(public=desk, loaded=loaded, rules=rules, at=at, before=before, log=log)
         at = len(public.past) - 1
-        return Matter(public=public, loaded=loaded, rules=rules, at=at, log=log)
+        return Matter(
+            public=public, loaded=loaded, rules=rules, at=at, log=_ruling_log(navigator.hub)
+        )
     return _begun(loaded)
+
+
+def _ruling_log(hub: "Hub") -> str:
+    """Return the one log of a table that a master leads, as it is handed on; else nothing."""
+    from gui.master.hub import MasterHub  # noqa: PLC0415 - when somebody prints
+    from gui.master.log_words import log_text  # noqa: PLC0415
+
+    return log_text(hub.events(), hub.rules) if isinstance(hub, MasterHub) else ""
 
 
 def _off_the_desk(screen: object, public: "PublicView") -> "PublicView | None":

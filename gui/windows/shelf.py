@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from engine import private
 from engine.board.board import Board
 from engine.club.search import finds, plain
 from engine.session.view import Stage
@@ -146,7 +147,7 @@ def free_path(folder: Path, title: str) -> Path:
     Raises:
         OSError: the folder cannot be made.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    private.own_folder(folder)
     kept = re.sub(r"[^\w\- ]+", " ", unicodedata.normalize("NFC", title))
     brief = re.sub(r"\s+", " ", kept).strip()[:80].encode()[:200].decode(errors="ignore")
     name = brief.strip() or "Velmoc"

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 ROOT = Path(__file__).parents[2]
-HEAVY = ("shapely", "numpy", "pydantic", "cryptography", "lark", "hypothesis", "pytest")
+HEAVY = ("shapely", "numpy", "pydantic", "cryptography", "segno", "lark", "hypothesis", "pytest")
 
 
 def loaded_by(code):

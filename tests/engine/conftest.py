@@ -74,6 +74,9 @@ class Skirmish:
             if line.strip()
         )
 
+    def parts(self, text: str) -> Mapping[str, str]:
+        return {"": text}
+
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
     ) -> tuple[Choice, ...]:

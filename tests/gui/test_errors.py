@@ -43,6 +43,8 @@ FACTS = {
     "x": 10,
     "y": 11,
     "kind": "k",
+    "name": "n",
+    "beside": "b-journal",
     "game": "g",
     "step": "12",
     "phase": "F1901M",

@@ -1,9 +1,12 @@
 """Preferences: kept whole, read with patience."""
 
 import json
+import os
+from dataclasses import asdict
 
 import pytest
 
+from engine.fuzz.damage import small
 from gui import settings
 
 
@@ -68,3 +71,32 @@ def test_no_half_written_file_is_left_behind(home):
     settings.change(theme="dark")
 
     assert [path.name for path in home.iterdir()] == [settings.NAME]
+
+
+def test_of_damaged_settings_nothing_is_lost_that_can_be_read(home, monkeypatch):
+    monkeypatch.setattr("os.fsync", lambda _handle: None)
+    path = home / settings.NAME
+    wished = settings.Settings(
+        language="cs", theme="dark", text=150, reduced_motion=True, paper="letter", sounds=False
+    )
+    whole = {**asdict(wished), "from_the_future": {"a": 1}}
+    cases = list(small(whole))
+    text = json.dumps(whole, indent=1)
+    cases += [((), "cut off", text[:end]) for end in range(0, len(text), 5)]
+    for place, how, broken in cases[:: 1 if os.environ.get("VELMOC_WALK") else 4]:
+        path.write_text(broken, "utf-8", "surrogatepass")
+        settings.forget()
+
+        settings.current()
+        settings.forget()  # a restart
+        settings.change(cover_after=7)
+        settings.forget()
+        read = asdict(settings.current())
+
+        for name, value in asdict(wished).items():
+            line = f'"{name}": {json.dumps(value)},'
+            there = broken.find(line) >= 0 if how == "cut off" else place[0] != name
+            if there and name != "cover_after":
+                assert read[name] == value, (place, how)
+        if place and place[0] != "from_the_future":
+            assert json.loads(path.read_text("utf-8"))["from_the_future"] == {"a": 1}

@@ -76,8 +76,10 @@ def test_a_file_that_is_no_game_is_refused(tmp_path, capsys):
 def test_a_map_that_is_not_here_leaves_powers_their_keys(tmp_path, capsys):
     game = Path(shutil.copy(OLD / "version-2.velmoc", tmp_path / "game.velmoc"))
 
-    assert main([str(game), "--lang", "en"]) == 0
-    assert "NORTH" in capsys.readouterr().out
+    assert main([str(game), "--lang", "en"]) == 1
+    told = capsys.readouterr().out
+    assert "NORTH" in told
+    assert "nothing was judged again" in told
 
 
 @pytest.mark.skipif(not shutil.which("sh"), reason="no sh here")

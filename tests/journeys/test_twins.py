@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QLabel
 from engine import tables
 from engine.games.diplomacy.reader import read
 from engine.session.event import Seat
+from engine.session.view import PastPhase, SealView
+from engine.session.witness import Witness
 from engine.study.library import sample_game
 from gui import log, settings
 from gui.demo.player import Player
@@ -150,14 +152,21 @@ class Twin:
         self.look("curtain after coming back")
 
 
+def _masked_witness(witness):
+    """A witness without its digests: nothing else of it may differ."""
+    return f"VELMOC2 {witness.game} {witness.phase} {' '.join(witness.seals)}"
+
+
 @pytest.fixture
 def masked(monkeypatch, qapp):
     """The same picture at every moment, and no fingerprints in it."""
-    from gui.public import pages_reveal, seals
-    from gui.table import cards, reveal_side
+    from gui.table import reveal_side, seal
 
-    for place in (cards, reveal_side, seals, pages_reveal):
-        monkeypatch.setattr(place, "short", lambda _digest: MASK)
+    monkeypatch.setattr(SealView, "signs", MASK)
+    monkeypatch.setattr(PastPhase, "signs", lambda _self, _power: MASK)
+    monkeypatch.setattr(Witness, "text", _masked_witness)
+    for place in (seal, reveal_side):
+        monkeypatch.setattr(place, "in_full", lambda _digest: MASK)
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)
     QAccessible.setActive(True)
@@ -361,6 +370,8 @@ def _without_envelopes(game):
     db.close()
     copy.unlink()
     for event in events:
-        if event["kind"] == "sealed" and event["power"] == game.victim:
-            event["fingerprint"] = MASK
+        if event["kind"] == "sealed":  # each covers all seals before it
+            event["fingerprint"] = event["head"] = MASK
+        if event["kind"] == "opened":
+            event["head"] = MASK
     return events, covers

@@ -221,10 +221,6 @@
         <translation>Klubové záznamy nejde použít.</translation>
     </message>
     <message>
-        <source>They were set aside as {file}; results are told anew from the games’ files.</source>
-        <translation>Jsou odloženy jako {file}; výsledky se znovu načetly ze souborů her.</translation>
-    </message>
-    <message>
         <source>The club</source>
         <translation>Klub</translation>
     </message>
@@ -251,6 +247,10 @@
     <message>
         <source>Export…</source>
         <translation>Export…</translation>
+    </message>
+    <message>
+        <source>They were set aside as {file}; what can be read of them is kept, and results are told anew from the games’ files.</source>
+        <translation>Jsou odloženy jako {file}; co z nich jde přečíst, zůstalo, a výsledky se berou znovu ze souborů her.</translation>
     </message>
     <message>
         <source>Library</source>

@@ -104,6 +104,38 @@
             <numerusform>odstraní %n jednotek</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n případ</numerusform>
+            <numerusform>%n případy</numerusform>
+            <numerusform>%n případů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traceback(s)</source>
+        <translation>
+            <numerusform>%n pád</numerusform>
+            <numerusform>%n pády</numerusform>
+            <numerusform>%n pádů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over 5 s</source>
+        <translation>
+            <numerusform>%n nad 5 s</numerusform>
+            <numerusform>%n nad 5 s</numerusform>
+            <numerusform>%n nad 5 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n ztráta</numerusform>
+            <numerusform>%n ztráty</numerusform>
+            <numerusform>%n ztrát</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -558,10 +590,6 @@
         <translation>Některý povel je prázdný nebo delší než řádek. Nic nebylo zapečetěno.</translation>
     </message>
     <message>
-        <source>The sealed orders are not those that were sealed: {powers}. Nothing was opened. Somebody changed the game’s file; these powers should open their seals, check their orders and seal them again.</source>
-        <translation>Zapečetěné povely nejsou ty, které byly zapečetěny: {powers}. Nic nebylo otevřeno. Někdo zasáhl do souboru hry; tyto velmoci ať otevřou své pečeti, zkontrolují povely a zapečetí je znovu.</translation>
-    </message>
-    <message>
         <source>These orders are locked; their owners’ PINs are needed first: {powers}.</source>
         <translation>Tyto povely jsou zamčené; nejdřív jsou potřeba PINy majitelů: {powers}.</translation>
     </message>
@@ -654,6 +682,18 @@
         <translation>Tohle není hra Velmoci: {file}</translation>
     </message>
     <message>
+        <source>The file holds something that no game of Velmoc has and that could act by itself ({kind} “{name}”), so nothing in it was opened: {file}</source>
+        <translation>V souboru je něco, co žádná hra Velmoci nemá a co by mohlo jednat samo ({kind} „{name}“), proto se z něj nic neotevřelo: {file}</translation>
+    </message>
+    <message>
+        <source>Beside the file lies something that only looks as if it belonged to it ({beside}). Move that away and open the game again: {file}</source>
+        <translation>Vedle souboru leží něco, co k němu patří jen zdánlivě ({beside}). Přesuň to jinam a otevři hru znovu: {file}</translation>
+    </message>
+    <message>
+        <source>The file is larger than any game: {size} bytes, at most {limit}: {file}</source>
+        <translation>Soubor je větší než jakákoli hra: {size} bajtů, nejvýše {limit}: {file}</translation>
+    </message>
+    <message>
         <source>No game was founded in this file: {file}</source>
         <translation>V tomto souboru nebyla založena žádná hra: {file}</translation>
     </message>
@@ -686,12 +726,44 @@
         <translation>Soubor s tímto jménem už tu je; nebyl přepsán: {file}</translation>
     </message>
     <message>
+        <source>the table</source>
+        <translation>tabulka</translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation>pohled</translation>
+    </message>
+    <message>
+        <source>the trigger</source>
+        <translation>spoušť</translation>
+    </message>
+    <message>
+        <source>the index</source>
+        <translation>index</translation>
+    </message>
+    <message>
         <source>The file is not here.</source>
         <translation>Soubor tu není.</translation>
     </message>
     <message>
         <source>This is no Velmoc game.</source>
         <translation>Tohle není hra Velmoci.</translation>
+    </message>
+    <message>
+        <source>Holds more than a game; not opened.</source>
+        <translation>Je v něm víc než hra; neotevřeno.</translation>
+    </message>
+    <message>
+        <source>What lies beside it is not its own.</source>
+        <translation>Co leží vedle něj, k němu nepatří.</translation>
+    </message>
+    <message>
+        <source>Larger than any game.</source>
+        <translation>Větší než jakákoli hra.</translation>
+    </message>
+    <message>
+        <source>It took too long to read.</source>
+        <translation>Čtení trvalo příliš dlouho.</translation>
     </message>
     <message>
         <source>No game was founded in it.</source>
@@ -842,6 +914,14 @@
         <translation>Soubor nejde přečíst.</translation>
     </message>
     <message>
+        <source>What lies in the file is not what was sealed: {powers}. Nothing was opened. The file is damaged, or somebody changed it. Void these envelopes so that their owners seal again, or let them open their seals and check their orders; all others stay closed.</source>
+        <translation>V souboru neleží to, co bylo zapečetěno: {powers}. Nic se neotevřelo. Soubor je poškozený, nebo ho někdo změnil. Zneplatni tyto obálky, ať je jejich majitelé zapečetí znovu, nebo ať své pečeti otevřou a povely zkontrolují; všechny ostatní zůstávají zavřené.</translation>
+    </message>
+    <message>
+        <source>Reading it took longer than any game does, so it was broken off: {file}</source>
+        <translation>Čtení trvalo déle než u jakékoli hry, proto bylo přerušeno: {file}</translation>
+    </message>
+    <message>
         <source>Part of the file is damaged. The last good step is number {step} ({phase}); the game can be looked at as it was then, and a copy of it played on: {file}</source>
         <translation>Část souboru je poškozená. Poslední dobrý krok má číslo {step} ({phase}); hru si lze prohlížet, jak tehdy stála, a v její kopii hrát dál: {file}</translation>
     </message>
@@ -955,6 +1035,21 @@
     <message>
         <source>as the record of another program has it</source>
         <translation>podle záznamu jiného programu</translation>
+    </message>
+</context>
+<context>
+    <name>Fuzz</name>
+    <message>
+        <source>traceback</source>
+        <translation>pád programu</translation>
+    </message>
+    <message>
+        <source>longer than 5 s</source>
+        <translation>déle než 5 s</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>ztraceno</translation>
     </message>
 </context>
 <context>

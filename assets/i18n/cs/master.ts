@@ -7,6 +7,10 @@
         <source>Strike out</source>
         <translation>Škrtnout</translation>
     </message>
+    <message>
+        <source>Otherwise…</source>
+        <translation>Jinak…</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -148,6 +152,18 @@
 <context>
     <name>Log</name>
     <message>
+        <source>{power}: the earlier slip is left aside.</source>
+        <translation>{power}: dřívější lístek zůstává stranou.</translation>
+    </message>
+    <message>
+        <source>{power}: the slip counts on the changed board.</source>
+        <translation>{power}: lístek platí i na změněném plánu.</translation>
+    </message>
+    <message>
+        <source>{power}: the slip is set aside.</source>
+        <translation>{power}: lístek je odložen.</translation>
+    </message>
+    <message>
         <source>(rulings on slips not committed yet: {count})</source>
         <translation>(rozhodnutí o lístcích, které nejsou potvrzeny: {count})</translation>
     </message>
@@ -200,8 +216,20 @@
         <translation>(více významů, žádný se neprovede)</translation>
     </message>
     <message>
+        <source>(written badly, not accepted)</source>
+        <translation>(špatně zapsáno, nepřijato)</translation>
+    </message>
+    <message>
+        <source>(one line was not read)</source>
+        <translation>(jeden řádek se nepodařilo přečíst)</translation>
+    </message>
+    <message>
         <source>(unreadable)</source>
         <translation>(nečitelné)</translation>
+    </message>
+    <message>
+        <source>(set aside: for another board)</source>
+        <translation>(odloženo: psáno pro jiný plán)</translation>
     </message>
     <message>
         <source>(late, not taken)</source>
@@ -210,6 +238,18 @@
     <message>
         <source>(civil disorder)</source>
         <translation>(občanské nepokoje)</translation>
+    </message>
+    <message>
+        <source>{power}: one line means {order}.</source>
+        <translation>{power}: jeden řádek znamená {order}.</translation>
+    </message>
+    <message>
+        <source>{power}: one line is struck out.</source>
+        <translation>{power}: jeden řádek je škrtnut.</translation>
+    </message>
+    <message>
+        <source>{power}: one line is read as it stands.</source>
+        <translation>{power}: jeden řádek se čte, jak stojí.</translation>
     </message>
     <message>
         <source>{power}: “{line}” means {order}.</source>
@@ -222,6 +262,10 @@
     <message>
         <source>{power}: “{line}” is read as it stands.</source>
         <translation>{power}: „{line}“ se čte, jak je psáno.</translation>
+    </message>
+    <message>
+        <source>(set aside)</source>
+        <translation>(odloženo)</translation>
     </message>
     <message>
         <source>{power}: late orders, taken.</source>
@@ -285,6 +329,14 @@
     <message>
         <source>Ruling log</source>
         <translation>Protokol</translation>
+    </message>
+    <message>
+        <source>With the words of the slips</source>
+        <translation>I se slovy z lístků</translation>
+    </message>
+    <message>
+        <source>For the master’s eyes: cannot be copied, and is never printed or kept</source>
+        <translation>Jen pro oči rozhodčího: nelze kopírovat, nikdy se netiskne ani neukládá</translation>
     </message>
     <message>
         <source>Abandoned phases…</source>
@@ -386,6 +438,18 @@
         <translation>Ukázat</translation>
     </message>
     <message>
+        <source>its meaning is clear (VII.4)</source>
+        <translation>význam je jasný (VII.4)</translation>
+    </message>
+    <message>
+        <source>the player was asked</source>
+        <translation>hráč byl dotázán</translation>
+    </message>
+    <message>
+        <source>it is no order</source>
+        <translation>není to povel</translation>
+    </message>
+    <message>
         <source>Rule on a line: {power}</source>
         <translation>Rozhodnout o řádku: {power}</translation>
     </message>
@@ -419,6 +483,30 @@
     <message>
         <source>slips</source>
         <translation>lístky</translation>
+    </message>
+    <message>
+        <source>All count</source>
+        <translation>Všechny platí</translation>
+    </message>
+    <message>
+        <source>Set all aside</source>
+        <translation>Odložit všechny</translation>
+    </message>
+    <message>
+        <source>The board was changed below these slips.</source>
+        <translation>Plán se od napsání těchto lístků změnil.</translation>
+    </message>
+    <message>
+        <source>Take all of it</source>
+        <translation>Převzít všechno</translation>
+    </message>
+    <message>
+        <source>Leave all of it</source>
+        <translation>Nechat všechno být</translation>
+    </message>
+    <message>
+        <source>Slips of this phase lay here before.</source>
+        <translation>Lístky této fáze tu už jednou ležely.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) to be ruled on</source>
@@ -582,6 +670,22 @@
         <source>{unit}: {old} – now {new}</source>
         <translation>{unit}: {old} – nyní {new}</translation>
     </message>
+    <message>
+        <source>the slip was written for another board: nothing of it is judged</source>
+        <translation>lístek byl psán pro jiný plán: nic z něj se nevyhodnotí</translation>
+    </message>
+    <message>
+        <source>builds: {good} of {due} written</source>
+        <translation>stavby: napsáno {good} z {due}</translation>
+    </message>
+    <message>
+        <source>removals: {good} of {due} written</source>
+        <translation>odebrání: napsáno {good} z {due}</translation>
+    </message>
+    <message>
+        <source>no slip</source>
+        <translation>bez lístku</translation>
+    </message>
 </context>
 <context>
     <name>PreviewScreen</name>
@@ -600,6 +704,14 @@
     <message>
         <source>Supply centres</source>
         <translation>Zásobovací centra</translation>
+    </message>
+    <message>
+        <source>“{line}”: not carried out</source>
+        <translation>„{line}“: neprovede se</translation>
+    </message>
+    <message>
+        <source>No slip: {powers}</source>
+        <translation>Bez lístku: {powers}</translation>
     </message>
     <message>
         <source>Otherwise than judged before</source>
@@ -652,6 +764,10 @@
 </context>
 <context>
     <name>Slip</name>
+    <message>
+        <source>set aside: not judged</source>
+        <translation>odloženo: nevyhodnotí se</translation>
+    </message>
     <message>
         <source>civil disorder: not judged</source>
         <translation>občanské nepokoje: nevyhodnocuje se</translation>
@@ -752,6 +868,50 @@
         <translation>pozdě, uznáno: {state}</translation>
     </message>
     <message>
+        <source>Written before the board was changed. Does it still count?</source>
+        <translation>Napsáno před změnou plánu. Platí to ještě?</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Platí</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>Odložit</translation>
+    </message>
+    <message>
+        <source>From before the table went back. What of it counts?</source>
+        <translation>Z doby, než se stůl vrátil. Co z toho platí?</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Všechno</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechat být</translation>
+    </message>
+    <message>
+        <source>Slips of several powers: {powers}. Give each its own?</source>
+        <translation>Lístky několika velmocí: {powers}. Dát každé ten její?</translation>
+    </message>
+    <message>
+        <source>Share out (F4)</source>
+        <translation>Rozdělit (F4)</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Nechat</translation>
+    </message>
+    <message>
+        <source>nothing to write: set aside</source>
+        <translation>nemá co psát: odloženo</translation>
+    </message>
+    <message>
+        <source>written for another board</source>
+        <translation>psáno pro jiný plán</translation>
+    </message>
+    <message>
         <source>Slip: {power}</source>
         <translation>Lístek: {power}</translation>
     </message>
@@ -766,6 +926,38 @@
     <message>
         <source>Another player…</source>
         <translation>Jiný hráč…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) in vain</source>
+        <translation>
+            <numerusform>%n povel marný</numerusform>
+            <numerusform>%n povely marné</numerusform>
+            <numerusform>%n povelů marných</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) due</source>
+        <translation>
+            <numerusform>smí stavět %n jednotku</numerusform>
+            <numerusform>smí stavět %n jednotky</numerusform>
+            <numerusform>smí stavět %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s) due</source>
+        <translation>
+            <numerusform>musí odebrat %n jednotku</numerusform>
+            <numerusform>musí odebrat %n jednotky</numerusform>
+            <numerusform>musí odebrat %n jednotek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{good} of {due} builds</source>
+        <translation>stavby: {good} z {due}</translation>
+    </message>
+    <message>
+        <source>{good} of {due} removals</source>
+        <translation>odebrání: {good} z {due}</translation>
     </message>
     <message>
         <source>every unit has an order</source>

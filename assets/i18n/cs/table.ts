@@ -161,6 +161,14 @@
         <source>They build nothing; if they must remove units, the rule of XIV.4 chooses which.</source>
         <translation>Nic nestaví; musí-li odstranit jednotky, vybere je pravidlo XIV.4.</translation>
     </message>
+    <message>
+        <source>QR code: a witness of this reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photograph it: it proves later that nothing up to here was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CountCard</name>

@@ -578,6 +578,26 @@
         <translation>další lístek, předchozí lístek</translation>
     </message>
     <message>
+        <source>the next line to be ruled on; Enter takes what is offered</source>
+        <translation>další řádek k rozhodnutí; Enter vezme, co se nabízí</translation>
+    </message>
+    <message>
+        <source>rule on the line where the cursor is</source>
+        <translation>rozhodnout o řádku, kde je kurzor</translation>
+    </message>
+    <message>
+        <source>in the list of lines: another meaning, strike out</source>
+        <translation>v seznamu řádků: jiný význam, škrtnout</translation>
+    </message>
+    <message>
+        <source>in the list of lines: rule in other words</source>
+        <translation>v seznamu řádků: rozhodnout jinými slovy</translation>
+    </message>
+    <message>
+        <source>share out a letter with slips of several powers</source>
+        <translation>rozdělit dopis s lístky několika velmocí</translation>
+    </message>
+    <message>
         <source>adjudicate; in the preview, commit</source>
         <translation>vyhodnotit; v náhledu potvrdit</translation>
     </message>

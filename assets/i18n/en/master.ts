@@ -31,10 +31,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n order(s) in vain</source>
+        <translation>
+            <numerusform>%n order in vain</numerusform>
+            <numerusform>%n orders in vain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n order(s)</source>
         <translation>
             <numerusform>%n order</numerusform>
             <numerusform>%n orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) due</source>
+        <translation>
+            <numerusform>%n build due</numerusform>
+            <numerusform>%n builds due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s) due</source>
+        <translation>
+            <numerusform>%n removal due</numerusform>
+            <numerusform>%n removals due</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy import adjustments, calendar, movement, retreats, victory
+from engine.games.diplomacy import adjustments, calendar, digest, movement, retreats, victory
 from engine.games.diplomacy.advice import advise
 from engine.games.diplomacy.agreements import binds, settle
 from engine.games.diplomacy.builds import balance, free_homes
@@ -108,6 +108,10 @@ class Diplomacy:
         units = frozenset(map(province_of, self.orderable(position, power)))
         due = abs(balance(position, power))
         return Paper(self._board, position.phase.step, reading, units, due).scraps(text)
+
+    def parts(self, text: str) -> Mapping[str, str]:
+        """Part a letter under headings of powers; what stands before the first under no name."""
+        return digest.parts(text, self._board)
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]

@@ -101,12 +101,20 @@ def test_a_line_struck_out_is_not_judged(club):
     assert judged(club, "FRANCE")[0].how is How.STRUCK
 
 
-def test_a_line_that_nobody_can_read_is_judged_as_it_was_written(club):
+def test_a_line_that_nobody_can_read_is_not_judged(club):
     club.enter("FRANCE", "xyzzy")
 
-    written = [one.written for one in club.preview().resolution.rulings]
+    assert judged(club, "FRANCE") == [SlipLine(written="xyzzy", how=How.UNREADABLE)]
+    assert club.preview().orders == {"FRANCE": ()}
+    assert not [one for one in club.preview().resolution.rulings if one.written]
 
-    assert "xyzzy" in written
+
+def test_what_a_line_means_is_an_order(club):
+    club.enter("FRANCE", "xyzzy")
+
+    refused(lambda: club.rule("FRANCE", "xyzzy", "stab him"), Refusal.UNREADABLE_ORDER)
+    club.rule("FRANCE", "xyzzy", "a paris to burgundy")
+    assert judged(club, "FRANCE")[0].order == "A PAR - BUR"
 
 
 def test_a_preview_stores_nothing(ring):

@@ -2,6 +2,7 @@
 
 import itertools
 from dataclasses import asdict
+from functools import reduce
 
 import pytest
 
@@ -9,6 +10,7 @@ from engine.rules.game import End, Outcome
 from engine.session.ballot import Motion, MotionKind, is_vote
 from engine.session.closing_event import BallotClosed, Proposed
 from engine.session.ending import Ending
+from engine.session.event import Opened, Sealed
 from engine.session.found import found
 from engine.session.incident import IncidentKind
 from engine.session.memory import MemoryStore
@@ -241,13 +243,22 @@ def test_a_proposal_comes_out_of_the_envelopes_without_its_owner(table, store):
 
 
 def test_who_proposed_is_left_nowhere(begin):
+    """But in digests of which what blinds them was destroyed."""
+
     def played(proposer):
         store = MemoryStore()
         session = begin(store)
+        blinds, digests = [], []
         for power in ("NORTH", "SOUTH", "WEST"):
             session.seal(power, (), motion=TO_WEST if power == proposer else None)
+            blinds.append(store.envelopes()[power].blind)
         session.reveal()
-        return store.events(), store.envelopes(), session.public(), repr(session._state)
+        for event in store.events():
+            digests += [event.fingerprint] if isinstance(event, Sealed) else []
+            digests += event.proposals.values() if isinstance(event, Opened) else []
+        told = repr((store.events(), store.envelopes(), session.public(), session._state))
+        assert not any(blind in told for blind in blinds)
+        return reduce(lambda text, digest: text.replace(digest, "*" * 64), digests, told)
 
     assert played("NORTH") == played("SOUTH")
 

@@ -47,6 +47,7 @@ def refuses(table):
 
 def test_on_a_full_disk_nothing_is_sealed(table, refuses, reopen):
     db = table._store._db
+    db.set_authorizer(None)  # as whoever fills the disk
     pages = db.execute("PRAGMA page_count").fetchone()[0]
     db.execute(f"PRAGMA max_page_count = {pages}")
     many = [f"A EEE - {number}" for number in range(2000)]
@@ -61,6 +62,7 @@ def test_on_a_full_disk_nothing_is_sealed(table, refuses, reopen):
 
 
 def test_on_a_read_only_disk_nothing_is_sealed(table, refuses):
+    table._store._db.set_authorizer(None)
     table._store._db.execute("PRAGMA query_only = ON")
 
     refuses(lambda: table.seal("WEST", []), StoreFault.READ_ONLY)
@@ -217,7 +219,7 @@ def test_overwritten_pages_never_open_as_something_else(table, path, reopen, sha
         assert error.code is StoreFault.DAMAGED  # noqa: PT017 - either outcome is right
         return
     read = session._store.events()
-    assert session.trouble is not None
+    assert session.trouble is not None or read == events  # that page was a free one
     assert read == events[: len(read)]
 
 

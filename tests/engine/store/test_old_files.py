@@ -4,6 +4,7 @@
 ring board, every kind of event, a PIN, two closed envelopes, and one seal that was opened again.
 ``version-2.velmoc`` holds besides a clock, an envelope locked with its PIN, one that was voided,
 and a PIN that was forgotten.
+``version-3.velmoc`` has seals that cover proposals and the history.
 A new version of the format adds a file, it does not change one.
 """
 
@@ -67,7 +68,11 @@ def test_an_old_game_ends(old, reopen):
     assert session.public().outcome.end is End.DRAW
 
 
-NEVER = {"version-1": {Reopened, Voided, PinForgotten}, "version-2": {Unsealed}}
+NEVER = {
+    "version-1": {Reopened, Voided, PinForgotten},
+    "version-2": {Unsealed},
+    "version-3": {Unsealed},
+}
 """Kinds of events that came later, or that are written no more.
 
 Those of a game master, a coin, votes and who left are no part of such games.

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from engine.clock.plan import PRESETS
+from engine.clock.wall import utc_now
 from engine.session.view import PublicView, SealView, Stage
 from gui import i18n, settings
 from gui.clock.keeper import ClockKeeper
@@ -27,7 +28,7 @@ class Table(QObject):
 
     def __init__(self, view):
         super().__init__()
-        self.view, self.clock = view, ""
+        self.view, self.clock, self.now = view, "", utc_now
 
     def public(self):
         return self.view

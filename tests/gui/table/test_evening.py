@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from engine.session.envelope import short
 from engine.session.refusal import CommandError
 from engine.session.view import Stage
 from engine.store.errors import StoreError, StoreFault
@@ -141,7 +140,7 @@ def test_nobody_at_the_laptop_lowers_the_curtain(hub, loaded, table, press, qtbo
 def test_the_fingerprint_of_a_seal_stays_public_until_the_reveal(evening, table, hub, seal):
     power = seal()
 
-    sign = short(next(one for one in hub.public().seals if one.power == power).fingerprint)
+    sign = next(one for one in hub.public().seals if one.power == power).signs
     told = [label.text().replace("\N{NO-BREAK SPACE}", " ") for label in table.findChildren(QLabel)]
     assert [text for text in told if sign in text]
 

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from engine.session.view import SealView
+from engine.session.witness import Witness
 from gui import i18n
 from gui.hub import Hub
 from gui.table.curtain import CurtainScreen
@@ -165,7 +167,9 @@ def test_two_drafts_leave_the_same_picture_and_the_same_words(sit_down, table, p
 def test_two_sealed_sets_leave_the_same_picture_but_for_the_fingerprint(
     sit_down, table, press, qtbot, monkeypatch
 ):
-    monkeypatch.setattr("gui.table.cards.short", lambda _digest: "XXXX XXXX XXXX")
+    monkeypatch.setattr(SealView, "signs", "XXXX XXXX XXXX")
+    monkeypatch.setattr("gui.table.seal.in_full", lambda _digest: "XXXX")
+    monkeypatch.setattr(Witness, "text", lambda _self: "VELMOC2")
     seen = []
     for orders in (ORDERS, ()):
         sit_down()

@@ -1,5 +1,6 @@
 """How a table says on the page of a new game when it ends: every clock, midnight, languages."""
 
+import time
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
@@ -7,7 +8,7 @@ from PySide6.QtCore import QTime
 
 from engine.session.ending import NO_ENDING, Count, Ending
 from gui import i18n
-from gui.windows.ending_pick import BOTH, OPEN, TIME, YEAR, EndingPick
+from gui.windows.ending_pick import BOTH, OPEN, TIME, YEAR, EndingPick, next_shown
 
 PRAGUE = timezone(timedelta(hours=1))
 
@@ -21,9 +22,22 @@ class Wall:
 
 
 @pytest.fixture
+def at_home(monkeypatch):
+    """Hang the clock in another time zone; its rule needs no data of the system's."""
+
+    def hang(zone):
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+
+    yield hang
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.fixture
 def pick(qtbot):
     def pick(wall, way=OPEN):
-        page = EndingPick(wall)
+        page = EndingPick(wall, zone=wall.time.tzinfo)
         qtbot.addWidget(page)
         page.say("18 centres", 1901)
         page.way.setCurrentIndex(page.way.findData(way))
@@ -66,6 +80,54 @@ def test_the_time_is_the_next_such_time(pick, now, chosen, comes):
 
     assert page.ending.time == comes
     assert page.ending.possible(1901, page._now())
+
+
+def moment(text):
+    return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("now", "chosen", "comes"),
+    [
+        # 28 March 2027: at 1:00 UTC the clock in Prague goes from 2:00 to 3:00
+        ("2027-03-28T00:30", (3, 15), "2027-03-28T01:15"),
+        ("2027-03-28T00:30", (2, 30), "2027-03-28T01:30"),  # shows 3:30: there is no 2:30
+        ("2027-03-28T01:40", (2, 30), "2027-03-29T00:30"),
+        ("2027-03-27T22:00", (23, 30), "2027-03-27T22:30"),
+        ("2027-03-27T22:00", (22, 0), "2027-03-28T20:00"),
+        # 31 October 2027: at 1:00 UTC it goes from 3:00 back to 2:00
+        ("2027-10-31T00:10", (2, 30), "2027-10-31T00:30"),
+        ("2027-10-31T00:40", (2, 30), "2027-10-31T01:30"),  # shown for the second time
+        ("2027-10-31T01:40", (2, 30), "2027-11-01T01:30"),
+        ("2027-10-31T00:40", (3, 5), "2027-10-31T02:05"),
+        ("2028-02-28T23:31", (0, 31), "2028-02-29T23:31"),
+        ("2028-02-28T22:59", (23, 59), "2028-02-29T22:59"),
+        ("2028-02-29T22:58", (23, 59), "2028-02-29T22:59"),
+    ],
+)
+def test_summer_time_comes_and_goes_as_the_wall_shows_it(at_home, now, chosen, comes):
+    at_home("CET-1CEST,M3.5.0,M10.5.0/3")
+
+    assert next_shown(moment(now), *chosen) == moment(comes)
+
+
+@pytest.mark.parametrize(
+    "zone",
+    ["NZST-12NZDT,M9.5.0,M4.1.0/3", "<+0545>-5:45", "PST8PDT,M3.2.0,M11.1.0"],
+    ids=["Auckland", "Kathmandu", "Los Angeles"],
+)
+def test_whenever_one_asks_the_time_comes_within_a_day_and_is_what_the_wall_shows(at_home, zone):
+    at_home(zone)
+    now = moment("2027-01-01T00:07")
+    for quarter in range(0, 365 * 96, 7):
+        at = now + timedelta(minutes=15 * quarter)
+        found = next_shown(at, 2, 30)
+        shown = found.astimezone()
+
+        assert timedelta(0) < found - at <= timedelta(hours=25)
+        assert (shown.hour, shown.minute) in ((2, 30), (3, 30)), at
+        if shown.hour == 3:  # in the one night without that hour
+            assert (found - timedelta(hours=1)).astimezone().hour == 1
 
 
 def test_a_time_that_has_passed_meanwhile_is_said_to_be_tomorrow(pick):

@@ -6,8 +6,9 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.games.diplomacy.lineups import LINEUPS
+from engine.proof.envelopes import CoinVerdict, coins_of
+from engine.proof.proofs import read_proofs
 from engine.session.event import Opened, Seat, Tossed
-from engine.store.proof import CoinVerdict, coins_of, read_proofs
 from engine.tables import found_game
 
 SIDES = LINEUPS["two"].sides

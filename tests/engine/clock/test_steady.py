@@ -3,7 +3,7 @@ import time
 
 import pytest
 
-from gui.clock.steady import steady_ms
+from engine.clock.steady import steady_ms
 
 
 def test_it_never_goes_back():

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.proof.envelopes import Verdict, proofs_of
+from engine.proof.proofs import read_proofs
 from engine.session.event import Opened
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
-from engine.store.proof import Verdict, proofs_of, read_proofs
 
-OLD = sorted(Path(__file__).with_name("old").glob("*.velmoc"))
+OLD = sorted((Path(__file__).parents[1] / "store" / "old").glob("*.velmoc"))
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda file: file.stem)
@@ -37,7 +38,8 @@ def test_each_envelope_is_checked_with_what_is_public(table, path):
         *(("S1901M", "NORTH"), ("S1901M", "SOUTH"), ("S1901M", "WEST"))
     ]
     one = proofs[0]
-    text = bytes.fromhex(one.nonce) + f"{one.power}\n{one.phase}\n".encode()
+    lines = ("velmoc 2", one.bound.head, one.power, one.phase, one.bound.proposal)
+    text = bytes.fromhex(one.nonce) + "".join(f"{line}\n" for line in lines).encode()
     assert hashlib.sha256(text).hexdigest() == one.fingerprint
 
 

@@ -1,22 +1,13 @@
-"""Checks from outside what a table sealed and what was opened: nobody has to trust the program.
-
-Needs nothing but the game's file, and writes nothing into it.
-"""
+"""Envelopes and coins of a history, with all that is needed to compute them again."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 
 from engine.session.coin import Sides, falls, seed_of
-from engine.session.envelope import fingerprint
-from engine.session.event import Event, Founded, Opened, Tossed
-from engine.store import codec, disk
-from engine.store.errors import StoreError, StoreFault, damaged
-from engine.store.history import read_history
+from engine.session.envelope import Bound, Scheme, spoken
+from engine.session.event import Event, Opened, Sealed, Tossed
 from engine.store.rescue import closed_seals
-from engine.store.schema import version_of
 
 
 class Verdict(StrEnum):
@@ -47,6 +38,13 @@ class Proof:
 
     nonce: str
     orders: tuple[str, ...]
+    bound: Bound | None = None
+    """What it covers besides; nothing in the first scheme."""
+
+    @property
+    def signs(self) -> str:
+        """The fingerprint as the table read it aloud. Slow the first time."""
+        return spoken(self.fingerprint, Scheme.SECOND if self.bound else Scheme.FIRST)
 
 
 class CoinVerdict(StrEnum):
@@ -79,50 +77,6 @@ class CoinProof:
         return CoinVerdict.AGREES if seed else CoinVerdict.DRAWN
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Proofs:
-    """Everything that a game's file can prove."""
-
-    founded: Founded
-    proofs: tuple[Proof, ...]
-    """In the order in which phases were opened, and powers as they were published."""
-
-    coins: tuple[CoinProof, ...]
-    trouble: StoreError | None
-    """Why the history is readable up to some step only; nothing when all of it is whole."""
-
-
-def read_proofs(path: Path) -> Proofs:
-    """Check every fingerprint of a game that is closed.
-
-    Raises:
-        StoreError: the file is missing, no game's, of a later version, in use, or unreadable.
-    """
-    disk.find(path)
-    with disk.saying(path), closing(disk.connect(path)) as db:
-        version_of(db, path)
-        history, trouble = read_history(db, path)
-        query = "SELECT body FROM event WHERE step <= ? ORDER BY step"
-        bodies = [body for (body,) in db.execute(query, (history.steps,))]
-    if not bodies:
-        raise trouble or StoreError(StoreFault.EMPTY, path)
-    events: list[Event] = []
-    for step, body in enumerate(bodies):
-        try:
-            events.append(codec.event_of(body))
-        except ValueError as error:
-            raise damaged(path, step) from error
-    founded = events[0]
-    if not isinstance(founded, Founded):
-        raise damaged(path, 0)
-    return Proofs(
-        founded=founded,
-        proofs=tuple(proofs_of(events)),
-        coins=tuple(coins_of(events)),
-        trouble=trouble,
-    )
-
-
 def coins_of(events: Sequence[Event]) -> Iterator[CoinProof]:
     """Return every coin of a history, with what it was tossed from."""
     nonces: Mapping[str, str] = {}
@@ -136,34 +90,37 @@ def coins_of(events: Sequence[Event]) -> Iterator[CoinProof]:
 
 def proofs_of(events: Sequence[Event]) -> Iterator[Proof]:
     """Check every envelope that a history has opened."""
+    begun = 0
     for step, event in enumerate(events):
         if not isinstance(event, Opened):
             continue
-        seals = closed_seals(events[:step])
+        seals = closed_seals(events[begun:step])
+        begun = step + 1
         late = [power for power in seals if power not in event.orders]
         for power in (*event.orders, *late):
-            seal = seals.get(power)
-            shown = seal.fingerprint if seal is not None else ""
-            orders, nonce = event.orders.get(power), event.nonces.get(power, "")
-            yield Proof(
-                phase=event.phase,
-                power=power,
-                verdict=_verdict(shown, orders, nonce, power, event.phase),
-                fingerprint=shown,
-                nonce=nonce,
-                orders=orders or (),
-            )
+            yield proof_of(event, power, seals.get(power))
 
 
-def _verdict(
-    shown: str, orders: Sequence[str] | None, nonce: str, power: str, phase: str
-) -> Verdict:
-    if not shown:
+def proof_of(event: Opened, power: str, seal: Sealed | None) -> Proof:
+    """Check what was opened of one power against its seal."""
+    return Proof(
+        phase=event.phase,
+        power=power,
+        verdict=_verdict(event, power, seal),
+        fingerprint=seal.fingerprint if seal is not None else "",
+        nonce=event.nonces.get(power, ""),
+        orders=event.orders.get(power, ()),
+        bound=seal.bound(event.proposals.get(power, "")) if seal is not None else None,
+    )
+
+
+def _verdict(event: Opened, power: str, seal: Sealed | None) -> Verdict:
+    if seal is None:
         return Verdict.NEVER_SEALED
-    if orders is None:
+    if power not in event.orders:
         return Verdict.NEVER_OPENED
     try:
-        agrees = fingerprint(nonce, power, phase, orders) == shown
+        agrees = event.print_of(seal) == seal.fingerprint
     except ValueError:  # no nonce at all, or no order
         agrees = False
     return Verdict.AGREES if agrees else Verdict.DIFFERS

@@ -1,0 +1,136 @@
+"""What lies in a game's file, read without believing any of it and without writing into it."""
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.proof.faults import Fault, Wrong
+from engine.session.event import Event, Founded
+from engine.session.keyring import Closed
+from engine.store import codec, disk
+from engine.store.errors import StoreError, StoreFault, damaged
+from engine.store.history import Row, read_history
+from engine.store.schema import MIGRATIONS, version_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evidence:
+    """Everything that a file holds."""
+
+    founded: Founded
+    events: tuple[Event, ...]
+    rows: tuple[Row, ...]
+    """As they are stored, one for each event."""
+
+    envelopes: Mapping[str, Closed | None]
+    """Closed envelopes by seat; nothing where one cannot be read."""
+
+    locked: frozenset[str]
+    """Powers with a PIN, as far as locks are kept."""
+
+    cover: str
+    trouble: StoreError | None
+    """Why the history is readable up to some step only; nothing when all of it is whole."""
+
+    wrong: tuple[Wrong, ...]
+    """What this program would never have written."""
+
+    def heads(self) -> tuple[str, ...]:
+        """Return for each event the link of all that was stored before it was, in hex."""
+        found: list[str] = []
+        head, here = b"", b""
+        for _step, _at, _body, whole, link in self.rows:
+            found.append(head.hex())
+            here = link
+            head = here if whole else head
+        return tuple(found)
+
+
+def read_evidence(path: Path) -> Evidence:
+    """Read a game that is closed.
+
+    Raises:
+        StoreError: the file is missing, no game's, of a later version, in use, or unreadable.
+    """
+    disk.find(path)
+    with disk.saying(path), closing(disk.connect(path)) as db:
+        version = version_of(db, path)
+        history, trouble = read_history(db, path)
+        query = "SELECT step, at, body, whole, link FROM event WHERE step <= ? ORDER BY step"
+        rows: list[Row] = db.execute(query, (history.steps,)).fetchall()
+        envelopes = dict(_envelopes(db))
+        locked = frozenset(str(power) for (power,) in db.execute("SELECT power FROM pin"))
+        cover = db.execute("SELECT body FROM cover").fetchone()
+        strange = tuple(_strange(db, version))
+    if not rows:
+        raise trouble or StoreError(StoreFault.EMPTY, path)
+    events, cut, wrong = _events(rows, path)
+    founded = events[0] if events else None
+    if not isinstance(founded, Founded):
+        raise damaged(path, 0)
+    return Evidence(
+        founded=founded,
+        events=tuple(events),
+        rows=tuple(rows[: len(events)]),
+        envelopes=envelopes,
+        locked=locked,
+        cover=cover[0] if cover is not None and isinstance(cover[0], str) else "",
+        trouble=trouble or cut,
+        wrong=(*strange, *wrong),
+    )
+
+
+def _events(
+    rows: Sequence[Row], path: Path
+) -> tuple[list[Event], StoreError | None, tuple[Wrong, ...]]:
+    events: list[Event] = []
+    wrong: list[Wrong] = []
+    for step, at, body, whole, _link in rows:
+        try:
+            event = codec.event_of(body)
+            ours = at == event.at and whole in (0, 1) and _is_ours(body, codec.event_text(event))
+        except (ValueError, RecursionError):
+            return events, damaged(path, step - 1), tuple(wrong)
+        if not ours:
+            wrong.append(Wrong(fault=Fault.FOREIGN, step=step, phase=phase_of(event)))
+        events.append(event)
+    return events, None, tuple(wrong)
+
+
+def phase_of(event: Event) -> str:
+    """Return the phase in which something happened, as far as it says so."""
+    return str(getattr(event, "phase", ""))
+
+
+def _is_ours(body: str, again: str) -> bool:
+    """Tell whether an event was written by this program or an earlier one, which knew less."""
+    return _within(json.loads(body), json.loads(again))
+
+
+def _within(part: object, whole: object) -> bool:
+    if isinstance(part, dict) and isinstance(whole, dict):
+        return all(key in whole and _within(value, whole[key]) for key, value in part.items())
+    if isinstance(part, list) and isinstance(whole, list):
+        return len(part) == len(whole) and all(map(_within, part, whole))
+    return type(part) is type(whole) and part == whole
+
+
+def _envelopes(db: sqlite3.Connection) -> Iterator[tuple[str, Closed | None]]:
+    for seat, phase, body in db.execute("SELECT seat, phase, body FROM envelope"):
+        try:
+            yield str(seat), codec.envelope_of(str(seat), str(phase), str(body))
+        except ValueError:
+            yield str(seat), None
+
+
+def _strange(db: sqlite3.Connection, version: int) -> Iterator[Wrong]:
+    """Find what is in the file's schema beside our own tables, sign by sign."""
+    known = (told for number, told in MIGRATIONS.items() if number <= version)
+    ours = {statement for told in known for statement in told}
+    query = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL"
+    found = {said for (said,) in db.execute(query)}
+    if found != ours:
+        yield Wrong(fault=Fault.SCHEMA)

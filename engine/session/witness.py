@@ -1,0 +1,103 @@
+"""What one photograph keeps of a game: the history's head and every fingerprint, as one short text.
+
+    VELMOC2 GAME PHASE HEAD POWER.FINGERPRINT POWER.FINGERPRINT …
+
+Digests stand in base32 (RFC 4648, without the signs that pad it), so that a QR code of them stays
+coarse enough to be read from across a room; ``base32 -d`` gives the bytes back. ``GAME`` is a
+number that the game was given when it was founded, ``-`` in older games; ``HEAD`` is the link of
+the last thing that had happened before the envelopes were opened, ``-`` where it may not be told.
+
+Whoever keeps such a text can prove later that nothing before it was changed: the head is made of
+everything that had happened. It holds no order and no name, and nothing before the reveal.
+"""
+
+import base64
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Self
+
+MARK = "VELMOC2"
+_NUMBER = 13
+"""Signs of a game's number: 65 bits."""
+
+_NONE = "-"
+_DIGEST = r"[A-Z2-7]{52}"
+_WITNESS = re.compile(
+    rf"{MARK}\s+(?P<game>[A-Z2-7]{{{_NUMBER}}}|-)\s+(?P<phase>[A-Z0-9]{{2,12}})\s+"
+    rf"(?P<head>{_DIGEST}|-)(?P<seals>(?:\s+[^\s.]{{1,40}}\.{_DIGEST})*)"
+)
+_HEX = re.compile(r"[0-9a-f]{64}")
+
+
+def game_number(salt: str) -> str:
+    """Return the number of a game that was founded with these random bytes."""
+    return _base32(hashlib.sha256(f"velmoc game {salt}".encode()).digest())[:_NUMBER]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Witness:
+    """What was public at a reveal, before the first envelope was opened."""
+
+    game: str = ""
+    """The game's number; empty in older games."""
+
+    phase: str = ""
+    head: str = ""
+    """Link of the history before the envelopes were opened, in hex."""
+
+    seals: Mapping[str, str] = field(default_factory=dict)
+    """Fingerprints by power, whole, in hex."""
+
+    @property
+    def tells(self) -> bool:
+        """Whether it holds anything that can be held against a game."""
+        return bool(_HEX.fullmatch(self.head) or self.seals)
+
+    def text(self) -> str:
+        """Write it as a QR code and a print have it."""
+        # A file that somebody spoiled may have seals that are no digests; they witness nothing.
+        seals = (
+            f"{p}.{_packed(one)}" for p, one in sorted(self.seals.items()) if _HEX.fullmatch(one)
+        )
+        return " ".join((MARK, self.game or _NONE, self.phase, _packed(self.head), *seals))
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read one.
+
+        Raises:
+            ValueError: it is none.
+        """
+        found = cls.found_in(text)
+        if len(found) != 1:
+            raise ValueError(text)
+        return found[0]
+
+    @classmethod
+    def found_in(cls, text: str) -> tuple[Self, ...]:
+        """Return all witnesses that stand in a text, whatever stands around them."""
+        return tuple(cls._of(match) for match in _WITNESS.finditer(text))
+
+    @classmethod
+    def _of(cls, match: re.Match[str]) -> Self:
+        parts = (part.partition(".") for part in match["seals"].split())
+        return cls(
+            game="" if match["game"] == _NONE else match["game"],
+            phase=match["phase"],
+            head=_unpacked(match["head"]),
+            seals={power: _unpacked(digest) for power, _, digest in parts},
+        )
+
+
+def _base32(raw: bytes) -> str:
+    return base64.b32encode(raw).decode().rstrip("=")
+
+
+def _packed(digest: str) -> str:
+    return _base32(bytes.fromhex(digest)) if _HEX.fullmatch(digest) else _NONE
+
+
+def _unpacked(text: str) -> str:
+    return "" if text == _NONE else base64.b32decode(f"{text}====").hex()

@@ -1,0 +1,94 @@
+"""What a master should know before a phase counts, power by power: what is missing or left."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.rules.game import Rules
+from engine.rules.phase import Step
+from engine.session.leading import GmView, ReadLine
+from engine.session.leading_event import How
+from gui.master.lines import Look, said_lines, written_of
+
+_LETTERS = 60
+"""Letters of a line that are repeated."""
+
+UNDECIDED = (How.ASKED, How.REFUSED, How.UNREADABLE)
+"""Lines that nobody has said the meaning of."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Left:
+    """What is to be said of one power's slip."""
+
+    power: str
+    lines: tuple[str, ...]
+    """Lines that nobody has ruled on, as they stand on the slip: for the master alone."""
+
+    others: tuple[str, ...]
+
+
+def left_over(
+    view: GmView, rules: Rules, read: Callable[[str], Sequence[ReadLine]]
+) -> tuple[Left, ...]:
+    """Return what is left, in the board's order; powers of which nothing is to be said are not."""
+    found = []
+    for seal in view.public.seals:
+        power, desk = seal.power, view.desk
+        if not seal.asked or power in desk.disorder or desk.refuses(power):
+            continue
+        lines = read(power)
+        left = Left(
+            power=power,
+            lines=tuple(_short(line.written) for line in lines if line.judged.how in UNDECIDED),
+            others=tuple(_others(view, rules, power, lines)),
+        )
+        if left.lines or left.others:
+            found.append(left)
+    return tuple(found)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LETTERS else f"{text[:_LETTERS]}…"
+
+
+def _others(view: GmView, rules: Rules, power: str, lines: Sequence[ReadLine]) -> Iterator[str]:
+    position = view.public.position
+    if power in view.desk.aged:
+        yield QCoreApplication.translate(
+            "Preview", "the slip was written for another board: nothing of it is judged"
+        )
+        return
+    if not lines:
+        yield no_slip_words()
+        return
+    said = said_lines(lines, rules, position, power)
+    yield from (one.text for one in said if one.look is Look.WARN)
+    if position.phase.step is Step.ADJUSTMENTS:
+        due, good = due_of(view, rules, power), written_of(said)
+        if good < abs(due):
+            yield winter_words(due, good)
+
+
+def due_of(view: GmView, rules: Rules, power: str) -> int:
+    """Return how many units a power builds, or, below nought, removes; nought but in winter."""
+    position = view.public.position
+    if position.phase.step is not Step.ADJUSTMENTS:
+        return 0
+    due = position.count(power) - len(position.of(power))
+    return min(due, len(rules.orderable(position, power)))
+
+
+def winter_words(due: int, good: int) -> str:
+    """Say how many of the builds or removals due are written."""
+    if due > 0:
+        said = QCoreApplication.translate("Preview", "builds: {good} of {due} written")
+    else:
+        said = QCoreApplication.translate("Preview", "removals: {good} of {due} written")
+    return said.format(good=good, due=abs(due))
+
+
+def no_slip_words() -> str:
+    """Say that nothing was handed in."""
+    return QCoreApplication.translate("Preview", "no slip")

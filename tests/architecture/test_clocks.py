@@ -1,0 +1,115 @@
+"""Nothing at the table depends on when it is tried: who reads a clock, and which."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted(path for room in ("engine", "gui") for path in (ROOT / room).rglob("*.py"))
+
+WALL = ROOT / "engine" / "clock" / "wall.py"
+"""The one function that reads the clock on the wall; everybody is handed it."""
+
+STEADY = {
+    "engine/clock/steady.py": "the one that is handed to the table's clock and to the board's keys",
+    "engine/store/guard.py": "how long another program's lock is waited for",
+    "engine/store/library.py": "how long a look at the shelf may take",
+    "engine/store/soak_run.py": "how long a killed player was at work",
+    "gui/crash/__main__.py": "how long the kills took",
+    "gui/crash/telling.py": "how long a window may take to answer",
+    "gui/explain/why_search.py": "slices of a search beside the event loop",
+    "gui/map/view.py": "slices of preparing pictures of the board",
+    "gui/opening.py": "how long the first paint may take",
+    "gui/reveal/board.py": "slices of preparing pictures of a reveal",
+    "gui/reveal/player.py": "the time of moving pictures",
+    "gui/table/call_cards.py": "how long a wrong PIN waits",
+    "gui/table/watch.py": "whether the laptop has slept",
+    "gui/windows/shelf.py": "how long a look at the shelf took",
+}
+"""Who reads a clock that nobody can set, and what for: never what is ruled or said."""
+
+BENCHES = re.compile(r"/bench\w*\.py$")
+WALL_CALLS = {
+    *(f"time.{name}" for name in ("time", "time_ns", "ctime", "asctime", "strftime")),
+    *(f"time.{name}" for name in ("localtime", "gmtime", "mktime")),
+    *(f"{kind}.{name}" for kind in ("datetime", "date") for name in ("now", "today", "utcnow")),
+    *("QDate.currentDate", "QTime.currentTime"),
+    *(f"QDateTime.current{rest}" for rest in ("DateTime", "DateTimeUtc")),
+    *(f"QDateTime.current{rest}SinceEpoch" for rest in ("MSecs", "Secs")),
+}
+STEADY_CALLS = {
+    *(f"time.{name}{rest}" for name in ("monotonic", "perf_counter") for rest in ("", "_ns")),
+    *("time.clock_gettime", "time.clock_gettime_ns", "time.process_time", "time.thread_time"),
+    *("QElapsedTimer", "QDeadlineTimer"),
+}
+SQL = re.compile(
+    r"CURRENT_(?:TIME|DATE|TIMESTAMP)|\(\s*'now'|strftime\(|unixepoch\(|julianday\(", re.IGNORECASE
+)
+
+
+def name(path):
+    return str(path.relative_to(ROOT))
+
+
+def clocks(text, names):
+    """Return the lines on which one of the named clocks is read, under whatever name."""
+    tree = ast.parse(text)
+    called = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom | ast.Import):
+            origin = getattr(node, "module", None)
+            for one in node.names:
+                called[one.asname or one.name] = f"{origin}.{one.name}" if origin else one.name
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute | ast.Name):
+            first, *rest = ast.unparse(node).split(".")
+            whole = "." + ".".join([called.get(first, "?"), *rest])
+            if first in called and any(whole.endswith(f".{one}") for one in names):
+                found.append(node.lineno)
+    return found
+
+
+@pytest.mark.parametrize("path", [p for p in SOURCES if not BENCHES.search(name(p))], ids=name)
+def test_one_function_reads_the_clock_on_the_wall(path):
+    text = path.read_text("utf-8")
+    texts = [n.value for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Constant)]
+
+    assert path == WALL or not clocks(text, WALL_CALLS)
+    assert not [one for one in texts if isinstance(one, str) and SQL.search(one)]
+
+
+def test_who_reads_a_clock_that_nobody_can_set_is_known():
+    readers = {
+        name(path)
+        for path in SOURCES
+        if clocks(path.read_text("utf-8"), STEADY_CALLS) and not BENCHES.search(name(path))
+    }
+
+    assert readers == STEADY.keys()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import time\ntime.time()",
+        "import time as late\nlate.time()",
+        "from time import time\ntime()",
+        "from time import time_ns as late\nlate()",
+        "import datetime\ndatetime.datetime.now()",
+        "import datetime as dt\ndt.date.today()",
+        "from datetime import datetime\nhanded(now=datetime.utcnow)",
+        "from datetime import datetime as moment\nmoment.now(UTC)",
+        "from PySide6.QtCore import QDateTime\nQDateTime.currentDateTime()",
+        "from PySide6.QtCore import QTime as T\nT.currentTime()",
+        "from PySide6 import QtCore\nQtCore.QDateTime.currentSecsSinceEpoch()",
+    ],
+)
+def test_a_clock_is_found_by_whatever_name(text):
+    assert clocks(text, WALL_CALLS)
+
+
+def test_a_time_that_is_only_kept_is_no_clock():
+    assert not clocks("self.time.time()\nplan.now()\nmoment.date()\nnow = 3", WALL_CALLS)

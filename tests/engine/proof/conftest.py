@@ -1,0 +1,22 @@
+import pytest
+
+from engine.store.gamefile import GameFile
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "Friday.velmoc"
+
+
+@pytest.fixture
+def table(begin, path):
+    """A game in a file: NORTH and SOUTH have sealed in the second phase, WEST has not."""
+    session = begin(GameFile.create(path))
+    for power in session.public().queue:
+        session.seal(power, ())
+    session.reveal()
+    session.advance()
+    session.seal("NORTH", ["A AAA - BBB"])
+    session.seal("SOUTH", ["A CCC - DDD"])
+    yield session
+    session.close()
