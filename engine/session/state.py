@@ -170,6 +170,8 @@ class State:
         """
         if self.outcome is not None and not isinstance(event, PinSet | Rewound):
             raise HistoryError(f"{event.kind} after the end")
+        if self.opened is not None and not isinstance(event, Resolved):
+            raise HistoryError(f"{event.kind} between opening and judging")
         told_at = max(self.told_at, event.at)
         return replace(self._changed(event), step=self.step + 1, told_at=told_at)
 

@@ -89,3 +89,11 @@ def test_a_history_that_leads_off_the_board_is_none(rules, history):
 
     with pytest.raises(HistoryError, match="off the board"):
         replayed(rules, (*history[:at], astray, *history[at + 1 :]))
+
+
+def test_nothing_happens_between_opening_and_judging(rules, history):
+    at = next(n for n, event in enumerate(history) if isinstance(event, Opened))
+    sealed = next(event for event in history[:at] if isinstance(event, Sealed))
+
+    with pytest.raises(HistoryError, match="between"):
+        replayed(rules, (*history[: at + 1], sealed, *history[at + 1 :]))
