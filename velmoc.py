@@ -16,7 +16,7 @@
     python3 velmoc.py second-opinion    judge random positions twice, in two ways
     python3 velmoc.py crash [--rounds]  kill the program at random moments and look for losses
     python3 velmoc.py fuzz KIND         give the program damaged and hostile input
-    python3 velmoc.py verify FILE       check that what a game opened is what was sealed
+    python3 velmoc.py verify FILE       check a whole game, and say what it proves
 
 Standard library only. It makes an environment of its own beside this file (or in the user's cache
 where that cannot be written), installs the pinned packages into it and starts the program there.

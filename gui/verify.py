@@ -77,7 +77,6 @@ FAULTS: Mapping[Fault, str] = MappingProxyType(
         ),
         Fault.COVER: QT_TRANSLATE_NOOP("Verify", "the cover shows another game than this"),
         Fault.LOCK: QT_TRANSLATE_NOOP("Verify", "the PINs kept are not those that were set"),
-        Fault.SCHEMA: QT_TRANSLATE_NOOP("Verify", "the file holds what this program never makes"),
     }
 )
 

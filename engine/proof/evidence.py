@@ -13,7 +13,7 @@ from engine.session.keyring import Closed
 from engine.store import codec, disk
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.history import Row, read_history
-from engine.store.schema import MIGRATIONS, version_of
+from engine.store.schema import version_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,14 +57,13 @@ def read_evidence(path: Path) -> Evidence:
     """
     disk.find(path)
     with disk.saying(path), closing(disk.connect(path)) as db:
-        version = version_of(db, path)
+        version_of(db, path)
         history, trouble = read_history(db, path)
         query = "SELECT step, at, body, whole, link FROM event WHERE step <= ? ORDER BY step"
         rows: list[Row] = db.execute(query, (history.steps,)).fetchall()
         envelopes = dict(_envelopes(db))
         locked = frozenset(str(power) for (power,) in db.execute("SELECT power FROM pin"))
         cover = db.execute("SELECT body FROM cover").fetchone()
-        strange = tuple(_strange(db, version))
     if not rows:
         raise trouble or StoreError(StoreFault.EMPTY, path)
     events, cut, wrong = _events(rows, path)
@@ -79,7 +78,7 @@ def read_evidence(path: Path) -> Evidence:
         locked=locked,
         cover=cover[0] if cover is not None and isinstance(cover[0], str) else "",
         trouble=trouble or cut,
-        wrong=(*strange, *wrong),
+        wrong=wrong,
     )
 
 
@@ -124,13 +123,3 @@ def _envelopes(db: sqlite3.Connection) -> Iterator[tuple[str, Closed | None]]:
             yield str(seat), codec.envelope_of(str(seat), str(phase), str(body))
         except ValueError:
             yield str(seat), None
-
-
-def _strange(db: sqlite3.Connection, version: int) -> Iterator[Wrong]:
-    """Find what is in the file's schema beside our own tables, sign by sign."""
-    known = (told for number, told in MIGRATIONS.items() if number <= version)
-    ours = {statement for told in known for statement in told}
-    query = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL"
-    found = {said for (said,) in db.execute(query)}
-    if found != ours:
-        yield Wrong(fault=Fault.SCHEMA)

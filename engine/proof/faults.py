@@ -76,9 +76,6 @@ class Fault(StrEnum):
     LOCK = "lock"
     """PINs are kept of others than those who have one."""
 
-    SCHEMA = "schema"
-    """The file holds tables, or anything else, that this program never makes."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wrong:

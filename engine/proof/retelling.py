@@ -557,7 +557,7 @@ class Retelling(MasterSession):
         votes = {vote_seat(power): power for power in ballot.voted} if ballot is not None else {}
         if state.led:
             votes = {}
-        for power in (*seals, *held, *votes):
+        for power in dict.fromkeys((*seals, *held, *votes)):
             known = seals.get(power) or votes.get(power)
             closed = held.get(power)
             fits = known is not None and closed is not None and closed.power == power

@@ -13,6 +13,7 @@ from engine.store.gamefile import GameFile
 from engine.tables import found_game
 from gui import i18n
 from gui.verify import main
+from tests.engine.proof import wild
 
 OLD = Path(__file__).parents[1] / "engine" / "store" / "old"
 
@@ -132,3 +133,138 @@ def reversed_seats(seats):
         Seat(power=one.power, player=other.player)
         for one, other in zip(seats, reversed(seats), strict=True)
     ]
+
+
+# a proof by telephone
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory):
+    path = tmp_path_factory.mktemp("evening") / "evening.velmoc"
+    powers = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+    session = found_game(
+        path, title="Evening", seats=[Seat(power=one, player=one.title()) for one in powers]
+    )
+    kept = []
+    for _phase in range(2):
+        for power in session.public().queue:
+            session.seal(power, ())
+        kept.append(session.public().witness.text())
+        signs = {seal.power: seal.signs for seal in session.public().seals if seal.sealed}
+        session.reveal()
+        session.advance()
+    session.close()
+    return path, kept, signs
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Proven:", "Proven only with a witness:", "Not provable:", "agrees: up to step"]),
+        ("cs", ["Dokázáno:", "Dokáže jen svědek:", "Dokázat nejde:", "souhlasí: do kroku"]),
+    ],
+)
+def test_photographs_prove_what_was_before_them(evening, capsys, tmp_path, language, said):
+    path, kept, signs = evening
+    notes = tmp_path / "notes.txt"
+    notes.write_text(f"Foto z pátku:\n{kept[0]}\n\n{kept[1]}\n", "utf-8")
+    given = ["--witness", str(notes), "--witness", signs["FRANCE"].lower()]
+
+    assert main([str(path), *given, "--lang", language]) == 1  # a heading is no witness
+    notes.write_text("\n".join(kept), "utf-8")
+    capsys.readouterr()
+    assert main([str(path), *given, "--lang", language]) == 0
+
+    told = capsys.readouterr().out
+    assert all(text in told for text in said)
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_witness_of_another_history_is_told_of(evening, capsys, language):
+    path, kept, _signs = evening
+    mark, game, phase, head, *seals = kept[1].split()
+    other = [
+        " ".join((mark, game, phase, "A" * 52, *seals)),
+        " ".join((mark, game, "S1950M", "A" * 52, *seals)),
+        " ".join((mark, "A" * 13, phase, head, *seals)),
+        " ".join((mark, game, phase, head, "FRANCE." + "A" * 52)),
+        "AAAA AAAA AAAA",
+        "0" * 64,
+        "nothing at all",
+    ]
+    for witness in other:
+        assert main([str(path), "--witness", witness, "--lang", language]) == 1
+    capsys.readouterr()
+
+
+@pytest.mark.skipif(not (shutil.which("xxd") and shutil.which("sh")), reason="no xxd here")
+def test_the_lines_of_new_seals_say_the_same_to_any_shell(evening, capsys):
+    path, _kept, signs = evening
+    main([str(path), "--full", "--lang", "en"])
+    lines = [line.strip() for line in capsys.readouterr().out.split("\n")]
+    at = next(place for place, line in enumerate(lines) if line.endswith("| sha256sum"))
+
+    done = subprocess.run(["sh", "-c", lines[at]], capture_output=True, text=True, check=True)
+
+    assert done.stdout.split()[0] == lines[at - 1]
+    assert all(f"{sign}  agrees" in "\n".join(lines) for sign in signs.values())
+
+
+HOSTILE = [
+    "; touch pwned;",
+    "$(touch pwned)",
+    "`touch pwned`",
+    "' ; touch pwned; '",
+    "\n touch pwned \n",
+    "| touch pwned #",
+    "&& touch pwned",
+    "-v pwned",
+    "%n\\n$(touch pwned)",
+    "\x1b]0;touch pwned\x07",
+]
+
+
+PLACES = ("nonces", "orders", "power", "phase", "proposals", "head", "fingerprint", "title")
+
+
+def spoil(event, place, hostile):
+    """Write something into an event where it will be shown."""
+    match event["kind"], place:
+        case "founded", "title":
+            event["title"] = hostile
+        case "opened", "nonces" | "proposals":
+            event[place]["FRANCE"] = hostile
+        case "opened", "orders":
+            event["orders"]["FRANCE"] = [hostile]
+        case "opened", "power":
+            for held in ("orders", "nonces", "proposals"):
+                event[held][hostile] = event[held].pop("FRANCE")
+        case "sealed", "power" if event["power"] == "FRANCE":
+            event["power"] = hostile
+        case (("sealed" | "opened"), "phase"):
+            event["phase"] = hostile
+        case "sealed", "head" | "fingerprint":
+            event[place] = hostile
+
+
+@pytest.mark.skipif(not (shutil.which("xxd") and shutil.which("sh")), reason="no xxd here")
+@pytest.mark.parametrize("hostile", HOSTILE)
+def test_no_line_shown_runs_anything(evening, capsys, tmp_path, hostile, monkeypatch):
+    """Whatever stands for a nonce, a power, a phase, an order or a digest: all lines are run."""
+    monkeypatch.setattr("engine.proof.envelopes.spoken", lambda *_: "slow")
+    forged = tmp_path / "forged.velmoc"
+    for place in PLACES:
+        shutil.copy(evening[0], forged)
+        rows = wild.rows_of(forged)
+        for row in rows:
+            spoil(row.event, place, hostile)
+        wild.rewrite(forged, rows, reseal=False)
+        main([str(forged), "--full", "--lang", "en"])
+        told = capsys.readouterr().out
+        assert "sha256sum" in told
+        commands = "\n".join(line for line in told.split("\n") if "sha256sum" in line)
+        done = subprocess.run(
+            ["sh", "-c", commands], capture_output=True, text=True, check=False, cwd=tmp_path
+        )
+        assert not (tmp_path / "pwned").exists(), (place, commands)
+        assert not done.stderr, (place, done.stderr)

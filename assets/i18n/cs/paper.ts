@@ -318,6 +318,14 @@
         <source>with the victim’s own support</source>
         <translation>za podpory samotné oběti</translation>
     </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Otisky</translation>
+    </message>
+    <message>
+        <source>Whoever keeps this code ({phase}) can prove later that nothing up to there was changed: velmoc.py verify GAME --witness, with the text that a telephone reads in it.</source>
+        <translation>Kdo si tento kód nechá ({phase}), může později dokázat, že se až sem nic nezměnilo: velmoc.py verify HRA --witness a text, který v kódu najde telefon.</translation>
+    </message>
 </context>
 <context>
     <name>PaperCard</name>

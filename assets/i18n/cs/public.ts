@@ -78,6 +78,10 @@
         <translation>Odhalení povelů</translation>
     </message>
     <message>
+        <source>Photograph it: a witness of all before it.</source>
+        <translation>Fotka kódu dosvědčí všechno před ním.</translation>
+    </message>
+    <message>
         <source>All orders at once</source>
         <translation>Všechny povely najednou</translation>
     </message>

@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>QR code: a witness of this reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>QR kód: svědek tohoto odhalení</translation>
     </message>
     <message>
         <source>Photograph it: it proves later that nothing up to here was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fotka tohoto kódu později dokáže, že se až sem nic nezměnilo.</translation>
     </message>
 </context>
 <context>

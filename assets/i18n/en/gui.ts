@@ -64,16 +64,16 @@
     </message>
     <message numerus="yes">
         <source>%n phase(s) judged again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n phase judged again.</numerusform>
+            <numerusform>%n phases judged again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) are wrong:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thing is wrong:</numerusform>
+            <numerusform>%n things are wrong:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -249,10 +249,10 @@ def rewrite(path, rows, *, reseal=True):
             event["head"] = head.hex()
         if reseal and kind == "sealed" and number in opened:
             later, power = opened[number], event["power"]
-            bound = None
-            if event.get("scheme", 1) == 2:
-                bound = Bound(event["head"], later["proposals"].get(power, ""))
-            with suppress(ValueError, KeyError, TypeError):
+            with suppress(ValueError, KeyError, TypeError, AttributeError):
+                bound = None
+                if event.get("scheme", 1) == 2:
+                    bound = Bound(event["head"], later["proposals"].get(power, ""))
                 event["fingerprint"] = fingerprint(
                     later["nonces"][power], power, event["phase"], later["orders"][power], bound
                 )
@@ -284,9 +284,9 @@ def _opened_later(rows):
         event = row.event
         match event.get("kind"):
             case "sealed":
-                closed[event.get("power")] = number
+                closed[str(event.get("power"))] = number
             case "reopened" | "voided" | "unsealed":
-                closed.pop(event.get("power"), None)
+                closed.pop(str(event.get("power")), None)
             case "opened":
                 found |= dict.fromkeys(closed.values(), event)
                 closed = {}

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.session.envelope import Envelope, fingerprint, short
+from engine.session.envelope import Envelope, fingerprint, short, spoken
 
 NONCE = "ab" * 32
 
@@ -65,3 +65,69 @@ def test_an_envelope_does_not_print_what_it_holds():
     envelope = Envelope(power="FRANCE", phase="S1901M", orders=("A PAR - BUR",), nonce=NONCE)
 
     assert repr(envelope) == "Envelope(power='FRANCE', phase='S1901M')"
+
+
+# the second scheme
+
+HEAD, BLIND = "ab" * 32, "cd" * 32
+
+
+def sheet(**other):
+    told = {
+        "power": "FRANCE",
+        "phase": "S1901M",
+        "orders": ("A PAR - BUR",),
+        "nonce": NONCE,
+        "motion": "draw",
+        "blind": BLIND,
+        "head": HEAD,
+    }
+    return Envelope(**{**told, **other})
+
+
+def test_a_new_fingerprint_can_be_made_with_any_sha256_tool():
+    proposal = hashlib.sha256(bytes.fromhex(BLIND) + b"draw\n").hexdigest()
+    lines = ("velmoc 2", HEAD, "FRANCE", "S1901M", proposal, "A PAR - BUR")
+    text = bytes.fromhex(NONCE) + "".join(f"{line}\n" for line in lines).encode()
+
+    assert sheet().fingerprint == hashlib.sha256(text).hexdigest()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"power": "ITALY"},
+        {"phase": "F1901M"},
+        {"orders": ()},
+        {"nonce": "11" * 32},
+        {"motion": ""},
+        {"motion": "concession ITALY"},
+        {"blind": "ef" * 32},
+        {"blind": ""},
+        {"head": ""},
+        {"head": "ac" * 32},
+    ],
+)
+def test_a_new_fingerprint_covers_everything_in_the_envelope(other):
+    assert sheet(**other).fingerprint != sheet().fingerprint
+
+
+def test_the_signs_of_a_new_fingerprint_are_slow_to_make():
+    """60 bits of scrypt with 16 MB: two sheets alike take 2³⁰ of them, at 30 ms each a year."""
+    digest = sheet().fingerprint
+    slow = hashlib.scrypt(bytes.fromhex(digest), salt=b"velmoc signs 2", n=2**14, r=8, p=1, dklen=8)
+
+    assert spoken(digest) == short(slow.hex())
+    assert spoken(digest, 1) == short(digest) != spoken(digest)
+    assert 2**30 * 0.03 > 365 * 24 * 3600
+
+
+@pytest.mark.parametrize("spoilt", ["", "x", "zz" * 32, "AB" * 32, "0" * 63, "é" * 64])
+def test_what_is_no_digest_has_no_signs(spoilt):
+    assert spoken(spoilt) == spoken(spoilt, 1) == "–"
+
+
+def test_an_envelope_that_was_spoilt_shows_nothing():
+    assert sheet(nonce="zz").shown == ""
+    assert sheet(blind="zz").shown == ""
+    assert sheet().shown == sheet().fingerprint
