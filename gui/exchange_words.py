@@ -1,12 +1,14 @@
-"""Formats of other programs, and what a game holds that they have no room for, in words."""
+"""Formats of other programs in words: what they have no room for, and how much of them was read."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.exchange.foreign import Format
+from engine.exchange.ledger import Kind, Ledger, Unread
 from engine.exchange.losses import Kept, Loss
+from engine.exchange.replay import Comparison, Weight
 from gui.i18n import QT_TRANSLATE_NOOP
 
 LOSSES = MappingProxyType(
@@ -47,6 +49,24 @@ FORMATS = MappingProxyType(
     }
 )
 
+KINDS = MappingProxyType(
+    {
+        Kind.HEADING: QT_TRANSLATE_NOOP("Exchange", "headings"),
+        Kind.COMMENT: QT_TRANSLATE_NOOP("Exchange", "comments"),
+        Kind.TALK: QT_TRANSLATE_NOOP("Exchange", "talk"),
+        Kind.MAIL: QT_TRANSLATE_NOOP("Exchange", "heads of mails"),
+        Kind.SCHEDULE: QT_TRANSLATE_NOOP("Exchange", "deadlines"),
+        Kind.NOTICE: QT_TRANSLATE_NOOP("Exchange", "notices"),
+        Kind.SUMMARY: QT_TRANSLATE_NOOP("Exchange", "what follows from the rest"),
+        Kind.PEOPLE: QT_TRANSLATE_NOOP("Exchange", "players and messages"),
+        Kind.SETTINGS: QT_TRANSLATE_NOOP("Exchange", "settings"),
+        Kind.TECHNICAL: QT_TRANSLATE_NOOP("Exchange", "technical values"),
+        Kind.REFUSED: QT_TRANSLATE_NOOP("Exchange", "illegible orders recorded as void"),
+        Kind.RECORD: QT_TRANSLATE_NOOP("Exchange", "Velmoc’s own record"),
+    }
+)
+"""Why lines and fields were left."""
+
 
 def format_words(form: Format) -> str:
     """Name a format."""
@@ -75,3 +95,92 @@ def untold(lost: Sequence[Loss]) -> str:
 def as_recorded() -> str:
     """Give the reason for which a board was set up otherwise than our ruling led to."""
     return QCoreApplication.translate("Exchange", "as the record of another program has it")
+
+
+# -- how much was read and compared ----------------------------------------------------------------
+
+
+class Compared(QObject):
+    """Numbers of a comparison. The collector of texts finds plural forms in ``tr`` alone."""
+
+    def phases(self, count: int) -> str:
+        """Count phases."""
+        return self.tr("%n phase(s)", "", count)
+
+    def differences(self, count: int) -> str:
+        """Count differences."""
+        return self.tr("%n difference(s)", "", count)
+
+    def of(self, weight: Weight, count: int) -> str:
+        """Count differences of one weight."""
+        match weight:
+            case Weight.BOARD:
+                return self.tr("%n difference(s) on the board", "", count)
+            case Weight.RETREATS:
+                return self.tr("%n difference(s) of retreats", "", count)
+        return self.tr("%n difference(s) of words only", "", count)
+
+    def untold(self, count: int) -> str:
+        """Say of how many phases no results are recorded."""
+        return self.tr(
+            "Of %n phase(s) no results were recorded, so nothing was compared there.", "", count
+        )
+
+
+def ledger_words(ledger: Ledger) -> str:
+    """Count what was understood, left on purpose, and not understood."""
+    kinds = ", ".join(
+        f"{QCoreApplication.translate('Exchange', KINDS[kind])} {count}"
+        for kind, count in ledger.left.items()
+    )
+    said = QCoreApplication.translate(
+        "Exchange",
+        "Lines and fields understood: {understood}; left on purpose: {left}; "
+        "not understood: {unread}.",
+    )
+    return said.format(
+        understood=ledger.understood,
+        left=f"{ledger.left_in_all} ({kinds})" if kinds else ledger.left_in_all,
+        unread=len(ledger.unread),
+    )
+
+
+def unread_words(one: Unread) -> str:
+    """Say which line or field was not understood."""
+    text = (
+        QCoreApplication.translate("Exchange", "Line {where} was not understood: {text}")
+        if one.where.isdecimal()
+        else QCoreApplication.translate("Exchange", "{where} was not understood: {text}")
+    )
+    return text.format(where=one.where, text=one.text)
+
+
+def comparison_words(found: Comparison) -> str:
+    """Say how often a record and our rulings differ, or why nothing was compared."""
+    counts = Compared()
+    phases = counts.phases(found.phases)
+    if not found.told:
+        return QCoreApplication.translate(
+            "Exchange", "{phases}: no results were recorded, so nothing was compared."
+        ).format(phases=phases)
+    told = [counts.of(w, len(found.of(w))) for w in Weight if found.of(w)]
+    heavy = len(told) > bool(found.of(Weight.WORDS))
+    whole = found.agrees or heavy
+    if not heavy and whole:
+        told.insert(0, counts.differences(0))
+    said = [f"{phases}: {', '.join(told)}." if told else f"{phases}."]
+    if found.told < found.phases:
+        said.append(counts.untold(found.phases - found.told))
+    if found.ledger.unread and not heavy:
+        said.append(
+            QCoreApplication.translate(
+                "Exchange",
+                "Nothing differs as far as the file was understood; not all of it was.",
+            )
+        )
+    return " ".join(said)
+
+
+def folded_words() -> str:
+    """Say how differences of words only are listed."""
+    return QCoreApplication.translate("Exchange", "--words lists those of words only.")

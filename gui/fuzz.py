@@ -20,10 +20,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from engine.club.faults import ClubError
 from engine.exchange.voice import Voice
 from engine.fuzz import folders, games, texts
-from engine.fuzz.room import Kind, Refusal
+from engine.fuzz.room import Kind, LostError, Refusal
 from engine.fuzz.run import Harm, Tally, run, run_here, serve
 from engine.session.session import Session
-from gui import fuzz_settings, i18n, verify, words
+from gui import fuzz_settings, i18n, letters, verify, words
 from gui.club.club_words import say_trouble
 from gui.errors import say_error
 from gui.explain.phrases import order_line, tell
@@ -70,8 +70,8 @@ class Aloud:
         for code in i18n.LANGUAGES:
             with i18n.spoken(code):
                 said = say_trouble(error) if isinstance(error, ClubError) else say_error(error)
-                if not said or "{" in said.replace("{kind}", ""):
-                    said.format()
+                if not said.strip():
+                    raise LostError(f"no words for {error!r}")
 
     def game(self, session: Session) -> None:
         """Say what happened in a game, order by order."""
@@ -93,7 +93,7 @@ class Aloud:
             verify.main([str(path), "--lang", "cs", *(["--full"] if full else [])])
 
 
-class Counts(QObject):
+class Trials(QObject):
     """Numbers; the collector of texts finds plural forms in ``tr`` alone."""
 
     def cases(self, count: int) -> str:
@@ -127,6 +127,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1)
     parser.add_argument("--lang", choices=i18n.LANGUAGES, default=i18n.system_language())
     chosen = parser.parse_args(given)
+    letters.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(chosen.lang)
     code = 0
@@ -144,6 +145,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def work(name: str, seed: str, numbers: range, pipe: Connection, clock: Any) -> None:
     """Do trials in a process of their own."""
+    letters.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak("en")
     serve(KINDS[name], Aloud(), seed, numbers, pipe, clock)
@@ -158,7 +160,7 @@ def _positive(said: str) -> int:
 
 
 def _tell(tally: Tally, seed: str) -> None:
-    counts = Counts()
+    counts = Trials()
     said = (
         counts.cases(tally.cases),
         counts.tracebacks(tally.count(Harm.TRACEBACK)),

@@ -3,18 +3,26 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.exchange.answer import Told
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark
+from engine.exchange.ledger import Ledger
 from engine.exchange.losses import Loss
-from engine.exchange.replay import NOTHING, About, Difference
+from engine.exchange.replay import NOTHING, About, Comparison, Difference, Weight
 from engine.store.errors import StoreError
 from gui import i18n, words
 from gui.errors import say_error
-from gui.exchange_words import as_recorded, untold
+from gui.exchange_words import (
+    as_recorded,
+    comparison_words,
+    folded_words,
+    ledger_words,
+    unread_words,
+    untold,
+)
 from gui.explain.phrases import order_line, tell
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.reading import meaning_words, reading_words
@@ -40,10 +48,14 @@ class BothLanguages:
         """Say where a record and our ruling disagree, and why we rule so."""
         return f"{words.full_phase_words(difference.phase)}. {difference_words(difference, board)}"
 
-    def compared(self, phases: int, differences: int) -> str:
-        """Say how much was compared and how often it disagreed."""
-        counts = Compared()
-        return f"{counts.phases(phases)}, {counts.differences(differences)}."
+    def ledger(self, ledger: Ledger) -> Sequence[str]:
+        """Say how much of a file was understood, and name each line that was not."""
+        return [*map(unread_words, ledger.unread), ledger_words(ledger)]
+
+    def compared(self, found: Comparison, *, folded: bool) -> Sequence[str]:
+        """Say how much was compared and how often it disagreed, or why nothing was."""
+        more = [folded_words()] if folded and found.of(Weight.WORDS) else []
+        return [comparison_words(found), *more]
 
     def losses(self, lost: Sequence[Loss]) -> Sequence[str]:
         """Say what other programs are not told of a game, and where it stands all the same."""
@@ -62,22 +74,11 @@ class BothLanguages:
         return as_recorded()
 
 
-class Compared(QObject):
-    """Numbers of a comparison. The collector of texts finds plural forms in ``tr`` alone."""
-
-    def phases(self, count: int) -> str:
-        """Count phases."""
-        return self.tr("%n phase(s)", "", count)
-
-    def differences(self, count: int) -> str:
-        """Count differences."""
-        return self.tr("%n difference(s)", "", count)
-
-
 def difference_words(difference: Difference, board: Board) -> str:
     """Say where a record and our ruling disagree, and why we rule so, in the language spoken."""
-    said = QCoreApplication.translate("Difference", TEXTS[difference.about]).format(
-        power=words.power_name(board, difference.power),
+    text = TEXTS[difference.about] if difference.power else STRANGER
+    said = QCoreApplication.translate("Difference", text).format(
+        power=words.power_name(board, difference.power) if difference.power else "",
         what=_named(difference.what, difference.about, board),
         theirs=_side(difference.theirs, difference.about, board),
         ours=_side(difference.ours, difference.about, board),
@@ -104,6 +105,9 @@ TEXTS = MappingProxyType(
             "Difference", "The centre {what}: recorded {theirs}, ruled {ours}."
         ),
     }
+)
+STRANGER = QT_TRANSLATE_NOOP(
+    "Difference", "{what}: recorded “{theirs}”, but nobody orders such a unit here."
 )
 MARKS = MappingProxyType(
     {

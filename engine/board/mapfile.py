@@ -26,6 +26,9 @@ ArcRing = Annotated[list[int], Field(min_length=1)]
 Polygons = list[Annotated[list[ArcRing], Field(min_length=1)]]
 """Polygons of rings of arcs; ``~3`` (-4) is arc 3 backwards; the first ring is the outer one."""
 
+_LARGEST_UNIT, _FARTHEST = 1000.0, 1_000_000
+"""Of a drawing of a few thousand units; beyond, numbers lose what they tell apart."""
+
 
 class Model(BaseModel):
     """Strict: an unknown field is a misprint, and a number is no text."""
@@ -74,10 +77,12 @@ class Cell(Model):
 class Outlines(Model):
     """The drawing. Neighbours share arcs, so they cannot drift apart."""
 
-    unit: Annotated[float, Field(gt=0)]
+    unit: Annotated[float, Field(gt=0, le=_LARGEST_UNIT)]
     """Board units in one step of the arcs' whole numbers."""
 
-    arcs: list[Annotated[list[int], Field(min_length=4)]]
+    arcs: list[
+        Annotated[list[Annotated[int, Field(ge=-_FARTHEST, le=_FARTHEST)]], Field(min_length=4)]
+    ]
     """x, y of the first point, then dx, dy from point to point."""
 
     provinces: dict[ProvinceId, Cell]
@@ -161,8 +166,10 @@ def _json(path: Path, content: bytes) -> object:
     except json.JSONDecodeError as error:
         facts: dict[str, Fact] = {"line": error.lineno, "column": error.colno}
         raise MapError(path, "", MapFault.BAD_JSON, facts) from error
-    except RecursionError as error:
-        # JSON nested a thousand deep is no map; the parser gives up without a position.
+    except MapError:
+        raise
+    except (RecursionError, ValueError) as error:
+        # Nested a thousand deep, or figures without end: the parser gives up without a position.
         raise MapError(path, "", MapFault.BAD_JSON, {"line": 1, "column": 1}) from error
 
 

@@ -17,7 +17,15 @@ from engine.exchange.doors import open_file, write_game, write_own_game
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Format
 from engine.exchange.jsontext import dump
-from engine.exchange.replay import difference_json, replay
+from engine.exchange.ledger import Ledger, ledger_json, together
+from engine.exchange.replay import (
+    Comparison,
+    Weight,
+    compared,
+    comparison_json,
+    difference_json,
+    replay,
+)
 from engine.exchange.stream import run
 from engine.exchange.voice import Mute, Voice
 from engine.games.diplomacy.editions import PROFILES, spelled
@@ -165,7 +173,14 @@ def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     words = "judge a game of another program again and list every difference"
     parser = commands.add_parser("compare", help=words, description=words)
     _add_game(parser)
-    parser.add_argument("--json", action="store_true", help="one difference a line, in JSON")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help="one difference a line, in JSON; on the last one how much was read and compared",
+    )
+    parser.add_argument(
+        "--words", action="store_true", help="list differences of words only too: they are counted"
+    )
 
 
 def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -179,6 +194,9 @@ def _add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument(
         "--out", type=Path, metavar="NEW", help=f"file to write; {OWN} needs one, named so"
     )
+    parser.add_argument(
+        "--json", action="store_true", help="say in JSON, on standard error, how much was read"
+    )
 
 
 def _rules(chosen: argparse.Namespace) -> Diplomacy:
@@ -187,26 +205,33 @@ def _rules(chosen: argparse.Namespace) -> Diplomacy:
 
 def _compare(chosen: argparse.Namespace, voice: Voice) -> int:
     rules = _rules(chosen)
-    phases = count = 0
     asked = chosen.profile.options if chosen.profile is not None else None
+    found = Comparison()
+    games: dict[int, str] = {}
     for opened in open_file(chosen.file, rules):
-        for replayed in replay(opened.game, opened.rules(rules, asked)):
-            phases += 1
-            for difference in replayed.differences:
-                count += 1
-                if chosen.json:
-                    write(dump(difference_json(opened.game, difference)))
-                else:
-                    write(voice.difference(difference, rules.board))
-    if not chosen.json:
-        write(voice.compared(phases, count))
-    return 1 if count else 0
+        one = compared(replay(opened.game, opened.rules(rules, asked)), opened.ledger)
+        games |= {id(difference): opened.game.title for difference in one.differences}
+        found += one
+    if chosen.json:
+        for difference in found.differences:
+            write(dump(difference_json(games[id(difference)], difference)))
+        write(dump(comparison_json(found)))
+        return 0 if found.agrees else 1
+    for difference in found.differences:
+        if difference.weight is not Weight.WORDS or chosen.words:
+            write(voice.difference(difference, rules.board))
+    for line in voice.ledger(found.ledger):
+        write(line)
+    for line in voice.compared(found, folded=not chosen.words):
+        write(line)
+    return 0 if found.agrees else 1
 
 
 def _convert(chosen: argparse.Namespace, voice: Voice) -> int:
     if chosen.to == OWN:
         return _adopt(chosen, voice)
     form = Format(chosen.to)
+    ledger = Ledger()
     if chosen.file.suffix == SUFFIX:
         text, lost = write_own_game(chosen.file, form)
         for line in voice.losses(lost):
@@ -215,12 +240,20 @@ def _convert(chosen: argparse.Namespace, voice: Voice) -> int:
         rules = _rules(chosen)
         games = open_file(chosen.file, rules)
         text = "".join(write_game(opened, form, rules) for opened in games)
+        ledger = together(opened.ledger for opened in games)
+        _say_read(ledger, chosen, voice)
     data = text.encode("utf-8", "backslashreplace")
     if chosen.out is None:
         sys.stdout.buffer.write(data)
     else:
         keep_whole(chosen.out, data)
-    return 0
+    return 1 if ledger.unread else 0
+
+
+def _say_read(ledger: Ledger, chosen: argparse.Namespace, voice: Voice) -> None:
+    """Say on standard error how much of a file was read."""
+    for line in [dump(ledger_json(ledger))] if chosen.json else voice.ledger(ledger):
+        complain(line)
 
 
 def _adopt(chosen: argparse.Namespace, voice: Voice) -> int:
@@ -245,7 +278,9 @@ def _adopt(chosen: argparse.Namespace, voice: Voice) -> int:
         except StoreError as error:
             complain(voice.trouble(error))
             return ASKED_BADLY
-    return 0
+    ledger = together(opened.ledger for opened in games)
+    _say_read(ledger, chosen, voice)
+    return 1 if ledger.unread else 0
 
 
 # -- saying ----------------------------------------------------------------------------------------

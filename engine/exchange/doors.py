@@ -2,23 +2,27 @@
 
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from engine.board.board import Board
 from engine.exchange import own_record
 from engine.exchange.faults import ExchangeError, Fault
-from engine.exchange.foreign import ForeignGame, Format, Recorded
+from engine.exchange.foreign import MOST_GAMES, ForeignGame, Format, ReadOnly, Recorded
 from engine.exchange.gazetteer import Gazetteer
+from engine.exchange.jdip_case import is_jdip_case, jdip_cases
 from engine.exchange.jsontext import Node, dump, load
+from engine.exchange.ledger import Kind, Ledger, Schema, survey
 from engine.exchange.losses import Loss, losses
 from engine.exchange.own_record import OwnRecord, RecordError, record_of
 from engine.exchange.record import read_question
 from engine.exchange.replay import replay
-from engine.exchange.saved_game import SavedGame, is_saved_game
+from engine.exchange.saved_game import OWN, SavedGame, is_saved_game
 from engine.exchange.saved_game_writer import saved_game
+from engine.exchange.spelling import orders_its_unit
 from engine.exchange.text_game import format_of, text_games
 from engine.exchange.text_writer import write_text
+from engine.exchange.webdiplomacy import is_webdiplomacy, read_webdiplomacy
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.position import Position
@@ -30,15 +34,15 @@ from engine.tables import open_game
 LARGEST = 64 * 1024 * 1024
 """Bytes of a file; a long saved game has one million."""
 
-MOST_GAMES = 1000
-"""Games in one file."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opened:
     """One game out of a file."""
 
     game: ForeignGame
+    ledger: Ledger = field(default_factory=Ledger)
+    """What became of every line or field that was read for it."""
+
     saved: SavedGame | None = None
     """The whole saved game behind it, where that holds more than is read."""
 
@@ -84,26 +88,42 @@ def open_data(data: bytes, rules: Diplomacy) -> list[Opened]:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = data.decode("cp1252", "replace")  # old mails of judges
+    return _from_text(text, rules)
+
+
+def _from_text(text: str, rules: Diplomacy) -> list[Opened]:
     body, record = own_record.from_text(text)
     if record is not None:
         own = _own(record, _texts_or_none(body, rules), format_of(body), rules.board)
         if own is not None:
-            return [own]
+            return [replace(own, ledger=_whole_text(text))]
+    read = jdip_cases if is_jdip_case(body) else text_games
     try:
-        games = text_games(body, rules)
+        games = read(body, rules)
     except ExchangeError as error:
         if error.code is Fault.NO_PHASES:
             raise ExchangeError(Fault.UNKNOWN_FORMAT) from error
         raise
-    if len(games) > MOST_GAMES:
-        raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_GAMES})
-    return [Opened(game=game) for game in games]
+    opened = [Opened(game=game, ledger=ledger) for game, ledger in games]
+    carried = own_record.lines_of(text)
+    if carried:  # a record that no longer fits what stands above it
+        opened[-1] = replace(
+            opened[-1], ledger=opened[-1].ledger + Ledger(left={Kind.RECORD: carried})
+        )
+    return opened
+
+
+def _whole_text(text: str) -> Ledger:
+    """Return the ledger of a text of ours that nobody changed: all of it was understood."""
+    carried = own_record.lines_of(text)
+    lines = sum(bool(line.strip()) for line in text.splitlines())
+    return Ledger(understood=lines - carried, left={Kind.RECORD: carried})
 
 
 def _texts_or_none(body: str, rules: Diplomacy) -> ForeignGame | None:
     """Read what others read of a text of ours; a game that has just begun tells them nothing."""
     try:
-        return text_games(body, rules)[0]
+        return text_games(body, rules)[0][0]
     except ExchangeError:
         return None
 
@@ -111,7 +131,7 @@ def _texts_or_none(body: str, rules: Diplomacy) -> ForeignGame | None:
 def _own(
     record: OwnRecord,
     told: ForeignGame | None,
-    form: Format,
+    form: Format | ReadOnly,
     board: Board,
     saved: SavedGame | None = None,
 ) -> Opened | None:
@@ -164,24 +184,54 @@ def _line(line: bytes, number: int) -> Node:
         raise ExchangeError(error.code, error.where, {**error.facts, "line": number}) from error
 
 
+_QUESTION: dict[str, Schema] = dict.fromkeys(
+    ("id", "phase", "units", "orders", "dislodged", "contested", "centers"), None
+)
+"""What is known of a single position; by which rules it asks to be judged is not heard here."""
+
+
 def _from_json(node: Node, rules: Diplomacy) -> Opened:
+    if is_webdiplomacy(node):
+        game, ledger = read_webdiplomacy(node, rules)
+        return Opened(game=game, ledger=ledger)
     if is_saved_game(node):
         saved = SavedGame(node)
-        game = saved.game(rules.board)
+        game, ledger = saved.read(rules)
         record = saved.record
         own = _own(record, game, Format.JSON, rules.board, saved) if record is not None else None
-        return own or Opened(game=game, saved=saved)
+        if own is not None:
+            return replace(own, ledger=survey(node.value, OWN, {}, node.where))
+        return Opened(game=game, ledger=ledger, saved=saved)
     if not isinstance(node.value, dict) or not {"phase", "units"} <= node.value.keys():
         raise ExchangeError(Fault.UNKNOWN_FORMAT)
+    return _from_question(node, rules)
+
+
+def _from_question(node: Node, rules: Diplomacy) -> Opened:
+    """Read a single position with its orders, as a stream asks for them."""
     question = read_question(node, Gazetteer(rules.board), Chart(rules.board))
-    name = node.value.get("id")
+    name = node.fields().get("id", Node(None)).value
+    recorded = Recorded(position=question.position, orders=question.orders)
+    unread = {
+        item.where: item.value
+        for key, own in node.fields().get("orders", Node(None)).fields().items()
+        for item in own.items()
+        if not orders_its_unit(
+            item.text(), Gazetteer(rules.board).power(Node(key)), recorded, rules
+        )
+    }
     game = ForeignGame(
         format=Format.JSON,
         title=str(name) if name is not None else "",
         map=rules.board.id,
-        phases=(Recorded(position=question.position, orders=question.orders),),
+        phases=(recorded,),
     )
-    return Opened(game=game)
+    schema = {**_QUESTION, "map": None} if _same_map(node, rules) else _QUESTION
+    return Opened(game=game, ledger=survey(node.value, schema, unread, node.where))
+
+
+def _same_map(node: Node, rules: Diplomacy) -> bool:
+    return node.fields().get("map", Node(None)).value == rules.board.id
 
 
 def write_game(opened: Opened, form: Format, rules: Diplomacy) -> str:

@@ -1,10 +1,13 @@
 """A game recorded by another program: phases with positions, orders and what came of them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.rules.position import Position
+
+MOST_GAMES = 1000
+"""Games in one file."""
 
 
 class Format(StrEnum):
@@ -21,6 +24,22 @@ class Format(StrEnum):
 
     DATC = "datc"
     """The text of a test case: ``F London - North Sea`` under powers; orders tell the units."""
+
+
+class ReadOnly(StrEnum):
+    """How games are written down elsewhere that we read and never write."""
+
+    JDIP = "jdip"
+    """What jDip shows as results: ``France: A mar -> bur Bounced with mun (1 against 1).``"""
+
+    JDIP_CASE = "jdip-case"
+    """Its cases: units before (PRESTATE), orders, units after (POSTSTATE)."""
+
+    WEBDIPLOMACY = "webdiplomacy"
+    """Its list of orders: ``The army at Vienna move to Trieste.``"""
+
+    WEBDIPLOMACY_JSON = "webdiplomacy-json"
+    """What its interface answers: numbers of spaces and powers."""
 
 
 class Mark(StrEnum):
@@ -50,12 +69,20 @@ class Recorded:
     after: Position | None = None
     """The next position recorded, if any."""
 
+    whole: bool = True
+    """That position tells where all units stand; else it is ours, but for what is told of it."""
+
+    @property
+    def told(self) -> bool:
+        """Tell whether it is recorded what came of it."""
+        return self.results is not None or (self.after is not None and self.whole)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForeignGame:
     """A whole recorded game, or a single case."""
 
-    format: Format
+    format: Format | ReadOnly
     title: str
     map: str
     phases: tuple[Recorded, ...]
@@ -63,6 +90,3 @@ class ForeignGame:
 
     last: Position | None = None
     """The position in which it was left, if recorded."""
-
-    remarks: tuple[str, ...] = field(default=())
-    """Lines of a text that say nothing about orders or results."""

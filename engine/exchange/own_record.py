@@ -198,12 +198,22 @@ def text_of(record: OwnRecord, body: str) -> str:
     return "\n".join((BEGIN, *lines, END, ""))
 
 
+def lines_of(text: str) -> int:
+    """Return how many lines of a text are what it carries along."""
+    _, begin, rest = text.partition(BEGIN)
+    packed, end, _ = rest.partition(END)
+    return (
+        len([line for line in f"{begin}{packed}{end}".splitlines() if line.strip()]) if end else 0
+    )
+
+
 def from_text(text: str) -> tuple[str, OwnRecord | None]:
     """Return a text without what it carries along, and that, unless the text was changed since."""
     body, begin, rest = text.partition(BEGIN)
     packed, end, after = rest.partition(END)
     if not begin or not end:
         return text, None
+    after = "\n" * packed.count("\n") + after  # each line keeps its number
     try:
         # Letters are quoted when they are answered: what no record holds is skipped.
         data = base64.b64decode("".join(packed.replace(">", "").split()), validate=True)

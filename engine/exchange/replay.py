@@ -1,12 +1,14 @@
 """A foreign game judged again, phase by phase: where its record and our rulings differ, and why."""
 
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.board.location import province_of
 from engine.exchange.answer import Told, reasons, result_word
 from engine.exchange.foreign import ForeignGame, Mark, Recorded
+from engine.exchange.ledger import Ledger, ledger_json
+from engine.exchange.spelling import exactly
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reasons import Reason
@@ -43,6 +45,19 @@ class About(StrEnum):
     """Who owns a supply centre."""
 
 
+class Weight(StrEnum):
+    """How much a difference changes, the most first."""
+
+    BOARD = "board"
+    """Units, centres, whether a move went, who was driven out, what was built."""
+
+    RETREATS = "retreats"
+    """Where a beaten unit may go, and what came of it."""
+
+    WORDS = "words"
+    """What only an order is called: a support that changes nothing, *void* for one that is *ok*."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Difference:
     """One point on which a record and our ruling disagree."""
@@ -59,6 +74,7 @@ class Difference:
     ours: str
     """What we say, in the same words."""
 
+    weight: Weight = Weight.BOARD
     ruling: Ruling | None = None
     """Our ruling that decides it, with its reasons."""
 
@@ -69,6 +85,63 @@ class Replayed:
 
     past: PastPhase
     differences: tuple[Difference, ...]
+    told: bool = True
+    """It is recorded what came of it."""
+
+    @property
+    def silent(self) -> bool:
+        """Nobody wrote, and nothing is recorded: a list passes over it."""
+        return not self.told and not any(self.past.orders.values())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Comparison:
+    """What came of holding a record against our rulings."""
+
+    phases: int = 0
+    """How many were judged again."""
+
+    told: int = 0
+    """Of how many of them it is recorded what came of them."""
+
+    differences: tuple[Difference, ...] = ()
+    """Those of the board first, then of retreats, last of words only."""
+
+    ledger: Ledger = field(default_factory=Ledger)
+
+    def of(self, weight: Weight) -> tuple[Difference, ...]:
+        """Return the differences of one weight."""
+        return tuple(one for one in self.differences if one.weight is weight)
+
+    @property
+    def agrees(self) -> bool:
+        """Tell whether all of it was understood, recorded and ruled alike."""
+        heavy = any(one.weight is not Weight.WORDS for one in self.differences)
+        return not heavy and not self.ledger.unread and 0 < self.phases == self.told
+
+    def __add__(self, other: "Comparison") -> "Comparison":
+        """Take two games of one file together."""
+        return Comparison(
+            phases=self.phases + other.phases,
+            told=self.told + other.told,
+            differences=_sorted((*self.differences, *other.differences)),
+            ledger=self.ledger + other.ledger,
+        )
+
+
+def compared(replays: Iterable[Replayed], ledger: Ledger) -> Comparison:
+    """Sum up what was judged again."""
+    judged = [one for one in replays if not one.silent]
+    return Comparison(
+        phases=len(judged),
+        told=sum(one.told for one in judged),
+        differences=_sorted(found for one in judged for found in one.differences),
+        ledger=ledger,
+    )
+
+
+def _sorted(found: Iterable[Difference]) -> tuple[Difference, ...]:
+    return tuple(sorted(found, key=lambda one: [*Weight].index(one.weight)))
 
 
 def replay(game: ForeignGame, rules: Diplomacy) -> Iterator[Replayed]:
@@ -83,12 +156,15 @@ def replay(game: ForeignGame, rules: Diplomacy) -> Iterator[Replayed]:
             nonces={},
             resolution=resolution,
         )
-        yield Replayed(past=past, differences=tuple(differences(recorded, resolution)))
+        found = tuple(differences(recorded, resolution, rules))
+        yield Replayed(past=past, differences=found, told=recorded.told)
 
 
-def differences(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]:
+def differences(
+    recorded: Recorded, resolution: Resolution, rules: Diplomacy
+) -> Iterator[Difference]:
     """List where a record and our ruling of one phase disagree."""
-    yield from _results(recorded, resolution)
+    yield from _results(recorded, resolution, rules)
     if recorded.after is not None:
         yield from _units(recorded, resolution)
         yield from _retreats(recorded, resolution)
@@ -146,6 +222,15 @@ def _kind(text: str) -> str:
     return str(order)[-1]
 
 
+def _kind_of(ruling: Ruling, position: Position, rules: Diplomacy) -> str:
+    """Return the sign of an order as it was written, in whatever notation."""
+    kind = _kind(ruling.written or ruling.order)
+    if kind or not ruling.written:
+        return kind
+    order = exactly(ruling.written, position, ruling.power, rules)
+    return _kind(str(order)) if order is not None else ""
+
+
 def _sense(found: frozenset[Mark], kind: str, step: Step) -> tuple[str, bool]:
     """Reduce marks to what they mean at the table, so that two ways to say it agree."""
     beaten = Mark.DISLODGED in found
@@ -164,28 +249,58 @@ def _sense(found: frozenset[Mark], kind: str, step: Step) -> tuple[str, bool]:
     return "", beaten
 
 
-def _results(recorded: Recorded, resolution: Resolution) -> Iterator[Difference]:
+def _results(recorded: Recorded, resolution: Resolution, rules: Diplomacy) -> Iterator[Difference]:
     if recorded.results is None:
         return
     step = recorded.position.phase.step
+    ruled = {ruling.unit for ruling in resolution.rulings if ruling.unit}
     seen: set[str] = set()
     for ruling in resolution.rulings:
         unit = ruling.unit or _unit_written(ruling)
-        if unit in seen or unit not in recorded.results:
+        stranger = not ruling.unit and unit in ruled  # an order to somebody else's unit
+        if stranger or unit in seen or unit not in recorded.results:
             continue
         seen.add(unit)
         theirs, ours = recorded.results[unit], marks(ruling, step)
-        kind = _kind(ruling.written or ruling.order)
-        if _sense(theirs, kind, step) != _sense(ours, kind, step):
-            yield Difference(
-                phase=recorded.position.phase,
-                about=About.RESULT,
-                power=ruling.power,
-                what=unit,
-                theirs=said(theirs),
-                ours=said(ours),
-                ruling=ruling,
-            )
+        kind = _kind_of(ruling, recorded.position, rules)
+        one, other = _sense(theirs, kind, step), _sense(ours, kind, step)
+        if one != other:
+            weight = _weight(kind, step, theirs, same_fate=one[1] == other[1])
+            yield _result(recorded, ruling.power, unit, theirs, said(ours), weight, ruling)
+    for unit, theirs in recorded.results.items():
+        if unit not in seen and Mark.VOID not in theirs:  # both say that nothing came of that one
+            weight = Weight.BOARD if theirs else Weight.WORDS
+            yield _result(recorded, "", unit, theirs, NOTHING, weight, None)
+
+
+def _result(
+    recorded: Recorded,
+    power: str,
+    unit: str,
+    theirs: frozenset[Mark],
+    ours: str,
+    weight: Weight,
+    ruling: Ruling | None,
+) -> Difference:
+    return Difference(
+        phase=recorded.position.phase,
+        about=About.RESULT,
+        power=power,
+        what=unit,
+        theirs=said(theirs),
+        ours=ours,
+        weight=weight,
+        ruling=ruling,
+    )
+
+
+def _weight(kind: str, step: Step, theirs: frozenset[Mark], *, same_fate: bool) -> Weight:
+    """Tell whether a result that is called otherwise changes anything on the board."""
+    if step is Step.RETREATS:
+        return Weight.RETREATS
+    illegible = not kind and Mark.VOID not in theirs
+    moved = kind == "-" or step is Step.ADJUSTMENTS
+    return Weight.BOARD if moved or illegible or not same_fate else Weight.WORDS
 
 
 def _unit_written(ruling: Ruling) -> str:
@@ -194,7 +309,7 @@ def _unit_written(ruling: Ruling) -> str:
         order = orders.parse(ruling.written)
     except OrderError:
         return ""
-    return f"{order.kind} {order.at}" if isinstance(order, orders.Build) else ""
+    return "" if isinstance(order, orders.Waive) else f"{order.kind} {order.at}"
 
 
 def said(found: frozenset[Mark]) -> str:
@@ -261,6 +376,7 @@ def _retreats(recorded: Recorded, resolution: Resolution) -> Iterator[Difference
                 what=unit,
                 theirs=_places(one),
                 ours=_places(other),
+                weight=Weight.RETREATS,
                 ruling=next((r for r in resolution.rulings if r.unit == unit), None),
             )
 
@@ -321,13 +437,25 @@ def _goal(ruling: Ruling) -> str:
     return province_of(order.to) if isinstance(order, orders.Move | orders.Retreat) else ""
 
 
-def difference_json(game: ForeignGame, difference: Difference) -> dict[str, object]:
-    """Describe a difference for other programs."""
+def comparison_json(found: Comparison) -> dict[str, object]:
+    """Describe for other programs how much was read and compared."""
+    return {
+        "agrees": found.agrees,
+        "phases": found.phases,
+        "recorded": found.told,
+        "differences": {str(weight): len(found.of(weight)) for weight in Weight},
+        "read": ledger_json(found.ledger),
+    }
+
+
+def difference_json(title: str, difference: Difference) -> dict[str, object]:
+    """Describe a difference in a game for other programs."""
     ruling = difference.ruling
     found: dict[str, object] = {
-        "game": game.title,
+        "game": title,
         "phase": difference.phase.code,
         "about": str(difference.about),
+        "weight": str(difference.weight),
         "power": difference.power,
         "what": difference.what,
         "recorded": difference.theirs,

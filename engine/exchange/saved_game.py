@@ -1,15 +1,20 @@
 """Saved games of the ``diplomacy`` package, read with patience and given back as they were."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.board.board import Board
+from engine.board.location import province_of
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import ForeignGame, Format, Mark, Recorded
 from engine.exchange.gazetteer import Gazetteer
 from engine.exchange.jsontext import SHOWN, Node, dump
+from engine.exchange.ledger import ANY, Kind, Ledger, Schema, survey
 from engine.exchange.own_record import KEY, OwnRecord, from_json
 from engine.exchange.record import MOST_ORDERS
+from engine.exchange.spelling import orders_its_unit
+from engine.games.diplomacy.builds import balance, free_homes
+from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Dislodged, Position, Unit
 
@@ -53,7 +58,22 @@ class SavedGame:
         Raises:
             ExchangeError: it is no saved game, or not of this map.
         """
-        return _game(self.node, Gazetteer(board))
+        return _game(self.node, Gazetteer(board), {})
+
+    def read(self, rules: Diplomacy) -> tuple[ForeignGame, Ledger]:
+        """Read what can be judged in it, and say what became of every field.
+
+        Raises:
+            ExchangeError: it is no saved game, or not of this map.
+        """
+        unread: dict[str, object] = {}
+        game = _game(self.node, Gazetteer(rules.board), unread)
+        phases = self.node.fields()["phases"]
+        recorded = [*game.phases]
+        for node, one in zip(phases.items(MOST_PHASES), recorded, strict=False):
+            unread.update(_doubts(node, one, rules))
+        unread.update(_settings(self.node, phases, rules.board))
+        return game, survey(self.node.value, SCHEMA, unread, self.node.where)
 
 
 def is_saved_game(node: Node) -> bool:
@@ -61,7 +81,7 @@ def is_saved_game(node: Node) -> bool:
     return isinstance(node.value, dict) and "phases" in node.value
 
 
-def _game(node: Node, places: Gazetteer) -> ForeignGame:
+def _game(node: Node, places: Gazetteer, unread: dict[str, object]) -> ForeignGame:
     fields = node.fields()
     name = fields.get("map", Node(None))
     board = places.board.id
@@ -72,7 +92,7 @@ def _game(node: Node, places: Gazetteer) -> ForeignGame:
     found: list[Recorded] = []
     ended = False
     for item in fields["phases"].items(MOST_PHASES):
-        found.append(_phase(item, places, found[-1].position if found else None))
+        found.append(_phase(item, places, found[-1].position if found else None, unread))
         ended = _name(item).text().upper() in _ENDED
     if ended and _broken_off(found):
         found.pop()
@@ -111,7 +131,9 @@ def _name(node: Node) -> Node:
     return name
 
 
-def _phase(node: Node, places: Gazetteer, before: Position | None) -> Recorded:
+def _phase(
+    node: Node, places: Gazetteer, before: Position | None, unread: dict[str, object]
+) -> Recorded:
     fields = node.fields()
     state = fields.get("state", Node(None))
     phase = _phase_named(_name(node), before)
@@ -122,7 +144,7 @@ def _phase(node: Node, places: Gazetteer, before: Position | None) -> Recorded:
     return Recorded(
         position=_position(state, phase, places),
         orders={power: texts for power, texts in orders.items() if texts},
-        results=_results(fields.get("results", Node(None))),
+        results=_results(fields.get("results", Node(None)), places, unread),
     )
 
 
@@ -181,12 +203,135 @@ def _beaten(node: Node, starred: Mapping[str, Unit], places: Gazetteer) -> tuple
     return tuple(found.values())
 
 
-def _results(node: Node) -> dict[str, frozenset[Mark]] | None:
+def _results(
+    node: Node, places: Gazetteer, unread: dict[str, object]
+) -> dict[str, frozenset[Mark]] | None:
     if node.value is None:
         return None
-    words = {unit: [item.text() for item in told.items()] for unit, told in node.fields().items()}
     known = {str(mark): mark for mark in Mark}
-    return {
-        unit.lstrip("* "): frozenset(known[word] for word in told if word in known)
-        for unit, told in words.items()
+    found: dict[str, frozenset[Mark]] = {}
+    for key, told in node.fields().items():
+        words = {item.where: item.text() for item in told.items()}
+        if key == "WAIVE":  # it takes a build left unused for a unit
+            continue
+        unread.update({at: word for at, word in words.items() if word and word not in known})
+        try:
+            unit = str(places.unit(Node(key.lstrip("* "), told.where), ""))
+        except ExchangeError:
+            unit = key.lstrip("* ")
+            unread[told.where] = key
+        found[unit] = frozenset(known[word] for word in words.values() if word in known)
+    return {unit: marks for unit, marks in found.items() if _is_unit(unit, places)}
+
+
+def _is_unit(text: str, places: Gazetteer) -> bool:
+    return text[:2] in ("A ", "F ") and province_of(text[2:]) in places.board.provinces
+
+
+# -- what became of every field --------------------------------------------------------------------
+
+_STATE: Schema = {
+    "name": None,
+    "units": {ANY: [None]},
+    "retreats": {ANY: {ANY: [None]}},
+    "centers": {ANY: [None]},
+    "map": None,
+    "rules": Kind.SETTINGS,
+    "game_id": Kind.TECHNICAL,
+    "timestamp": Kind.TECHNICAL,
+    "zobrist_hash": Kind.TECHNICAL,
+    "note": Kind.PEOPLE,
+    "homes": Kind.SUMMARY,
+    "influence": Kind.SUMMARY,
+    "civil_disorder": Kind.SUMMARY,
+    "builds": Kind.SUMMARY,
+}
+SCHEMA: Schema = {
+    "id": None,
+    "map": None,
+    "rules": Kind.SETTINGS,
+    "phases": [
+        {
+            "name": None,
+            "state": _STATE,
+            "orders": {ANY: [None]},
+            "results": {ANY: [None]},
+            "messages": Kind.PEOPLE,
+        }
+    ],
+    "version": Kind.TECHNICAL,
+    "metadata": Kind.PEOPLE,
+    "is_full_press": Kind.SETTINGS,
+    "scoring_system": Kind.SETTINGS,
+    KEY: Kind.RECORD,
+}
+"""What is known of a saved game."""
+
+OWN: Schema = {KEY: Kind.RECORD, ANY: None}
+"""One of ours that nobody changed: all of it was understood."""
+
+_HARMLESS = frozenset(
+    {
+        *("NO_PRESS", "PUBLIC_PRESS", "POWER_CHOICE", "NO_CHECK", "IGNORE_ERRORS", "NO_DEADLINE"),
+        *("REAL_TIME", "ALWAYS_WAIT", "SOLITAIRE", "START_MASTER", "NO_OBSERVATIONS", "HOLD_WIN"),
+        *("CIVIL_DISORDER", "CD_DUMMIES", "SHARED_VICTORY", "DONT_SKIP_PHASES"),
     }
+)
+"""Rules under which positions, orders and results mean the same."""
+
+
+def _doubts(node: Node, recorded: Recorded, rules: Diplomacy) -> Iterator[tuple[str, object]]:
+    """Find what a phase says that is no order of its position, or contradicts it."""
+    fields = node.fields()
+    for key, own in fields.get("orders", Node(None)).fields().items():
+        power = Gazetteer(rules.board).power(Node(key, own.where))
+        for item in own.items(MOST_ORDERS):
+            if not orders_its_unit(item.text(), power, recorded, rules):
+                yield item.where, item.value
+    state = fields.get("state", Node(None)).fields()
+    if "name" in state and state["name"].value != _name(node).value:
+        yield state["name"].where, state["name"].value
+    for key in rules.board.powers_by_id:
+        yield from _contradictions(state, key, recorded.position, rules)
+
+
+def _contradictions(
+    state: Mapping[str, Node], power: str, position: Position, rules: Diplomacy
+) -> Iterator[tuple[str, object]]:
+    """Find what is told of a power that does not follow from where its units stand."""
+
+    def told(name: str) -> Node:
+        return state.get(name, Node(None)).fields().get(power, Node(None))
+
+    homes, disorder = told("homes"), told("civil_disorder")
+    count = told("builds").fields().get("count", Node(None))
+    if homes.value is not None and {str(item.value) for item in homes.items()} != {
+        *rules.board.homes(power)
+    }:
+        yield homes.where, homes.value
+    if disorder.value:
+        yield disorder.where, disorder.value
+    if count.value not in (None, _due(position, power, rules)):
+        yield count.where, count.value
+
+
+def _due(position: Position, power: str, rules: Diplomacy) -> int:
+    """Return how many units a power may build, or less than none."""
+    if position.phase.step is not Step.ADJUSTMENTS:
+        return 0
+    return min(balance(position, power), len(free_homes(position, power, rules.board)))
+
+
+def _settings(root: Node, phases: Node, board: Board) -> Iterator[tuple[str, object]]:
+    """Find rules under which the same orders mean something else, and another map's phases."""
+    fields = root.fields()
+    whole = fields.get("map", Node(None)).value or board.id
+    told = [fields.get("rules", Node(None))]
+    for one in phases.items(MOST_PHASES):
+        state = one.fields().get("state", Node(None)).fields()
+        told.append(state.get("rules", Node(None)))
+        if "map" in state and state["map"].value != whole:
+            yield state["map"].where, state["map"].value
+    for node in told:
+        if isinstance(node.value, list):
+            yield from ((i.where, i.value) for i in node.items() if i.value not in _HARMLESS)

@@ -1,17 +1,24 @@
 """Lines of an order list and what each of them is: a date, a power, an order with its result."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 
 from engine.board.board import Board
 from engine.board.names import fold, spellings
+from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark
+from engine.exchange.gazetteer import Gazetteer
+from engine.exchange.jsontext import Node
+from engine.exchange.ledger import Kind
+from engine.exchange.text_notes import noted
 from engine.games.diplomacy.words import KINDS
 from engine.rules.phase import Phase, Season, Step
 
 LONGEST = 1000
-"""Signs of a line; nothing that is longer is an order, or a list of what one power has."""
+"""Signs of a line; nothing that is longer is an order, or a list of what one power has.
+
+Such a line is not read at all: half of it would be another one."""
 
 MOST_WORDS = 6
 """Words of a heading with a date in a case, where dates stand in prose too."""
@@ -24,21 +31,39 @@ FIRST = Phase(1901, Season.SPRING, Step.MOVES)
 class Line:
     """One line of a list, sorted."""
 
+    numbers: tuple[int, ...] = ()
+    """Which lines of the text it stands on, from 1; a long one may be broken."""
+
+    text: str = ""
+    """As it is written."""
+
+    left: Kind | None = None
+    """It says nothing of the game."""
+
     phase: Phase | None = None
     """A heading with a date begins here."""
+
+    part: bool = False
+    """It only names a part of a turn, whose date and power go on."""
 
     power: str = ""
     """Whose heading or order it is; nothing when that follows from the lines before."""
 
     order: str = ""
     marks: frozenset[Mark] | None = None
-    """The result written beside the order, if any."""
+    """The result written beside the order, if any; by itself, that of the order above."""
+
+    offered: tuple[str, ...] | None = None
+    """Where the result says that the ordered unit may retreat."""
 
     absent: bool = False
     """That result says that the power has no such unit."""
 
+    strange: bool = False
+    """Something stands on it beside what is read."""
+
     owned: tuple[str, ...] = ()
-    """Names of supply centres that the power owns."""
+    """Names of supply centres that the power owns; nobody's are under ``-``."""
 
     counted: bool = False
     """It owns them after the orders above, as a judge counts."""
@@ -54,9 +79,15 @@ class Line:
     gap: bool = False
     """Nothing stands on it: what follows may be about somebody else."""
 
-    remark: str = ""
-    """It says none of these."""
+    @property
+    def unread(self) -> bool:
+        """Nobody knows what it says."""
+        says = self.left or self.phase or self.power or self.order or self.marks is not None
+        return not (says or self.owned or self.units or self.beaten or self.title or self.gap)
 
+
+NOBODY = "-"
+"""Who owns what nobody does."""
 
 _SEASONS = {
     "spring": Season.SPRING,
@@ -75,10 +106,70 @@ _RETREATS = re.compile(r"retreat|summer|léto|ústup|ustup", re.IGNORECASE)
 _ADJUSTMENTS = re.compile(r"adjust|build|winter|zima|úprav|uprav|stavb", re.IGNORECASE)
 _TITLE = re.compile(r"\s*(?:test case\W+)?\d\.[A-Z]\.\d+\.?\s*(.*)", re.IGNORECASE)
 _NUMBERED = re.compile(r"\((\S.*)\.\d{3,}\)\s*$")
-_TALK = re.compile(
-    r"(the (next|following|deadline)|subject|date|from|to|broadcast)\b", re.IGNORECASE
+_ABOUT_ORDERS = re.compile(r"results|orders|moves|status|adjustments|retreats", re.IGNORECASE)
+_HEADING_WORDS = frozenset(
+    {
+        *("movement", "movements", "move", "moves", "retreat", "retreats", "adjustment"),
+        *("adjustments", "build", "builds", "removals", "results", "result", "orders", "order"),
+        *("status", "final", "preliminary", "for", "of", "the", "in", "from", "after", "before"),
+        *("and", "diplomacy", "game", "turn", "phase", "season", "year", "map", "standard"),
+        *("variant", "position", "positions", "starting", "tahy", "tah", "pohyb", "pohyby"),
+        *("povely", "výsledky", "vysledky", "ústupy", "ustupy", "ústup", "ustup", "stavby"),
+        *("stavba", "úprava", "uprava", "úpravy", "upravy", "stavu", "partie", "hra", "rok"),
+        *("sezóna", "sezona", "fáze", "faze", "pro", "po", "a", "z", "i", "v"),
+    }
 )
-_RESULT = re.compile(r"\s*[.,;]?\s*(?:\(\*(?P<star>[^*]*)\*\)|\[(?P<square>[^\]]*)\])\s*\.?\s*$")
+"""What stands beside the date of a heading; anything else is not understood."""
+
+_PARTS = {
+    "diplomacy": (Step.MOVES, None),
+    "retreats": (Step.RETREATS, None),
+    "unit-placement": (Step.ADJUSTMENTS, Season.WINTER),
+}
+"""What webDiplomacy calls the parts of a turn, below each power."""
+
+_LEFT = tuple(
+    (re.compile(pattern, re.IGNORECASE), kind)
+    for pattern, kind in (
+        (r"#.*", Kind.COMMENT),
+        (
+            (
+                r"(?:from|to|cc|bcc|date|subject|reply-to|sender|message-id|x-[\w-]+"
+                r"|received|mime-version|content-[\w-]+)\s*:.*"
+            ),
+            Kind.MAIL,
+        ),
+        (r"::.*|-{2,}|={3,}|\*{3,}|_{3,}", Kind.MAIL),
+        (r"the (?:next phase|deadline)\b.*", Kind.SCHEDULE),
+        (
+            (
+                r"(?:order (?:results|history)|general notices|the following units were dislodged"
+                r"|dislodged units|results|orders|moves|builds and removals)\s*:?"
+            ),
+            Kind.HEADING,
+        ),
+        (
+            (
+                r"(?:no retreating units; retreat phase skipped\.?|order resolution completed\b.*"
+                r"|all dislodged units destroyed; advancing to next phase\."
+                r"|the turn was edited on .*"
+                r"|no change in supply centers; .*"
+                r"|adjudicator: applying syzkman rule to resolve paradoxical convoy adjudication\.)"
+            ),
+            Kind.NOTICE,
+        ),
+        (
+            (
+                r"\w[\w-]*\s*:\s*(?:\d+ supply cent\w+, .*|no change in supply centers; .*"
+                r"|supply centers were (?:gained|lost)\..*|not enough disband orders were .*)"
+            ),
+            Kind.SUMMARY,
+        ),
+    )
+)
+_PRESS = re.compile(
+    r"(?:(?:broadcast|(?:private )?message) (?:message )?from\b.*|press\b.*):", re.IGNORECASE
+)
 _SUPPLY = re.compile(
     r"(?P<power>[\w. -]+?)\s+owns?\s+(?:supply cent\w+\s+)?(?P<places>.+)", re.IGNORECASE
 )
@@ -96,54 +187,77 @@ _WINTER = re.compile(
     re.IGNORECASE,
 )
 _WAIVED = re.compile(
-    r"(?:(?P<count>\d+)\s+)?(?:unusable\s+)?builds?\s+(?:waived|pending)", re.IGNORECASE
+    r"(?:(?P<count>\d+)\s+)?(?:unusable\s+)?builds?\s+(?:waived|pending)"
+    r"|waives? build in .+|do not use build order",
+    re.IGNORECASE,
 )
 _BEATEN = re.compile(
     r"The (?P<power>[\w-]+) (?P<kind>Army|Fleet) in (?:the )?(?P<at>.+?) "
     r"(?:can retreat to (?P<ways>.+?)|with no valid retreats was destroyed)\.?"
 )
+_DISLODGED = re.compile(
+    r"(?P<kind>Army|Fleet) (?P<at>.+?)\.\s+Valid Retreat Options:\s*(?P<ways>.*?)\.?",
+    re.IGNORECASE,
+)
 _SILENT = re.compile(r"(?P<unit>.+?)\W+no order(?:s)?(?: processed)?", re.IGNORECASE)
-ABSENT = "no such unit"
-"""A judge's word for an order to what its power does not have."""
+_SPOKEN = re.compile(
+    r"The (?P<kind>army|fleet) at (?P<at>.+?) (?P<act>hold|move|support hold|support move|convoy"
+    r"|retreat|disband)(?: to (?P<to>.+?))?(?: from (?P<source>.+?))?(?P<via> via convoy)?",
+    re.IGNORECASE,
+)
+_PLACED = re.compile(
+    r"(?:the (?:army|fleet)? ?at .+? disband)?build (?P<kind>army|fleet) at (?P<built>.+)"
+    r"|destroy the unit at (?P<gone>.+?)(?:the \w* ?at .+? destroy to .+)?",
+    re.IGNORECASE,
+)
+"""webDiplomacy's own list joins two sentences where a unit is taken off."""
 
-_WORDS = {
-    "bounce": Mark.BOUNCE,
-    "bounced": Mark.BOUNCE,
-    "fails": Mark.BOUNCE,
-    "failed": Mark.BOUNCE,
-    "no convoy": Mark.NO_CONVOY,
-    "convoy disrupted": Mark.NO_CONVOY,
-    "cut": Mark.CUT,
-    "void": Mark.VOID,
-    "invalid": Mark.VOID,
-    "illegal": Mark.VOID,
-    ABSENT: Mark.VOID,
-    "dislodged": Mark.DISLODGED,
-    "destroyed": Mark.DISLODGED,
-    "disrupted": Mark.DISRUPTED,
-    "disband": Mark.DISBAND,
-    "disbanded": Mark.DISBAND,
-}
-_WENT_WELL = frozenset({"", "ok", "succeeds", "given", "stands", "available", "success"})
+_TOTAL = re.compile(r"\s*\(\d+ total\)\s*\.?\s*$", re.IGNORECASE)
+_FREE = ("unowned", "neutral", "nobody", "unoccupied")
+_POSSESSED = re.compile(
+    r"\b(?:arm(?:y|ies)|fleets?|units?|cent(?:er|re)s?|owns?|has|have|builds?|removes?|retreats?"
+    r"|disbands?|dislodged|destroyed)\b",
+    re.IGNORECASE,
+)
+"""Words of a sentence that may tell what a power has, owns, or loses."""
+
+_GREETING = re.compile(
+    r"(?:dear|hi|hello|hey|greetings|good (?:morning|evening)|gentlemen|ahoj|mil[íé]|drazí|vážení"
+    r"|dobrý (?:den|večer)|zdravím)\b[^:;]*[,!.]?",
+    re.IGNORECASE,
+)
+_CLOSING = re.compile(
+    r"(?:until|regards|best|kind|cheers|yours|thanks|thank you|bye|see you|good luck|have fun"
+    r"|s pozdravem|zdraví|díky|děkuji|hezký|mějte|sent from)\b[^:;]*",
+    re.IGNORECASE,
+)
+"""How letters begin and end; a short line after their end is a signature."""
+
+_SENTENCE = 3
+"""Words that make a sentence; fewer may be an order that is damaged."""
 
 
-def cases(text: str) -> list[str]:
-    """Part a text that holds several cases; one with fewer stays whole."""
-    parts: list[list[str]] = [[]]
-    titles = 0
-    for line in text.splitlines():
-        if _TITLE.fullmatch(line) is not None:
-            titles += 1
-            if titles > 1:
-                parts.append([])
-        parts[-1].append(line)
-    return ["\n".join(part) for part in parts] if titles > 1 else [text]
+def cases(text: str) -> list[tuple[int, str]]:
+    """Part a text that holds several cases; one with fewer stays whole.
+
+    Beside each part stands the number of its first line.
+    """
+    lines = text.splitlines()
+    starts = [number for number, line in enumerate(lines) if _TITLE.fullmatch(line) is not None]
+    if len(starts) < 2:
+        return [(1, text)]
+    starts[0] = 0
+    ends = [*starts[1:], len(lines)]
+    return [
+        (start + 1, "\n".join(lines[start:end])) for start, end in zip(starts, ends, strict=True)
+    ]
 
 
 class Sorter:
     """Says what each line of a list is, for the powers of one board."""
 
     def __init__(self, board: Board) -> None:
+        self._places = Gazetteer(board)
         self._powers = {
             fold(name): power.id
             for power in board.powers
@@ -151,60 +265,160 @@ class Sorter:
             if len(name) > 2
         }
         self._date: Phase | None = None
-        self._case = False
+        self._case = self._owners = self._press = self._closed = False
 
-    def sorted(self, text: str) -> Iterator[Line]:
-        """Sort every line of a text."""
-        owners = False
-        for line in _joined(text):
+    def sorted(self, text: str, first: int = 1) -> Iterator[Line]:
+        """Sort every line of a text, whose first one has a number."""
+        for numbers, line in _joined(text, first):
             if not line.strip():
                 yield Line(gap=True)
                 continue
-            if "ownership of supply" in line.lower():
-                owners = True
+            if len(line) > LONGEST:
+                yield Line(numbers=numbers, text=line[:LONGEST])
                 continue
-            found = self._line(line, owners=owners)
-            owners = owners and bool(found.owned)
-            if found.phase is not None:
-                self._date = found.phase
-            yield found
+            for found in self._sorted(line):
+                if found.phase is not None:
+                    self._date, self._closed = found.phase, False
+                yield replace(found, numbers=numbers, text=line.strip())
 
     def power(self, name: str) -> str:
         """Return the power of a name, or nothing."""
         return self._powers.get(fold(name), "")
 
-    def _line(self, line: str, *, owners: bool) -> Line:
+    def _sorted(self, line: str) -> Iterator[Line]:
+        bare = _unquoted(line)
+        if self._press and line[:1] in " \t>":
+            yield Line(left=Kind.TALK)
+            return
+        if re.fullmatch(r"(ownership of supply|supply center ownership)\b.*", bare, re.IGNORECASE):
+            self._owners = True
+            yield Line(left=Kind.HEADING)
+            return
+        owners, self._owners = self._owners, False
+        self._press = _PRESS.fullmatch(bare) is not None
+        kind = self._left(bare)
+        if kind is not None:
+            yield Line(left=kind)
+            return
+        heading = self._heading(bare)
+        if heading is not None:
+            yield heading
+            return
+        head, colon, rest = bare.partition(":")
+        power = self.power(head) if colon else ""
+        if owners and (power or head.strip().lower() in _FREE):
+            self._owners = True
+            names = _listed(_TOTAL.sub("", rest))
+            yield Line(power=power or NOBODY, owned=names, counted=True)
+            return
+        yield from self._about(bare, power, rest)
+
+    def _left(self, bare: str) -> Kind | None:
+        """Say what kind of line without anything of the game it is, if its form tells."""
+        words = len(bare.split())
+        signed = self._closed and words <= _SENTENCE and ":" not in bare and not _begins(bare)
+        if self._press or (signed and not self.power(bare) and re.search(r"\d", bare) is None):
+            return Kind.TALK
+        if words <= MOST_WORDS and not _begins(bare) and "->" not in bare:
+            self._closed = self._closed or _CLOSING.fullmatch(bare) is not None
+            if _GREETING.fullmatch(bare) or _CLOSING.fullmatch(bare):
+                return Kind.TALK
+        return next((kind for form, kind in _LEFT if form.fullmatch(bare) is not None), None)
+
+    def _heading(self, line: str) -> Line | None:
+        """Read a title, a date, or the name of a part of a turn."""
         if _TITLE.fullmatch(line) is not None:
             self._case = True
             return Line(title=line.strip())
-        if _TALK.match(line.strip()):
-            return Line(remark=line)
+        part = _PARTS.get(line.lower())
+        if part is not None and self._date is not None:
+            step, season = part
+            return Line(phase=Phase(self._date.year, season or self._turn(), step), part=True)
         phase = self._phase(line)
-        if phase is not None:
-            return Line(phase=phase, title=_named(line))
-        return self._spoken(line, owners=owners)
+        if phase is None:
+            return None
+        strange = not _usual(line)
+        return Line(phase=phase, title="" if strange else _named(line), strange=strange)
 
-    def _spoken(self, line: str, *, owners: bool) -> Line:
-        """Read a line that is about a power."""
-        supply = _SUPPLY.fullmatch(line.strip())
+    def _turn(self) -> Season:
+        """Return the season of the turn that is told: its builds were those of a winter."""
+        date = self._date or FIRST
+        return Season.AUTUMN if date.season is Season.WINTER else date.season
+
+    def _about(self, line: str, power: str, rest: str) -> Iterator[Line]:
+        """Read a line about a power or one of its units."""
+        told = self._told(line, power, rest)
+        if told is not None:
+            yield told
+        elif (power and not rest.strip()) or (not power and self.power(line)):
+            yield Line(power=power or self.power(line))
+        else:
+            yield from self._ordered(rest if power else line, power)
+
+    def _told(self, line: str, power: str, rest: str) -> Line | None:
+        """Read who owns, has or lost what."""
+        supply = _SUPPLY.fullmatch(line)
         if supply is not None and self.power(supply["power"]):
             return Line(power=self.power(supply["power"]), owned=_listed(supply["places"]))
-        standing = _STANDING.fullmatch(line.strip())
+        standing = _STANDING.fullmatch(line)
         if standing is not None and self.power(standing["power"]):
-            return Line(power=self.power(standing["power"]), units=_standing(standing["units"]))
-        beaten = _BEATEN.fullmatch(line.strip())
-        if beaten is not None and self.power(beaten["power"]):
-            unit = f"{beaten['kind'][0]} {beaten['at']}"
+            told = standing["units"]
+            power = self.power(standing["power"])
+            rest = re.sub(r"[\s,.]|\b(?:and|an?)\b", "", _UNITS.sub("", told))
+            return Line(power=power, units=_standing(told), strange=bool(rest))
+        beaten = _BEATEN.fullmatch(line) or (_DISLODGED.fullmatch(rest.strip()) if power else None)
+        whose = power or (self.power(beaten["power"]) if beaten is not None else "")
+        if beaten is not None and whose:
+            unit = f"{beaten['kind'][0].upper()} {beaten['at']}"
             ways = re.split(r",|\bor\b", beaten["ways"] or "")
             told = tuple(way.strip().removeprefix("the ") for way in ways if way.strip())
-            return Line(power=self.power(beaten["power"]), beaten=unit, ways=told)
-        head, colon, rest = line.partition(":")
-        power = self.power(head) if colon or not line.startswith(" ") else ""
-        if power and owners:
-            return Line(power=power, owned=_listed(rest), counted=True)
-        if power and not rest.strip():
-            return Line(power=power)
-        return _order(rest if power else line, power)
+            return Line(power=whose, beaten=unit, ways=told)
+        unit = rest.strip().rstrip(".")
+        if power and re.match(r"(?:army|fleet)\s", unit, re.IGNORECASE) and self._is_unit(unit):
+            return Line(power=power, units=(unit,))
+        return None
+
+    def _is_unit(self, text: str) -> bool:
+        """Tell whether a text names a unit and nothing else: a judge's list of who stands where."""
+        try:
+            self._places.unit(Node(text), "")
+        except ExchangeError:
+            return False
+        return True
+
+    def _ordered(self, line: str, power: str) -> Iterator[Line]:
+        """Read the orders on a line; mostly there is one."""
+        parts = [part for part in re.split(r";(?![^(\[]*[)\]])", line) if part.strip(" .\t")]
+        if len(parts) > 1 and not all(_begins(part) for part in parts):
+            parts = [line]
+        for part in parts or [line]:
+            yield _order(part, power, self._talks)
+
+    def _talks(self, line: str) -> bool:
+        """Tell whether a line is a sentence of no order, result, or unit.
+
+        Whatever might be one of these, damaged, is not.
+        """
+        words = re.findall(r"[^\W\d_]+(?:['’-][^\W\d_]+)*", line)
+        if len(words) < _SENTENCE or re.search(r"->|\(\*|\s[-–—]\s|\w-\w+$", line):
+            return False
+        if re.match(r"the (?:army|fleet) at\b", line, re.IGNORECASE):
+            return False
+        if self._case and not _begins(line) and not self.power(words[0]):
+            return True
+        if _begins(line) or re.match(r"(?:the )?(?:\w+ )?(?:army|fleet)\b", line, re.IGNORECASE):
+            return False
+        whose = self.power(words[0]) or self.power(line.partition(":")[0])
+        listed = _listed(line.partition(" ")[2].partition(" ")[2])  # England owms Kiel and Berlin
+        return not (whose and (_POSSESSED.search(line) or any(map(self._is_place, listed))))
+
+    def _is_place(self, text: str) -> bool:
+        """Tell whether a text names a space and nothing else."""
+        try:
+            self._places.location(Node(text))
+        except ExchangeError:
+            return False
+        return True
 
     def _phase(self, line: str) -> Phase | None:
         """Read a heading with a date, or one that goes on within the same season."""
@@ -214,7 +428,8 @@ class Sorter:
                 return Phase.parse(code[1])
             except ValueError:
                 return None
-        prose = self._case and len(line.split()) > MOST_WORDS
+        long = len(line.split()) > MOST_WORDS
+        prose = long and (self._case or _ABOUT_ORDERS.search(line) is None)
         date = _DATE.search(_plain(line))
         if date is not None and not prose:
             return self._dated(line, _SEASONS[date[1].lower()], int(date[2]))
@@ -238,6 +453,18 @@ class Sorter:
         return moves
 
 
+def _unquoted(line: str) -> str:
+    """Return a line without quotation marks of a letter and bullets of a list."""
+    return re.sub(r"^(?:\s*>)+\s?", "", line).strip().lstrip("•◦▪·").strip()
+
+
+def _usual(heading: str) -> bool:
+    """Tell whether all words of a heading are such as stand beside a date."""
+    bare = _NUMBERED.sub("", _plain(heading).lower())
+    words = re.findall(r"[^\W\d_]+", re.sub(r"\b[sfw]\d{4}[mra]\b", "", bare))
+    return all(word in _HEADING_WORDS or word in _SEASONS for word in words)
+
+
 def _named(heading: str) -> str:
     """Return the name that a judge gives a game behind its date."""
     found = _NUMBERED.search(heading)
@@ -248,18 +475,25 @@ def _plain(line: str) -> str:
     return line.replace("léto", "leto").replace("Léto", "leto")
 
 
-def _joined(text: str) -> Iterator[str]:
+def _joined(text: str, first: int) -> Iterator[tuple[tuple[int, ...], str]]:
     """Return the lines of a text, a long order of a judge that was broken put together again."""
     waiting = ""
-    for raw in text.splitlines():
+    numbers: tuple[int, ...] = (0,)
+    for number, raw in enumerate(text.splitlines(), first):
         line = raw.rstrip()
-        more = waiting and line[:1] in (" ", "\t") and not re.search(r"[.)\]]\s*$", waiting)
-        if more and ":" in waiting and ":" not in line:
-            waiting = f"{waiting} {line.strip()}"
+        more = waiting and line[:1] in (" ", "\t") and not re.search(r"[.)\]:]\s*$", waiting)
+        more = more and len(waiting) <= LONGEST
+        if more and ":" in waiting and ":" not in line and not _on_its_own(line):
+            waiting, numbers = f"{waiting} {line.strip()}", (*numbers, number)
             continue
-        yield waiting[:LONGEST]
-        waiting = line
-    yield waiting[:LONGEST]
+        yield numbers, waiting
+        waiting, numbers = line, (number,)
+    yield numbers, waiting
+
+
+def _on_its_own(line: str) -> bool:
+    """Tell whether an indented line is more than the rest of the one before."""
+    return _begins(line) or re.match(r"\s*[•◦▪·>]", line) is not None
 
 
 def _listed(places: str) -> tuple[str, ...]:
@@ -275,46 +509,68 @@ def _standing(told: str) -> tuple[str, ...]:
     )
 
 
-def _order(line: str, power: str) -> Line:
-    text, words = _without_result(line.strip())
-    marks = None if words is None else _marks(words)
-    text = re.sub(r"^(?:[-*•]\s+(?=[AF]\b)|\d+[.)]\s+)", "", text).rstrip(". ")
-    waived = _WAIVED.search(text)
+def _begins(text: str) -> bool:
+    """Tell whether a text begins as an order does."""
+    first = re.split(r"[\s.]", text.strip(" .\t*•"), maxsplit=1)[0].lower()
+    return fold(first) in KINDS or first in ("build", "remove", "disband", "waive")
+
+
+def _spoken(text: str) -> str:
+    """Put a sentence of webDiplomacy into the usual form of an order."""
+    placed = _PLACED.fullmatch(text)
+    if placed is not None:
+        return _built_or_gone(text, placed)
+    said = _SPOKEN.fullmatch(text)
+    if said is None:
+        return text
+    unit = f"{said['kind'][0].upper()} {said['at']}"
+    to, source = said["to"], said["source"]
+    via = " via convoy" if said["via"] else ""
+    forms = {
+        ("hold", False, False): f"{unit} H",
+        ("disband", False, False): f"{unit} D",
+        ("move", True, False): f"{unit} - {to}{via}",
+        ("retreat", True, False): f"{unit} - {to}",
+        ("support hold", True, False): f"{unit} S {to}",
+        ("support move", True, True): f"{unit} S {source} - {to}",
+        ("convoy", True, True): f"{unit} C A {source} - {to}",
+    }
+    return forms.get((said["act"].lower(), bool(to), bool(source)), text)
+
+
+def _built_or_gone(text: str, placed: re.Match[str]) -> str:
+    """Put a sentence about a unit that comes or goes into the usual form of an order."""
+    if placed["gone"]:
+        return f"Remove {placed['gone']}"
+    if text.lower().startswith("build"):
+        return f"Build {placed['kind']} {placed['built']}"
+    return f"{text[4:].partition(' disband')[0].replace(' at ', ' ', 1).strip()} D"
+
+
+def _order(line: str, power: str, talks: Callable[[str], bool]) -> Line:
+    found = noted(line.strip())
+    text = re.sub(r"^(?:[-*•]\s+(?=[AF]\b)|\d+[.)]\s+)", "", found.order.strip()).rstrip(". ;")
+    told = Line(
+        power=power,
+        marks=found.marks,
+        offered=found.ways,
+        absent=found.absent,
+        strange=bool(found.strange),
+    )
+    if not text and found.marks is not None:
+        return told
+    text = _spoken(text)
+    waived = _WAIVED.fullmatch(text)
     if waived is not None:
-        return Line(power=power, order=f"WAIVE {waived['count'] or 1}", marks=marks)
+        return replace(told, order=f"WAIVE {waived['count'] or 1}")
     winter = _WINTER.search(text)
     if winter is not None and " - " not in text:
         kind = "A" if winter["kind"].lower() == "army" else "F"
         sign = "B" if winter["act"].lower() == "build" else "D"
-        return Line(power=power, order=f"{kind} {winter['at'].strip()} {sign}", marks=marks)
+        return replace(told, order=f"{kind} {winter['at'].strip()} {sign}")
     silent = _SILENT.fullmatch(text)
     if silent is not None:
-        return Line(power=power, order=f"{silent['unit']} H", marks=marks)
-    first = text.split(" ")[0].lower().rstrip(".")
-    begins = fold(first) in KINDS or first in ("build", "remove", "disband", "waive")
-    if not begins and not power:
-        return Line(remark=line)
-    absent = words is not None and ABSENT in words
-    return Line(power=power, order=text, marks=marks, absent=absent)
-
-
-def _without_result(line: str) -> tuple[str, list[str] | None]:
-    """Cut the words of a result off an order; nothing is known of one without."""
-    found = _RESULT.search(line)
-    if found is not None:
-        return line[: found.start()], _parted(found["star"] or found["square"] or "")
-    parts = re.split(r"\s{2,}|\t", line)
-    if len(parts) == 2:
-        words = _parted(parts[1])
-        if all(word in _WORDS or word in _WENT_WELL for word in words):
-            return parts[0], words
-    return line, None
-
-
-def _parted(result: str) -> list[str]:
-    return [word.strip().lower() for word in re.split(r"[,;]", result)]
-
-
-def _marks(words: list[str]) -> frozenset[Mark]:
-    known = (_WORDS.get(word) for word in words)
-    return frozenset(mark for mark in known if mark is not None)
+        return replace(told, order=f"{silent['unit']} H")
+    if not power and not _begins(text):
+        return Line(left=Kind.TALK if talks(line) else None)
+    return replace(told, order=text)

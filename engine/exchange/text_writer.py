@@ -8,7 +8,7 @@ from engine.board.location import coast_of, province_of
 from engine.exchange.answer import result_word
 from engine.exchange.foreign import Format, Mark
 from engine.exchange.replay import marks
-from engine.exchange.text_lines import ABSENT
+from engine.exchange.text_notes import ABSENT
 from engine.games.diplomacy import orders
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step

@@ -6,8 +6,9 @@ from typing import Protocol
 from engine.board.board import Board
 from engine.exchange.answer import Told
 from engine.exchange.faults import ExchangeError
+from engine.exchange.ledger import Ledger
 from engine.exchange.losses import Loss
-from engine.exchange.replay import Difference
+from engine.exchange.replay import Comparison, Difference, Weight
 from engine.store.errors import StoreError
 
 
@@ -26,8 +27,12 @@ class Voice(Protocol):
         """Say where a record and our ruling disagree, and why we rule so."""
         ...
 
-    def compared(self, phases: int, differences: int) -> str:
-        """Say how much was compared and how often it disagreed."""
+    def ledger(self, ledger: Ledger) -> Sequence[str]:
+        """Say how much of a file was understood, and name each line that was not."""
+        ...
+
+    def compared(self, found: Comparison, *, folded: bool) -> Sequence[str]:
+        """Say how much was compared and how often it disagreed, or why nothing was."""
         ...
 
     def losses(self, lost: Sequence[Loss]) -> Sequence[str]:
@@ -70,9 +75,18 @@ class Mute:
             f"{difference.theirs} / {difference.ours}{why}"
         )
 
-    def compared(self, phases: int, differences: int) -> str:
+    def ledger(self, ledger: Ledger) -> Sequence[str]:
+        """Tell the numbers and the lines."""
+        lost = [f"not understood: {one.where}: {one.text}" for one in ledger.unread]
+        left = ",".join(f"{kind}:{count}" for kind, count in ledger.left.items()) or "0"
+        numbers = f"understood={ledger.understood} left={left} not_understood={len(lost)}"
+        return [*lost, numbers]
+
+    def compared(self, found: Comparison, *, folded: bool) -> Sequence[str]:
         """Tell the numbers."""
-        return f"phases={phases} differences={differences}"
+        del folded
+        counts = " ".join(f"{weight}={len(found.of(weight))}" for weight in Weight)
+        return [f"phases={found.phases} recorded={found.told} {counts}"]
 
     def losses(self, lost: Sequence[Loss]) -> Sequence[str]:
         """Tell the codes."""

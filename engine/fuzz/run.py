@@ -7,9 +7,11 @@ one watches: what hangs is ended, told, and the next trial begins.
 import multiprocessing
 import os
 import random
+import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
 from multiprocessing.connection import Connection
@@ -18,7 +20,7 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self
 
-from engine.fuzz.room import Kind, LostError, Refusal, Sayer
+from engine.fuzz.room import Kind, LostError, Sayer
 
 PATIENCE = 5.0
 """Seconds that a trial may take."""
@@ -104,15 +106,28 @@ def trials(
         for number in numbers:
             begun(number)
             refused = 0
-            with _Caught() as caught:
+            with _Caught() as caught, _threads() as fallen:
                 for refusal in case(chance_of(seed, kind.name, number)):
-                    _say(sayer, refusal)
+                    sayer.refusal(refusal)
                     refused += 1
-            yield number, refused, _found(kind.name, number, caught.fault)
+            fault = caught.fault or next(iter(fallen), None)
+            yield number, refused, _found(kind.name, number, fault)
 
 
-def _say(sayer: Sayer, refusal: Refusal) -> None:
-    sayer.refusal(refusal)
+@contextmanager
+def _threads() -> Iterator[list[Exception]]:
+    """Take what other threads raise."""
+    fallen: list[Exception] = []
+
+    def take(told: threading.ExceptHookArgs) -> None:
+        if isinstance(told.exc_value, Exception):
+            fallen.append(told.exc_value)
+
+    before, threading.excepthook = threading.excepthook, take
+    try:
+        yield fallen
+    finally:
+        threading.excepthook = before
 
 
 def _found(kind: str, number: int, fault: Exception | None) -> Found | None:
@@ -142,6 +157,8 @@ class _Worker:
     at: Any = None
     since: Any = None
     worked: Any = None
+    told: int = 0
+    """How many of its trials it has told of."""
 
 
 def run(
@@ -199,7 +216,7 @@ def _work_of(process: int) -> float | None:
 def _start(worker: _Worker, context: Any, name: str, work: Any, seed: str) -> None:
     worker.pipe, theirs = context.Pipe(duplex=False)
     worker.at, worker.since = context.Value("q", -1), context.Value("d", time.monotonic())
-    worker.worked = context.Value("d", 0.0)
+    worker.worked, worker.told = context.Value("d", 0.0), 0
     given = (name, seed, worker.numbers, theirs, (worker.at, worker.since, worker.worked))
     worker.process = context.Process(target=work, args=given, daemon=True)
     worker.process.start()
@@ -213,6 +230,7 @@ def _listen(worker: _Worker, tally: Tally) -> None:
     try:
         while pipe.poll():
             cases, refused, found = pipe.recv()
+            worker.told += cases
             tally.cases += cases
             tally.refused += refused
             tally.found += found
@@ -231,10 +249,12 @@ def _left(worker: _Worker, tally: Tally, name: str, *, hung: bool) -> range:
     told = "" if hung else f"the process ended with {worker.process.exitcode}"
     harm = Harm.HANG if hung else Harm.TRACEBACK
     tally.found.append(Found(name, max(at, worker.numbers[0]), harm, told))
-    tally.cases += 1
     if at < 0:
+        tally.cases += 1
         return range(0)  # it cannot even begin
-    return worker.numbers[worker.numbers.index(at) + 1 :]
+    done_before = worker.numbers.index(at)
+    tally.cases += done_before + 1 - worker.told
+    return worker.numbers[done_before + 1 :]
 
 
 _BUNDLE = 0.5
@@ -256,7 +276,7 @@ def serve(
     for _, more, found in trials(kind, sayer, seed, numbers, begun):
         cases, refused = cases + 1, refused + more
         harm += [found] if found is not None else []
-        if time.monotonic() - told > _BUNDLE:
+        if found is not None or time.monotonic() - told > _BUNDLE:
             pipe.send((cases, refused, harm))
             cases, refused, harm, told = 0, 0, [], time.monotonic()
     pipe.send((cases, refused, harm))

@@ -8,9 +8,9 @@ from pathlib import Path
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.exchange.court import Court
-from engine.exchange.doors import MOST_GAMES, open_data, write_game, write_pasts
+from engine.exchange.doors import open_data, write_game, write_pasts
 from engine.exchange.faults import ExchangeError
-from engine.exchange.foreign import Format
+from engine.exchange.foreign import MOST_GAMES, Format
 from engine.exchange.replay import replay
 from engine.exchange.stream import answer
 from engine.fuzz import damage

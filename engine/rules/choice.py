@@ -80,7 +80,7 @@ class Noted(StrEnum):
     """Why a piece of a slip is no order, and none that is missing."""
 
     HEADING = "heading"
-    """Whose slip it is, for which turn; a number, a rule, a greeting."""
+    """Whose slip it is, for which turn; a number, a rule, a greeting, a date, a signature."""
 
     CROSSED = "crossed"
     """Whoever wrote it crossed it out."""

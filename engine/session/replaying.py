@@ -63,6 +63,7 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
     if not isinstance(first, Founded):
         raise HistoryError("a game begins with its founding")
     state = State.founded_by(first, rules.start(first.year), rules.sides, rules.units_to_win)
+    opened_at = 0
     for step, event in enumerate(later, 2):
         try:
             _check_board(event, rules)
@@ -70,6 +71,11 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
         except HistoryError as error:
             error.step = step
             raise
+        opened_at = (opened_at or step) if state.opened is not None else 0
+    if opened_at:  # nothing is ever half revealed
+        torn = HistoryError(f"{state.phase} was opened and not judged")
+        torn.step = opened_at
+        raise torn
     return state
 
 

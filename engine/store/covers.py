@@ -7,6 +7,7 @@ not. The keeping is a convenience: without it, or with one that is broken, cover
 import json
 import os
 import stat
+import threading
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,12 +37,13 @@ class Front:
 
 
 class Covers:
-    """Reads covers, each file only once."""
+    """Reads covers, each file only once; on several threads if need be."""
 
     def __init__(self, folder: Path) -> None:
         """Keep what was read in ``folder``."""
         self._file = folder / NAME
         self._kept: dict[str, tuple[Stood, str, str]] | None = None
+        self._reading = threading.Lock()
         self._fronts: dict[str, tuple[Stood, Front]] = {}
         self._changed = False
 
@@ -71,7 +73,7 @@ class Covers:
     def keep(self, paths: frozenset[Path]) -> None:
         """Write down what was read of these games; what is known of others is forgotten."""
         wanted = {str(path) for path in paths}
-        kept = {path: one for path, one in self._remember().items() if path in wanted}
+        kept = {path: one for path, one in dict(self._remember()).items() if path in wanted}
         if not self._changed and len(kept) == len(self._remember()):
             return
         self._kept, self._changed = kept, False
@@ -97,6 +99,10 @@ class Covers:
         return front
 
     def _remember(self) -> dict[str, tuple[Stood, str, str]]:
+        with self._reading:
+            return self._read_once()
+
+    def _read_once(self) -> dict[str, tuple[Stood, str, str]]:
         if self._kept is None:
             try:
                 text = private.contents(self._file, _LARGEST).decode("utf-8", "replace")
@@ -134,9 +140,9 @@ def _stood(path: Path) -> Stood | None:
     """
     try:
         found = path.stat()
+        busy = path.with_name(f"{path.name}-journal").exists()
     except (OSError, ValueError):
         return None
-    busy = path.with_name(f"{path.name}-journal").exists()
     if busy or not stat.S_ISREG(found.st_mode) or not os.access(path, os.R_OK):
         return None
     return found.st_mtime_ns, found.st_size, found.st_ino

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.rules.phase import Phase
 from engine.session.event import Event
 from engine.store.codec import event_text
 from engine.store.cover import Cover
@@ -98,6 +99,7 @@ def _promised(db: sqlite3.Connection) -> int:
 
 def _phase_of(body: str) -> str:
     try:
-        return str(json.loads(body).get("phase", ""))
+        said = json.loads(body).get("phase", "")
+        return Phase.parse(said).code if isinstance(said, str) and said else ""
     except (ValueError, AttributeError, RecursionError):
         return ""

@@ -16,8 +16,9 @@ from pathlib import Path
 from engine import private
 from engine.store import disk, guard, salvage
 from engine.store.cover import Cover
-from engine.store.covers import Covers
+from engine.store.covers import Covers, Front
 from engine.store.errors import StoreError, StoreFault
+from engine.store.glances import Glances
 
 SUFFIX = ".velmoc"
 NAME = "games.json"
@@ -28,6 +29,9 @@ _LARGEST = 64 * 1024 * 1024
 
 AT_LEAST = 40
 """Games that are looked at even by whoever has no time."""
+
+_A_MOMENT = 1.0
+"""Seconds that he gives to them; read they are in a hundredth of it."""
 
 Known = dict[Path, str]
 """Games with their last titles, the last played first."""
@@ -61,6 +65,7 @@ class Library:
         """Keep the list in ``folder``, which is made when the first game comes."""
         self._file = folder / NAME
         self._covers = Covers(folder)
+        self._glances = Glances(self._covers.read)
 
     def games(self, *, within: float = math.inf) -> tuple[Shelved, ...]:
         """Return all known games with their covers.
@@ -68,13 +73,9 @@ class Library:
         Those that cannot be looked at ``within`` so many seconds are unread, all but the first few;
         the next time it goes on from there, because a cover is read only once.
         """
-        known, until = self._read(), time.monotonic() + within
-        found = tuple(
-            self._shelved(path, title)
-            if number < AT_LEAST or time.monotonic() < until
-            else Shelved(path=path, title=title, unread=True)
-            for number, (path, title) in enumerate(known.items())
-        )
+        known = self._read()
+        fronts = self._seen(tuple(known), within)
+        found = tuple(self._shelved(path, title, fronts) for path, title in known.items())
         if not any(one.unread for one in found):
             self._covers.keep(frozenset(known))
         return found
@@ -141,28 +142,35 @@ class Library:
         Raises:
             StoreError: the list could not be written.
         """
-        until = time.monotonic() + within
         read = self._file_read()
         known, fresh = {*_listed(read)[0], *_taken_off(read)}, dict[Path, str]()
         with suppress(OSError):  # No such folder, no games in it.
-            for path in sorted(folder.absolute().glob(f"*{SUFFIX}")):
-                if path in known:
-                    continue
-                if len(fresh) < AT_LEAST or time.monotonic() < until:
-                    # Whatever is no game is left alone.
-                    with suppress(StoreError):
-                        fresh[path] = self._covers.read(path).cover.title
+            lying = (path for path in folder.absolute().glob(f"*{SUFFIX}") if path not in known)
+            for path, front in self._seen(tuple(sorted(lying)), within).items():
+                if isinstance(front, Front):  # whatever is no game is left alone
+                    fresh[path] = front.cover.title
         if fresh:
             self._change(lambda known: {**known, **{p: fresh[p] for p in fresh if p not in known}})
         return tuple(fresh)
 
-    def _shelved(self, path: Path, title: str) -> Shelved:
-        try:
-            front = self._covers.read(path)
-        except StoreError as error:
-            known = self._covers.id_of(path)
-            return Shelved(path=path, title=title, trouble=error, id=known)
-        return Shelved(path=path, title=front.cover.title, cover=front.cover, id=front.id)
+    def _seen(self, paths: Sequence[Path], within: float) -> Mapping[Path, Front | StoreError]:
+        """Look at games, at the first ones even without time; not all of them need be there."""
+        begun = time.monotonic()
+        first = self._glances.look(paths[:AT_LEAST], begun + max(within, _A_MOMENT))
+        rest = paths[AT_LEAST:] if within > 0 else ()
+        return {**first, **self._glances.look(rest, begun + within)}
+
+    def _shelved(
+        self, path: Path, title: str, fronts: Mapping[Path, Front | StoreError]
+    ) -> Shelved:
+        match fronts.get(path):
+            case Front() as front:
+                title = front.cover.title
+                return Shelved(path=path, title=title, cover=front.cover, id=front.id)
+            case StoreError() as trouble:
+                known = self._covers.id_of(path)
+                return Shelved(path=path, title=title, trouble=trouble, id=known)
+        return Shelved(path=path, title=title, unread=True)
 
     def _read(self) -> Known:
         """Return what can be read of the list."""
@@ -241,7 +249,7 @@ def _listed(found: object) -> tuple[Known, bool]:
     for game in listed:
         path = game.get("path") if isinstance(game, dict) else None
         title = game.get("title") if isinstance(game, dict) else None
-        if not isinstance(path, str) or not path or "\0" in path:
+        if not isinstance(path, str) or "\0" in path or Path(path).name in ("", ".."):
             whole = False
             continue
         whole = whole and isinstance(title, str)

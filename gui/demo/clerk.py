@@ -108,6 +108,10 @@ class Clerk:
             if self.hands.window.screen_shown is not desk:
                 return
         for power, box in desk.boxes.items():
+            if box.old:
+                self._press(desk.signs[power])
+                self._press(box.aged.buttons[0])
+                self._deeds["still counted"] += 1
             if box.text.isEnabled() and not box.text.toPlainText().strip():
                 self._take_slip(desk, power)
         self._deeds["slips read"] += 1

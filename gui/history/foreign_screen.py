@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 
 from engine.board.loader import LoadedMap
 from engine.exchange.doors import Opened, open_file
-from engine.exchange.replay import Replayed, replay
+from engine.exchange.ledger import Ledger
+from engine.exchange.replay import Difference, Replayed, Weight, compared, replay
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.lineups import LINEUPS
 from engine.games.diplomacy.profile import Profile
@@ -34,10 +35,11 @@ from engine.session.coin import joined
 from engine.session.event import Seat
 from engine.session.view import PublicView, SealView, Stage
 from gui import words
+from gui.exchange_words import Compared, comparison_words, ledger_words, unread_words
 from gui.history.history_screen import HistoryScreen
 from gui.kit.rulebook import RulebookPicker
 from gui.kit.widgets import button, column, label
-from gui.voice import Compared, difference_words
+from gui.voice import difference_words
 
 DIFFERENCES = 4
 """Place of the page with the differences."""
@@ -45,6 +47,11 @@ DIFFERENCES = 4
 _PADDED, _GAP = 48, 18
 _PHASE = Qt.ItemDataRole.UserRole
 _UNIT = Qt.ItemDataRole.UserRole + 1
+_FOLDER = Qt.ItemDataRole.UserRole + 2
+"""The line that shows and hides differences of words only."""
+
+_MOST_UNREAD = 500
+"""Lines that nobody understood, of which a list shows no more; all are counted."""
 
 
 def seen_by_all(
@@ -107,18 +114,26 @@ class _Paragraphs(QStyledItemDelegate):
 
 
 class DifferencesPage(QWidget):
-    """Which rulebook judges, and every point on which the record says something else."""
+    """Which rulebook judges, how much was read, and where the record says something else."""
 
     chosen = Signal(int, str)
     """A difference was clicked: its phase, and its unit or space."""
 
-    def __init__(self, replays: Sequence[Replayed], rules: Diplomacy) -> None:
+    def __init__(self, replays: Sequence[Replayed], ledger: Ledger, rules: Diplomacy) -> None:
         super().__init__()
-        self._replays, self._rules = replays, rules
+        self._rules = rules
+        self._found = compared(replays, ledger)
+        self._places = {
+            id(difference): place
+            for place, one in enumerate(replays)
+            for difference in one.differences
+        }
+        self._unfolded = False
         self.rulebook = RulebookPicker()
         with QSignalBlocker(self.rulebook):
             self.rulebook.take(rules.options)
         self.summary = label("", "strong", wrap=True)
+        self.read = label("", wrap=True)
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setSpacing(3)
@@ -127,7 +142,7 @@ class DifferencesPage(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._on_item)
         self.list.itemActivated.connect(self._on_item)
-        inside = column(self.rulebook, self.summary, (self.list, 1), gap=10)
+        inside = column(self.rulebook, self.summary, self.read, (self.list, 1), gap=10)
         layout = inside.layout()
         if layout is not None:
             self.setLayout(layout)
@@ -135,26 +150,48 @@ class DifferencesPage(QWidget):
 
     @property
     def count(self) -> int:
-        """How many differences there are."""
-        return sum(len(one.differences) for one in self._replays)
+        """How many lines were not understood, and differences are more than words."""
+        words_only = len(self._found.of(Weight.WORDS))
+        return len(self._found.ledger.unread) + len(self._found.differences) - words_only
 
     def speak(self) -> None:
         """Say everything in the language now spoken."""
-        counts = Compared()
-        phases, differences = counts.phases(len(self._replays)), counts.differences(self.count)
-        self.summary.setText(f"{phases}, {differences}.")
+        self.summary.setText(comparison_words(self._found))
+        self.read.setText(ledger_words(self._found.ledger))
         self.list.setAccessibleName(self.tr("Differences"))
         self.list.clear()
-        for place, one in enumerate(self._replays):
-            for difference in one.differences:
-                said = difference_words(difference, self._rules.board)
-                item = QListWidgetItem(f"{words.full_phase_words(difference.phase)}\n{said}")
-                item.setData(_PHASE, place)
-                item.setData(_UNIT, difference.ruling.unit if difference.ruling else "")
-                self.list.addItem(item)
+        for one in self._found.ledger.unread[:_MOST_UNREAD]:
+            self._add(unread_words(one))
+        for difference in self._found.differences:
+            if difference.weight is not Weight.WORDS:
+                self._add_difference(difference)
+        folded = self._found.of(Weight.WORDS)
+        if folded:
+            sign = "▾" if self._unfolded else "▸"
+            head = self._add(f"{sign} {Compared().of(Weight.WORDS, len(folded))}")
+            head.setData(_FOLDER, True)  # noqa: FBT003 - Qt's own signature
+            for difference in folded if self._unfolded else ():
+                self._add_difference(difference)
+
+    def _add(self, text: str) -> QListWidgetItem:
+        item = QListWidgetItem(text)
+        self.list.addItem(item)
+        return item
+
+    def _add_difference(self, difference: Difference) -> None:
+        said = difference_words(difference, self._rules.board)
+        item = self._add(f"{words.full_phase_words(difference.phase)}\n{said}")
+        item.setData(_PHASE, self._places[id(difference)])
+        item.setData(_UNIT, difference.ruling.unit if difference.ruling else "")
 
     def _on_item(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(item.data(_PHASE), item.data(_UNIT))
+        if item.data(_FOLDER):
+            self._unfolded = not self._unfolded
+            row = self.list.row(item)
+            self.speak()
+            self.list.setCurrentRow(row)
+        elif item.data(_PHASE) is not None:
+            self.chosen.emit(item.data(_PHASE), item.data(_UNIT))
 
 
 class ForeignScreen(HistoryScreen):
@@ -182,7 +219,7 @@ class ForeignScreen(HistoryScreen):
         titles = [one.game.title or file for one in games]
         replays = tuple(replay(game, rules))
         last = game.last or replays[-1].past.resolution.after
-        self.differences = DifferencesPage(replays, rules)
+        self.differences = DifferencesPage(replays, self.opened.ledger, rules)
         self.title = titles[at]
         self.games = _choice(titles, at)
         self.adopt = button("", small=True)

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from engine.board.board import Board
@@ -22,6 +23,9 @@ from gui.orders.reading import meaning_words, reading_words
 
 STORE_MS = 600
 """How long the desk waits after a letter before it keeps the slip."""
+
+RELEASE_MS = 50
+"""How long the desk waits for a mouse button to be let go before it moves anything."""
 
 _LETTERS = 32
 """Letters of a line that are repeated where it is asked about."""
@@ -148,6 +152,8 @@ class SlipBox(QFrame):
         self.asking = Asking(board, likely)
         self.aged, self.earlier, self.digest = Offer(), Offer(2), Offer()
         self._soon = QTimer(self, singleShot=True, interval=STORE_MS)
+        self._released = QTimer(self, singleShot=True, interval=RELEASE_MS)
+        self._released.timeout.connect(self._ask)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 8, 12, 10)
         layout.setSpacing(6)
@@ -247,8 +253,12 @@ class SlipBox(QFrame):
     def _ask(self) -> None:
         """Ask about the line that the list is at, or about the first that has several meanings.
 
-        A line that cannot be read is not asked about while somebody is still writing it.
+        A line that cannot be read is not asked about while somebody is still writing it. Nothing
+        moves between the press of a button and its release: the click would go elsewhere.
         """
+        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            self._released.start()
+            return
         lines, here = self.lines, self.readings.current
         if self.readings.hasFocus():
             line = lines[here] if here < len(lines) and _unclear(lines[here]) else None

@@ -40,6 +40,8 @@ class OrderLine:
     """``done``, ``none``, ``now`` or ``idle`` (nothing is needed)."""
 
     can_withdraw: bool = False
+    warning: str = ""
+    """Why the order cannot be carried out, if so."""
 
 
 class OrderRow(QFrame):
@@ -72,8 +74,9 @@ class OrderRow(QFrame):
             strike = tool("cross", withdraw, size=16)
             strike.clicked.connect(self.withdrawn)
             parts.append(strike)
-        if line.state in _MARKS:
-            parts.append(picture(*_MARKS[line.state], 18))
+        mark = "none" if line.warning else line.state
+        if mark in _MARKS:
+            parts.append(picture(*_MARKS[mark], 18))
         pad = 5 if compact else 8
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_ROW_LEFT, pad, _ROW_RIGHT, pad)
@@ -81,7 +84,9 @@ class OrderRow(QFrame):
         layout.addWidget(row(*parts, gap=10))
         if inside is not None:
             layout.addWidget(inside)
-        self.setAccessibleName(f"{line.name}: {line.text}")
+        told = f"{line.text} – {line.warning}" if line.warning else line.text
+        self.setAccessibleName(f"{line.name}: {told}")
+        self.setToolTip(line.warning)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -1,8 +1,11 @@
 """The rows of the order list in each part of the turn."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
+from engine.board.location import province_of
 from engine.rules.phase import Step
 from gui import words
 from gui.orders.builder import OrderBuilder
@@ -13,11 +16,20 @@ from gui.orders.sayings import choice_words, token_words
 
 
 def lines_for(
-    builder: OrderBuilder, saying: Saying, draft: Draft, board: Board, step: Step, letter: str
+    builder: OrderBuilder,
+    saying: Saying,
+    draft: Draft,
+    board: Board,
+    step: Step,
+    letter: str,
+    impossible: Mapping[str, str] | None = None,
 ) -> tuple[OrderLine, ...]:
-    """Return one row per unit, or per home centre in which something can be built."""
+    """Return one row per unit, or per home centre in which something can be built.
+
+    ``impossible`` says by space why an order cannot be carried out.
+    """
     found = [
-        _line(builder, saying, draft, board, step, letter, choice.token)
+        _line(builder, saying, draft, board, step, letter, choice.token, impossible or {})
         for choice in builder.choices(())
         if choice.location and not choice.why_not
     ]
@@ -43,6 +55,7 @@ def _line(
     step: Step,
     letter: str,
     key: str,
+    impossible: Mapping[str, str],
 ) -> OrderLine:
     kind, space, at = key.partition(" ")
     order, active = draft.order_for(key), builder.unit == key
@@ -73,6 +86,7 @@ def _line(
         notation=words.notation(order, board) if order else "",
         state=state,
         can_withdraw=bool(order),
+        warning=impossible.get(province_of(at), "") if order else "",
     )
 
 

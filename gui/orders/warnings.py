@@ -1,6 +1,6 @@
 """Warnings before the seal in plain sentences. They warn, they never block."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -99,6 +99,27 @@ WARNINGS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """One sentence per code."""
+
+
+IMPOSSIBLE: Final = frozenset(
+    {
+        Warn.COAST_MISSING,
+        Warn.ILLEGAL_MOVE,
+        Warn.ILLEGAL_SUPPORT,
+        Warn.ILLEGAL_CONVOY,
+        Warn.ILLEGAL_RETREAT,
+    }
+)
+"""Warnings of orders that cannot be carried out, whatever anybody else writes."""
+
+
+def impossible(advice: Sequence[Advice], board: Board) -> dict[str, str]:
+    """Return why orders cannot be carried out, by the space of their units."""
+    return {
+        province_of(one.unit.partition(" ")[2]): _why(one, board) or advice_words(one, board)
+        for one in advice
+        if one.reason in IMPOSSIBLE
+    }
 
 
 def advice_words(advice: Advice, board: Board) -> str:

@@ -25,6 +25,7 @@ from gui.orders.numbering import numbered, steps_for
 from gui.orders.rows import lines_for
 from gui.orders.steps import StepChoice
 from gui.orders.typing import Typing
+from gui.orders.warnings import impossible
 from gui.screen import Screen
 from gui.table.panel import COMPACT_BELOW, DeskPanel, panel_width
 from gui.table.seal import SealPage, SealSheet
@@ -214,9 +215,15 @@ class DeskScreen(Screen):
 
     def refresh(self) -> None:
         """Show rows, steps, warnings and sums anew."""
-        hand, panel = self.hand, self.panel
+        hand, panel, advice = self.hand, self.panel, self._advice()
         lines = lines_for(
-            hand.builder, hand.saying, self.draft, self._board, self._step, self._letter
+            hand.builder,
+            hand.saying,
+            self.draft,
+            self._board,
+            self._step,
+            self._letter,
+            impossible(advice, self._board),
         )
         steps = None
         if hand.active:
@@ -226,7 +233,7 @@ class DeskScreen(Screen):
         panel.show_sum(hand.saying.due(), hand.saying.builds_left())
         stack = self.draft.stack
         panel.show_undo(can_undo=stack.canUndo(), can_redo=stack.canRedo())
-        panel.show_warnings(self._advice())
+        panel.show_warnings(advice)
 
     def _advice(self) -> tuple[Advice, ...]:
         return self._rules.advise(self._position, self._seat.power, self.orders)

@@ -162,7 +162,9 @@ class DeskPanel(QWidget):
     def show_lines(self, lines: Sequence[OrderLine], active: str, steps: Steps | None) -> None:
         """Show the rows and how many of them are done."""
         asked = [line for line in lines if line.state != "idle"]
-        done = sum(line.state == "done" or bool(line.notation) for line in asked)
+        done = sum(
+            not line.warning and (line.state == "done" or bool(line.notation)) for line in asked
+        )
         said = self.tr("{done} of {all} done").format(done=done, all=len(asked))
         self.done.setText(said if asked and self._step is not Step.ADJUSTMENTS else "")
         self.list.show_lines(lines, active, steps)

@@ -17,7 +17,7 @@ from gui.errors import say_error
 from gui.kit.dialog import Message
 from gui.screen import Screen
 from gui.windows.files import ask_for_copy, ask_for_game
-from gui.windows.shelf import SUFFIX, Shelf, free_path
+from gui.windows.shelf import HURRY, SUFFIX, Shelf, free_path
 from gui.windows.zooming import board_of, zoom
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Navigator(QObject):
 
     def recent_games(self) -> tuple[tuple[Path, str], ...]:
         """Return the games last played that are still there, with their titles, newest first."""
-        playable = [card for card in self.shelf.cards() if card.playable]
+        playable = [card for card in self.shelf.cards(within=HURRY) if card.playable]
         return tuple((card.path, card.title) for card in playable[:RECENT])
 
     # going somewhere

@@ -35,6 +35,9 @@ ONE_COLUMN = 800
 """Widths at which the page changes; the last one at 100 % text."""
 LESSONS = ("4", "7", "sample")
 """Which of the rulebook's positions are offered here."""
+_TURN_MS = 40
+"""How often it is asked what was read meanwhile, on other threads."""
+
 MOST_TILES = 24
 """More games than this are found by a search, or in the library."""
 
@@ -57,9 +60,9 @@ class StartScreen(Screen):
         super().__init__()
         self._shelf, self._loaded, self._board = shelf, loaded, loaded.board
         self._columns, self._seen = 0, False
-        self._reading = QTimer(self, interval=0)
+        self._reading = QTimer(self, interval=_TURN_MS)
         self._reading.timeout.connect(self._read_on)
-        self.cards = self._known()
+        self.cards = self._known(HURRY)
         self.last: LastGame | None = None
         self.tiles: list[GameTile] = []
         self._pictures = QTimer(self, interval=0)
@@ -194,15 +197,15 @@ class StartScreen(Screen):
         if layout is not None:
             layout.addWidget(self.last)
 
-    def _known(self) -> tuple[GameCard, ...]:
-        cards = tuple(card.on(self._board) for card in self._shelf.cards(within=HURRY))
+    def _known(self, within: float) -> tuple[GameCard, ...]:
+        cards = tuple(card.on(self._board) for card in self._shelf.cards(within=within))
         if self._seen and not self._shelf.complete:
             self._reading.start()
         return cards
 
     def _read_on(self) -> None:
-        """Read some more of hundreds of games that were never read; show them when all are."""
-        self.cards = self._known()
+        """Ask for more of hundreds of games that were never read; show them when all are."""
+        self.cards = self._known(HURRY / 10)
         if self._shelf.complete:
             self._reading.stop()
             self._fill()
@@ -213,7 +216,7 @@ class StartScreen(Screen):
 
     def _forget(self, card: GameCard) -> None:
         self._shelf.forget(card.path)
-        self.cards = self._known()
+        self.cards = self._known(HURRY)
         self._fill()
 
     # pictures, when there is time

@@ -1,4 +1,5 @@
 import random
+import sqlite3
 from dataclasses import replace
 
 import pytest
@@ -16,6 +17,7 @@ from engine.soak_table import play, random_orders
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
+from engine.store.history import History
 
 PLAYERS = ("Ada", "Bob", "Cyril", "Dana", "Eva", "Filip", "Gita")
 
@@ -180,3 +182,39 @@ def test_thirty_years_open_in_few_steps(founded, path, seven, board, tmp_path, s
     assert again.public() == session.public()
     again.close()
     assert steps(lambda: tables.open_game(long, board=board).close()) < 400_000
+
+
+def test_a_history_that_ends_between_opening_and_judging_is_read_before_it(founded, path, board):
+    for power in founded.public().queue:
+        founded.seal(power, [])
+    sealed = founded._state.step
+    founded.reveal()
+    founded.close()
+    db = sqlite3.connect(path)
+    # The links hold: somebody took the judgement away and made the opening whole.
+    file = GameFile.open(path)
+    opened = file.events()[sealed]
+    file.close()
+    history = _until(path, sealed)
+    db.execute("DELETE FROM event WHERE step > ?", (sealed,))
+    db.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?)", history.rows((opened,)))
+    db.commit()
+    db.close()
+
+    session = tables.open_game(path, board=board)
+
+    assert session.trouble.code is StoreFault.DAMAGED
+    assert session.trouble.facts["step"] == str(sealed)
+    copy = path.with_name("copy.velmoc")
+    session.save_copy(copy)
+    session.close()
+    again = tables.open_game(copy, board=board)
+    again.reveal(force=True)
+    again.close()
+
+
+def _until(path, step):
+    db = sqlite3.connect(path)
+    link, at = db.execute("SELECT link, at FROM event WHERE step = ?", (step,)).fetchone()
+    db.close()
+    return History(step, link, at)

@@ -2,6 +2,7 @@
 
 import io
 import json
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -14,6 +15,7 @@ from gui import i18n
 from gui.commands import main
 from gui.voice import BothLanguages, difference_words
 
+ROOT = Path(__file__).parents[2]
 PARIS = {"id": 1, "phase": "S1901M", "units": {"FRANCE": ["A PAR"]}}
 
 
@@ -117,10 +119,70 @@ def test_a_difference_is_said_with_its_reason(qapp, tmp_path, capsysbinary, lang
 
     assert main(["compare", str(file), "--lang", language]) == 1
 
-    first, last = capsysbinary.readouterr().out.decode().splitlines()
+    first, read, last = capsysbinary.readouterr().out.decode().splitlines()
     i18n.speak("en")
     assert first == said
-    assert last == {"en": "1 phase, 1 difference.", "cs": "1 fáze, 1 rozdíl."}[language]
+    assert read.endswith({"en": "not understood: 0.", "cs": "nepochopené: 0."}[language])
+    counted = {"en": "1 phase: 1 difference on the board.", "cs": "1 fáze: 1 rozdíl na desce."}
+    assert last == counted[language]
+
+
+SAMPLES = ROOT / "tests" / "engine" / "exchange" / "samples"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                (
+                    "Lines and fields understood: 1; left on purpose: 1 (headings 1); "
+                    "not understood: 1."
+                ),
+                "1 phase: no results were recorded, so nothing was compared.",
+            ],
+        ),
+        (
+            "cs",
+            [
+                (
+                    "Řádky a údaje, které byly pochopeny: 1; záměrně vynechané: 1 (nadpisy 1); "
+                    "nepochopené: 1."
+                ),
+                "1 fáze: výsledky nejsou zaznamenány, nebylo tedy co porovnat.",
+            ],
+        ),
+    ],
+)
+def test_nothing_is_said_to_agree_that_was_not_compared(
+    qapp, tmp_path, capsysbinary, language, said
+):
+    file = tmp_path / "list.txt"
+    file.write_text("Orders:\nFrance: A Par - Bur\nFrance: A Mrs - Spa\n", "utf-8")
+
+    assert main(["compare", str(file), "--lang", language]) == 1
+
+    first, *rest = capsysbinary.readouterr().out.decode().splitlines()
+    i18n.speak("en")
+    assert "3" in first
+    assert "France: A Mrs - Spa" in first
+    assert rest == said
+
+
+def test_differences_of_words_are_counted_and_listed_when_asked_for(qapp, capsysbinary):
+    file = str(SAMPLES / "webdiplomacy_orders.txt")
+
+    assert main(["compare", file, "--lang", "en"]) == 0
+    short = capsysbinary.readouterr().out.decode().splitlines()
+    assert main(["compare", file, "--words", "--lang", "en"]) == 0
+    long = capsysbinary.readouterr().out.decode().splitlines()
+
+    assert short[-2:] == [
+        "5 phases: 0 differences, 5 differences of words only.",
+        "--words lists those of words only.",
+    ]
+    assert len(long) - (len(short) - 1) == 5
 
 
 def ruling(board_about):

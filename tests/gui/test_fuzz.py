@@ -113,8 +113,8 @@ def work(name, seed, numbers, pipe, clock):
     run.serve(Kind("bad", make), Silent(), seed, numbers, pipe, clock)
 
 if __name__ == "__main__":
-    tally = run.run("bad", work, "1", range(12), 2)
-    print(tally.cases, tally.count("hang"), tally.count("traceback"))
+    tally = run.run("bad", work, "8", range(8), 2)
+    print(tally.cases, tally.count(run.Harm.HANG), tally.count(run.Harm.TRACEBACK))
     print(sorted(one.number for one in tally.found))
 """
 
@@ -132,11 +132,11 @@ def test_what_hangs_or_dies_is_ended_and_the_rest_is_done(tmp_path):
         env={"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"},
     ).stdout.split("\n")
 
-    numbers = [chance_of("1", "bad", number).randrange(1000) % 5 for number in range(12)]
+    numbers = [chance_of("8", "bad", number).randrange(1000) % 5 for number in range(8)]
     hung, died = numbers.count(0), numbers.count(1)
     assert hung
     assert died
-    assert said[0] == f"12 {hung} {died}"
+    assert said[0] == f"8 {hung} {died}"
     assert json.loads(said[1]) == [n for n, kind in enumerate(numbers) if kind < 2]
 
 

@@ -34,6 +34,38 @@
             <numerusform>%n rozdílů</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n difference(s) on the board</source>
+        <translation>
+            <numerusform>%n rozdíl na desce</numerusform>
+            <numerusform>%n rozdíly na desce</numerusform>
+            <numerusform>%n rozdílů na desce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) of retreats</source>
+        <translation>
+            <numerusform>%n rozdíl v ústupech</numerusform>
+            <numerusform>%n rozdíly v ústupech</numerusform>
+            <numerusform>%n rozdílů v ústupech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) of words only</source>
+        <translation>
+            <numerusform>%n rozdíl jen ve slovech</numerusform>
+            <numerusform>%n rozdíly jen ve slovech</numerusform>
+            <numerusform>%n rozdílů jen ve slovech</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n phase(s) no results were recorded, so nothing was compared there.</source>
+        <translation>
+            <numerusform>U %n fáze výsledky zaznamenány nejsou, nebylo tam co porovnat.</numerusform>
+            <numerusform>U %n fází výsledky zaznamenány nejsou, nebylo tam co porovnat.</numerusform>
+            <numerusform>U %n fází výsledky zaznamenány nejsou, nebylo tam co porovnat.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -120,38 +152,6 @@
             <numerusform>odstraní %n jednotek</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%n případ</numerusform>
-            <numerusform>%n případy</numerusform>
-            <numerusform>%n případů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n traceback(s)</source>
-        <translation>
-            <numerusform>%n pád</numerusform>
-            <numerusform>%n pády</numerusform>
-            <numerusform>%n pádů</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n over 5 s</source>
-        <translation>
-            <numerusform>%n nad 5 s</numerusform>
-            <numerusform>%n nad 5 s</numerusform>
-            <numerusform>%n nad 5 s</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n loss(es)</source>
-        <translation>
-            <numerusform>%n ztráta</numerusform>
-            <numerusform>%n ztráty</numerusform>
-            <numerusform>%n ztrát</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -170,6 +170,10 @@
     <message>
         <source>The centre {what}: recorded {theirs}, ruled {ours}.</source>
         <translation>Centrum {what}: v záznamu {theirs}, zde {ours}.</translation>
+    </message>
+    <message>
+        <source>{what}: recorded “{theirs}”, but nobody orders such a unit here.</source>
+        <translation>{what}: v záznamu „{theirs}“, zde takové jednotce nikdo nevelí.</translation>
     </message>
     <message>
         <source>ok</source>
@@ -1045,12 +1049,84 @@
         <translation>Seznam povelů programu Realpolitik</translation>
     </message>
     <message>
+        <source>headings</source>
+        <translation>nadpisy</translation>
+    </message>
+    <message>
+        <source>comments</source>
+        <translation>komentáře</translation>
+    </message>
+    <message>
+        <source>talk</source>
+        <translation>povídání</translation>
+    </message>
+    <message>
+        <source>heads of mails</source>
+        <translation>hlavičky dopisů</translation>
+    </message>
+    <message>
+        <source>deadlines</source>
+        <translation>uzávěrky</translation>
+    </message>
+    <message>
+        <source>notices</source>
+        <translation>hlášení programu</translation>
+    </message>
+    <message>
+        <source>what follows from the rest</source>
+        <translation>co plyne z ostatního</translation>
+    </message>
+    <message>
+        <source>players and messages</source>
+        <translation>hráči a zprávy</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>nastavení</translation>
+    </message>
+    <message>
+        <source>technical values</source>
+        <translation>technické údaje</translation>
+    </message>
+    <message>
+        <source>illegible orders recorded as void</source>
+        <translation>nečitelné povely, které i záznam označuje za neplatné</translation>
+    </message>
+    <message>
+        <source>Velmoc’s own record</source>
+        <translation>vlastní záznam Velmoci</translation>
+    </message>
+    <message>
         <source>Other programs are not told: {things}. Velmoc finds it again in the same file.</source>
         <translation>Jiné programy se nedozvědí: {things}. Velmoc to v témž souboru zase najde.</translation>
     </message>
     <message>
         <source>as the record of another program has it</source>
         <translation>podle záznamu jiného programu</translation>
+    </message>
+    <message>
+        <source>Lines and fields understood: {understood}; left on purpose: {left}; not understood: {unread}.</source>
+        <translation>Řádky a údaje, které byly pochopeny: {understood}; záměrně vynechané: {left}; nepochopené: {unread}.</translation>
+    </message>
+    <message>
+        <source>Line {where} was not understood: {text}</source>
+        <translation>Řádek {where} nebyl pochopen: {text}</translation>
+    </message>
+    <message>
+        <source>{where} was not understood: {text}</source>
+        <translation>{where}: nebylo pochopeno: {text}</translation>
+    </message>
+    <message>
+        <source>{phases}: no results were recorded, so nothing was compared.</source>
+        <translation>{phases}: výsledky nejsou zaznamenány, nebylo tedy co porovnat.</translation>
+    </message>
+    <message>
+        <source>Nothing differs as far as the file was understood; not all of it was.</source>
+        <translation>Co bylo pochopeno, se neliší; celý soubor však pochopen nebyl.</translation>
+    </message>
+    <message>
+        <source>--words lists those of words only.</source>
+        <translation>S --words se vypíší i ty jen slovní.</translation>
     </message>
 </context>
 <context>
@@ -1607,6 +1683,41 @@
     <message>
         <source>goes when it is found</source>
         <translation>se odstraní, jakmile se na ni přijde</translation>
+    </message>
+</context>
+<context>
+    <name>Trials</name>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n případ</numerusform>
+            <numerusform>%n případy</numerusform>
+            <numerusform>%n případů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n traceback(s)</source>
+        <translation>
+            <numerusform>%n pád</numerusform>
+            <numerusform>%n pády</numerusform>
+            <numerusform>%n pádů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over 5 s</source>
+        <translation>
+            <numerusform>%n nad 5 s</numerusform>
+            <numerusform>%n nad 5 s</numerusform>
+            <numerusform>%n nad 5 s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loss(es)</source>
+        <translation>
+            <numerusform>%n ztráta</numerusform>
+            <numerusform>%n ztráty</numerusform>
+            <numerusform>%n ztrát</numerusform>
+        </translation>
     </message>
 </context>
 <context>

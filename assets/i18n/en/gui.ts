@@ -17,6 +17,34 @@
             <numerusform>%n differences</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n difference(s) on the board</source>
+        <translation>
+            <numerusform>%n difference on the board</numerusform>
+            <numerusform>%n differences on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) of retreats</source>
+        <translation>
+            <numerusform>%n difference of retreats</numerusform>
+            <numerusform>%n differences of retreats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s) of words only</source>
+        <translation>
+            <numerusform>%n difference of words only</numerusform>
+            <numerusform>%n differences of words only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n phase(s) no results were recorded, so nothing was compared there.</source>
+        <translation>
+            <numerusform>Of %n phase no results were recorded, so nothing was compared there.</numerusform>
+            <numerusform>Of %n phases no results were recorded, so nothing was compared there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -93,32 +121,35 @@
             <numerusform>removes %n units</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Trials</name>
     <message numerus="yes">
         <source>%n case(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n traceback(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n traceback</numerusform>
+            <numerusform>%n tracebacks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over 5 s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n over 5 s</numerusform>
+            <numerusform>%n over 5 s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n loss(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n loss</numerusform>
+            <numerusform>%n losses</numerusform>
         </translation>
     </message>
 </context>

@@ -201,7 +201,7 @@ def _legal(
 ) -> list[MoveOrder]:
     """Return the meanings among which a line leaves the choice."""
     legal: list[MoveOrder] = []
-    if len(text.orders) < 2 or text.fault is not None:
+    if not text.doubtful:
         return legal
     for order in text.orders:
         unit = position.at(province_of(order.at))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.board.board import Board
+from engine.board.location import province_of
 from engine.games.diplomacy import adjustments, calendar, digest, movement, retreats, victory
 from engine.games.diplomacy.advice import advise
 from engine.games.diplomacy.agreements import binds, settle
@@ -104,7 +105,9 @@ class Diplomacy:
                 known[power, one] = self.read(one, position, power)
             return known[power, one]
 
-        return Paper(self._board, position.phase.step, reading).scraps(text)
+        units = frozenset(map(province_of, self.orderable(position, power)))
+        due = abs(balance(position, power))
+        return Paper(self._board, position.phase.step, reading, units, due).scraps(text)
 
     def parts(self, text: str) -> Mapping[str, str]:
         """Part a letter under headings of powers; what stands before the first under no name."""

@@ -75,7 +75,12 @@ class Text:
     """One when it was understood, several when it is ambiguous, none when it says nothing."""
 
     fault: Finding | None = None
-    """What is wrong with the writing, where the table minds it."""
+    """What is wrong with the writing: that it is ambiguous, or a thing that the table minds."""
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether the reader found several meanings: then none is carried out (VII.4)."""
+        return self.fault is not None and self.fault.reason == Reason.AMBIGUOUS_TEXT
 
 
 def read_sheet(
@@ -108,7 +113,10 @@ def _on_board(order: DiplomacyOrder, chart: Chart) -> bool:
 def _understood(
     written: str, reader: Reader, position: Position, power: str
 ) -> tuple[tuple[DiplomacyOrder, ...], Finding | None]:
-    """Return what a text can mean: a name with several meanings is tried with each of them."""
+    """Return what a text means, or all that it can mean, with what is wrong with it.
+
+    Of several meanings none is tried out for a legal one: they only tell which unit it is about.
+    """
     reading = reader(written, position, power)
     if reading.order:
         refused = reading.kind is not ReadingKind.ORDER and reading.remarks
@@ -122,7 +130,9 @@ def _understood(
             clear = reader(spelled, position, power)
             if clear.kind is ReadingKind.ORDER:
                 meanings.append(parse(clear.order))
-    return tuple(meanings), None
+    where = province_of(meanings[0].at) if meanings else ""
+    doubt = Finding(reason=Reason.AMBIGUOUS_TEXT, where=where, rule="VII.4")
+    return tuple(meanings), doubt if meanings else None
 
 
 def idle(power: str, text: Text, finding: Finding) -> tuple[int, Ruling]:
@@ -206,13 +216,13 @@ def _judge_text(
             tidy, fault = check(order, unit, position, chart, profile)
         else:
             fault = Finding(reason=Reason.WRONG_PHASE, where=unit.province, rule="VII.1")
-        if fault is None and text.fault is None:
+        if fault is None and (text.fault is None or text.doubtful):
             legal.add(tidy)
         else:
             first = first or fault
     if len(legal) > 1:
         first = Finding(reason=Reason.AMBIGUOUS_TEXT, where=unit.province, rule="VII.4")
-    return legal, None if len(legal) == 1 else first
+    return legal, None if len(legal) == 1 and not text.doubtful else first
 
 
 def _meanings(orders: set[MoveOrder]) -> set[MoveOrder]:
@@ -248,7 +258,7 @@ def _assign(
         finding = doubt or Finding(reason=Reason.TWO_ORDERS, where=unit.province, rule="VII.4")
         refused = tuple((text.written, finding) for text, _, _ in judged)
         return Assigned(unit=unit, order=stand, refused=refused, place=place), []
-    if not legal:
+    if all(fault is not None for _, _, fault in judged):
         refused = tuple((text.written, fault) for text, _, fault in judged if fault)
         tried = profile.illegal_orders is IllegalOrders.ATTEMPTED and any(
             isinstance(order, Move) for text in texts for order in text.orders
@@ -257,8 +267,8 @@ def _assign(
     # DATC 4.E.1: orders against the rules are ignored, so that a legal one beside them counts.
     rest = [
         idle(unit.power, text, Finding(reason=Reason.SUPERSEDED, where=unit.province, rule="VII.4"))
-        for text, orders, _ in judged
-        if not orders
+        for text, _, fault in judged
+        if fault is not None
     ]
     return Assigned(unit=unit, order=legal.pop(), place=place), rest
 

@@ -5,11 +5,14 @@ nothing is ever chosen because it happens to be legal: that would be playing for
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.board.board import Board
+from engine.board.location import coast_of, province_of
 from engine.board.province import Terrain
+from engine.games.diplomacy import chatter
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.orders import (
     Build,
@@ -23,10 +26,10 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     Waive,
 )
-from engine.games.diplomacy.reader_grammar import Grammar, Sentence, cheapest
+from engine.games.diplomacy.reader_grammar import NO_SIGN, Grammar, Sentence, cheapest
 from engine.games.diplomacy.reader_places import Miss, Place, Tangled
 from engine.games.diplomacy.reader_remarks import Named, remarks
-from engine.games.diplomacy.words import ANDS, Sign, Token, TokenKind, tokens
+from engine.games.diplomacy.words import ANDS, USUAL, Sign, Token, TokenKind, tokens
 from engine.games.diplomacy.words_names import index_of
 from engine.rules.choice import Reading, ReadingKind, Remark
 from engine.rules.phase import Step
@@ -124,7 +127,8 @@ def read(
     """Read one order as a player wrote it. Never raises."""
     if len(text) > LONGEST:
         return _unreadable(text[:LONGEST], Trouble.TOO_LONG, 0, LONGEST, "")
-    found = tokens(text)
+    start, end = chatter.span(text)
+    found = tokens(" " * start + text[start:end])
     if not found:
         return _unreadable(text, Trouble.EMPTY, 0, len(text), "unit")
     if len(found) > MOST_WORDS:
@@ -138,32 +142,45 @@ def read(
 def read_many(
     text: str, position: Position, power: str, board: Board, strictness: Strictness = LENIENT
 ) -> tuple[Reading, ...]:
-    """Read orders pasted together: on lines, after commas or semicolons, after *and*."""
+    """Read orders pasted together: on lines, after commas or semicolons, after *and*.
+
+    What is no order by itself belongs to the one before it, if it is an alternative in it.
+    """
     names = index_of(board)
     pieces: list[Reading] = []
-    for piece in _pieces(text):
-        found = tokens(piece)
-        if not found:
-            continue
-        if any(after == len(found) for after, _ in names.power(found, 0)):
-            # "ANGLIE:" alone on its line is a heading.
-            continue
-        pieces.append(read(piece, position, power, board, strictness))
-        if len(pieces) == MOST_ORDERS:
-            break
+    for line in re.split(r"[\n\r\u2028\u2029]", text[: (LONGEST + 1) * MOST_ORDERS]):
+        begun = -1
+        for start, end in _pieces(line):
+            found = tokens(line[start:end])
+            if not found or any(after == len(found) for after, _ in names.power(found, 0)):
+                # "ANGLIE:" alone on its line is a heading.
+                continue
+            one = read(line[start:end], position, power, board, strictness)
+            if one.kind is ReadingKind.UNREADABLE and begun >= 0:
+                whole = read(line[begun:end], position, power, board, strictness)
+                if whole.kind is ReadingKind.AMBIGUOUS:
+                    pieces[-1] = whole
+                    continue
+            begun = start
+            pieces.append(one)
+            if len(pieces) == MOST_ORDERS:
+                return tuple(pieces)
     return tuple(pieces)
 
 
-def _pieces(text: str) -> list[str]:
-    """Cut a text where orders end. *And* parts them only before a unit's own letter."""
-    joined = r"(?<=\S)\s+(?:" + "|".join(sorted(ANDS)) + r")\s+(?=[AF]\s)"
-    limit = (LONGEST + 1) * MOST_ORDERS
-    return [
-        piece.strip()
-        for line in re.split(r"[\n\r,;\u2028\u2029]", text[:limit])
-        for piece in re.split(joined, line)
-        if piece.strip()
-    ]
+_PARTS = re.compile(r"[,;]|\s(?:" + "|".join(sorted(ANDS)) + r")\s+(?=[AF]\s)")
+"""What parts orders on a line; *and* only before a unit's own letter."""
+
+
+def _pieces(line: str) -> Iterator[tuple[int, int]]:
+    """Cut a line where orders end; yield where each begins and ends."""
+    start = 0
+    for end, after in (*(part.span() for part in _PARTS.finditer(line)), (len(line), len(line))):
+        piece = line[start:end]
+        if piece.strip():
+            left = start + len(piece) - len(piece.lstrip())
+            yield left, left + len(piece.strip())
+        start = after
 
 
 class _Reader:
@@ -193,23 +210,45 @@ class _Reader:
 
     def reading(self) -> Reading:
         try:
-            grammar = self._grammar(near=False)
-            best = self._best(grammar)
-            if not best and self._strictness.near_names:
-                grammar = self._grammar(near=True)
-                best = self._best(grammar)
+            best, miss = self._understood()
         except Tangled:
             return _unreadable(self._text, Trouble.TOO_LONG, 0, len(self._text), "")
         if not best:
-            return self._missed(grammar.miss)
+            return self._missed(miss)
         return self._meaning(best)
 
-    def _grammar(self, *, near: bool) -> Grammar:
+    def _understood(self) -> tuple[list[Sentence], Miss]:
+        """Understand the words as they are, then as misspelt, then as names side by side."""
+        near = (False, True) if self._strictness.near_names else (False,)
+        miss = Miss(0, "unit")
+        for spaced in (False, True):
+            for misspelt in near:
+                grammar = self._grammar(near=misspelt, spaced=spaced)
+                best = self._best(grammar)
+                if best and not spaced and self._guessed(best, grammar):
+                    # "S Gre Ser H": a British army in Serbia, or one of two that stand there.
+                    spaced_out = self._grammar(near=misspelt, spaced=True).sentences()
+                    best += [s for s in spaced_out if s.sign and s.target and s.target.either][:1]
+                if best:
+                    return best, miss
+                if not spaced:
+                    miss = grammar.miss
+            if miss.expected != "end" and self._step is not Step.ADJUSTMENTS:
+                # Only behind what is an order by itself can another name be too much.
+                break
+        return [], miss
+
+    def _guessed(self, best: list[Sentence], grammar: Grammar) -> bool:
+        """Tell whether a word was taken for a power or an army that may be a unit's space."""
+        return best[0].cost >= NO_SIGN and not grammar.spaces_too.isdisjoint(self._standing)
+
+    def _grammar(self, *, near: bool, spaced: bool) -> Grammar:
         return Grammar(
             self._found,
             index_of(self._board),
             self._own(),
             near=near,
+            spaced=spaced,
             removing=self._step is Step.ADJUSTMENTS,
             only=self._only(),
         )
@@ -224,8 +263,20 @@ class _Reader:
         return cheapest(
             s
             for s in grammar.sentences()
-            if (s.sign is not None or self._step is Step.ADJUSTMENTS) and not _aimless(s)
+            if (s.sign is not None or self._step is Step.ADJUSTMENTS)
+            and not _aimless(s)
+            and not self._is_one_name(s)
         )
+
+    def _is_one_name(self, s: Sentence) -> bool:
+        """Tell whether a name was taken for a move within it: ``U-kr``, ``Mid-Atlantic``."""
+        if s.sign is not Sign.MOVE or s.at is None or s.to is None or not s.at.words:
+            return False
+        words, names = (*s.at.words, *s.to.words), index_of(self._board)
+        if s.sign_at == (0, 0) and names.resembles(words, s.at.provinces[0]):
+            return True
+        named = names.place(words, near=True)
+        return named is not None and {*named.provinces} <= {*s.at.provinces}
 
     def _own(self) -> dict[str, UnitKind | None]:
         """Return the provinces a player can be writing for, and the units there."""
@@ -240,10 +291,16 @@ class _Reader:
         if misfit is not None:
             start, end = misfit.sign_at
             return _unreadable(self._text, Trouble.WRONG_PHASE, start, end, "order")
-        for place in (p for s in best for p in (s.at, s.target, s.to) if p):
-            if len(place.provinces) > 1:
-                return self._unsure(place, best)
-        orders = tuple(dict.fromkeys(str(o) for s in best for o in self._orders(s)))
+        best = [self._usual(s) for s in best]
+        meant = [*best, *(other for s in best for other in s.or_else)]
+        for place in (p for s in meant for p in (s.at, s.target, s.to) if p):
+            if place.unsure:
+                return self._unsure(place, meant)
+        orders = tuple(dict.fromkeys(str(o) for s in meant for o in self._orders(s)))
+        if len(orders) == 1:
+            doubt = self._out_of_reach(best[0])
+            if doubt is not None:
+                return doubt
         if len(orders) > 1:
             return Reading(
                 kind=ReadingKind.AMBIGUOUS,
@@ -273,20 +330,110 @@ class _Reader:
 
     def _unsure(self, place: Place, best: list[Sentence]) -> Reading:
         where = dict.fromkeys(
-            province
+            self._there_is(location)
             for s in best
             for p in (s.at, s.target, s.to)
             if p and (p.start, p.end) == (place.start, place.end)
-            for province in p.provinces
+            for location in p.either or p.provinces
         )
+        return self._asked(place, tuple(where))
+
+    def _asked(self, place: Place, where: tuple[str, ...]) -> Reading:
         return Reading(
             kind=ReadingKind.AMBIGUOUS,
             written=self._text,
-            candidates=tuple(where),
+            candidates=where,
             reason=Trouble.SEVERAL_PLACES,
             start=place.start,
             end=place.end,
             expected="province",
+        )
+
+    def _there_is(self, location: str) -> str:
+        """Return a location, without its coast where the space has none such."""
+        province = province_of(location)
+        coast = coast_of(location)
+        return location if coast in self._board.provinces[province].coasts else province
+
+    # Only one meaning possible (VII.4)
+
+    def _usual(self, s: Sentence) -> Sentence:
+        """Take a beginning for what everybody means by it, where no other space can be meant."""
+        for slot, place in (("target", s.target), ("to", s.to)):
+            usual = USUAL.get(" ".join(place.words)) if place else None
+            if place is None or usual not in place.provinces or place.either:
+                continue
+            fits = (
+                usual in self._standing
+                if slot == "target"
+                else [p for p in place.provinces if self._within_reach(s, p)] == [usual]
+            )
+            if fits:
+                meant = replace(place, provinces=(usual,))
+                s = replace(s, target=meant) if slot == "target" else replace(s, to=meant)
+        return s
+
+    def _out_of_reach(self, s: Sentence) -> Reading | None:
+        """Ask about a name that fits nothing here, where it is also how one that fits begins."""
+        if s.at is None or self._step is Step.ADJUSTMENTS:
+            return None
+        for place, fits in (
+            (s.at, self._is_own),
+            (s.target, self._standing.__contains__),
+            (s.to, lambda goal: self._within_reach(s, goal)),
+        ):
+            if place is None or not place.words or fits(place.provinces[0]):
+                continue
+            wide = index_of(self._board).meanings(place.words)
+            others = tuple(p for p in wide if p != place.provinces[0] and fits(p))
+            if others:
+                return self._asked(place, (*place.provinces, *others))
+        return None
+
+    def _is_own(self, province: str) -> bool:
+        if self._step is Step.RETREATS:
+            return province in self._beaten
+        unit = self._standing.get(province)
+        return unit is not None and unit.power == self._power
+
+    def _within_reach(self, s: Sentence, goal: str) -> bool:
+        """Tell whether the unit that moves can get to a space, by its own way or by sea."""
+        if s.target is not None:
+            mover = self._standing.get(s.target.provinces[0])
+        else:
+            mover = self._unit_at(s.at) if s.at else None
+        if mover is None:
+            return False
+        near = self._board.fleet_neighbours
+        army = mover.kind is UnitKind.ARMY
+        if army:
+            near = self._board.army_neighbours
+        if s.sign is not Sign.CONVOY and any(
+            province_of(there) == goal for there in near.get(mover.at, ())
+        ):
+            return True
+        return army and self._step is Step.MOVES and self._shipped(mover.province, goal)
+
+    def _shipped(self, start: str, goal: str) -> bool:
+        """Tell whether the fleets at sea could carry an army there."""
+        fleets = {unit.at for unit in self._position.units if unit.kind is UnitKind.FLEET}
+        seas = index_of(self._board).seas & fleets
+        if goal in index_of(self._board).seas:
+            return False
+        front = self._beside(start) & seas
+        seen = front
+        while front:
+            near = frozenset[str]().union(*map(self._beside, front))
+            front = (near & seas) - seen
+            seen |= front
+        return not seen.isdisjoint(self._beside(goal))
+
+    def _beside(self, province: str) -> frozenset[str]:
+        """Return the spaces that a fleet in a province could go to, from whatever coast."""
+        return frozenset(
+            province_of(there)
+            for here in (province, *self._board.provinces[province].locations)
+            for there in self._board.fleet_neighbours.get(here, ())
         )
 
     # From words to the order
@@ -303,7 +450,22 @@ class _Reader:
             if s.sign is Sign.DISBAND or s.to is None:
                 return [Disband(kind, at)]
             return [Retreat(kind, at, self._location(kind, s.to))]
+        if s.signless and not self._one_support(s):
+            apart = (s, replace(s, to=None), replace(s, target=s.to, to=None))
+            return [self._move(one, kind, at) for one in apart]
         return [self._move(s, kind, at)]
+
+    def _one_support(self, s: Sentence) -> bool:
+        """Tell whether of two spaces behind a support only the first can be a unit's.
+
+        ``Vienna supports Budapest Galicia`` can be one of three orders where Galicia has a unit.
+        """
+        return (
+            s.target is not None
+            and s.to is not None
+            and s.target.provinces[0] in self._standing
+            and s.to.provinces[0] not in self._standing
+        )
 
     def _move(self, s: Sentence, kind: UnitKind, at: str) -> DiplomacyOrder:
         if s.sign is Sign.MOVE and s.to is not None:

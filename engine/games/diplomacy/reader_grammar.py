@@ -10,6 +10,8 @@ from functools import lru_cache
 
 from engine.games.diplomacy.reader_places import Place, Places
 from engine.games.diplomacy.words import (
+    BOAT,
+    EITHER,
     FILLERS,
     HOLD_FILLERS,
     KINDS,
@@ -26,7 +28,10 @@ from engine.games.diplomacy.words import (
 from engine.games.diplomacy.words_names import Match, NameIndex, distance
 from engine.rules.position import UnitKind
 
-_NO_SIGN = 20
+_OR_ELSE = 12
+"""Another order written behind an order, of which one is meant."""
+
+NO_SIGN = 20
 """Two places side by side without a sign between them: only when nothing else makes sense."""
 
 
@@ -49,6 +54,12 @@ class Sentence:
     path: tuple[str, ...] = ()
     """Seas written between, one after another (4.A.6)."""
 
+    signless: bool = False
+    """Two places side by side behind a support: the second may be a goal, or another unit."""
+
+    or_else: tuple["Sentence", ...] = ()
+    """What else is written that the order may be: ``A Par H / - Bur``."""
+
 
 _Step = tuple[int, Sentence]
 
@@ -68,18 +79,66 @@ class Grammar(Places):
         own: Mapping[str, UnitKind | None],
         *,
         near: bool,
+        spaced: bool = False,
         removing: bool,
         only: tuple[str, UnitKind | None] | None = None,
     ) -> None:
         """``only`` is the one unit that can be meant, where no other has anything to do."""
-        super().__init__(found, names, own, near=near)
+        super().__init__(found, names, own, near=near, spaced=spaced)
+        self.spaces_too: set[str] = set()
+        """Spaces that words read as a power or an army may mean as well."""
         self._removing = removing
         self._only = only
 
     def sentences(self) -> list[Sentence]:
         """Return every way to understand all of the words, the surest first."""
-        whole = [s for at, s in self._order() if self._ends(at)]
+        whole = [done for at, s in self._order() for done in self._finished(at, s)]
         return sorted(whole, key=lambda s: s.cost)
+
+    def _finished(self, at: int, s: Sentence) -> Iterator[Sentence]:
+        """Keep what takes in all words; or go on with what else the order may be."""
+        if self._ends(at):
+            yield s
+            return
+        after, miss = self._other_order(at), self.miss
+        if after < 0 or s.at is None or s.sign is None:
+            return
+        strong = after > at
+        again = [
+            (end, other)
+            for end, other in self._body(after, Sentence(at=s.at, kind=s.kind))
+            if strong or not self._tells_of_help(other)
+        ]
+        if self._token(after) is not None:
+            again += self._whole_orders(after, s, strong=strong)
+        for end, other in again:
+            if other.sign is None:
+                continue
+            for last in self._finished(end, other):
+                price = s.cost + last.cost + _OR_ELSE
+                yield replace(s, cost=price, or_else=(last, *last.or_else))
+        self.miss = miss  # what is said to be wrong is that the first order does not end here
+
+    @staticmethod
+    def _tells_of_help(s: Sentence) -> bool:
+        """Tell whether a word may only say who helps: ``A Bur - Mun, podpora A Par``."""
+        start, end = s.sign_at
+        return s.sign in (Sign.SUPPORT, Sign.CONVOY) and end - start > 1
+
+    def _other_order(self, at: int) -> int:
+        """Return where another meaning of the order begins; -1 if nothing parts it from here."""
+        parted = self._parted(at)
+        while (token := self._token(at)) is not None and token.text in EITHER:
+            at, parted = at + 1, True
+        return at if parted else -1
+
+    def _whole_orders(self, at: int, before: Sentence, *, strong: bool) -> Iterator[_Step]:
+        """Read another whole order: for the same unit, or behind a word such as *or* for any."""
+        for end, unit in self._unit(at, Sentence()):
+            if unit.at is not None and (
+                strong or (before.at is not None and unit.at.provinces == before.at.provinces)
+            ):
+                yield from self._body(end, unit)
 
     def _order(self) -> Iterator[_Step]:
         starts = [(0, 0)]
@@ -162,7 +221,7 @@ class Grammar(Places):
         alone = self._signs(at) if at + 1 == len(self._found) else ()
         for after, sign, span in (*self._leading_sign(at), *alone):
             done = replace(
-                empty, sign=sign, sign_at=span, kind=kind, at=unit, cost=empty.cost + _NO_SIGN
+                empty, sign=sign, sign_at=span, kind=kind, at=unit, cost=empty.cost + NO_SIGN
             )
             if sign is Sign.DISBAND:
                 yield after, done
@@ -214,9 +273,13 @@ class Grammar(Places):
                 done = replace(so_far, cost=price, kind=kind, at=place)
                 yield end, done
                 behind = self._token(end)
-                if kind is None and behind is not None and behind.text in KINDS:
+                if kind is None and behind is not None and self._kind_behind(end):
                     # "Par A" for "A Par", as some write builds.
                     yield end + 1, replace(done, cost=price + 1, kind=KINDS[behind.text])
+
+    def _kind_behind(self, at: int) -> bool:
+        """Tell whether army or fleet stands behind the place; ``Rum Arm`` are two places."""
+        return self._begins_unit(at) and not self._is_place(at)
 
     def _unit_kinds(
         self, at: int, *, powers: bool
@@ -229,26 +292,48 @@ class Grammar(Places):
                 for after, power in self._names.power(self._found, at)
             ]
         for start, cost, power in starts:
+            place = powers and power and not self._begins_unit(start) and self._is_place(at)
             first = self._skip_fillers(start)
             for begin in {start, first}:
-                extra = cost + (begin != start)
+                extra = cost + (begin != start) + (NO_SIGN if place else 0)
                 token = self._token(begin)
                 if token is not None and token.text in KINDS:
-                    yield begin + 1, KINDS[token.text], extra, power
+                    doubt = (powers or self._parted(begin + 1)) and self._is_place(begin)
+                    price = extra + (NO_SIGN + 1 if doubt else 0)
+                    yield begin + 1, KINDS[token.text], price, power
+                elif token is not None and token.text == BOAT:
+                    yield begin + 1, UnitKind.FLEET, extra + 3, power
                 yield begin, None, extra + 1, power
         if self._token(at) is None:
             self._missed(at, "unit")
+
+    def _is_place(self, at: int) -> bool:
+        """Tell whether a word that is short for a power or an army is short for a space, too.
+
+        ``Gre Ser`` may be Greece and Serbia, or a British army there; ``Arm`` is Armenia as well.
+        """
+        word = self._found[at].text
+        named = self._names.place((word,), near=False) if len(word) > 2 else None
+        if named is None or named.match is not Match.EXACT:
+            return False
+        self.spaces_too.update(named.provinces)
+        return True
 
     # What the unit is to do
 
     def _body(self, at: int, unit: Sentence) -> Iterator[_Step]:
         self._missed(at, "order")
+        if self._dash_joins(at, unit.at):
+            return
         for start in {at, self._skip_fillers(at)}:
             for after, sign, span in self._signs(start):
                 yield from self._done(after, replace(unit, sign=sign, sign_at=span))
         yield from self._dashed_hold(at, unit)
         for end, done in self._unsigned(at, unit):
             yield end, replace(done, sign=Sign.MOVE)
+
+    def _dash_joins(self, at: int, place: Place | None) -> bool:
+        return self._kind(at) is TokenKind.DASH and self._joins_name(at, place)
 
     def _done(self, at: int, begun: Sentence) -> Iterator[_Step]:
         """Read what follows the sign."""
@@ -300,11 +385,11 @@ class Grammar(Places):
     def _unsigned(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         """Read a goal without a sign before it; only names that leave no doubt can stand so."""
         last = so_far.target or so_far.at
-        if last is None or not _plain(last):
+        if last is None or not _plain(last) or self._removing or self._joins_name(at, last):
             return
         for end, done in self._goal(at, so_far):
             if done.to is not None and (_plain(done.to) or _begun(done.to)):
-                yield end, replace(done, cost=done.cost + _NO_SIGN)
+                yield end, replace(done, cost=done.cost + NO_SIGN)
 
     def _via(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         end, strong = at, False
@@ -335,6 +420,8 @@ class Grammar(Places):
         for end, unit in self._unit(at, so_far, target=True):
             yield end, unit
             self._missed(end, "order")
+            if self._dash_joins(end, unit.target):
+                continue
             for after, sign, _ in self._signs(end):
                 if sign is Sign.HOLD:
                     yield self._skip_hold(after), unit
@@ -344,7 +431,8 @@ class Grammar(Places):
             for after, sign, _ in self._signs(self._skip_fillers(end)):
                 if sign is Sign.HOLD and after > end + 1:
                     yield after, unit
-            yield from self._unsigned(end, unit)
+            for after, done in self._unsigned(end, unit):
+                yield after, replace(done, signless=True)
 
     def _held(self, at: int, unit: Sentence) -> Iterator[_Step]:
         """Read ``supports A Mun to hold``."""
@@ -355,6 +443,8 @@ class Grammar(Places):
     def _convoyed(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         for end, unit in self._unit(at, so_far, target=True):
             self._missed(end, "order")
+            if self._dash_joins(end, unit.target):
+                continue
             for after, sign, _ in self._signs(end):
                 if sign is Sign.MOVE:
                     yield from self._goal(after, unit)

@@ -18,6 +18,8 @@ def read_known(text: str, position: Position, power: str, ledger: Ledger) -> Rea
     known = ledger.look_up(text)
     if known is None or known.text != text or not _whole(known, ledger):
         return None
+    if not (known.sure or known.ships):
+        return None  # a space that cannot be reached may be another's name: ``F LON - SEV``
     unit = position.by_location.get(known.at)
     if unit is None or unit.power != power or unit.kind is not known.kind:
         return None

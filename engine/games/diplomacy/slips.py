@@ -10,11 +10,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.board.board import Board
+from engine.board.location import province_of
+from engine.games.diplomacy import chatter
+from engine.games.diplomacy.orders import parse
 from engine.games.diplomacy.reader import Trouble
 from engine.games.diplomacy.slips_words import (
     BESIDE_GREETINGS,
     BESIDE_HEADINGS,
     CROSSED,
+    DATES,
     GREETINGS,
     HEADINGS,
     LETTERHEAD,
@@ -22,6 +26,7 @@ from engine.games.diplomacy.slips_words import (
     NUMBERED,
     ORDERS,
     QUOTED_FROM,
+    SENT_FROM,
     TAKEN_BACK,
     WITH_OTHERS,
 )
@@ -35,7 +40,7 @@ from engine.games.diplomacy.words import (
     TokenKind,
     tokens,
 )
-from engine.games.diplomacy.words_names import index_of
+from engine.games.diplomacy.words_names import Match, index_of
 from engine.rules.choice import Noted, Reading, ReadingKind, Scrap
 from engine.rules.phase import Step
 
@@ -50,6 +55,11 @@ _WEAK = re.compile(
     rf"[,&+]\s*|[.:/]\s+|\s+(?:{_THEN})\s+(?=[AF]\W)|\s+(?=(?:\d{{1,2}}[.)]?\s*)?[AFaf][\s.])"
 )
 """Where one order may end and the next begin, if both can be read then."""
+
+_LIST = re.compile(
+    rf"[,;&+.]\s*|\s+(?:{_THEN})\s+(?=[AF]\W)|\s+(?=(?:\d{{1,2}}[.)]?\s*)?[AFaf][\s.])"
+)
+"""Where a list goes on; a stroke, a question mark or a bracket may part two alternatives."""
 
 _WEAKEST = re.compile(r"(?<=\w)[\s,]+(?=\w)")
 _TRAILING = re.compile(rf"(?:[\s,.:&+/]+|\s+(?:{_THEN})\s*)+$")
@@ -73,6 +83,12 @@ class Paper:
     read: Read
     """Reads one order."""
 
+    units: frozenset[str] = frozenset()
+    """The provinces of the units that the power writes for, or of its free home centres."""
+
+    due: int = 0
+    """How many units are to be built or removed at most; of moves and retreats none are counted."""
+
     def scraps(self, text: str) -> tuple[Scrap, ...]:
         """Read a slip, whatever is on it."""
         lines = [(at, line) for at, line in enumerate(text.split("\n")) if _visible(line)]
@@ -84,7 +100,35 @@ class Paper:
                 found += (self._asked_quoted(one) for one in self._line(number, line))
             else:
                 found += self._line(number, line)
-        return tuple(found)
+        return tuple(self._without_signature(found))
+
+    def _without_signature(self, scraps: list[Scrap]) -> list[Scrap]:
+        """Note what stands at the very end of a letter as what it is: who wrote it."""
+        rule = next((at for at, one in enumerate(scraps) if _is_rule(one)), len(scraps))
+        for at in range(len(scraps) - 1, -1, -1):
+            one = scraps[at]
+            if one.noted is not None:
+                continue
+            apart = at > 0 and _ends_letter(scraps[at - 1], one)
+            nothing = one.reading.kind is ReadingKind.UNREADABLE
+            if not nothing or not (at > rule or self._is_signature(one.written, apart=apart)):
+                break
+            scraps[at] = self._noted(one.number, one.written, Noted.HEADING)
+        return scraps
+
+    def _is_signature(self, text: str, *, apart: bool) -> bool:
+        """Tell whether a text may be a person's name; ``apart`` if a gap or a greeting is above."""
+        words = _NO_LETTERS.sub(" ", text).split()
+        if not 0 < len(words) <= _LONGEST_NAME or not all(w[0].isupper() for w in words):
+            return False
+        if len(words) == 1 and (not apart or words[0].isupper()):
+            return False
+        index = index_of(self.board)
+        named = [index.place((word,), near=True) for word in _folded(" ".join(words))]
+        if any(one is not None and one.match is Match.EXACT for one in named):
+            return False
+        signs = any(word in SIGN_OF or word in KINDS for word in _folded(text))
+        return not signs and (apart or None in named)
 
     def _line(self, number: int, line: str) -> Iterator[Scrap]:
         bare = line[len(_quote(line)) :].strip()
@@ -100,7 +144,11 @@ class Paper:
             yield self._noted(number, whole, noted)
             return
         alone = self._one(number, bare)
-        if alone.reading.kind is not ReadingKind.UNREADABLE or alone.noted is not None:
+        if alone.reading.kind is ReadingKind.AMBIGUOUS:
+            pieces = self._listed(number, bare)
+            yield from pieces or (replace(alone, written=whole),)
+            return
+        if alone.reading.kind is ReadingKind.ORDER or alone.noted is not None:
             yield replace(alone, written=whole)
             return
         pieces = self._cut(number, bare)
@@ -124,18 +172,23 @@ class Paper:
         counted = NUMBERED.match(rest)
         if counted and self.read(rest[counted.end() :]).kind is ReadingKind.ORDER:
             rest = rest[counted.end() :]
+        start, end = chatter.span(rest)
+        said = " ".join(
+            part for part in (crossed, rest[:start].strip(), rest[end:].strip()) if part
+        )
+        rest = rest[start:end]
         reading = self.read(rest)
         if reading.kind is not ReadingKind.UNREADABLE:
-            return Scrap(number=number, written=text, reading=reading, left_out=crossed)
+            return Scrap(number=number, written=text, reading=reading, left_out=said)
         for shorter, left in self._shortened(rest):
             tried = self.read(shorter)
             if tried.kind is ReadingKind.UNREADABLE:
                 continue
             if self._may_undo(left):
                 tried = _doubtful(tried, text, left)
-            said = " ".join(part for part in (crossed, left) if part)
-            return Scrap(number=number, written=text, reading=tried, left_out=said)
-        return Scrap(number=number, written=text, reading=reading, left_out=crossed)
+            beside = " ".join(part for part in (said, left) if part)
+            return Scrap(number=number, written=text, reading=tried, left_out=beside)
+        return Scrap(number=number, written=text, reading=reading, left_out=said)
 
     def _shortened(self, text: str) -> Iterator[tuple[str, str]]:
         """Leave out a remark in brackets or after two strokes, what is before a colon, thanks."""
@@ -197,6 +250,35 @@ class Paper:
                 return ways[0] if len(ways) == 1 else ()
         return ()
 
+    def _listed(self, number: int, line: str) -> tuple[Scrap, ...]:
+        """Part a line that names alternatives, if it is a list of clear orders as well.
+
+        ``A Par, A Mar`` are two builds where two are due; ``A Par - Bur, Gas`` is no list.
+        """
+        between = _WEAKEST if self._short_names(line) else _LIST
+        if not between.search(line):
+            return ()
+        ways = self._ways(number, line, between, (ReadingKind.ORDER,))
+        return ways[0] if len(ways) == 1 and self._is_list(ways[0]) else ()
+
+    def _short_names(self, line: str) -> bool:
+        """Tell whether a line is nothing but whole names, none of them in two words."""
+        names = (index_of(self.board).place((word,), near=False) for word in _folded(line))
+        exact = all(named is not None and named.match is Match.EXACT for named in names)
+        return exact and all(
+            token.kind is TokenKind.WORD and not token.apart for token in tokens(line)
+        )
+
+    def _is_list(self, way: tuple[Scrap, ...]) -> bool:
+        """Tell whether every piece is an order for another unit, and no more than are due."""
+        if any(one.noted is not None for one in way):
+            return False  # behind a stroke, "Eng" is the Channel, and no heading
+        orders = [parse(one.reading.order) for one in way]
+        places = [province_of(order.at) for order in orders]
+        if self.step is Step.ADJUSTMENTS and len(orders) > self.due:
+            return all(KINDS.keys() & {*_folded(one.written)} for one in way)
+        return len({*places}) == len(places) and self.units.issuperset(places)
+
     def _ways(
         self, number: int, line: str, between: re.Pattern[str], kinds: tuple[ReadingKind, ...]
     ) -> list[tuple[Scrap, ...]]:
@@ -254,12 +336,24 @@ class Paper:
         plain = _BRACKETS.sub(" ", text)
         if plain != text and all(map(self._says_nothing, _BRACKETS.findall(text))):
             text, found = plain, tokens(plain)
-        if QUOTED_FROM.match(text) or self._is_heading(found, text) or _is_greeting(words):
+        if QUOTED_FROM.match(text) or SENT_FROM.match(text) or _is_date(words):
+            return Noted.HEADING
+        if self._is_heading(found, text) or self._greets(text, words):
             return Noted.HEADING
         head = LETTERHEAD.match(text)
         if head and self._says_nothing(head["rest"]) and self._says_nothing(text):
             return Noted.HEADING
         return None
+
+    def _greets(self, text: str, words: list[str]) -> bool:
+        """Tell whether a text is a greeting, to somebody by name or from him: ``Díky, Cyril``."""
+        if _is_greeting(words):
+            return True
+        polite = [word for word in words if word in GREETINGS or word in BESIDE_GREETINGS]
+        rest = [one for one in text.split() if not {*_folded(one)} <= {*polite}]
+        names = all(one[0].isupper() for one in rest) and len(rest) <= _LONGEST_NAME
+        at_the_ends = not GREETINGS.isdisjoint((*words[:2], words[-1]))
+        return at_the_ends and names and self._is_signature(" ".join(rest), apart=True)
 
     def _says_nothing(self, text: str) -> bool:
         """Tell whether a text is nothing that could be an order."""
@@ -284,6 +378,10 @@ class Paper:
         signs = [SIGN_OF.get(word) for word in words if word not in beside]
         return any(word in ALL_OTHERS for word in words) and signs == [wanted]
 
+    def _is_abbreviation(self, word: str) -> bool:
+        named = index_of(self.board).place((word,), near=False)
+        return len(word) == 3 and named is not None and named.match is Match.EXACT
+
     def _is_heading(self, found: list[Token], text: str) -> bool:
         """Tell whether a line only says whose slip it is, or of which turn."""
         at, telling = 0, False
@@ -292,11 +390,13 @@ class Paper:
             word = found[at]
             if word.kind is TokenKind.WORD and len(word.text) > 1:
                 powers = [end for end, _ in names.power(found, at)]
+                if powers and len(found) > 1 and self._is_abbreviation(word.text):
+                    return False  # "F Eng" is a fleet in the Channel
                 if powers:
                     at, telling = max(powers), True
                     continue
             turn = _TURN.fullmatch(text[word.start : word.end]) is not None
-            beside = word.kind is TokenKind.DASH or word.text in BESIDE_HEADINGS
+            beside = word.kind is TokenKind.DASH or word.text in _BESIDE
             if not (turn or beside or word.text in HEADINGS):
                 return False
             telling = telling or turn or word.text in HEADINGS
@@ -308,9 +408,33 @@ _TURN = re.compile(r"\d+|[SFWJPZ]\d{2,4}[MRA]?", re.IGNORECASE)
 """A year, or a phase in short: ``S1901M``, ``J01``."""
 
 
+_BESIDE = BESIDE_HEADINGS | GREETINGS | {word for word in BESIDE_GREETINGS if len(word) > 1}
+
+_NO_LETTERS = re.compile(r"[\W\d_]+")
+_LONGEST_NAME = 4
+"""Words of a person's name, with a title."""
+
+
+def _is_rule(one: Scrap) -> bool:
+    """Tell whether a piece is the stroke that mail programs put above a signature."""
+    return one.noted is Noted.HEADING and set(one.written) <= {"-", "—", "_", " "}
+
+
+def _ends_letter(above: Scrap, one: Scrap) -> bool:
+    return above.noted is Noted.HEADING or one.number - above.number > 1
+
+
+def _is_date(words: list[str]) -> bool:
+    """Tell whether words are a day or an hour: ``neděle 22. listopadu``, ``Monday, 18:30``."""
+    figures = [word for word in words if word.strip("hstndr").isdecimal()]
+    named = [word for word in words if word in DATES]
+    telling = any(len(word) > 2 for word in named)
+    return len(figures) + len(named) == len(words) and (telling or len(figures) > 1)
+
+
 def _is_greeting(words: list[str]) -> bool:
     return any(word in GREETINGS for word in words) and all(
-        word in GREETINGS or word in BESIDE_GREETINGS for word in words
+        word in GREETINGS or word in BESIDE_GREETINGS or word in HEADINGS for word in words
     )
 
 

@@ -34,11 +34,15 @@ GREETINGS = _words(
     "ahoj ahojte cau cus nazdar zdar zdravim dobry den vecer hi hello hey dear mila mily milí "
     "mistre master gm sudi rozhodci diky dik dekuji dekuju dekujeme thanks thank thx cheers "
     "regards best pozdravem pozdrav prosim please posilam posilame sending konec end hotovo done "
-    "vsechno hezky preji zatim cus papa bye"
+    "vsechno hezky preji zatim cus papa bye pls plz thx prosimte zdarec nazdarek servus hoj "
+    "zdravicko "
+    "yours sincerely kindly love greetings morning evening afternoon gents folks vazeny vazena "
+    "srdecne"
 )
 BESIDE_GREETINGS = ORDERS | _words(
     "s se you your vam ti my moje me nase tady zde here are is je to vse that all so a and i hra "
-    "hry pane for pro hru na the pekny kind"
+    "hry pane for pro hru na the pekny kind jsou tohle zasilam prikladam sve svoje have good nice "
+    "have day weekend vikend veci much very mnoho moc all vsem everyone sir madam"
 )
 """What may stand beside a greeting: ``posílám povely``, ``to je vše, díky``."""
 
@@ -66,6 +70,23 @@ QUOTED_FROM = re.compile(
     re.IGNORECASE,
 )
 """What a mail program writes over somebody else's letter."""
+
+SENT_FROM = re.compile(
+    r"^(sent (from|via|with|using)|get outlook|odesl[aá]no (z|ze|přes|pomoc[ií])"
+    r"|posl[aá]no (z|ze|přes)|envoy[eé] de|gesendet von|von meinem)\b",
+    re.IGNORECASE,
+)
+"""What a telephone writes below a letter: ``Sent from my iPhone``."""
+
+DATES = _words(
+    "leden ledna unor unora brezen brezna duben dubna kveten kvetna cerven cervna cervenec "
+    "cervence srpen srpna zari rijen rijna listopad listopadu prosinec prosince january february "
+    "march april may june july august september october november december jan feb apr jun jul aug "
+    "sept sep oct nov dec pondeli utery streda ctvrtek patek sobota nedele monday tuesday "
+    "wednesday thursday friday saturday sunday mon tue wed thu fri sat sun hod hodin st nd rd th "
+    "am pm dne praha praze brno brne v on the of at"
+)
+"""Words of a date; beside them stand figures."""
 
 CROSSED = re.compile(
     r"~~.+?~~|<(s|del|strike)>.*?</\1>|(?:[^\s\u0335-\u0338][\u0335-\u0338]+\s*)+", re.IGNORECASE

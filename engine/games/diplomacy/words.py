@@ -3,6 +3,7 @@
 Both languages are always understood together: a table may speak one and write the other.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,7 +37,7 @@ SIGNS = {
     ),
     Sign.MOVE: _words(
         "m to into against move moves moving attack attacks attacking go goes march marches sail "
-        "sails advance advances na do ke proti presun presunu presune presouva presunout utok "
+        "sails advance advances x na do ke proti presun presunu presune presouva presunout utok "
         "utoci zautoci tahne jede jde pluje popluje postupuje vstupuje pri utoku utokem smer smerem"
     ),
     Sign.SUPPORT: _words(
@@ -86,6 +87,9 @@ KINDS = dict.fromkeys(
 )
 """Words for the two kinds of unit."""
 
+BOAT = "l"
+"""``L Lon``: a fleet (``loď``) to those who shorten the Czech word; mostly it begins a name."""
+
 COASTS = (
     dict.fromkeys(_words("n nc north northern sever severni severnim sp"), "NC")
     | dict.fromkeys(_words("s sc south southern jih jizni jiznim j jp"), "SC")
@@ -106,7 +110,9 @@ VIA_SEA = _words("sea mori")
 VIA_FILLERS = _words("by over across pres po with s the")
 """What may stand before one of ``VIA``: ``by convoy``, ``přes konvoj``."""
 
-FILLERS = _words("the in at of from unit its his jednotka jednotku jednotce v ve z ze u se")
+FILLERS = _words(
+    "the in at of from unit its his either od jednotka jednotku jednotce v ve z ze u se"
+)
 """Words that change nothing before a unit or a place: ``armáda v Paříži``, ``army in Paris``."""
 
 HOLD_FILLERS = _words("position positions pozici pozice misto miste na stat stoji its in place")
@@ -121,20 +127,58 @@ ALL_OTHERS = _words(
 )
 """Whoever writes one of these speaks of units that he does not name."""
 
+EITHER = _words(
+    "or else otherwise alternatively alternative alt maybe perhaps rather better vs versus xor "
+    "oder nebo anebo ci jinak pripadne popripade popr ev event eventualne eventuelne resp "
+    "alternativne respektive spis spise radeji radsi lepe mozna snad asi"
+)
+"""Words between things of which one is meant: ``Bur nebo Gas``."""
+
+BOTH = _words("a and i und too also taky take")
+"""Words between two things of which an order can have but one: ``- Bur a Gas``."""
+
 NO_NAMES = ALL_OTHERS | {word for word in SIGN_OF if len(word) > 2}
 """Words that are never taken for a misspelt space: ``vše`` is not ``Sev``."""
 
-NOT_NAMES = NO_NAMES | _words(
-    "then next these there when both over near turn your last must land coast "
-    "pro tam sem budu bude pres ano"
+NOT_NAMES = (
+    NO_NAMES
+    | _words(
+        "then next these there when both over near turn your last must land coast "
+        "pro tam sem budu bude pres ano"
+    )
+    | {word for word in EITHER if len(word) > 2}
 )
 """Words of a sentence that are no beginning of a space either: ``then`` is not the Netherlands."""
+
+NO_INITIALS = (
+    frozenset(SIGN_OF)
+    | KINDS.keys()
+    | COASTS.keys()
+    | COAST_WORDS
+    | VIA_FILLERS
+    | FILLERS
+    | EITHER
+    | BOTH
+    | _words("as is")
+)
+"""Words that are no first letters of a name: ``na`` is not North Africa."""
 
 ANDS = _words("a and i und")
 """Words that may join two orders."""
 
+USUAL = {"nor": "NWY"}
+"""Beginnings of several names that nearly everybody means one place by, where it can be meant."""
+
 _DASHES = frozenset("-‐‑‒–—―−→⇒⇨⇾↦↣↝↗↘➔➙➛➜➝➞➟➠➡➢➣➤➥➦➨⟶⟹⟼⭢🠊🠒🡒🡢▶►▸▹▻▷﹣－＞>=~")
-_SEPARATORS = frozenset(" \t\r\n\u00a0\u2007\u2009\u202f()[]{}/.:,;'’‘`´\"„“”»«!?…_\ufeff")
+_SPACES = frozenset(" \t\r\n\u00a0\u2007\u2009\u202f.'’‘`´_\ufeff")
+"""What may stand within a name: ``St. Petersburg``."""
+
+_PARTING = frozenset('()[]{}/\\|&:,;"„“”»«!?…¿／，；：？！（）［］、¦')
+"""What stands within no name: two things lie on its two sides."""
+
+CLOSING = frozenset(")]}）］”»")
+"""Signs of these that end something; another thing need not begin there."""
+
 _BULLETS = frozenset("•·*●▪◦‣")
 
 
@@ -158,6 +202,9 @@ class Token:
 
     start: int
     end: int
+
+    apart: str = ""
+    """Signs before it that no name has in it: ``/``, ``,``, a bracket."""
 
 
 def fold(text: str) -> str:
@@ -194,30 +241,51 @@ def _as_letters(word: str) -> str:
     return word.translate(_DIGITS) if mostly else word
 
 
+_SIDE = re.compile(r"([jsvznew])\.(?=[pc](?![^\W_])| [pc]\.) ?([pc])\.?", re.IGNORECASE)
+"""A side in short, with its points: ``j. p.``, ``n.c.``"""
+
+
 def tokens(text: str) -> list[Token]:
     """Cut a text into words and signs; list numbers and bullets at its start are left out."""
     found: list[Token] = []
-    at, size = 0, len(text)
-    while at < size:
+    at, apart = 0, ""
+    while at < len(text):
         char, start = text[at], at
         at += 1
-        if char in _SEPARATORS or char in _BULLETS or char.isspace() or unseen(char):
+        if char in _PARTING or char in _BULLETS:
+            apart += char
             continue
+        if char in _SPACES or char.isspace() or unseen(char):
+            continue
+        kind, piece = TokenKind.STRANGE, char
         if char in _DASHES:
+            kind, piece = TokenKind.DASH, "-"
             if found and found[-1].kind is TokenKind.DASH:
                 # `- >` and `-->` are one arrow.
-                start = found.pop().start
-            found.append(Token(kind=TokenKind.DASH, text="-", start=start, end=at))
+                first = found.pop()
+                start, apart = first.start, first.apart
         elif char == "+":
-            found.append(Token(kind=TokenKind.PLUS, text="+", start=start, end=at))
+            kind = TokenKind.PLUS
+        elif char == "×":
+            kind, piece = TokenKind.WORD, "x"
         elif char.isalpha() or char.isdecimal():
-            while at < size and (
-                text[at].isalnum() or unicodedata.combining(text[at]) or unseen(text[at])
-            ):
-                at += 1
-            word = _as_letters(fold(text[start:at]))
-            if not (not found and word.isdecimal()):
-                found.append(Token(kind=TokenKind.WORD, text=word, start=start, end=at))
-        else:
-            found.append(Token(kind=TokenKind.STRANGE, text=char, start=start, end=at))
+            kind = TokenKind.WORD
+            piece, at = _word(text, start)
+            if not found and piece.isdecimal():
+                continue
+        found.append(Token(kind=kind, text=piece, start=start, end=at, apart=apart))
+        apart = ""
     return found
+
+
+def _word(text: str, start: int) -> tuple[str, int]:
+    """Read a word without its accents and capitals; return it and where it ends."""
+    side = _SIDE.match(text, start)
+    if side:
+        return fold(side[1] + side[2]), side.end()
+    at = start + 1
+    while at < len(text) and (
+        text[at].isalnum() or unicodedata.combining(text[at]) or unseen(text[at])
+    ):
+        at += 1
+    return _as_letters(fold(text[start:at])), at

@@ -1,6 +1,6 @@
 """Which province a written name means: abbreviation, full name, its beginning, or nearly so."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
@@ -8,7 +8,14 @@ from functools import lru_cache
 from engine.board.board import Board
 from engine.board.names import spellings
 from engine.board.province import Terrain
-from engine.games.diplomacy.words import NOT_NAMES, Token, TokenKind, fold, tokens
+from engine.games.diplomacy.words import (
+    NO_INITIALS,
+    NOT_NAMES,
+    Token,
+    TokenKind,
+    fold,
+    tokens,
+)
 
 LONGEST_NAME = 6
 """Words that one name can have at most, dashes not counted."""
@@ -24,7 +31,7 @@ class Match(IntEnum):
     """The beginning of a name: ``Burg``."""
 
     WORDS = 2
-    """Beginnings of words of a name: ``Sev moře``, ``Petersburg``."""
+    """Beginnings of words of a name: ``Sev moře``, ``Petersburg``; first letters: ``ČM``."""
 
     LETTER = 3
     """A single letter with which only one name begins."""
@@ -40,6 +47,10 @@ class Named:
     match: Match
     provinces: tuple[str, ...]
     """One, or several when the text is ambiguous; in the board's order."""
+
+
+_Letters = tuple[str, int, int, str]
+"""A name, the letters that it has, those that it has twice, and the province it belongs to."""
 
 
 class NameIndex:
@@ -69,12 +80,22 @@ class NameIndex:
             # Its key and the rulebook's abbreviation belong to a province alone.
             for sure in (province.id, province.abbr):
                 self._exact[fold(sure)] = {province.id}
-        self._near = [
+        self._near: list[_Letters] = [
             (name, *_letters(name), province)
             for known in self._starts.values()
             for name, province in known
             if len(name) >= 4 and " " not in name
         ]
+        self._long = [
+            (words, province)
+            for words, province in dict.fromkeys(w for known in self._inner.values() for w in known)
+            if len(words) > 1
+        ]
+        """Names of several words."""
+        joined = {"".join(words) for words, _ in self._long}
+        self._joined = [known for known in self._near if known[0] in joined]
+        """The same without their spaces."""
+        self._initials = _initials(board)
         self._short: dict[str, set[str]] = {}
         for key, named in self._exact.items():
             if len(key) == 3:
@@ -122,14 +143,63 @@ class NameIndex:
             inside = {p for name, p in self._inner.get(key[0], ()) if _starts_words(words, name)}
             if inside:
                 return self._named(Match.WORDS, inside)
-        if near and (similar := self._similar("".join(words))):
-            return self._named(Match.NEAR, similar)
-        return None
+        initials = self._initials.get(key)
+        if initials:
+            return self._named(Match.WORDS, initials)
+        similar = self._misspelt(words) if near else None
+        return self._named(Match.NEAR, similar) if similar else None
+
+    def meanings(self, words: tuple[str, ...]) -> tuple[str, ...]:
+        """List every province that the words may mean, however unlikely; in the board's order."""
+        key = " ".join(words)
+        found = self._exact.get(key, set()) | self._initials.get(key, set())
+        found = found | {p for name, p in self._starts.get(key[:1], ()) if name.startswith(key)}
+        found |= {p for name, p in self._inner.get(key[:1], ()) if _starts_words(words, name)}
+        if len(key) > 3:
+            found |= self._misspelt(words)
+        return self._named(Match.NEAR, found).provinces
+
+    def resembles(self, words: tuple[str, ...], province: str) -> bool:
+        """Tell whether words side by side are nearly a province's own name of several words."""
+        whole = "".join(words)
+        most = _slips(whole)
+        return any(
+            owner == province and distance(whole, name, most)[0] <= most
+            for name, *_, owner in self._joined
+        )
+
+    def _misspelt(self, words: tuple[str, ...]) -> set[str]:
+        """Return what misspelt words mean: each is one of the name's, none a piece of another.
+
+        ``Tri Rom`` is no Tyrolia: what stands in two words may be two names.
+        """
+        if len(words) == 1:
+            (word,) = words
+            halves = word[:3], word[3:]
+            two_names = len(word) == 6 and all(half in self._exact for half in halves)
+            return set() if two_names else self._similar(word)
+        whole = "".join(words)
+        torn = {p for name, *_, p in self._near if name == whole}
+        if torn:
+            return torn
+        found = {
+            province
+            for name, province in self._long
+            if len(name) >= len(words)
+            and all(map(_nearly, words, name))
+            and any(len(word) > 3 for word in words)
+        }
+        if found:
+            return found
+        # ``gulfof lyon``: the space between its words may stand elsewhere.
+        found = self._similar(whole, self._joined)
+        named = (self._exact[word] for word in words if len(word) > 2 and word in self._exact)
+        return found if all(found & meant for meant in named) else set()
 
     def _named(self, match: Match, provinces: set[str]) -> Named:
         return Named(match, tuple(sorted(provinces, key=self._rank.__getitem__)))
 
-    def _similar(self, text: str) -> set[str]:
+    def _similar(self, text: str, names: Sequence[_Letters] = ()) -> set[str]:
         """Return the provinces with the name nearest to a misspelt one."""
         if len(text) == 3:
             # Too short for any slip but two letters in the wrong order: `Wra`.
@@ -139,7 +209,7 @@ class NameIndex:
         if not allowed or len(text) > 40:
             return found
         size, (letters, twice) = len(text), _letters(text)
-        for name, has, has_twice, province in self._near:
+        for name, has, has_twice, province in names or self._near:
             # Of a much longer name only the beginning can be meant, with one slip at most.
             most = best if len(name) - size <= best else min(best, 1)
             # Each letter that the name lacks is a slip.
@@ -179,6 +249,17 @@ class NameIndex:
             if after or len(words[0]) > 3:
                 named[after or at + 1, power] = None
         return list(named)
+
+
+def _initials(board: Board) -> dict[str, set[str]]:
+    """Return the first letters of names of several words: ``čm`` of *Černé moře*."""
+    found: dict[str, set[str]] = {}
+    for province in board.provinces.values():
+        for words in map(_words, province.names.values()):
+            letters = "".join(word[0] for word in words)
+            if len(words) > 1 and letters not in NO_INITIALS:
+                found.setdefault(letters, set()).add(province.id)
+    return found
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -235,6 +316,15 @@ def _starts_words(typed: tuple[str, ...], name: tuple[str, ...]) -> bool:
             return False
         left.remove(begun)
     return True
+
+
+@lru_cache(maxsize=20_000)
+def _nearly(word: str, name: str) -> bool:
+    """Tell whether a word is, begins, or nearly is one word of a name."""
+    if name.startswith(word):
+        return True
+    most = _slips(word)
+    return len(word) > 3 and distance(word, name, most)[0] <= most
 
 
 def _slips(text: str) -> int:

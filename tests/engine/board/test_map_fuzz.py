@@ -44,3 +44,24 @@ def test_a_spoilt_map_loads_or_says_what_is_wrong_but_never_breaks(tiny, folder,
             refused += 1
 
     assert refused > 30
+
+
+@pytest.mark.parametrize("unit", [float("inf"), float("nan"), 1e308, 1 << 70])
+def test_a_drawing_without_measure_is_refused(tiny, folder, unit):
+    tiny["outlines"]["unit"] = unit
+
+    with pytest.raises(MapError):
+        load(folder(tiny))
+
+
+@pytest.mark.parametrize("far", [1 << 40, -(1 << 70)])
+def test_a_line_that_goes_too_far_is_refused(tiny, folder, far):
+    tiny["outlines"]["arcs"][0][2] = far
+
+    with pytest.raises(MapError):
+        load(folder(tiny))
+
+
+def test_figures_without_end_are_no_map(folder):
+    with pytest.raises(MapError, match="bad"):
+        load(folder(b'{"format": ' + b"9" * 5000 + b"}"))

@@ -104,19 +104,35 @@ def test_compare_lists_every_difference(tmp_path, capsysbinary):
     assert main(["compare", str(file)]) == 1
     assert capsysbinary.readouterr().out.decode().splitlines() == [
         "S1901M result ENGLAND F LON: bounce / ok unopposed",
-        "phases=1 differences=1",
+        "understood=2 left=0 not_understood=0",
+        "phases=1 recorded=1 board=1 retreats=0 words=0",
     ]
     assert main(["compare", str(file), "--json"]) == 1
-    (found,) = map(json.loads, capsysbinary.readouterr().out.splitlines())
+    found, last = map(json.loads, capsysbinary.readouterr().out.splitlines())
     assert (found["what"], found["recorded"], found["ruled"]) == ("F LON", "bounce", "ok")
     assert found["reasons"][0]["code"] == "unopposed"
+    assert last == {
+        "agrees": False,
+        "phases": 1,
+        "recorded": 1,
+        "differences": {"board": 1, "retreats": 0, "words": 0},
+        "read": {"understood": 2, "left": {}, "not_understood": []},
+    }
 
 
 def test_a_record_that_agrees_ends_well(tmp_path, capsysbinary):
     file = tmp_path / "list.txt"
-    file.write_text("England:\nF Lon-Nth\n", "utf-8")
+    file.write_text("England:\nF Lon-Nth (*succeeds*)\n", "utf-8")
 
     assert main(["compare", str(file)]) == 0
+
+
+def test_a_record_of_orders_alone_agrees_with_nothing(tmp_path, capsysbinary):
+    file = tmp_path / "list.txt"
+    file.write_text("England:\nF Lon-Nth\n", "utf-8")
+
+    assert main(["compare", str(file)]) == 1
+    assert b"phases=1 recorded=0" in capsysbinary.readouterr().out
 
 
 def test_convert_writes_another_format(capsysbinary):

@@ -140,7 +140,7 @@ def test_an_envelope_under_somebody_elses_key_stops_the_reveal(session, store):
     assert session.unseal("SOUTH") == ()
 
 
-def test_a_locked_envelope_that_nobody_sealed_stops_the_reveal(session, store):
+def test_a_locked_envelope_that_nobody_sealed_is_wiped_unopened(session, store):
     locked = store.envelopes()["SOUTH"]
     store.append(
         (),
@@ -151,8 +151,12 @@ def test_a_locked_envelope_that_nobody_sealed_stops_the_reveal(session, store):
         ),
     )
 
-    error = refused(lambda: session.reveal(force=True), Refusal.FINGERPRINT_MISMATCH)
-    assert error.facts["powers"] == "WEST"
+    session.reveal(force=True)
+
+    past = session.public().past[-1]
+    assert "WEST" not in past.orders
+    assert "WEST" in past.disorder
+    assert store.envelopes() == {}
 
 
 # seals that do not stay closed

@@ -6,6 +6,8 @@ from itertools import product
 
 import pytest
 
+from engine.board.loader import load_map
+from engine.catalogue import GAMES
 from engine.chronicle.figures import figures
 from engine.exchange.doors import write_session
 from engine.exchange.foreign import Format
@@ -107,6 +109,20 @@ def test_no_private_word_leaves_the_desk(lead, diplomacy, step):
         assert MARK not in told(club), slip
         committed = next(e for e in reversed(club.events()) if isinstance(e, Committed))
         assert MARK in repr(committed.lines), "the log keeps every word"
+
+
+def test_nor_at_a_table_that_minds_how_orders_are_written(lead):
+    strict = GAMES["diplomacy"].rules(load_map("standard").board, {"kind_missing": "illegal"})
+    for way, said in product(WAYS, SENTENCES):
+        club = lead(strict)
+        slip = "\n".join(way.format(order=order, said=said) for order in ("Par - Bur", "A Mar H"))
+        club.enter("FRANCE", slip)
+        club.commit()
+        assert MARK not in told(club), slip
+    club = lead(strict)
+    club.enter("FRANCE", "Par - Bur")
+    assert [line.judged.how for line in club.read("FRANCE")] == [How.REFUSED]
+    assert club.preview().orders["FRANCE"] == ("Par - Bur",)
 
 
 @pytest.mark.parametrize("handled", ["late", "late taken", "disorder", "struck", "ruled"])

@@ -83,15 +83,20 @@ def test_a_missing_envelope_stops_the_reveal_and_its_owner_can_seal_again(begin)
     assert session.public().past[-1].orders["WEST"] == ("A EEE H",)
 
 
-def test_an_envelope_nobody_sealed_stops_the_reveal(begin):
+@pytest.mark.parametrize("seat", ["WEST", "WEXT", "", "NORTH "])
+def test_an_envelope_nobody_sealed_is_wiped_unopened(begin, seat):
     store = MemoryStore()
     session = begin(store)
     session.seal("NORTH", [])
-    store.append((), put=(Envelope(power="WEST", phase="S1901M", orders=(), nonce="0" * 64),))
+    planted = Envelope(power=seat, phase="S1901M", orders=("A AAA - FFF",), nonce="0" * 64)
+    store.append((), put=(planted,))
 
-    error = refused(lambda: session.reveal(force=True), Refusal.FINGERPRINT_MISMATCH)
+    session.reveal(force=True)
 
-    assert error.facts["powers"] == "WEST"
+    past = session.public().past[-1]
+    assert past.orders.keys() == {"NORTH"}
+    assert "WEST" in past.disorder
+    assert store.envelopes() == {}
 
 
 _ORDERS = st.lists(st.sampled_from(["A AAA H", "A AAA - BBB", "A AAA - FFF", "A AAA D"]))

@@ -13,7 +13,9 @@ from engine.store import schema, wary
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
+from engine.store.history import _link
 from engine.store.library import Library
+from gui.errors import say_error
 
 SOON = 3.0
 """Seconds in which everything is refused; what it would take otherwise has no end."""
@@ -294,3 +296,22 @@ def test_what_python_can_switch_off_is_switched_off(monkeypatch):
 
 def test_every_version_of_the_tables_is_ours():
     assert {name for _, name, _, _ in schema._ours()} >= set(TABLES)
+
+
+@pytest.mark.parametrize("phase", ["[null]", "7", '"S"', '"X1901M"', '"S99999999999999999M"', "{}"])
+def test_a_phase_that_is_none_is_not_told(table, path, phase):
+    # The chain holds, but nothing in the game is in such a phase.
+    steps = len(table._store.events())
+    history = table._store._history
+    table.close()
+    body = f'{{"kind": "advanced", "phase": {phase}}}'
+    link = _link(history.link, "", body, whole=True)
+    change(path, [f"INSERT INTO event VALUES ({steps + 1}, '', '{body}', 1, x'{link.hex()}')"])
+    change(path, [f"INSERT INTO event VALUES ({steps + 2}, '', '', 1, x'')"])
+
+    file = GameFile.open(path)
+    file.events()
+    file.close()
+
+    assert file.trouble.facts["phase"] in ("", "F1901M")
+    assert say_error(file.trouble)

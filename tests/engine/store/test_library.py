@@ -247,3 +247,18 @@ def test_a_list_that_cannot_be_written_is_said(tmp_path, lying):
         Library(tmp_path / "file" / "data").opened(lying("one"), "Friday")
 
     assert caught.value.code is StoreFault.NOT_STORED
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "", ".", "..", "/g/..", "\ud800", "a\0b", "/g/" + "x" * 5000]
+)
+def test_a_path_that_is_none_keeps_no_game_from_being_shown(library, lying, tmp_path, path):
+    good = lying("one")
+    library.opened(good, "Friday")
+    listed = json.loads((tmp_path / "data" / "games.json").read_text("utf-8"))
+    listed["games"].insert(0, {"path": path, "title": "bad"})
+    (tmp_path / "data" / "games.json").write_text(json.dumps(listed), encoding="utf-8")
+
+    assert [game.path for game in library.games() if game.cover is not None] == [good]
+    library.opened(good, "Friday")
+    assert good in {game.path for game in library.games()}

@@ -40,6 +40,14 @@ def texts(screen):
     return [screen.differences.list.item(n).text() for n in range(screen.differences.list.count())]
 
 
+def click(screen, number):
+    view = screen.differences.list
+    item = view.item(number)
+    view.scrollToItem(item)
+    place = view.visualItemRect(item).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
 def test_every_phase_can_be_looked_at(screen, qtbot):
     assert screen.list.count() == 8
     assert screen.list.itemText(0) == "Spring 1901"
@@ -52,21 +60,40 @@ def test_every_phase_can_be_looked_at(screen, qtbot):
 
 def test_differences_are_shown_first_with_their_reasons(screen):
     assert screen.pages.currentIndex() == DIFFERENCES
-    assert screen.differences.summary.text() == "8 phases, 3 differences."
+    said = "8 phases: 2 differences on the board, 1 difference of words only."
+    assert screen.differences.summary.text() == said
+    assert screen.differences.read.text().endswith("not understood: 0.")
     assert sum("recorded “ok”, ruled “bounce”" in text for text in texts(screen)) == 2
 
 
 def test_a_click_on_a_difference_shows_it_on_the_board(screen):
-    view = screen.differences.list
-    item = view.item(view.count() - 1)
-    view.scrollToItem(item)
+    click(screen, 1)
 
-    QTest.mouseClick(
-        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualItemRect(item).center()
-    )
-
-    assert texts(screen)[-1].startswith(screen.list.currentText() + "\n")
+    assert texts(screen)[1].startswith(screen.list.currentText() + "\n")
     assert screen.pages.currentIndex() == DIFFERENCES
+
+
+def test_differences_of_words_only_are_folded(screen):
+    assert texts(screen)[2:] == ["▸ 1 difference of words only"]
+
+    click(screen, 2)
+    assert texts(screen)[2] == "▾ 1 difference of words only"
+    assert len(texts(screen)) == 4
+
+    click(screen, 2)
+    assert len(texts(screen)) == 3
+
+
+def test_a_line_that_was_not_understood_is_named_before_all_else(shown, loaded_map, tmp_path):
+    file = tmp_path / "list.txt"
+    file.write_text("Spring 1901\nEngland:\nF Lon-Nxth (*succeeds*)\nA Lvp-Yor\n", "utf-8")
+
+    screen = shown(open_foreign(file, loaded_map))
+
+    assert screen.pages.currentIndex() == DIFFERENCES
+    assert texts(screen)[0] == "Line 3 was not understood: F Lon-Nxth (*succeeds*)"
+    assert screen.differences.read.text().endswith("not understood: 1.")
+    assert "0 differences" not in screen.differences.summary.text()
 
 
 def test_no_paragraph_is_cut(screen):
@@ -81,12 +108,12 @@ def test_no_paragraph_is_cut(screen):
 
 def test_a_game_that_agrees_begins_with_its_results(shown, loaded_map, tmp_path):
     file = tmp_path / "list.txt"
-    file.write_text("Spring 1901\nEngland:\nF Lon-Nth\n", "utf-8")
+    file.write_text("Spring 1901\nEngland:\nF Lon-Nth (*succeeds*)\n", "utf-8")
 
     screen = shown(open_foreign(file, loaded_map))
 
     assert screen.pages.currentIndex() == 0
-    assert screen.differences.summary.text() == "1 phase, 0 differences."
+    assert screen.differences.summary.text() == "1 phase: 0 differences."
     assert screen.top.title.text() == "list"
 
 
@@ -146,7 +173,9 @@ def test_it_follows_the_language(screen):
     screen.retranslate()
 
     assert screen.back.text().strip() == "Zpět na začátek"
-    assert screen.differences.summary.text() == "8 fází, 3 rozdíly."
+    assert (
+        screen.differences.summary.text() == "8 fází: 2 rozdíly na desce, 1 rozdíl jen ve slovech."
+    )
     assert any("v záznamu" in text for text in texts(screen))
     i18n.speak("en")
 

@@ -4,6 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from gui.master.lines import Look
+
 
 def beside(master, power):
     return master.screen.boxes[power].readings.accessibleName().splitlines()
@@ -41,3 +43,12 @@ def test_readings_stand_beside_their_lines_where_each_has_one(master):
     assert [box.readings.place(at).top() for at in range(3)] == [
         box.text.top_of(line) for line in range(3)
     ]
+
+
+def test_an_order_that_cannot_be_carried_out_has_a_warning_beside_it(master):
+    master.write("RUSSIA", "A Mos - Lon", "A War S A Mos - Lon", "F Sev - Bla", "F StP - Nwy")
+
+    looks = [said.look for said in master.screen.boxes["RUSSIA"].readings._said]
+    assert looks == [Look.WARN, Look.WARN, Look.GOOD, Look.WARN]
+    assert " – " in beside(master, "RUSSIA")[0]
+    assert "Bla" not in beside(master, "RUSSIA")[0]

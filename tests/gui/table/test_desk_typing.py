@@ -215,3 +215,40 @@ def test_one_of_several_typed_orders_is_asked_about_by_itself(sit):
 
     assert desk.orders == ("A WAR - GAL", "F STP/SC - NWY")
     assert desk.entry.line.text() == ""
+
+
+def test_an_order_that_cannot_be_carried_out_is_not_counted_as_done(sit):
+    desk, hand = sit()
+
+    for text in ("A War - Gal", "A Mos - Lon", "F Sev - Bla", "F StP - Bot"):
+        hand.type(text)
+
+    assert "A MOS - LON" in desk.orders
+    assert desk.panel.done.text().startswith("3 ")
+    rows = desk.panel.list.rows
+    assert rows["A MOS"].toolTip()
+    assert rows["A MOS"].toolTip() in rows["A MOS"].accessibleName()
+    assert rows["F SEV"].toolTip() == ""
+
+
+@pytest.mark.parametrize("text", ["A War - Gal; Sil", "A War - Gal / Sil", "A War - Gal, Sil"])
+def test_alternatives_are_asked_about_and_nothing_is_written_before(sit, text):
+    desk, hand = sit()
+
+    hand.type(text)
+
+    assert desk.orders == ()
+    assert desk.entry.line.property("state") == "ask"
+    assert desk.typing.reading.candidates == ("GAL", "SIL")
+
+    QTest.keyClicks(desk.entry.line, "2")
+    assert desk.orders == ("A WAR - SIL",)
+
+
+def test_a_pasted_list_with_alternatives_takes_the_others(sit):
+    desk, _hand = sit()
+
+    desk.entry.pasted.emit("A War - Gal, Sil\nA Mos - Ukr, F Sev - Bla")
+
+    assert desk.orders == ("A MOS - UKR", "F SEV - BLA")
+    assert "A War - Gal, Sil" in desk.entry.word.text()

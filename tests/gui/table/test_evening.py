@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from engine.session.incident import Reason
 from engine.session.refusal import CommandError
 from engine.session.view import Stage
 from engine.store.errors import StoreError, StoreFault
@@ -17,7 +18,7 @@ from gui.table.call_cards import CallCard
 from gui.table.cards import AllSealedCard, GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
-from gui.table.envelope_cards import EnvelopeCard
+from gui.table.envelope_cards import EnvelopeCard, VoidCard
 from gui.table.evening import Evening
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
@@ -370,3 +371,46 @@ def test_the_pin_card_of_a_desk_goes_with_the_desk(evening, table, press, qtbot)
     is_shown(qtbot, table, CurtainScreen)
 
     assert not shiboken6.isValid(card)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda one: replace(one, nonce="z" + one.nonce[1:]),
+        lambda one: replace(one, nonce=one.nonce[:-1]),
+        lambda one: replace(one, orders=("A PAR - BUR",)),
+        lambda one: replace(one, phase="F1901M"),
+        lambda one: replace(one, motion="nonsense"),
+    ],
+)
+def test_a_damaged_envelope_is_named_and_the_table_voids_it(
+    evening, table, session, store, press, qtbot, spoil
+):
+    hub = evening._hub
+    for power in hub.public().queue:
+        session.seal(power, [])
+    evening.begin()
+    store._envelopes["FRANCE"] = spoil(store._envelopes["FRANCE"])
+    press(table.shown.card.go)
+    qtbot.waitUntil(lambda: getattr(table.shown, "power", "") == "FRANCE")
+
+    asked = table.shown.card
+    assert isinstance(asked, VoidCard)
+    assert asked.why.reason == Reason.DAMAGED
+    assert "France" in asked.trouble.words.text()
+    assert hub.public().stage is Stage.WRITING
+    press(asked.go)
+    qtbot.waitUntil(lambda: not is_sealed(hub, "FRANCE"))
+    qtbot.waitUntil(lambda: isinstance(getattr(table.shown, "card", None), CallCard))
+    press(table.shown.go_on)
+    press(table.shown.card.go)
+
+    is_shown(qtbot, table, RevealScreen)
+    past = hub.public().past[-1]
+    assert past.disorder == ("FRANCE",)
+    assert len(past.orders) == 6
+    assert [(one.power, one.reason) for one in past.incidents] == [("FRANCE", Reason.DAMAGED)]
+
+
+def is_sealed(hub, power):
+    return next(seal.sealed for seal in hub.public().seals if seal.power == power)

@@ -1,15 +1,21 @@
 """Names of places: abbreviations, beginnings, misspellings, in both languages."""
 
+import os
+import random
 from dataclasses import replace
+from difflib import SequenceMatcher
 
 import pytest
 
 from engine.board.loader import load_map
+from engine.board.location import province_of
+from engine.board.names import spellings
+from engine.games.diplomacy.orders import locations, parse
 from engine.games.diplomacy.reader import read
 from engine.games.diplomacy.words import fold, tokens
 from engine.games.diplomacy.words_names import Match, distance, index_of
 from engine.rules.phase import Phase
-from engine.rules.position import Position
+from engine.rules.position import Position, Unit, UnitKind
 
 BOARD = load_map("standard").board
 EMPTY = Position(phase=Phase.parse("S1901M"), units=())
@@ -147,3 +153,89 @@ def test_a_name_that_two_places_share_is_ambiguous():
     board = replace(BOARD, provinces=provinces)
 
     assert read("A Lon - Northern England", EMPTY, "ENGLAND", board).candidates == ("LVP", "YOR")
+
+
+def misspelt(name, dice):
+    """Write a name with a slip of the pen: a letter missing, wrong, too many, two swapped."""
+    letters = list(name)
+    at = dice.randrange(len(letters))
+    match dice.choice(["missing", "wrong", "more", "swapped", "dash"]):
+        case "missing":
+            del letters[at]
+        case "wrong":
+            letters[at] = dice.choice("aeionrsktlm")
+        case "more":
+            letters.insert(at, dice.choice("aeinrst"))
+        case "swapped":
+            letters[at : at + 2] = reversed(letters[at : at + 2])
+        case "dash":
+            return name.replace(" ", dice.choice(("-", " - ")))
+    return "".join(letters)
+
+
+def part_of(province, text):
+    """Tell whether any part of a name of a space stands in a text, more or less."""
+    typed = [token.text for token in tokens(text) if token.text not in ("a", "f", "h", "-")]
+    runs = ["".join(typed[i:j]) for i in range(len(typed)) for j in range(i + 1, len(typed) + 1)]
+    for name in spellings(BOARD.provinces[province]):
+        own = words(name)
+        begins = "".join(word[0] for word in own)
+        for piece in ("".join(own), *(word for word in own if len(word) > 2)):
+            for run in runs:
+                alike = max(
+                    SequenceMatcher(None, run, piece).ratio(),
+                    SequenceMatcher(None, run, piece[: len(run) + 1]).ratio(),
+                )
+                if run == begins or piece.startswith(run) or alike >= 0.5:
+                    return True
+    return False
+
+
+SPELLINGS = [
+    (province.id, name)
+    for province in BOARD.provinces.values()
+    for name in dict.fromkeys(spellings(province))
+]
+
+
+def all_spelt(number):
+    dice = random.Random(7)
+    for province, name in SPELLINGS:
+        for text in (name, *(misspelt(name, dice) for _ in range(number))):
+            yield province, text
+
+
+MANY = 40 if os.environ.get("VELMOC_ALL") else 1
+
+
+def test_a_name_alone_is_no_move():
+    wrong = {}
+    for province, name in all_spelt(MANY):
+        own = Position(phase=EMPTY.phase, units=(Unit("FRANCE", UnitKind.FLEET, province),))
+        for text in (f"F {name}", f"Fleet {name}", f"A {name}", name):
+            for position in (EMPTY, own):
+                order = read(text, position, "FRANCE", BOARD).order
+                if order and not order.endswith(" H"):
+                    wrong[text] = order
+
+    assert wrong == {}
+
+
+def test_a_reading_names_only_spaces_of_which_a_part_is_in_the_text():
+    wrong = {}
+    for _, name in all_spelt(MANY):
+        for text in (f"F {name} H", f"A Par - {name}", f"A Par S A {name}", f"F {name} - Par"):
+            order = read(text, EMPTY, "FRANCE", BOARD).order
+            if not order:
+                continue
+            places = {province_of(place) for place in locations(parse(order))}
+            strange = [place for place in places if not part_of(place, text)]
+            if strange:
+                wrong[text] = order
+
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("text", ["A Ven - TriRom", "A Par - burgas", "A Kie - Berden"])
+def test_two_abbreviations_in_one_word_are_no_misspelt_name(text):
+    assert read(text, EMPTY, "FRANCE", BOARD).order == ""
