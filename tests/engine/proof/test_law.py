@@ -6,9 +6,11 @@ check says. Which facts need a witness is listed here; all others follow from th
 """
 
 import copy
+import json
 import os
 import random
 import shutil
+from contextlib import suppress
 
 import pytest
 
@@ -18,6 +20,7 @@ from engine.proof.witnesses import Held
 from engine.session.event import Opened
 from engine.session.leading_event import Committed
 from engine.session.witness import Witness
+from engine.store import codec
 from engine.store.errors import StoreError
 from engine.store.rescue import closed_seals
 from tests.engine.proof import wild
@@ -94,6 +97,13 @@ def changes(rows, chance):
                 yield n, way, value
 
 
+def same(one, other):
+    """Whether two events say the same: what is left out is what is meant anyway."""
+    with suppress(ValueError):
+        return codec.event_of(json.dumps(one)) == codec.event_of(json.dumps(other))
+    return False
+
+
 def test_every_change_is_noticed_or_needs_the_witness_that_is_named(game, tmp_path):
     rows, witness = wild.rows_of(game), last_witness(game)
     honest = read_proofs(game, [witness])
@@ -108,6 +118,8 @@ def test_every_change_is_noticed_or_needs_the_witness_that_is_named(game, tmp_pa
         new = copy.deepcopy(rows)
         new[n].event = changed(rows[n].event, way, value)
         new[n].at = value if way == ("at",) else new[n].at
+        if same(rows[n].event, new[n].event):
+            continue
         own = way[0] in ("head", "fingerprint")
         wild.rewrite(forged, new, reseal=not own)
         try:

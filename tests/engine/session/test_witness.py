@@ -42,3 +42,14 @@ def test_anybody_can_unpack_it():
 def test_anything_else_is_no_witness(text):
     with pytest.raises(ValueError, match=f"^{text}$"):
         Witness.parse(text)
+
+
+def test_what_makes_links_unguessable_is_in_no_view(begin):
+    """The head is shown to everybody: without the salt, who plays what could be tried out."""
+    session = begin()
+    session.seal("NORTH", [])
+
+    assert len(session.founded.salt) == 64
+    assert session.founded.salt not in repr(session.public())
+    assert session.founded.salt not in repr(session.seat("NORTH"))
+    assert session.public().number == session.founded.number != ""
