@@ -30,7 +30,7 @@ from engine.games.diplomacy.reader_grammar import NO_SIGN, Grammar, Sentence, ch
 from engine.games.diplomacy.reader_places import Miss, Place, Tangled
 from engine.games.diplomacy.reader_remarks import Named, remarks
 from engine.games.diplomacy.words import ANDS, USUAL, Sign, Token, TokenKind, tokens
-from engine.games.diplomacy.words_names import index_of
+from engine.games.diplomacy.words_names import Match, index_of
 from engine.rules.choice import Reading, ReadingKind, Remark
 from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
@@ -272,6 +272,12 @@ class _Reader:
         """Tell whether a name was taken for a move within it: ``U-kr``, ``Mid-Atlantic``."""
         if s.sign is not Sign.MOVE or s.at is None or s.to is None or not s.at.words:
             return False
+        if (
+            s.at.match is Match.EXACT
+            and s.to.match is Match.EXACT
+            and s.at.provinces != s.to.provinces
+        ):
+            return False  # "Swe-Den" is no Sweden
         words, names = (*s.at.words, *s.to.words), index_of(self._board)
         if s.sign_at == (0, 0) and names.resembles(words, s.at.provinces[0]):
             return True

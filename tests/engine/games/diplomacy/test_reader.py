@@ -127,6 +127,8 @@ def understood(text, power="RUSSIA", position=START, **strictness):
         ("A War podpora armáda Moskva - Ukrajina", "A WAR S A MOS - UKR"),
         ("A War P Pru", "A WAR S A PRU"),
         ("A War - Pru", "A WAR - PRU"),
+        ("F Swe - Den", "F SWE - DEN"),
+        ("F Swe Den", "F SWE - DEN"),
         ("A War podporuje obranu A Mos", "A WAR S A MOS"),
         ("Varšava podporuje útok armády z Moskvy na Ukrajinu", "A WAR S A MOS - UKR"),
         ("A War supports the move of A Mos to Ukr", "A WAR S A MOS - UKR"),
