@@ -280,9 +280,11 @@ class Retelling(MasterSession):
             for power, told in event.lines.items()
         }
         judged = {power: lines.get(power, ()) for power in powers if power not in desk.disorder}
+        asked = {power: told for power, told in judged.items() if power in self._state.asked}
         fits = (
             set(event.lines) == set(powers)
-            and dict(event.orders) == judged
+            # Earlier versions told of powers too that were not asked.
+            and dict(event.orders) in (asked, judged)
             and event.disorder == self._disorder()
             and all(self._is_desk(power, event) for power in powers)
         )
@@ -300,6 +302,8 @@ class Retelling(MasterSession):
             nth = seen.get(line.written, 0)
             seen[line.written] = nth + 1
             ruled = desk.ruled.get((power, line.written, nth))
+            if line.how is How.ASIDE and not line.order:
+                continue
             if power in desk.disorder:
                 how, order = How.DISORDER, ""
             elif desk.refuses(power):
