@@ -334,4 +334,8 @@ def _settings(root: Node, phases: Node, board: Board) -> Iterator[tuple[str, obj
             yield state["map"].where, state["map"].value
     for node in told:
         if isinstance(node.value, list):
-            yield from ((i.where, i.value) for i in node.items() if i.value not in _HARMLESS)
+            yield from (
+                (i.where, i.value)
+                for i in node.items()
+                if not (isinstance(i.value, str) and i.value in _HARMLESS)
+            )

@@ -297,7 +297,14 @@ class Grammar(Places):
             for begin in {start, first}:
                 extra = cost + (begin != start) + (NO_SIGN if place else 0)
                 token = self._token(begin)
-                if token is not None and token.text in KINDS:
+                second = begin > 0 and self._begins_unit(begin - 1)
+                if (
+                    token is not None
+                    and token.text in KINDS
+                    and not (
+                        second and self._is_place(begin)  # "F Arm Bla": its kind is written already
+                    )
+                ):
                     doubt = (powers or self._parted(begin + 1)) and self._is_place(begin)
                     price = extra + (NO_SIGN + 1 if doubt else 0)
                     yield begin + 1, KINDS[token.text], price, power
@@ -388,7 +395,9 @@ class Grammar(Places):
         if last is None or not _plain(last) or self._removing or self._joins_name(at, last):
             return
         for end, done in self._goal(at, so_far):
-            if done.to is not None and (_plain(done.to) or _begun(done.to)):
+            # "F Bre Mao - Eng": the one dash that is written stands behind two units, in no path.
+            straight = len(done.path) == len(so_far.path)
+            if straight and done.to is not None and (_plain(done.to) or _begun(done.to)):
                 yield end, replace(done, cost=done.cost + NO_SIGN)
 
     def _via(self, at: int, so_far: Sentence) -> Iterator[_Step]:

@@ -229,6 +229,8 @@ class Places:
         token, noun = self._token(at), self._token(at + 1)
         if token is None or noun is None or len(noun.text) < 2 or noun.text not in KINDS:
             return
+        if self._names.place((noun.text,), near=False) is not None:
+            return  # "Ukrajina Arm" are two places
         kind = KINDS[noun.text]
         for stem in stems(token.text):
             named = self._names.place((stem,), near=False)

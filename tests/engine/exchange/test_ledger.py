@@ -291,6 +291,39 @@ def test_a_record_of_ours_is_understood_whole_and_left_by_name():
     assert ledger.unread == ()
 
 
+def places(value, path=()):
+    """Return the paths of all values, those too that hold others."""
+    inside = value if isinstance(value, dict | list) else ()
+    items = inside.items() if isinstance(inside, dict) else enumerate(inside)
+    return [path, *(found for key, one in items for found in places(one, (*path, key)))]
+
+
+TYPES = (None, True, 7, -0.5, "", "x", [], [[]], {}, {"x": []}, [{}], [None, "x", 7])
+
+
+@pytest.mark.parametrize("path", [*DATA, EVENING], ids=lambda path: path.name)
+def test_a_value_of_any_type_anywhere_is_an_error_in_words_or_a_game(path):
+    whole = json.loads(path.read_bytes())
+    chance = random.Random(f"{path.name} of any type")
+    everywhere = places(whole)
+    for at in everywhere if WHOLE else chance.sample(everywhere, PART):
+        for new in TYPES:
+            try:
+                looked_at(json.dumps(changed(whole, list(at), new)).encode())
+            except ExchangeError:
+                continue
+
+
+def test_a_rule_that_is_a_list_is_no_rule():
+    whole = json.loads(EVENING.read_bytes())
+    whole["rules"] = [["NO_CHECK"]]
+
+    _, ledger, found = looked_at(json.dumps(whole).encode())
+
+    assert ledger.unread
+    assert not found.agrees
+
+
 def damaged(data, chance):
     """Return a file with a few bytes changed, cut out, doubled, or its lines shuffled."""
     whole = bytearray(data)
