@@ -179,7 +179,8 @@ def test_thirty_years_open_in_few_steps(founded, path, seven, board, tmp_path, s
     tables.open_game(long, board=board).close()  # so that pydantic is there
 
     again = tables.open_game(long, board=board)
-    assert again.public() == session.public()
+    # Memory keeps no links.
+    assert replace(again.public(), head="") == session.public()
     again.close()
     assert steps(lambda: tables.open_game(long, board=board).close()) < 400_000
 
