@@ -63,7 +63,9 @@ class Referee:
         assert dict(public.centres) == {p: own.after.count(p) for p in public.centres}
         for power, orders in sworn.items():
             code, nonce = past.phase.code, past.nonces[power]
-            assert past.fingerprints[power] == fingerprint(nonce, power, code, orders)
+            assert past.fingerprints[power] == fingerprint(
+                nonce, power, code, orders, past.bound[power]
+            )
         self._count(past, disorder)
         self.position, self.public = own.after, public
 

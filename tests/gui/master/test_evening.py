@@ -356,12 +356,12 @@ def test_past_phases_are_looked_at_as_in_any_game(master):
 
 def test_what_is_pasted_stays_as_it_was_written(master, qapp):
     box = master.screen.boxes["FRANCE"]
-    qapp.clipboard().setText("A Par - Bur; F Bre - MAO\r\nA Mar H (stays)")
+    qapp.clipboard().setText("A Par - Bur; F Bre - MAO\r\nA Mar H (as agreed with Tom)")
     box.text.paste()
 
-    assert box.text.toPlainText() == "A Par - Bur; F Bre - MAO\nA Mar H (stays)"
+    assert box.text.toPlainText() == "A Par - Bur; F Bre - MAO\nA Mar H (as agreed with Tom)"
     assert box.orders() == ("A PAR - BUR", "F BRE - MAO", "A MAR H")
-    assert "without “(stays)”" in box.readings.accessibleName()
+    assert "without “(as agreed with Tom)”" in box.readings.accessibleName()
     qapp.clipboard().clear()
 
 
