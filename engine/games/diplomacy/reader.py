@@ -275,9 +275,9 @@ class _Reader:
         if (
             s.at.match is Match.EXACT
             and s.to.match is Match.EXACT
-            and s.at.provinces != s.to.provinces
+            and (s.at.provinces != s.to.provinces or s.at.words == s.to.words)
         ):
-            return False  # "Swe-Den" is no Sweden
+            return False  # "Swe-Den" is no Sweden, and "StP-StP" a move, if an illegal one
         words, names = (*s.at.words, *s.to.words), index_of(self._board)
         if s.sign_at == (0, 0) and names.resembles(words, s.at.provinces[0]):
             return True

@@ -273,6 +273,29 @@ def parse_unit(text):
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "F Arm Bla H",
+        "A Arm Ank H",
+        "A Con S Ankara Arm",
+        "F Arm Bla - Con",
+        "F Bla Arm - Con",
+        "F Ank Arm/Bla",
+        "F Ank arm {Con}",
+        "A Ank ? Arm - Con",
+    ],
+)
+def test_armenia_is_no_army_where_two_spaces_stand_side_by_side(text):
+    units = ("F ARM", "A ANK", "A CON", "F BLA")
+    position = Position(
+        phase=Phase.parse("S1901M"),
+        units=tuple(Unit("TURKEY", UnitKind(one[0]), one[2:]) for one in units),
+    )
+
+    assert RULES.read(text, position, "TURKEY").kind is not ReadingKind.ORDER
+
+
+@pytest.mark.parametrize(
     ("text", "orders"),
     [
         ("A Par H / - Bur", ("A PAR H", "A PAR - BUR")),

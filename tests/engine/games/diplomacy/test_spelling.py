@@ -1,5 +1,7 @@
 """Orders in the rulebook's notation, and back."""
 
+import itertools
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -41,6 +43,15 @@ def back(text, phase):
 )
 def test_orders_are_spelled_as_in_the_rulebook(order, text):
     assert spell(order, BOARD, "cs") == spell(order, BOARD, "en") == text
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_move_between_any_two_spaces_is_read_back(language):
+    kinds = itertools.cycle((A, F))
+    for at in PROVINCES:
+        for to in PROVINCES:
+            order = o.Move(next(kinds), at, to)
+            assert back(spell(order, BOARD, language), "S1901M") == str(order)
 
 
 def test_a_foreign_unit_may_be_named_by_its_power():
