@@ -11,7 +11,7 @@ from engine import private
 from engine.club.book import Joined
 from engine.club.keeper import NAME
 from engine.club.memory import Memory
-from engine.store import disk, wary
+from engine.store import disk, hardening
 from engine.store.cover import Cover, read_front
 from engine.store.errors import StoreError, StoreFault
 from engine.store.library import SUFFIX
@@ -137,7 +137,7 @@ def _copy(file: Path, place: Path) -> None:
             with closing(disk.connect(file, patience=0)) as db:
                 db.execute("BEGIN IMMEDIATE")  # also takes back what a power cut left half written
                 db.execute("ROLLBACK")
-                wary.unbound(db)
+                hardening.unbound(db)
                 disk.back_up(db, place)
         except sqlite3.Error as error:
             place.unlink(missing_ok=True)

@@ -18,8 +18,8 @@ from engine.club.keeper import Keeper
 from engine.club.memory import Memory
 from engine.club.record import Record
 from engine.fuzz import damage
-from engine.fuzz.islet import islet
 from engine.fuzz.room import Case, LostError, Refusal, Sayer
+from engine.fuzz.smallest_map import smallest_map
 from engine.rules.game import End, Outcome
 from engine.scoring.systems import SYSTEMS
 from engine.store.covers import NAME as COVERS
@@ -35,7 +35,10 @@ def maps(folder: Path, sayer: Sayer) -> Case:
     """Load and check maps that are damaged: mostly the smallest one, now and then the real one."""
     del sayer
     real = json.loads((resources.maps() / "standard" / MAP).read_text("utf-8"))
-    maps = [(islet(), json.dumps(islet(), indent=1).encode()), (real, json.dumps(real).encode())]
+    maps = [
+        (smallest_map(), json.dumps(smallest_map(), indent=1).encode()),
+        (real, json.dumps(real).encode()),
+    ]
 
     def case(chance: random.Random) -> Iterator[Refusal]:
         value, text = maps[chance.random() < _REAL]

@@ -14,7 +14,7 @@ from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.scoring.table import span
 from engine.session.view import PublicView, Stage
-from engine.store import disk, wary
+from engine.store import disk, hardening
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.schema import version_of
 
@@ -181,7 +181,7 @@ def read_front(path: Path) -> tuple[str, str]:
 
 
 def _glanced(path: Path) -> sqlite3.Connection:
-    return disk.connect(path, patience=0, within=wary.GLANCE)
+    return disk.connect(path, patience=0, within=hardening.GLANCE)
 
 
 def _year(said: Any) -> int:

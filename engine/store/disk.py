@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from engine import private
-from engine.store import wary
+from engine.store import hardening
 from engine.store.errors import StoreError, StoreFault
 
 _SETTINGS = (
@@ -84,13 +84,13 @@ def _too_large(path: Path, size: int) -> StoreError:
 
 
 def connect(
-    path: Path, *, patience: float = 0.5, within: float = wary.READING
+    path: Path, *, patience: float = 0.5, within: float = hardening.READING
 ) -> sqlite3.Connection:
     """Open an existing file; ``patience`` is for a shelf that is just reading a cover.
 
     Never read-only: what a power cut left half written has to be taken back before it is read.
     The file can do nothing by itself, and what takes longer than ``within`` seconds is broken off,
-    until ``wary.unbound``.
+    until ``hardening.unbound``.
 
     Raises:
         StoreError: its path is longer than SQLite can take.
@@ -102,7 +102,7 @@ def connect(
     uri = f"{path.absolute().as_uri()}?mode=rw"
     db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=patience)
     with closing_on_error(db):
-        wary.guard(db, within)
+        hardening.guard(db, within)
     return db
 
 
@@ -223,7 +223,7 @@ def back_up(db: sqlite3.Connection, place: Path) -> None:
     place.unlink(missing_ok=True)
     private.make_file(place)
     with closing(connect(place)) as copy:
-        wary.unbound(copy)
+        hardening.unbound(copy)
         copy.execute("PRAGMA synchronous = OFF")  # whoever asked for it syncs it whole
         db.backup(copy)
     # A header may say that only later programs write here, or want a log beside it (WAL).

@@ -17,7 +17,7 @@ from engine.session.event import Event, Founded
 from engine.session.keyring import Closed
 from engine.session.pin import PinLock
 from engine.session.view import PublicView
-from engine.store import codec, disk, wary
+from engine.store import codec, disk, hardening
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.history import Row, read_history
@@ -40,7 +40,7 @@ class GameFile:
         self._identity = disk.identity(path)
         self._history, self._damage = read_history(db, path)
         broken = (trouble is not None and trouble.code is StoreFault.DAMAGED) or not _sound(db)
-        wary.unbound(db)
+        hardening.unbound(db)
         if self._damage is None and broken:
             self._damage = damaged(path, self._history.steps)
         self._trouble = self._damage or trouble
@@ -303,7 +303,7 @@ class GameFile:
     @contextmanager
     def _reading(self) -> Iterator[None]:
         """Read something of the file, for as long as that takes in a game's file."""
-        with disk.saying(self._path), wary.bounded(self._db):
+        with disk.saying(self._path), hardening.bounded(self._db):
             yield
 
     def _check_writable(self) -> None:

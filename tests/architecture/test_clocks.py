@@ -19,7 +19,7 @@ STEADY = {
     "engine/store/guard.py": "how long another program's lock is waited for",
     "engine/store/library.py": "how long a look at the shelf may take",
     "engine/store/soak_run.py": "how long a killed player was at work",
-    "engine/store/wary.py": "how long reading a file may take",
+    "engine/store/hardening.py": "how long reading a file may take",
     "gui/crash/__main__.py": "how long the kills took",
     "gui/crash/telling.py": "how long a window may take to answer",
     "gui/explain/why_search.py": "slices of a search beside the event loop",

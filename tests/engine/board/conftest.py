@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from engine.fuzz.islet import islet
+from engine.fuzz.smallest_map import smallest_map
 
 
 @pytest.fixture
 def tiny():
     """A sound map, to be spoilt by a test."""
-    return islet()
+    return smallest_map()
 
 
 @pytest.fixture

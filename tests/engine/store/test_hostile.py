@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine.proof.proofs import read_proofs
-from engine.store import schema, wary
+from engine.store import hardening, schema
 from engine.store.cover import read_cover
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
@@ -176,7 +176,7 @@ def test_a_journal_deletes_no_other_file(closed, reader, tmp_path):
 
 
 def test_a_row_longer_than_any_of_ours_is_damage(closed):
-    change(closed, [f"UPDATE cover SET body = hex(zeroblob({wary.LONGEST}))"])
+    change(closed, [f"UPDATE cover SET body = hex(zeroblob({hardening.LONGEST}))"])
 
     refused(lambda: read_cover(closed), StoreFault.DAMAGED)
     GameFile.open(closed).close()
@@ -243,7 +243,7 @@ def test_pages_that_lead_in_circles_end(closed):
 def test_reading_without_end_is_broken_off(tmp_path):
     path = tmp_path / "some.db"
     db = sqlite3.connect(path)
-    wary.guard(db, 0.2)
+    hardening.guard(db, 0.2)
     db.set_authorizer(None)  # it would not let this begin
     begun = time.monotonic()
 
@@ -278,7 +278,7 @@ def test_a_connection_does_nothing_that_a_game_does_not_need(table, statement):
 
 def test_what_python_can_switch_off_is_switched_off(monkeypatch):
     # From 3.12 on; this may be an older one.
-    for number, (name, _) in enumerate(wary._SWITCHES):
+    for number, (name, _) in enumerate(hardening._SWITCHES):
         monkeypatch.setattr(sqlite3, name, number, raising=False)
     said = {}
     with_switches = SimpleNamespace(
@@ -289,9 +289,9 @@ def test_what_python_can_switch_off_is_switched_off(monkeypatch):
         execute=lambda _: SimpleNamespace(fetchall=list),
     )
 
-    wary.guard(with_switches, 1.0)
+    hardening.guard(with_switches, 1.0)
 
-    assert list(said.values()) == [on for _, on in wary._SWITCHES]
+    assert list(said.values()) == [on for _, on in hardening._SWITCHES]
 
 
 def test_every_version_of_the_tables_is_ours():

@@ -23,7 +23,7 @@ _ARCS = (
 )
 
 
-def islet() -> Told:
+def smallest_map() -> Told:
     """Return a sound map, to be spoilt."""
     names = {"cs": "Malá", "en": "Tiny"}
     return {
