@@ -139,9 +139,8 @@ def same(value, body):
         return False
 
 
+@pytest.mark.parametrize("sealed", [True], indirect=True)
 def test_a_damaged_pin_locks_nobody_out_and_the_game_goes_on(sealed, path, rules, clock, tmp_path):
-    if not sealed:
-        pytest.skip("no PIN, no lock")
     raw = path.read_bytes()
     whole = row_of(path, "pin", "NORTH")
     cases = [(column, value) for column in whole for value in (*VALUES, -(1 << 62), "9999-12-31")]
