@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from engine.club.faults import ClubError
 from engine.exchange.voice import Voice
 from engine.fuzz import folders, games, texts
-from engine.fuzz.room import Kind, LostError, Refusal
+from engine.fuzz.trial import Kind, LostError, Refusal
 from engine.fuzz.run import Harm, Tally, run, run_here, serve
 from engine.session.session import Session
 from gui import fuzz_settings, i18n, letters, verify, words

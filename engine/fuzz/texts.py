@@ -14,7 +14,7 @@ from engine.exchange.foreign import MOST_GAMES, Format
 from engine.exchange.replay import replay
 from engine.exchange.stream import answer
 from engine.fuzz import damage
-from engine.fuzz.room import Case, LostError, Refusal, Sayer
+from engine.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.game import Rules
 from engine.rules.position import Position
