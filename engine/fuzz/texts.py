@@ -40,16 +40,7 @@ def phases(board: Board, chance: random.Random, count: int) -> list[PastPhase]:
     for _ in range(count):
         orders = {p: random_orders(rules, position, p, chance) for p in board.powers_by_id}
         resolution = rules.adjudicate(position, orders)
-        told.append(
-            PastPhase(
-                before=position,
-                orders=orders,
-                disorder=(),
-                fingerprints={},
-                nonces={},
-                resolution=resolution,
-            )
-        )
+        told.append(PastPhase(before=position, orders=orders, resolution=resolution))
         position = resolution.after
     return told
 

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from engine import private
 from engine.store import disk, guard, salvage
+from engine.store.bounded_reads import BoundedReads
 from engine.store.cover import Cover
 from engine.store.covers import Covers, Front
 from engine.store.errors import StoreError, StoreFault
-from engine.store.bounded_reads import BoundedReads
 
 SUFFIX = ".velmoc"
 NAME = "games.json"

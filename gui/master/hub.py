@@ -9,8 +9,8 @@ from engine.rules.position import Position
 from engine.session.ballot import Motion
 from engine.session.event import Event
 from engine.session.leading import Beginning, GmView, LeftLine, ReadLine
-from engine.session.suggestions import suggestions
 from engine.session.master import MasterSession
+from engine.session.suggestions import suggestions
 from engine.session.view import PastPhase
 from engine.tables import branch_game
 from gui.hub import Hub

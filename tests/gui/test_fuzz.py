@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.fuzz import damage
-from engine.fuzz.trial import Kind, LostError, Silent
 from engine.fuzz.run import Harm, chance_of, run_here
+from engine.fuzz.trial import Kind, LostError, Silent
 from gui import fuzz, i18n
 
 ROOT = Path(__file__).parents[2]

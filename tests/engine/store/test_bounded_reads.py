@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.store import bounded_reads
+from engine.store.bounded_reads import BoundedReads
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
-from engine.store.bounded_reads import BoundedReads
 from engine.store.library import Library
 
 NAMES = [Path(f"/{number}") for number in range(9)]
