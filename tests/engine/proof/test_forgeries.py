@@ -223,6 +223,16 @@ def a_draw(rows):
     rows.append(wild.Row(rows[-1].at, event, 1))
 
 
+def seals_that_cover_less(rows):
+    """Stored as if all had sealed at once: no seal covers the one before it."""
+    for row in rows:
+        row.whole = 0 if row.event["kind"] == "sealed" else row.whole
+
+
+def half_a_reveal(rows):
+    first(rows, "opened", phase="F1901M").whole = 1
+
+
 def hidden_words(rows):
     rows[3].event["note"] = "nobody reads this"
 
@@ -249,6 +259,8 @@ ALONE = {
     set_up_a_board: Fault.IMPOSSIBLE,
     a_win: Fault.END,
     a_draw: Fault.END,
+    seals_that_cover_less: Fault.HEAD,
+    half_a_reveal: Fault.IMPOSSIBLE,
     hidden_words: Fault.FOREIGN,
 }
 """What the file itself tells, whatever was made to fit again."""
@@ -323,7 +335,11 @@ def test_a_witness_tells_what_was_forged(game, tmp_path, forge):
 @pytest.mark.parametrize(
     # After a game that was rolled back nothing was sealed.
     "forge",
-    [one for one in (*ALONE, *WITNESSED) if one not in (hidden_words, a_win, a_draw, roll_back)],
+    [
+        one
+        for one in (*ALONE, *WITNESSED)
+        if one not in (hidden_words, half_a_reveal, a_win, a_draw, roll_back)
+    ],
 )
 def test_links_alone_do_not_make_it_fit(game, tmp_path, forge):
     """Whoever makes the links fit and not the fingerprints is found out by every later seal."""
