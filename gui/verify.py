@@ -1,6 +1,7 @@
 """``velmoc.py verify FILE``: everybody can check a game's file, and learns how far it proves it."""
 
 import argparse
+import os
 import re
 import shlex
 import sys
@@ -231,7 +232,13 @@ def main(given: Sequence[str] | None = None) -> int:
     encoding.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(chosen.lang)
-    code = _verify(chosen.file, chosen.witness, full=chosen.full)
+    try:
+        code = _verify(chosen.file, chosen.witness, full=chosen.full)
+        sys.stdout.flush()
+    except OSError as error:  # a full disk, or nobody who reads on
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - nothing more can be said there
+        sys.stderr.write(f"{error.strerror or error}\n")
+        code = 2
     application.processEvents()
     return code
 

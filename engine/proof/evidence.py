@@ -107,8 +107,13 @@ def phase_of(event: Event) -> str:
 
 
 def _is_ours(body: str, again: str) -> bool:
-    """Tell whether an event was written by this program or an earlier one, which knew less."""
-    return _within(json.loads(body), json.loads(again))
+    """Tell whether an event was written by this program or an earlier one, which knew less.
+
+    To the sign: a key that stands there twice, or blanks, could hide words that nobody reads.
+    """
+    read = json.loads(body)
+    plain = json.dumps(read, separators=(",", ":"), ensure_ascii=False)
+    return plain == body and _within(read, json.loads(again))
 
 
 def _within(part: object, whole: object) -> bool:

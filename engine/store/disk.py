@@ -33,6 +33,9 @@ _MOST_ROWS = 1000
 _FORMATS_AT = 18
 """Where the header of a file says in two bytes by which formats it is written and read."""
 
+_LOGGED = 2
+"""What stands there where changes go to a log first."""
+
 _BESIDE = ("-journal", "-wal", "-shm")
 """What SQLite opens beside a file when it is there."""
 
@@ -109,11 +112,28 @@ def connect(
     if len(os.fsencode(path.absolute())) > _LONGEST_PATH:
         cause = os.strerror(errno.ENAMETOOLONG)
         raise StoreError(StoreFault.UNREADABLE, path, cause=cause)
-    uri = f"{path.absolute().as_uri()}?mode=rw"
+    uri = f"{path.absolute().as_uri()}?{_mode(path)}"
     db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=patience)
     with closing_on_error(db):
         hardening.guard(db, within)
     return db
+
+
+def _mode(path: Path) -> str:
+    """Return how SQLite is to open a game: for writing, as it does by itself where it cannot.
+
+    A header that wants a log (WAL) would have it make one even to read, which a folder that cannot
+    be written has no room for. Where there is no log, the file alone is all there is.
+    """
+    with suppress(OSError):
+        log = path.with_name(f"{path.name}-wal")
+        alone = not log.exists() or not log.stat().st_size
+        if alone and not os.access(path.parent, os.W_OK):
+            with path.open("rb") as file:
+                file.seek(_FORMATS_AT)
+                if _LOGGED in file.read(2):
+                    return "mode=ro&immutable=1"
+    return "mode=rw"
 
 
 def lock(db: sqlite3.Connection) -> None:

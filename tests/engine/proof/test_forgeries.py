@@ -348,6 +348,37 @@ def test_links_alone_do_not_make_it_fit(game, tmp_path, forge):
     assert not found.good
 
 
+HIDING = {
+    "a key twice": lambda body: '{"phase":"nobody reads this",' + body[1:],
+    "a kind twice": lambda body: body.replace('"kind":', '"kind":"nobody","kind":'),
+    "an owner twice": lambda body: body.replace('"owners":{', '"owners":{"PAR":"GERMANY",', 1),
+    "blanks": lambda body: body.replace(":", ": \t", 1),
+    "blanks at the end": lambda body: f"{body} \n ",
+    "signs in disguise": lambda body: body.replace("M", "\\u004d", 1),
+}
+
+
+@pytest.mark.parametrize("way", HIDING)
+def test_nothing_hides_in_how_an_event_is_written(game, tmp_path, way):
+    """Links fit, and the event reads as it did: but this program writes it in one way alone."""
+    path = tmp_path / "forged.velmoc"
+    shutil.copy(game, path)
+    with closing(sqlite3.connect(path)) as db:
+        rows = db.execute("SELECT step, at, body, whole FROM event ORDER BY step").fetchall()
+        before = b""
+        for step, at, body, whole in rows:
+            written = HIDING[way](body) if step == len(rows) else body
+            assert (written != body) is (step == len(rows))
+            before = wild.link(before, at, written, whole)
+            values = (written, before, step)
+            db.execute("UPDATE event SET body = ?, link = ? WHERE step = ?", values)
+        db.commit()
+
+    found = read_proofs(path)
+
+    assert {one.fault for one in found.wrong} == {Fault.FOREIGN}
+
+
 def test_a_whole_other_evening_is_told_by_a_witness_alone(game, tmp_path):
     other = played(tmp_path / "other.velmoc", orders=6)
     witness = last_witness(game)

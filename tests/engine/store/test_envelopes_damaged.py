@@ -134,7 +134,9 @@ def test_a_damaged_envelope_is_named_and_void_and_all_else_is_revealed(
 def same(value, body):
     """Tell whether it reads as the very same envelope."""
     try:
-        return json.loads(value) == json.loads(body)
+        one, other = json.loads(value), json.loads(body)
+        # Who proposes nothing may as well say nothing of it.
+        return {"motion": "", **one} == {"motion": "", **other}
     except (ValueError, TypeError, RecursionError):
         return False
 

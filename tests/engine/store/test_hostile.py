@@ -275,6 +275,30 @@ def test_a_negative_version_is_no_games(closed):
     refused(lambda: GameFile.open(closed), StoreFault.NOT_A_GAME)
 
 
+@pytest.mark.parametrize("marks", [b"\x02\x02", b"\x01\x02", b"\x02\x01"])
+@pytest.mark.parametrize("beside", [(), ("-wal",), ("-wal", "-shm")])
+def test_a_game_with_a_log_is_read_where_nothing_can_be_written(closed, marks, beside, monkeypatch):
+    with closed.open("r+b") as file:
+        file.seek(18)
+        file.write(marks)
+    for name in beside:
+        closed.with_name(closed.name + name).touch()
+    there, raw = sorted(closed.parent.iterdir()), closed.read_bytes()
+    access = os.access
+    # Whoever runs this may be allowed everything.
+    monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK and access(path, mode))
+
+    assert read_cover(closed).title == "Friday"
+    assert read_proofs(closed).trouble is None
+    game = GameFile.open(closed)
+    assert game.trouble.code is StoreFault.READ_ONLY
+    assert game.events()
+    game.close()
+
+    assert sorted(closed.parent.iterdir()) == there
+    assert closed.read_bytes() == raw
+
+
 def test_what_is_wiped_cannot_hide_from_its_index(closed, reopen):
     # An index without rows: what is deleted by its key would stay in the table.
     db = sqlite3.connect(closed)
