@@ -112,7 +112,9 @@ STANDINGS: Mapping[Standing, str] = MappingProxyType(
     {
         Standing.BROKEN: QT_TRANSLATE_NOOP("Verify", "DOES NOT HOLD"),
         Standing.PROVEN: QT_TRANSLATE_NOOP("Verify", "Proven"),
-        Standing.WITNESS: QT_TRANSLATE_NOOP("Verify", "Proven only with a witness"),
+        Standing.WITNESS: QT_TRANSLATE_NOOP(
+            "Verify", "Proven only with a witness (a photograph, or signs that somebody noted)"
+        ),
         Standing.UNPROVABLE: QT_TRANSLATE_NOOP("Verify", "Not provable"),
     }
 )

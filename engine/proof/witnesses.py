@@ -1,8 +1,10 @@
 """Holding what people kept of a game (photographs, notes) against its history."""
 
+import os
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -125,21 +127,35 @@ def _plain(text: str) -> str:
 def _of_seal(evidence: Evidence, text: str) -> Testimony:
     """Look for a fingerprint: whole in hex, or the signs that were read aloud."""
     digest = text.lower()
-    whole = is_digest(digest)
-    signs = text.translate(str.maketrans("OIL", "011"))
-    for step, event in enumerate(evidence.events):
-        if not isinstance(event, Sealed):
-            continue
-        shown = event.fingerprint if whole else spoken(event.fingerprint, event.scheme)
-        if shown == digest if whole else shown.replace(" ", "") == signs:
-            covers = event.head and _opened(evidence, event)
-            return Testimony(
-                said=text,
-                held=Held.AGREES if covers else Held.SEALS_AGREE,
-                phase=event.phase,
-                step=_covered(evidence, step) if covers else 0,
-            )
+    signs = "" if is_digest(digest) else text.translate(str.maketrans("OIL", "011"))
+    for step, event in _seals_with(evidence, digest, signs):
+        covers = event.head and _opened(evidence, event)
+        return Testimony(
+            said=text,
+            held=Held.AGREES if covers else Held.SEALS_AGREE,
+            phase=event.phase,
+            step=_covered(evidence, step) if covers else 0,
+        )
     return Testimony(said=text, held=Held.GONE)
+
+
+def _seals_with(evidence: Evidence, digest: str, signs: str) -> Iterator[tuple[int, Sealed]]:
+    """Return the seals, and where they stand, that have a fingerprint, or its signs if any."""
+    seals = [(n, one) for n, one in enumerate(evidence.events) if isinstance(one, Sealed)]
+    if not signs:
+        yield from ((n, one) for n, one in seals if one.fingerprint == digest)
+        return
+    # Signs are slow to compute, so all cores do; an evening has hundreds of seals.
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        shown = pool.map(lambda one: spoken(one[1].fingerprint, one[1].scheme), seals)
+        try:
+            yield from (
+                seal
+                for seal, said in zip(seals, shown, strict=True)
+                if said.replace(" ", "") == signs
+            )
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _opened(evidence: Evidence, seal: Sealed) -> bool:

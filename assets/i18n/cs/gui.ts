@@ -1871,8 +1871,8 @@
         <translation>Dokázáno</translation>
     </message>
     <message>
-        <source>Proven only with a witness</source>
-        <translation>Dokáže jen svědek</translation>
+        <source>Proven only with a witness (a photograph, or signs that somebody noted)</source>
+        <translation>Dokáže jen svědek (fotka, nebo znaky, které si někdo zapsal)</translation>
     </message>
     <message>
         <source>Not provable</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>What happened after the last witness, and that nothing was cut off there.</source>
-        <translation>Co se stalo po posledním svědkovi, a že se tam nic neuřízlo.</translation>
+        <translation>Co se stalo až po poslední fotce nebo zápisu, a že se tam nic neuřízlo.</translation>
     </message>
     <message>
         <source>Proposals and what was before a seal: an earlier version&apos;s seals cover orders alone.</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>The time of day: it is what the computer&apos;s clock said.</source>
-        <translation>Skutečný čas: je to, co ukazovaly hodiny počítače.</translation>
+        <translation>Skutečný čas: zapsalo se, co ukazovaly hodiny počítače.</translation>
     </message>
     <message>
         <source>Who sat before the screen: names and reasons are what somebody typed.</source>
