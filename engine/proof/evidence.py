@@ -112,8 +112,7 @@ def _is_ours(body: str, again: str) -> bool:
     To the sign: a key that stands there twice, or blanks, could hide words that nobody reads.
     """
     read = json.loads(body)
-    plain = json.dumps(read, separators=(",", ":"), ensure_ascii=False)
-    return plain == body and _within(read, json.loads(again))
+    return codec.written(read) == body and _within(read, json.loads(again))
 
 
 def _within(part: object, whole: object) -> bool:

@@ -135,10 +135,10 @@ def same(value, body):
     """Tell whether it reads as the very same envelope."""
     try:
         one, other = json.loads(value), json.loads(body)
-        # Who proposes nothing may as well say nothing of it.
-        return {"motion": "", **one} == {"motion": "", **other}
+        told = {"motion": "", **one}  # who proposes nothing may as well say nothing of it
     except (ValueError, TypeError, RecursionError):
         return False
+    return told == {"motion": "", **other}
 
 
 @pytest.mark.parametrize("sealed", [True], indirect=True)
