@@ -442,7 +442,8 @@ class _Reader:
                 if unit is not None and units.setdefault(unit.province, unit) != unit:
                     self._doubt(line)
         powers = {line.power for line in block.units}
-        for one in block.orders:
+        # What the record calls void may be an order to somebody else's unit.
+        for one in sorted(block.orders, key=lambda one: Mark.VOID in (one.marks or ())):
             order = None if one.absent else self._exactly(one, empty)
             whose = one.power or one.hint
             if order is None or isinstance(order, notation.Build | notation.Waive):

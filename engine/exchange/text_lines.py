@@ -220,7 +220,8 @@ _WAIVED = re.compile(
 )
 _BEATEN = re.compile(
     r"The (?P<power>[\w-]+) (?P<kind>Army|Fleet) in (?:the )?(?P<at>.+?) "
-    r"(?:can retreat to (?P<ways>.+?)|with no valid retreats was destroyed)\.?"
+    r"(?:can retreat to (?P<ways>.+?)"
+    r"|(?:with (?:no valid retreats|torn allegiance) )?was destroyed)\."
 )
 _DISLODGED = re.compile(
     r"(?P<kind>Army|Fleet) (?P<at>.+?)\.\s+Valid Retreat Options:\s*(?P<ways>.*?)\.?",
@@ -546,12 +547,21 @@ def _joined(text: str, first: int) -> Iterator[tuple[tuple[int, ...], str]]:
         line = raw.rstrip()
         more = waiting and line[:1] in (" ", "\t") and not re.search(r"[.)\]:]\s*$", waiting)
         more = more and len(waiting) <= LONGEST
+        if _BROKEN.match(waiting) and line.strip() and not _BROKEN.match(line):
+            waiting, numbers = f"{waiting} {line.strip()}", (*numbers, number)
+            continue
         if more and ":" in waiting and ":" not in line and not _on_its_own(line):
             waiting, numbers = f"{waiting} {line.strip()}", (*numbers, number)
             continue
         yield numbers, waiting
         waiting, numbers = line, (number,)
     yield numbers, waiting
+
+
+_BROKEN = re.compile(
+    r"The [\w-]+ (?:Army|Fleet) in (?=.{30})(?!.*\.\s*$).*\b(?:can retreat to|with|was)\b"
+)
+"""A judge breaks what he says of a beaten unit at 78 signs; the rest begins at the edge."""
 
 
 def _on_its_own(line: str) -> bool:

@@ -320,3 +320,61 @@ def test_all_spaces_may_stand_among_the_centres_only_where_no_centre_is_missing(
     with pytest.raises(ExchangeError) as fault:
         opened(json.dumps(data))
     assert fault.value.code == "no_centre"
+
+
+# -- a judge breaks long lines ---------------------------------------------------------------------
+
+MAIL = """Movement results for Spring of 1904.  (friday.010)
+
+Italy: Fleet Naples SUPPORT Fleet Tunis -> Ionian Sea.
+Italy: Fleet Tunis -> Ionian Sea.
+
+Austria: Fleet Ionian Sea HOLD.  (*dislodged*)
+
+The following units were dislodged:
+
+{said}
+
+The next phase of 'friday' will be Retreats for Spring of 1904.
+"""
+LONG = (
+    "The Austrian Fleet in the Ionian Sea can retreat to Tyrrhenian Sea or Albania or Greece "
+    "or Eastern Mediterranean or Adriatic Sea."
+)
+
+
+@pytest.mark.parametrize("at", [n for n, sign in enumerate(LONG) if sign == " " and 55 < n < 80])
+def test_what_a_judge_says_of_a_beaten_unit_may_be_broken(at):
+    broken = f"{LONG[:at]}\n{LONG[at + 1 :]}"
+
+    assert opened(MAIL.format(said=broken)).ledger.unread == ()
+    assert told(MAIL.format(said=broken)) == told(MAIL.format(said=LONG))
+
+
+@pytest.mark.parametrize(
+    "end", ["with no valid retreats was destroyed.", "with torn allegiance was destroyed."]
+)
+def test_a_unit_that_a_judge_destroys_has_nowhere_to_go(end):
+    text = MAIL.format(said=f"The Austrian Fleet in the Ionian Sea {end}")
+
+    assert opened(text).ledger.unread == ()
+    assert opened(text).game.phases[0].after.dislodged == ()
+
+
+def test_the_first_half_of_a_broken_line_is_not_understood_without_the_other():
+    half = LONG[: LONG.index(" or Greece")]
+
+    assert opened(MAIL.format(said=f"{half} or")).ledger.unread
+
+
+@pytest.mark.parametrize("order", ["A Venice - Tyrolia", "A Venice Hold", "A Venice - Moscow"])
+@pytest.mark.parametrize("first", [True, False])
+def test_a_void_order_puts_nobody_where_somebody_else_stands(order, first):
+    """What we write of such a record is the same game again."""
+    lists = ["France:\nA Paris - Burgundy\n" + f"{order}  illegal\n", "Italy:\nA Venice - Rome\n"]
+    found = opened("\n".join(lists if first else lists[::-1]))
+
+    assert {str(unit): unit.power for unit in found.game.phases[0].position.units} == {
+        "A PAR": "FRANCE",
+        "A VEN": "ITALY",
+    }
