@@ -378,3 +378,20 @@ def test_a_void_order_puts_nobody_where_somebody_else_stands(order, first):
         "A PAR": "FRANCE",
         "A VEN": "ITALY",
     }
+
+
+# -- a digit is no letter --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("digit", "0123456789")
+@pytest.mark.parametrize("place", ["Ber", "Ser", "Tri", "Boh", "Lon", "Edi"])
+def test_a_digit_in_a_name_is_damage_in_files_and_positions(digit, place):
+    for at in range(3):
+        name = f"{place[:at]}{digit}{place[at + 1 :]}"
+        found = opened(f"Spring 1904\nGermany\nA Munich - {name} (fails)\nF Kiel H\n")
+        position = {"phase": "S1904M", "units": {"GERMANY": [f"A {name}"]}, "orders": {}}
+
+        assert [one.where for one in found.ledger.unread] == ["3"]
+        with pytest.raises(ExchangeError) as fault:
+            opened(json.dumps(position))
+        assert fault.value.code == "unknown_place"
