@@ -277,6 +277,9 @@ _CLOSING = re.compile(
 )
 """How letters begin and end; a short line after their end is a signature."""
 
+_SHORT = 4
+"""Signs of a name that says nothing in a sentence."""
+
 _SENTENCE = 3
 """Words that make a sentence; fewer may be an order that is damaged."""
 
@@ -307,6 +310,13 @@ class Sorter:
             for power in board.powers
             for name in spellings(power)
             if len(name) > 2
+        }
+        # Shorter ones are words of a sentence too: bar, den, war.
+        self._names = {
+            fold(name)
+            for province in board.provinces.values()
+            for name in spellings(province)
+            if len(name) > _SHORT
         }
         self._date: Phase | None = None
         self._case = self._owners = self._press = self._closed = False
@@ -462,7 +472,7 @@ class Sorter:
             return True
         if _begins(line) or re.match(r"(?:the )?(?:\w+ )?(?:army|fleet)\b", line, re.IGNORECASE):
             return False
-        if self._acts(line):
+        if self._acts(line) or self._tells(words):
             return False
         whose = self.power(words[0]) or self.power(line.partition(":")[0])
         listed = _listed(line.partition(" ")[2].partition(" ")[2])  # England owms Kiel and Berlin
@@ -475,6 +485,18 @@ class Sorter:
             _DOES.match(words[count]) is not None and self._is_place(" ".join(words[:count]))
             for count in range(1, min(MOST_WORDS, len(words)))
         )
+
+    def _tells(self, words: list[str]) -> bool:
+        """Tell whether two spaces, or one and its power or unit, are named: somebody goes there."""
+        found: set[str] = set()
+        for count in (1, 2, 3):
+            for at in range(len(words) - count + 1):
+                name = fold(" ".join(words[at : at + count]))
+                found |= {name} & self._names
+                known = self.power(name) if count == 1 else ""
+                found |= {known} if known else set()
+        units = {"army", "fleet", "armies", "fleets"} & {word.lower() for word in words}
+        return bool(found & self._names) and len(found) + bool(units) > 1
 
     def _is_place(self, text: str) -> bool:
         """Tell whether a text names a space and nothing else."""

@@ -395,3 +395,34 @@ def test_a_digit_in_a_name_is_damage_in_files_and_positions(digit, place):
         with pytest.raises(ExchangeError) as fault:
             opened(json.dumps(position))
         assert fault.value.code == "unknown_place"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Venice fell to Austria this turn",
+        "Belgium goes to Germany",
+        "Retreat: Army Venice to Apulia",
+        "correction: Paris went to Gascony instead",
+        "I forgot: Munich to Silesia too",
+        "Also Munich to Silesia",
+    ],
+)
+def test_a_sentence_that_may_tell_who_is_where_is_no_talk(line):
+    text = f"Dear all,\n\nSpring 1901\n\nFrance:\nA Marseilles - Spain\n{line}\n"
+
+    assert [one.where for one in opened(text).ledger.unread] == ["7"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "It was late and the bar was full",
+        "Paris was lovely in the spring",
+        "We den of a war, again",
+    ],
+)
+def test_a_sentence_that_tells_nothing_is_talk(line):
+    text = f"Dear all,\n\nSpring 1901\n\nFrance:\nA Marseilles - Spain\n\n{line}\n"
+
+    assert opened(text).ledger.unread == ()
