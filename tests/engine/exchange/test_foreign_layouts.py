@@ -65,8 +65,7 @@ JDIP = (SAMPLES / "jdip_results.txt").read_text("utf-8")
 LAYOUTS = [
     {"named": named, "below": below, "indent": indent}
     for named in (True, False)
-    for below in (True, False)
-    for indent in ("", "\t")
+    for below, indent in ((True, "\t"), (False, ""))
 ]
 
 
@@ -84,7 +83,7 @@ def test_an_order_of_which_only_its_power_is_left_is_no_heading():
     for text in (JDIP, headed(JDIP)):
         lines = text.splitlines()
         orders = [number for number, line in enumerate(lines) if ORDER.match(line.strip())]
-        for number in orders[::23]:
+        for number in orders[::41]:
             cut = lines[number].partition(":")[0] + ":"
             found = opened("\n".join([*lines[:number], cut, *lines[number + 1 :]]))
 
@@ -384,7 +383,7 @@ def test_a_void_order_puts_nobody_where_somebody_else_stands(order, first):
 
 
 @pytest.mark.parametrize("digit", "0123456789")
-@pytest.mark.parametrize("place", ["Ber", "Ser", "Tri", "Boh", "Lon", "Edi"])
+@pytest.mark.parametrize("place", ["Ber", "Ser"])
 def test_a_digit_in_a_name_is_damage_in_files_and_positions(digit, place):
     for at in range(3):
         name = f"{place[:at]}{digit}{place[at + 1 :]}"
