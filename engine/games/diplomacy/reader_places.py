@@ -157,6 +157,8 @@ class Places:
             for behind, other, more in self._others(after, place, own=own):
                 if bare and not (_named(place) and _named(other) and _differ(place, other)):
                     continue
+                if bare and own and self._own.keys().isdisjoint(other.provinces):
+                    continue  # "A Par Bur - Gas" without a unit in Burgundy: two goals
                 both = _either(place, other, explained=self._bracketed(end))
                 if both is None:
                     continue
