@@ -351,7 +351,7 @@ class _Reader:
             if place.unsure:
                 return self._unsure(place, meant)
             if place is best[0].to and self._goes_by_stages(best[0]):
-                return self._asked(place, (*best[0].path, *place.provinces))
+                return self._asked(place, tuple(dict.fromkeys((*best[0].path, *place.provinces))))
         orders = tuple(dict.fromkeys(str(o) for s in meant for o in self._orders(s)))
         if len(orders) == 1:
             doubt = self._out_of_reach(best[0])
@@ -368,7 +368,7 @@ class _Reader:
 
     def _goes_by_stages(self, s: Sentence) -> bool:
         """Tell whether a fleet is to go on from sea to sea: one of them can be its goal."""
-        if not s.path or self._strictness.paths:
+        if s.to is None or not {*s.path} - {*s.to.provinces} or self._strictness.paths:
             return False
         mover = self._standing.get(s.target.provinces[0]) if s.target else None
         if mover is None and s.at is not None:
