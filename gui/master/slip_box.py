@@ -171,7 +171,7 @@ class SlipBox(QFrame):
             )
         )
         layout.addWidget(self.below)
-        self._slip = row((self.text, 5), (self.readings, 6), gap=10)
+        self._slip = row((self.text, 2), (self.readings, 3), gap=10)
         layout.addWidget(self._slip)
         for offer in (self.aged, self.earlier, self.digest, self.asking):
             layout.addWidget(offer)
