@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Lines and fields understood: {understood}; left on purpose: {left}; not understood: {unread}.</source>
-        <translation>Řádky a údaje, které byly pochopeny: {understood}; záměrně vynechané: {left}; nepochopené: {unread}.</translation>
+        <translation>Pochopených řádků a údajů: {understood}; záměrně vynechaných: {left}; nepochopených: {unread}.</translation>
     </message>
     <message>
         <source>Line {where} was not understood: {text}</source>
