@@ -123,7 +123,7 @@ def test_a_difference_is_said_with_its_reason(qapp, tmp_path, capsysbinary, lang
     i18n.speak("en")
     assert first == said
     assert read.endswith({"en": "not understood: 0.", "cs": "nepochopených: 0."}[language])
-    counted = {"en": "1 phase: 1 difference on the board.", "cs": "1 fáze: 1 rozdíl na desce."}
+    counted = {"en": "1 phase: 1 difference on the board.", "cs": "1 fáze: 1 rozdíl na plánu."}
     assert last == counted[language]
 
 
