@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from engine.exchange import commands
-from gui import i18n, letters
+from gui import encoding, i18n
 from gui.voice import BothLanguages
 
 
@@ -15,7 +15,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="velmoc.py", add_help=False, allow_abbrev=False)
     parser.add_argument("--lang", choices=i18n.LANGUAGES, default=i18n.system_language())
     chosen, rest = parser.parse_known_args(given)
-    letters.use_utf8()
+    encoding.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(chosen.lang)
     code = commands.main(rest, BothLanguages())

@@ -20,10 +20,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from engine.club.faults import ClubError
 from engine.exchange.voice import Voice
 from engine.fuzz import folders, games, texts
-from engine.fuzz.room import Kind, LostError, Refusal
 from engine.fuzz.run import Harm, Tally, run, run_here, serve
+from engine.fuzz.trial import Kind, LostError, Refusal
 from engine.session.session import Session
-from gui import fuzz_settings, i18n, letters, verify, words
+from gui import encoding, fuzz_settings, i18n, verify, words
 from gui.club.club_words import say_trouble
 from gui.errors import say_error
 from gui.explain.phrases import order_line, tell
@@ -127,7 +127,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=_positive, default=os.cpu_count() or 1)
     parser.add_argument("--lang", choices=i18n.LANGUAGES, default=i18n.system_language())
     chosen = parser.parse_args(given)
-    letters.use_utf8()
+    encoding.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(chosen.lang)
     code = 0
@@ -145,7 +145,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def work(name: str, seed: str, numbers: range, pipe: Connection, clock: Any) -> None:
     """Do trials in a process of their own."""
-    letters.use_utf8()
+    encoding.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak("en")
     serve(KINDS[name], Aloud(), seed, numbers, pipe, clock)

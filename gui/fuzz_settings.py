@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from engine.fuzz import damage
-from engine.fuzz.room import Case, LostError, Refusal, Sayer
+from engine.fuzz.trial import Case, LostError, Refusal, Sayer
 from gui.settings import NAME, Settings, load, save
 
 

@@ -15,7 +15,7 @@ from engine.board.errors import MapError, MapFinding
 from engine.board.loader import NAME, check
 from engine.exchange import commands
 from engine.exchange.court import maps
-from gui import i18n, letters
+from gui import encoding, i18n
 from gui.errors import say_map_cause
 
 
@@ -34,7 +34,7 @@ def main(given: Sequence[str] | None = None) -> int:
     if chosen.what == "export":
         return commands.main(["map", "export", chosen.map])
     folders: list[Path] = chosen.folders
-    letters.use_utf8()
+    encoding.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(i18n.system_language())
     playable = [_check(folder) for folder in folders]

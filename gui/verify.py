@@ -21,7 +21,7 @@ from engine.rules.phase import Phase
 from engine.session.coin import Sides
 from engine.session.envelope import is_digest, sheet_lines
 from engine.store.errors import StoreError
-from gui import i18n, letters, words
+from gui import encoding, i18n, words
 from gui.errors import say_error
 from gui.i18n import QT_TRANSLATE_NOOP
 
@@ -213,7 +213,7 @@ def main(given: Sequence[str] | None = None) -> int:
         help="show the twelve signs, and what sha256sum needs to check it without us",
     )
     chosen = parser.parse_args(given)
-    letters.use_utf8()
+    encoding.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(chosen.lang)
     code = _verify(chosen.file, chosen.witness, full=chosen.full)

@@ -152,8 +152,6 @@ def replay(game: ForeignGame, rules: Diplomacy) -> Iterator[Replayed]:
             before=recorded.position,
             orders=recorded.orders,
             disorder=tuple(p for p in rules.board.powers_by_id if p in recorded.disorder),
-            fingerprints={},
-            nonces={},
             resolution=resolution,
         )
         found = tuple(differences(recorded, resolution, rules))

@@ -18,8 +18,8 @@ from engine.club.keeper import Keeper
 from engine.club.memory import Memory
 from engine.club.record import Record
 from engine.fuzz import damage
-from engine.fuzz.room import Case, LostError, Refusal, Sayer
 from engine.fuzz.smallest_map import smallest_map
+from engine.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.rules.game import End, Outcome
 from engine.scoring.systems import SYSTEMS
 from engine.store.covers import NAME as COVERS

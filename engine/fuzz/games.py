@@ -13,7 +13,7 @@ from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
 from engine.fuzz import damage
-from engine.fuzz.room import Case, LostError, Refusal, Sayer
+from engine.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.session.ballot import Motion, MotionKind
 from engine.session.event import Seat
 from engine.session.master import MasterSession

@@ -14,7 +14,7 @@ from engine.exchange.foreign import MOST_GAMES, Format
 from engine.exchange.replay import replay
 from engine.exchange.stream import answer
 from engine.fuzz import damage
-from engine.fuzz.room import Case, LostError, Refusal, Sayer
+from engine.fuzz.trial import Case, LostError, Refusal, Sayer
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.game import Rules
 from engine.rules.position import Position
@@ -40,16 +40,7 @@ def phases(board: Board, chance: random.Random, count: int) -> list[PastPhase]:
     for _ in range(count):
         orders = {p: random_orders(rules, position, p, chance) for p in board.powers_by_id}
         resolution = rules.adjudicate(position, orders)
-        told.append(
-            PastPhase(
-                before=position,
-                orders=orders,
-                disorder=(),
-                fingerprints={},
-                nonces={},
-                resolution=resolution,
-            )
-        )
+        told.append(PastPhase(before=position, orders=orders, resolution=resolution))
         position = resolution.after
     return told
 

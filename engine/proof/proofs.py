@@ -25,7 +25,7 @@ from engine.proof.envelopes import (
 )
 from engine.proof.evidence import Evidence, read_evidence
 from engine.proof.faults import Fault, Wrong
-from engine.proof.retelling import Retelling
+from engine.proof.replay import Replay
 from engine.proof.witnesses import Held, Testimony, testimonies
 from engine.rules.game import Rules
 from engine.seating.record import agrees
@@ -244,7 +244,7 @@ def proofs_from(evidence: Evidence, witnesses: Sequence[str] = ()) -> Proofs:
 
 def _retold(rules: Rules, evidence: Evidence) -> tuple[Wrong, ...]:
     try:
-        return tuple(Retelling(rules, evidence).wrongs())
+        return tuple(Replay(rules, evidence).wrongs())
     except ValueError:  # not even its first board can be set up
         return (Wrong(fault=Fault.IMPOSSIBLE, step=1),)
 

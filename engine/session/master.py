@@ -223,8 +223,6 @@ class MasterSession(Session):
             before=self._state.position,
             orders=orders,
             disorder=self._disorder(),
-            fingerprints={},
-            nonces={},
             resolution=resolution,
         )
 

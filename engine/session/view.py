@@ -66,10 +66,12 @@ class PastPhase:
 
     before: Position
     orders: Mapping[str, tuple[str, ...]]
-    disorder: tuple[str, ...]
-    fingerprints: Mapping[str, str]
-    nonces: Mapping[str, str]
     resolution: Resolution
+    disorder: tuple[str, ...] = ()
+    fingerprints: Mapping[str, str] = field(default_factory=dict)
+    """By power; none where nothing was sealed: a master's table, a study, a foreign game."""
+
+    nonces: Mapping[str, str] = field(default_factory=dict)
     incidents: tuple[Incident, ...] = ()
     """What happened to seals before they were all opened, the oldest first."""
 

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from engine import private
 from engine.store import disk, guard, salvage
+from engine.store.bounded_reads import BoundedReads
 from engine.store.cover import Cover
 from engine.store.covers import Covers, Front
 from engine.store.errors import StoreError, StoreFault
-from engine.store.glances import Glances
 
 SUFFIX = ".velmoc"
 NAME = "games.json"
@@ -65,7 +65,7 @@ class Library:
         """Keep the list in ``folder``, which is made when the first game comes."""
         self._file = folder / NAME
         self._covers = Covers(folder)
-        self._glances = Glances(self._covers.read)
+        self._reads = BoundedReads(self._covers.read)
 
     def games(self, *, within: float = math.inf) -> tuple[Shelved, ...]:
         """Return all known games with their covers.
@@ -156,9 +156,9 @@ class Library:
     def _seen(self, paths: Sequence[Path], within: float) -> Mapping[Path, Front | StoreError]:
         """Look at games, at the first ones even without time; not all of them need be there."""
         begun = time.monotonic()
-        first = self._glances.look(paths[:AT_LEAST], begun + max(within, _A_MOMENT))
+        first = self._reads.look(paths[:AT_LEAST], begun + max(within, _A_MOMENT))
         rest = paths[AT_LEAST:] if within > 0 else ()
-        return {**first, **self._glances.look(rest, begun + within)}
+        return {**first, **self._reads.look(rest, begun + within)}
 
     def _shelved(
         self, path: Path, title: str, fronts: Mapping[Path, Front | StoreError]

@@ -69,8 +69,6 @@ def with_changes(past: PastPhase, flip: Flip, rules: Rules) -> PastPhase:
         before=past.before,
         orders=orders,
         disorder=tuple(sorted(disorder)),
-        fingerprints={},
-        nonces={},
         resolution=rules.adjudicate(past.before, orders, disorder),
     )
 

@@ -23,7 +23,7 @@ from gui.map.view import BoardView
 from gui.master.guarded import Guarded
 from gui.master.hub import MasterHub
 from gui.master.lines import Said, said_lines
-from gui.master.offers import LARGE, Offer
+from gui.master.question import LARGE, Question
 from gui.master.remarks import due_of
 from gui.master.slip_box import FORGET, KEEP, LEAVE, TAKE, SlipBox
 
@@ -72,7 +72,7 @@ class MasterDesk(Guarded):
         self.boxes = {power.id: self._box(power.id) for power in loaded.board.powers}
         self.signs = {power.id: PowerSign(power.letter) for power in loaded.board.powers}
         self.summary = label("", "muted")
-        self.before = Offer()
+        self.before = Question()
         self._slips = scroller(column(*self.boxes.values(), None, gap=10, pad=(0, 0, 8, 0)))
         self._paper = column(
             row(*self.signs.values(), None, self.summary, 14, gap=2),

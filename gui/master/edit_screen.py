@@ -21,7 +21,7 @@ from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.view import BoardView
 from gui.master.board_words import flaw_words
 from gui.master.guarded import Guarded
-from gui.master.offers import LARGE
+from gui.master.question import LARGE
 from gui.study.case import PlacingError, StudyCase, check_place, coasts_for
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal

@@ -9,8 +9,8 @@ from engine.rules.position import Position
 from engine.session.ballot import Motion
 from engine.session.event import Event
 from engine.session.leading import Beginning, GmView, LeftLine, ReadLine
-from engine.session.likely import meanings
 from engine.session.master import MasterSession
+from engine.session.suggestions import suggestions
 from engine.session.view import PastPhase
 from engine.tables import branch_game
 from gui.hub import Hub
@@ -58,7 +58,7 @@ class MasterHub(Hub):
     def likely(self, power: str, line: ReadLine) -> tuple[str, ...]:
         """Return what a line may mean, the likeliest first; the master chooses."""
         position = self.public().position
-        return meanings(self.rules, position, power, line.written, line.reading)
+        return suggestions(self.rules, position, power, line.written, line.reading)
 
     def rule(
         self, power: str, line: ReadLine, order: str = "", *, struck: bool = False, reason: str = ""

@@ -16,7 +16,7 @@ from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import label, paint_surface, restyle, row, tool
 from gui.master.lines import Look, Said, written_of
-from gui.master.offers import LARGE, Offer
+from gui.master.question import LARGE, Question
 from gui.master.remarks import UNDECIDED
 from gui.master.slip_text import Readings, SlipText
 from gui.orders.reading import meaning_words, reading_words
@@ -43,7 +43,7 @@ LEAST_LINES, MOST_LINES = 3, 6
 """Lines of room in an empty box: one for each unit."""
 
 
-class Asking(Offer):
+class Asking(Question):
     """Asks what a line means: one button for each meaning, one for none, one for anything else."""
 
     meant = Signal(object, str)
@@ -150,7 +150,7 @@ class SlipBox(QFrame):
         self.text = SlipText(max(LEAST_LINES, min(len(units), MOST_LINES)))
         self.readings = Readings(self.text)
         self.asking = Asking(board, likely)
-        self.aged, self.earlier, self.digest = Offer(), Offer(2), Offer()
+        self.aged, self.earlier, self.digest = Question(), Question(2), Question()
         self._soon = QTimer(self, singleShot=True, interval=STORE_MS)
         self._released = QTimer(self, singleShot=True, interval=RELEASE_MS)
         self._released.timeout.connect(self._ask)

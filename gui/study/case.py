@@ -140,8 +140,5 @@ class StudyCase:
         return PastPhase(
             before=self.position,
             orders=self.sheets(),
-            disorder=(),
-            fingerprints={},
-            nonces={},
             resolution=rules.adjudicate(self.position, self.sheets()),
         )

@@ -39,14 +39,7 @@ def _judged(rules: Rules, position: Position, sample: SamplePhase) -> PastPhase:
         )
         for power, texts in sample.orders.items()
     }
-    return PastPhase(
-        before=position,
-        orders=orders,
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=rules.adjudicate(position, orders),
-    )
+    return PastPhase(before=position, orders=orders, resolution=rules.adjudicate(position, orders))
 
 
 def as_table(rules: Rules, played: Sequence[PastPhase]) -> PublicView:

@@ -39,7 +39,7 @@ def test_the_first_sight_needs_next_to_nothing():
         *(
             "gui",
             "gui.application",
-            "gui.letters",
+            "gui.encoding",
             "gui.map",
             "gui.map.store",
             "gui.opening",

@@ -30,14 +30,7 @@ def judged(rules, turn, owners):
         phase=Phase.parse(turn["phase"]), units=units, owners=turn.get("owners", owners)
     )
     orders = {power: tuple(said) for power, said in turn["orders"].items()}
-    return PastPhase(
-        before=position,
-        orders=orders,
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=rules.adjudicate(position, orders),
-    )
+    return PastPhase(before=position, orders=orders, resolution=rules.adjudicate(position, orders))
 
 
 def said(stab):

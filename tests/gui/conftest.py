@@ -128,11 +128,4 @@ def met_in_gascony(diplomacy):
         ),
     )
     sheets = {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R GAS",)}
-    return PastPhase(
-        before=before,
-        orders=sheets,
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=diplomacy.adjudicate(before, sheets),
-    )
+    return PastPhase(before=before, orders=sheets, resolution=diplomacy.adjudicate(before, sheets))

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.fuzz import damage
-from engine.fuzz.room import Kind, LostError, Silent
 from engine.fuzz.run import Harm, chance_of, run_here
+from engine.fuzz.trial import Kind, LostError, Silent
 from gui import fuzz, i18n
 
 ROOT = Path(__file__).parents[2]
@@ -95,7 +95,7 @@ HANGING = """
 import time
 from pathlib import Path
 from engine.fuzz import run
-from engine.fuzz.room import Kind, Silent
+from engine.fuzz.trial import Kind, Silent
 run.PATIENCE = run._LOOK = 0.3
 
 def make(folder, sayer):

@@ -1,6 +1,9 @@
+import os
+import shlex
 import shutil
 import sqlite3
 import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,6 +27,31 @@ def speak_english_again(qapp):
     i18n.speak("en")
 
 
+@pytest.fixture(scope="session")
+def shell(tmp_path_factory):
+    """Run a line in a shell that has ``xxd``, also where the system lacks it."""
+    tools = tmp_path_factory.mktemp("tools")
+    if not shutil.which("xxd"):
+        reverse = "import sys; sys.stdout.buffer.write(bytes.fromhex(sys.stdin.read()))"
+        python, script = shlex.quote(sys.executable), shlex.quote(reverse)
+        (tools / "xxd").write_text(f"#!/bin/sh\nexec {python} -c {script}\n", "utf-8")
+        (tools / "xxd").chmod(0o755)
+    path = os.pathsep.join([os.environ["PATH"], str(tools)])
+
+    def run(line, **more):
+        return subprocess.run(
+            ["sh", "-c", line],
+            env={**os.environ, "PATH": path},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+            **more,
+        )
+
+    return run
+
+
 @pytest.fixture
 def game(tmp_path):
     return Path(shutil.copy(OLD / "diplomacy-1.velmoc", tmp_path / "game.velmoc"))
@@ -43,15 +71,13 @@ def test_everybody_can_check_a_game(game, capsys, language, said):
     assert all(text in told for text in said)
 
 
-@pytest.mark.skipif(not (shutil.which("xxd") and shutil.which("sh")), reason="no xxd here")
-def test_the_lines_shown_in_full_say_the_same_to_any_shell(game, capsys):
+@pytest.mark.skipif(not shutil.which("sh"), reason="no sh here")
+def test_the_lines_shown_in_full_say_the_same_to_any_shell(game, capsys, shell):
     main([str(game), "--full", "--lang", "en"])
     lines = [line.strip() for line in capsys.readouterr().out.split("\n")]
     at = next(place for place, line in enumerate(lines) if line.endswith("| sha256sum"))
 
-    done = subprocess.run(
-        ["sh", "-c", lines[at]], capture_output=True, text=True, check=True, timeout=60
-    )
+    done = shell(lines[at])
 
     assert done.stdout.split()[0] == lines[at - 1]
 
@@ -84,7 +110,7 @@ def test_a_map_that_is_not_here_leaves_powers_their_keys(tmp_path, capsys):
 
 
 @pytest.mark.skipif(not shutil.which("sh"), reason="no sh here")
-def test_a_coin_is_tossed_again_and_any_shell_can_do_so(tmp_path, capsys):
+def test_a_coin_is_tossed_again_and_any_shell_can_do_so(tmp_path, capsys, shell):
     path = tmp_path / "war.velmoc"
     seats = [Seat(power=p, player=side[0]) for side in LINEUPS["two"].sides for p in side]
     session = found_game(path, title="War", seats=seats, lineup="two", year=1914)
@@ -100,7 +126,7 @@ def test_a_coin_is_tossed_again_and_any_shell_can_do_so(tmp_path, capsys):
     told = capsys.readouterr().out
     assert "Coin: Italy joins" in told
     line = next(one for one in told.split("\n") if "printf '%s\\n' 'AUSTRIA" in one)
-    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
+    done = shell(line)
     assert done.stdout.split()[0] == coin.seed
 
 
@@ -197,14 +223,14 @@ def test_a_witness_of_another_history_is_told_of(evening, capsys, language):
     capsys.readouterr()
 
 
-@pytest.mark.skipif(not (shutil.which("xxd") and shutil.which("sh")), reason="no xxd here")
-def test_the_lines_of_new_seals_say_the_same_to_any_shell(evening, capsys):
+@pytest.mark.skipif(not shutil.which("sh"), reason="no sh here")
+def test_the_lines_of_new_seals_say_the_same_to_any_shell(evening, capsys, shell):
     path, _kept, signs = evening
     main([str(path), "--full", "--lang", "en"])
     lines = [line.strip() for line in capsys.readouterr().out.split("\n")]
     at = next(place for place, line in enumerate(lines) if line.endswith("| sha256sum"))
 
-    done = subprocess.run(["sh", "-c", lines[at]], capture_output=True, text=True, check=True)
+    done = shell(lines[at])
 
     assert done.stdout.split()[0] == lines[at - 1]
     assert all(f"{sign}  agrees" in "\n".join(lines) for sign in signs.values())
@@ -247,9 +273,9 @@ def spoil(event, place, hostile):
             event[place] = hostile
 
 
-@pytest.mark.skipif(not (shutil.which("xxd") and shutil.which("sh")), reason="no xxd here")
+@pytest.mark.skipif(not shutil.which("sh"), reason="no sh here")
 @pytest.mark.parametrize("hostile", HOSTILE)
-def test_no_line_shown_runs_anything(evening, capsys, tmp_path, hostile, monkeypatch):
+def test_no_line_shown_runs_anything(evening, capsys, tmp_path, hostile, monkeypatch, shell):
     """Whatever stands for a nonce, a power, a phase, an order or a digest: all lines are run."""
     monkeypatch.setattr("engine.proof.envelopes.spoken", lambda *_: "slow")
     forged = tmp_path / "forged.velmoc"
@@ -263,8 +289,6 @@ def test_no_line_shown_runs_anything(evening, capsys, tmp_path, hostile, monkeyp
         told = capsys.readouterr().out
         assert "sha256sum" in told
         commands = "\n".join(line for line in told.split("\n") if "sha256sum" in line)
-        done = subprocess.run(
-            ["sh", "-c", commands], capture_output=True, text=True, check=False, cwd=tmp_path
-        )
+        done = shell(commands, cwd=tmp_path)
         assert not (tmp_path / "pwned").exists(), (place, commands)
         assert not done.stderr, (place, done.stderr)

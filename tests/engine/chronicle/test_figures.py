@@ -24,14 +24,7 @@ def board(phase, units, owners=None):
 
 def judged(rules, position, orders):
     resolution = rules.adjudicate(position, orders)
-    return PastPhase(
-        before=position,
-        orders=orders,
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=resolution,
-    )
+    return PastPhase(before=position, orders=orders, resolution=resolution)
 
 
 def counted(rules, *turns):

@@ -236,16 +236,7 @@ def written(*turns):
     for sheets in turns:
         resolution = table.adjudicate(before, sheets)
         orders = {power: tuple(texts) for power, texts in sheets.items()}
-        pasts.append(
-            PastPhase(
-                before=before,
-                orders=orders,
-                disorder=(),
-                fingerprints={},
-                nonces={},
-                resolution=resolution,
-            )
-        )
+        pasts.append(PastPhase(before=before, orders=orders, resolution=resolution))
         before = resolution.after
     return saved_game(pasts, before, BOARD, "")
 
@@ -284,14 +275,7 @@ def test_seas_on_the_way_are_left_out_for_them():
     )
     sheets = {"ENGLAND": ("A LON - BEL VIA NTH", "F NTH C A LON - BEL")}
     resolution = rules.adjudicate(before, sheets)
-    past = PastPhase(
-        before=before,
-        orders=sheets,
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=resolution,
-    )
+    past = PastPhase(before=before, orders=sheets, resolution=resolution)
 
     game = saved_game([past], resolution.after, BOARD, "path")
 

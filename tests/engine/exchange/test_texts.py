@@ -197,16 +197,7 @@ def evening(seed, count):
     for _ in range(count):
         sheets = {p: random_orders(RULES, position, p, chance) for p in RULES.asked(position)}
         resolution = RULES.adjudicate(position, sheets)
-        pasts.append(
-            PastPhase(
-                before=position,
-                orders=sheets,
-                disorder=(),
-                fingerprints={},
-                nonces={},
-                resolution=resolution,
-            )
-        )
+        pasts.append(PastPhase(before=position, orders=sheets, resolution=resolution))
         position = resolution.after
     return pasts
 
@@ -268,14 +259,7 @@ def test_a_winter_in_which_one_power_has_the_whole_board_is_read_again():
         units=tuple(spread),
         owners=dict.fromkeys(places, "TURKEY"),
     )
-    past = PastPhase(
-        before=before,
-        orders={},
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=RULES.adjudicate(before, {}),
-    )
+    past = PastPhase(before=before, orders={}, resolution=RULES.adjudicate(before, {}))
 
     game = text_game(write_text(Format.DATC, [past], BOARD, "6.X.3. All of it"), RULES)
 

@@ -24,16 +24,7 @@ def played(position, *turns):
     pasts = []
     for orders in turns:
         resolution = RULES.adjudicate(position, orders)
-        pasts.append(
-            PastPhase(
-                before=position,
-                orders=orders,
-                disorder=(),
-                fingerprints={},
-                nonces={},
-                resolution=resolution,
-            )
-        )
+        pasts.append(PastPhase(before=position, orders=orders, resolution=resolution))
         position = resolution.after
     return pasts
 

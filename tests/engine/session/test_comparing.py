@@ -9,14 +9,7 @@ from engine.session.view import PastPhase
 def changes(*orders):
     rules = GAMES["diplomacy"].rules(load_map("standard").board, {})
     start, sheets = rules.start(), {"GERMANY": orders}
-    past = PastPhase(
-        before=start,
-        orders=sheets,
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=rules.adjudicate(start, sheets),
-    )
+    past = PastPhase(before=start, orders=sheets, resolution=rules.adjudicate(start, sheets))
     return [(one.change, one.unit, one.where) for one in differences(past)]
 
 

@@ -85,9 +85,6 @@ def crowded(shown, table_after, loaded_map, diplomacy):
     past = PastPhase(
         before=judged.before,
         orders=judged.sheets,
-        disorder=(),
-        fingerprints={},
-        nonces={},
         resolution=diplomacy.adjudicate(judged.before, judged.sheets),
     )
     return shown(ResultsScreen(past, table_after(1), loaded_map, diplomacy), 1920, 1080)

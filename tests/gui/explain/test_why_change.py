@@ -141,14 +141,7 @@ def test_another_retreat_is_said_in_both_languages(diplomacy, sheets, language, 
             for power, at in beaten
         ),
     )
-    past = PastPhase(
-        before=before,
-        orders=sheets,
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=diplomacy.adjudicate(before, sheets),
-    )
+    past = PastPhase(before=before, orders=sheets, resolution=diplomacy.adjudicate(before, sheets))
     again = judged_again(past, diplomacy)
     ruling = ruling_of(past, "A BUR R GAS")
     i18n.speak(language)

@@ -16,14 +16,7 @@ def past(**owners):
     after = Position(
         phase=Phase.parse("F1901M"), units=(Unit("FRANCE", UnitKind.ARMY, "PAR"),), owners=owners
     )
-    return PastPhase(
-        before=after,
-        orders={},
-        disorder=(),
-        fingerprints={},
-        nonces={},
-        resolution=Resolution(after=after, rulings=()),
-    )
+    return PastPhase(before=after, orders={}, resolution=Resolution(after=after, rulings=()))
 
 
 @pytest.fixture

@@ -20,16 +20,7 @@ def random_phases(diplomacy):
                 for power, lines in scribble(diplomacy, position, chance).items()
             }
             resolution = diplomacy.adjudicate(position, sheets, frozenset())
-            found.append(
-                PastPhase(
-                    before=position,
-                    orders=sheets,
-                    disorder=(),
-                    fingerprints={},
-                    nonces={},
-                    resolution=resolution,
-                )
-            )
+            found.append(PastPhase(before=position, orders=sheets, resolution=resolution))
             position = resolution.after
         return found
 
@@ -58,9 +49,6 @@ def phase_of(diplomacy):
         return PastPhase(
             before=position,
             orders={power: lines for power, lines in sheets.items() if lines},
-            disorder=(),
-            fingerprints={},
-            nonces={},
             resolution=resolution,
         )
 

@@ -24,7 +24,7 @@ PATIENCE = 3.0
 _PAUSE = 0.05
 
 
-class Glances(Generic[T]):
+class BoundedReads(Generic[T]):
     """Asks for files and takes what is known of them; only one thread may do so."""
 
     def __init__(self, read: Callable[[Path], T]) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.store import glances
+from engine.store import bounded_reads
+from engine.store.bounded_reads import BoundedReads
 from engine.store.errors import StoreError, StoreFault
 from engine.store.gamefile import GameFile
-from engine.store.glances import Glances
 from engine.store.library import Library
 
 NAMES = [Path(f"/{number}") for number in range(9)]
@@ -19,7 +19,7 @@ FOREVER = float("inf")
 @pytest.fixture
 def hanging(monkeypatch):
     """Reading that hangs in some files until the test is over."""
-    monkeypatch.setattr(glances, "PATIENCE", 0.3)
+    monkeypatch.setattr(bounded_reads, "PATIENCE", 0.3)
     over = threading.Event()
 
     def reading(*bad, threads=None):
@@ -41,7 +41,7 @@ def hanging(monkeypatch):
 @pytest.mark.parametrize("bad", [(), (0,), (0, 1), (3, 4, 5), (7,), tuple(range(8))])
 def test_what_hangs_keeps_nothing_else_from_being_read(hanging, bad):
     stuck = {NAMES[number] for number in bad}
-    found = Glances(hanging(*stuck)).look(NAMES, FOREVER)
+    found = BoundedReads(hanging(*stuck)).look(NAMES, FOREVER)
 
     assert found.keys() == set(NAMES)
     for path, told in found.items():
@@ -54,7 +54,7 @@ def test_what_hangs_keeps_nothing_else_from_being_read(hanging, bad):
 
 
 def test_who_has_no_time_is_not_kept_waiting_and_finds_it_later(hanging):
-    looking = Glances(hanging(NAMES[0]))
+    looking = BoundedReads(hanging(NAMES[0]))
     begun = time.monotonic()
 
     first = looking.look(NAMES, begun + 0.05)
@@ -68,7 +68,7 @@ def test_who_has_no_time_is_not_kept_waiting_and_finds_it_later(hanging):
 def test_nothing_is_read_on_the_thread_that_asks(hanging):
     threads = set()
 
-    Glances(hanging(threads=threads)).look(NAMES, FOREVER)
+    BoundedReads(hanging(threads=threads)).look(NAMES, FOREVER)
 
     assert threads
     assert threading.current_thread() not in threads
@@ -84,7 +84,9 @@ def test_a_shelf_with_a_file_that_hangs_shows_all_others(begin, tmp_path, monkey
     read = type(library._covers).read
     stop = hanging(paths[1])
     covers = library._covers
-    library._glances = Glances(lambda path: stop(path) if path == paths[1] else read(covers, path))
+    library._reads = BoundedReads(
+        lambda path: stop(path) if path == paths[1] else read(covers, path)
+    )
     begun = time.monotonic()
 
     found = library.games(within=0.0)
@@ -102,7 +104,7 @@ def test_a_reader_that_comes_to_its_end_in_a_file_is_not_waited_for(hanging):
             raise KeyError(path)
         return read(path)
 
-    found = Glances(falling).look(NAMES, FOREVER)
+    found = BoundedReads(falling).look(NAMES, FOREVER)
 
     assert found[NAMES[3]].code is StoreFault.TOO_SLOW
     assert found[NAMES[4]] == "4"

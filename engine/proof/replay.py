@@ -67,7 +67,7 @@ STUMBLES = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError,
 _FOLLOWED_BY_CALL = (Founded, Advanced, Rewound, Edited)
 
 
-class Retelling(MasterSession):
+class Replay(MasterSession):
     """The table as it stood before each event, with the session's own rules to ask."""
 
     def __init__(self, rules: Rules, evidence: Evidence) -> None:

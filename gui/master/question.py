@@ -15,7 +15,7 @@ _LETTERS = 44
 """Letters of a line that stand on a button."""
 
 
-class Offer(QWidget):
+class Question(QWidget):
     """Shown only while something is asked; says which answer was given."""
 
     answered = Signal(str)

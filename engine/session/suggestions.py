@@ -27,7 +27,7 @@ _BRACKETS = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}")
 _CROSSED = re.compile(r"~~.+?~~")
 
 
-def meanings(
+def suggestions(
     rules: Rules, position: Position, power: str, written: str, reading: Reading
 ) -> tuple[str, ...]:
     """Return whole orders that a line may mean, in canonical notation.
@@ -45,7 +45,7 @@ def meanings(
 
 
 def _read_so(rules: Rules, position: Position, power: str, reading: Reading) -> Iterator[str]:
-    """Yield the meanings that a reading names, each as a whole order."""
+    """Yield the suggestions that a reading names, each as a whole order."""
     if reading.order:
         yield reading.order
     for candidate in reading.candidates:
