@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, Qt
 
 from gui import i18n
 from gui.master.lines import Look
-from gui.master.offers import Offer
+from gui.master.question import Offer
 
 
 def beside(master, power):
