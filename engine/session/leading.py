@@ -43,8 +43,11 @@ class Desk:
     disorder: Mapping[str, DisorderDeclared] = field(default_factory=dict)
     """Powers in civil disorder; this stays from phase to phase."""
 
-    aged: frozenset[str] = frozenset()
-    """Powers whose slip was written for another board, and nobody said that it still counts."""
+    aged: Mapping[str, str] = field(default_factory=dict)
+    """Slips written for another board, as they were then, and nobody said that they still count.
+
+    What is written beside a line of such a slip, by whatever way it came there, waits with it.
+    """
 
     offered: Mapping[str, str] = field(default_factory=dict)
     """Slips of this very phase that lay here before the table left it and came back."""
@@ -54,16 +57,17 @@ class Desk:
         match event:
             case SlipEntered():
                 slips = _without(self.slips, event.power)
+                aged = self.is_aged(event.power, event.text)
                 return replace(
                     self,
                     slips={**slips, event.power: event.text} if event.text else slips,
-                    aged=self.aged - {event.power},
+                    aged=self.aged if aged else _without(self.aged, event.power),
                 )
             case SlipSettled() if event.earlier:
                 return replace(self, offered=_without(self.offered, event.power))
             case SlipSettled():
                 left = dict(self.slips) if event.counts else _without(self.slips, event.power)
-                return replace(self, slips=left, aged=self.aged - {event.power})
+                return replace(self, slips=left, aged=_without(self.aged, event.power))
             case LineRuled():
                 key = event.power, event.line, event.nth
                 ruled = {known: one for known, one in self.ruled.items() if known != key}
@@ -85,18 +89,26 @@ class Desk:
 
     def on_another_board(self) -> Self:
         """Return the desk when the board has changed below it: every slip is asked about."""
-        return replace(self, aged=frozenset(self.slips))
+        return replace(self, aged=dict(self.slips))
+
+    def is_aged(self, power: str, text: str) -> bool:
+        """Tell whether a line of a slip that was written for another board still stands there."""
+        return bool(_lines(self.aged.get(power, "")) & _lines(text))
 
     def earlier(self, power: str, text: str | None = None) -> tuple[str, ...]:
         """Return lines offered from before that are not on a power's slip (``text``, as typed)."""
         here = self.slips.get(power, "") if text is None else text
-        held = {line.strip() for line in here.split("\n")}
+        held = _lines(here)
         lines = (line.strip() for line in self.offered.get(power, "").split("\n"))
         return tuple(dict.fromkeys(line for line in lines if line and line not in held))
 
     def refuses(self, power: str) -> bool:
         """Tell whether a power's slip came too late to be taken."""
         return power in self.late and not self.late[power].accepted
+
+
+def _lines(text: str) -> set[str]:
+    return {line.strip() for line in text.split("\n")} - {""}
 
 
 def _without(held: Mapping[str, T], power: str) -> dict[str, T]:
@@ -143,7 +155,7 @@ def read_slip(
     """
     kept = desk.slips.get(power, "")
     written = kept if text is None else text
-    aside = not asked or (power in desk.aged and written.rstrip() == kept)
+    aside = not asked or desk.is_aged(power, written)
     found: list[ReadLine] = []
     alike: Counter[str] = Counter()
     for scrap in rules.slip(written, position, power):

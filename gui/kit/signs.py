@@ -120,14 +120,14 @@ class PieceIcon(QWidget):
         self.setFixedSize(size, round(size * 0.8))
 
     def show_piece(self, kind: str, letter: str) -> None:
-        """Show another piece; without a kind, none."""
+        """Show another piece; without a kind, the sign of the power alone."""
         self.kind, self.letter = kind, letter
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the piece."""
         del event
-        if not self.kind:
+        if not self.letter:
             return
         painter = QPainter(self)
         sign = ("piece", self.kind, self.letter)
@@ -135,6 +135,12 @@ class PieceIcon(QWidget):
         painter.end()
 
     def _draw(self, painter: QPainter) -> None:
+        if not self.kind:  # an order for a unit that is not its writer's, or that is nowhere
+            side = self.height() * 0.8
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(QRectF(self.rect()).center())
+            paint_badge(painter, box, self.letter, "plain")
+            return
         painter.translate(self.width() / 2, self.height() * 0.54)
         painter.scale(self.width() / 52, self.width() / 52)
         paint_piece(painter, self.kind, self.letter)

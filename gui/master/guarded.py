@@ -24,6 +24,7 @@ class Guarded(Screen):
         self.why.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.inside)
+        self.destroyed.connect(self.inside.deleteLater)
         centred = row(None, self.cover, None)
         self._pages.addWidget(column(None, self.why, 8, centred, None, surface="paper"))
         layout = QVBoxLayout(self)
@@ -45,15 +46,21 @@ class Guarded(Screen):
         """Have stored what is being done here, if anything of it can be."""
 
     def hide_secrets(self, why: str = "") -> None:
-        """Cover the screen (F9); ``why`` it covered itself."""
+        """Cover the screen (F9); ``why`` it covered itself.
+
+        What is secret leaves the window: a screen reader reads hidden widgets, too.
+        """
         self.keep()
         self.why.setText(why)
         self.why.setVisible(bool(why))
-        self._pages.setCurrentIndex(1)
+        if not self.covered:
+            self._pages.removeWidget(self.inside)
+            self.inside.setParent(None)
         self.cover.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def uncover(self) -> None:
         """Show everything again."""
+        self._pages.insertWidget(0, self.inside)
         self._pages.setCurrentWidget(self.inside)
         self.take_focus()
 

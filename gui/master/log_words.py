@@ -159,7 +159,7 @@ class _Log:
                 order = (
                     words.full_order_words(ruling.order, self._board)
                     if ruling.order
-                    else ruling.written
+                    else words.notation(ruling.written, self._board)
                 )
                 result = words.result_word(ruling)
                 yield f"    {order}: {result}"
@@ -205,7 +205,7 @@ class _Log:
             case How.REFUSED:
                 return QCoreApplication.translate("Log", "(written badly, not accepted)")
             case How.UNREADABLE if not self._quoting:
-                return QCoreApplication.translate("Log", "(one line was not read)")
+                return QCoreApplication.translate("Log", "(not all of it was read)")
             case How.UNREADABLE:
                 return QCoreApplication.translate("Log", "(unreadable)")
             case How.ASIDE:

@@ -48,17 +48,19 @@ class Question(QWidget):
         self.buttons = []
         self.lead.setText(lead)
         self.setVisible(bool(answers))
-        for said, answer in answers:
-            self._add(said, answer)
+        columns = self._columns
+        if theme.text_scale() >= LARGE:
+            columns = max(1, columns - 1)
+        rows = -(-len(answers) // columns)
+        for said, answer in answers:  # as many in each row, so that none stands alone
+            self._add(said, answer, -(-len(answers) // rows))
 
-    def _add(self, said: str, answer: str) -> None:
+    def _add(self, said: str, answer: str, columns: int) -> None:
         offer = button(said if len(said) <= _LETTERS else f"{said[:_LETTERS]}…", small=True)
         if len(said) > _LETTERS:
             offer.setToolTip(said)
         offer.clicked.connect(lambda: self.answered.emit(answer))
-        place, columns = len(self.buttons), self._columns
-        if theme.text_scale() >= LARGE:
-            columns = max(1, columns - 1)
+        place = len(self.buttons)
         self._grid.addWidget(offer, place // columns, place % columns)
         self.buttons.append(offer)
         offer.show()

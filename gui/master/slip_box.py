@@ -171,7 +171,7 @@ class SlipBox(QFrame):
             )
         )
         layout.addWidget(self.below)
-        self._slip = row((self.text, 5), (self.readings, 6), gap=10)
+        self._slip = row((self.text, 2), (self.readings, 3), gap=10)
         layout.addWidget(self._slip)
         for offer in (self.aged, self.earlier, self.digest, self.asking):
             layout.addWidget(offer)
@@ -332,8 +332,9 @@ class SlipBox(QFrame):
             self.earlier.ask("")
             return
         lead = self.tr("From before the table went back. What of it counts?")
-        whole = [(self.tr("All of it"), TAKE), (self.tr("Leave it"), LEAVE)]
-        self.earlier.ask(lead, [*((line, line) for line in lines), *whole])
+        whole = [(self.tr("All of it"), TAKE)] if len(lines) > 1 else []
+        each = [(line, line) for line in lines]
+        self.earlier.ask(lead, [*each, *whole, (self.tr("Leave it"), LEAVE)])
 
     def _on_earlier(self, answer: str) -> None:
         if answer == LEAVE:

@@ -32,6 +32,8 @@ _SIGNS = {
     Look.RULED: "check", Look.PART: "info", Look.OUT: "minus", Look.NONE: "",
 }  # fmt: skip
 _GLYPH, _GAP = 16, 8
+_ENDLESS = 10_000.0
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
 class SlipText(QPlainTextEdit):
@@ -120,10 +122,16 @@ class SlipText(QPlainTextEdit):
         self.left.emit()
 
 
+def _words(box: QRectF) -> QRectF:
+    """Return where the words of a reading stand, beside its sign."""
+    return box.adjusted(_GLYPH + _GAP, 0, -2, 0)
+
+
 class Readings(QWidget):
     """Beside each line its meaning; a click on one asks to rule on it.
 
-    Several orders on one line stand below each other; what follows moves down as far as it must.
+    Several orders on one line stand below each other, a long reason takes as many rows as it needs;
+    what follows moves down as far as it must.
     """
 
     line_asked = Signal(int)
@@ -143,7 +151,7 @@ class Readings(QWidget):
         super().__init__()
         self._beside = beside
         self._said: tuple[Said, ...] = ()
-        self._tops: tuple[float, ...] = ()
+        self._boxes: tuple[QRectF, ...] = ()
         self._open: tuple[bool, ...] = ()
         self.current = 0
         """The line that the keys are at."""
@@ -169,19 +177,21 @@ class Readings(QWidget):
     def lay_out(self) -> None:
         """Put each reading beside its line, or below the one before it."""
         tall, free = self._beside.line_height(), 0.0
-        tops: list[float] = []
+        metrics, wide = QFontMetricsF(theme.font("body")), self.width()
+        boxes: list[QRectF] = []
         for line in self._said:
-            tops.append(max(self._beside.top_of(line.number), free))
-            free = tops[-1] + tall
-        self._tops = tuple(tops)
+            room = _words(QRectF(0, 0, wide, _ENDLESS))
+            rows = metrics.boundingRect(room, _WRAPPED, line.text).height() / metrics.lineSpacing()
+            top = max(self._beside.top_of(line.number), free)
+            boxes.append(QRectF(0, top, wide, tall * max(1, round(rows))))
+            free = boxes[-1].bottom()
+        self._boxes = tuple(boxes)
         self._beside.make_room(free)
         self.update()
 
     def place(self, number: int) -> QRectF:
         """Return where the reading of an order stands."""
-        if number >= len(self._said):
-            return QRectF()
-        return QRectF(0, self._tops[number], self.width(), self._beside.line_height())
+        return self._boxes[number] if number < len(self._boxes) else QRectF()
 
     def go_to(self, place: int) -> None:
         """Take the keys, at a line."""
@@ -243,18 +253,15 @@ class Readings(QWidget):
             sign = _SIGNS[line.look]
             if sign:
                 glyph = picture_of(sign, theme.hexa(ink), _GLYPH, self.devicePixelRatioF())
-                painter.drawPixmap(round(box.left()), round(box.center().y() - _GLYPH / 2), glyph)
-            room = box.adjusted(_GLYPH + _GAP, 0, -2, 0)
+                first = box.top() + self._beside.line_height() / 2
+                painter.drawPixmap(round(box.left()), round(first - _GLYPH / 2), glyph)
             painter.setPen(theme.colour(ink))
-            metrics = painter.fontMetrics()
-            said = metrics.elidedText(line.text, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, said)
+            painter.drawText(_words(box), _WRAPPED | Qt.AlignmentFlag.AlignVCenter, line.text)
         painter.end()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell the whole of what is cut short, and that it can be clicked."""
+        """Tell that a reading can be clicked."""
         line = self._under(event.position())
-        self.setToolTip(line.text if line is not None else "")
         shape = Qt.CursorShape.PointingHandCursor if line else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
 

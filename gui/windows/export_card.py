@@ -88,6 +88,11 @@ class ExportCard(Card):
         self.again.setVisible(form is not None)
 
     def _untold(self, form: Format | None) -> str:
+        if form is None and Kept.LOG in self._game.kept:
+            return self.tr(
+                "A copy of the game’s file. Every word of the slips stays in it: it is for the "
+                "master, not for the table."
+            )
         if form is None:
             return self.tr(
                 "A copy of the game’s file: seals, closed envelopes and the whole log stay in it."

@@ -122,8 +122,8 @@ def test_a_difference_is_said_with_its_reason(qapp, tmp_path, capsysbinary, lang
     first, read, last = capsysbinary.readouterr().out.decode().splitlines()
     i18n.speak("en")
     assert first == said
-    assert read.endswith({"en": "not understood: 0.", "cs": "nepochopené: 0."}[language])
-    counted = {"en": "1 phase: 1 difference on the board.", "cs": "1 fáze: 1 rozdíl na desce."}
+    assert read.endswith({"en": "not understood: 0.", "cs": "nepochopených: 0."}[language])
+    counted = {"en": "1 phase: 1 difference on the board.", "cs": "1 fáze: 1 rozdíl na plánu."}
     assert last == counted[language]
 
 
@@ -147,8 +147,8 @@ SAMPLES = ROOT / "tests" / "engine" / "exchange" / "samples"
             "cs",
             [
                 (
-                    "Řádky a údaje, které byly pochopeny: 1; záměrně vynechané: 1 (nadpisy 1); "
-                    "nepochopené: 1."
+                    "Pochopených řádků a údajů: 1; záměrně vynechaných: 1 (nadpisy 1); "
+                    "nepochopených: 1."
                 ),
                 "1 fáze: výsledky nejsou zaznamenány, nebylo tedy co porovnat.",
             ],

@@ -37,9 +37,9 @@
     <message numerus="yes">
         <source>%n difference(s) on the board</source>
         <translation>
-            <numerusform>%n rozdíl na desce</numerusform>
-            <numerusform>%n rozdíly na desce</numerusform>
-            <numerusform>%n rozdílů na desce</numerusform>
+            <numerusform>%n rozdíl na plánu</numerusform>
+            <numerusform>%n rozdíly na plánu</numerusform>
+            <numerusform>%n rozdílů na plánu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Lines and fields understood: {understood}; left on purpose: {left}; not understood: {unread}.</source>
-        <translation>Řádky a údaje, které byly pochopeny: {understood}; záměrně vynechané: {left}; nepochopené: {unread}.</translation>
+        <translation>Pochopených řádků a údajů: {understood}; záměrně vynechaných: {left}; nepochopených: {unread}.</translation>
     </message>
     <message>
         <source>Line {where} was not understood: {text}</source>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>the board cannot be set up so</source>
-        <translation>takhle se deska postavit nedá</translation>
+        <translation>takhle se plán postavit nedá</translation>
     </message>
     <message>
         <source>the slips and rulings give other orders</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>The course of the game: start, calls, edited boards, times and players fit together.</source>
-        <translation>Průběh hry: začátek, pořadí u počítače, upravené desky, časy a hráči k sobě sedí.</translation>
+        <translation>Průběh hry: začátek, pořadí u počítače, úpravy plánu, časy a hráči k sobě sedí.</translation>
     </message>
     <message>
         <source>The results: they follow from the orders and the rules.</source>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>The whole history: orders, owners, boards, seals, names, times. Whoever has the file can write all of it anew, but not so that it fits a photograph of a reveal&apos;s QR code, or twelve signs that somebody noted.</source>
-        <translation>Celý průběh: povely, vlastníci, desky, pečeti, jména, časy. Kdo má soubor, může to všechno napsat znovu, ale ne tak, aby to sedělo k fotce QR kódu z odhalení nebo k dvanácti znakům, které si někdo zapsal.</translation>
+        <translation>Celý průběh: povely, vlastníci, plán, pečeti, jména, časy. Kdo má soubor, může to všechno napsat znovu, ale ne tak, aby to sedělo k fotce QR kódu z odhalení nebo k dvanácti znakům, které si někdo zapsal.</translation>
     </message>
     <message>
         <source>What happened after the last witness, and that nothing was cut off there.</source>

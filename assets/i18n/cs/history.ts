@@ -27,7 +27,7 @@
     </message>
     <message>
         <source>Go on with it here…</source>
-        <translation>Pokračovat v ní tady…</translation>
+        <translation>Pokračovat ve hře tady…</translation>
     </message>
     <message>
         <source>A game master’s table is made of this game</source>

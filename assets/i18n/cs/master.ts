@@ -220,8 +220,8 @@
         <translation>(špatně zapsáno, nepřijato)</translation>
     </message>
     <message>
-        <source>(one line was not read)</source>
-        <translation>(jeden řádek se nepodařilo přečíst)</translation>
+        <source>(not all of it was read)</source>
+        <translation>(ne všechno se podařilo přečíst)</translation>
     </message>
     <message>
         <source>(unreadable)</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>{power}: one line is read as it stands.</source>
-        <translation>{power}: jeden řádek se čte, jak stojí.</translation>
+        <translation>{power}: jeden řádek se čte, jak je psán.</translation>
     </message>
     <message>
         <source>{power}: “{line}” means {order}.</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Branch into a new game</source>
-        <translation>Větev do nové hry</translation>
+        <translation>Nová hra jako větev</translation>
     </message>
     <message>
         <source>A new file begins as this game did, up to the writing of the phase chosen, and goes its own way. This game stays as it is.</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>From before the table went back. What of it counts?</source>
-        <translation>Z doby, než se stůl vrátil. Co z toho platí?</translation>
+        <translation>Tohle tu stálo před vrácením. Co z toho platí?</translation>
     </message>
     <message>
         <source>All of it</source>
@@ -930,9 +930,9 @@
     <message numerus="yes">
         <source>%n order(s) in vain</source>
         <translation>
-            <numerusform>%n povel marný</numerusform>
-            <numerusform>%n povely marné</numerusform>
-            <numerusform>%n povelů marných</numerusform>
+            <numerusform>%n marný povel</numerusform>
+            <numerusform>%n marné povely</numerusform>
+            <numerusform>%n marných povelů</numerusform>
         </translation>
     </message>
     <message numerus="yes">

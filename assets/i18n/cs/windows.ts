@@ -338,6 +338,10 @@
         <translation>Uložit…</translation>
     </message>
     <message>
+        <source>A copy of the game’s file. Every word of the slips stays in it: it is for the master, not for the table.</source>
+        <translation>Kopie souboru hry. Zůstává v ní každé slovo z lístků: patří rozhodčímu, ne ke stolu.</translation>
+    </message>
+    <message>
         <source>A copy of the game’s file: seals, closed envelopes and the whole log stay in it.</source>
         <translation>Kopie souboru hry: pečetě, zavřené obálky i celý záznam v ní zůstanou.</translation>
     </message>

@@ -233,3 +233,44 @@ def test_what_is_settled_is_found_again_in_the_file(lead, diplomacy):
     club.edit(otherwise(start), reason="a piece was knocked over")
     club.settle("FRANCE", counts=True)
     assert judged(MasterSession(diplomacy, store)) == ("A PAR - BUR",)
+
+
+def share(session, text):
+    session.share("ENGLAND", f"ENGLAND:\nF Lon - Nth\nFRANCE:\n{text}")
+
+
+WAYS = {
+    "a blank line before it": lambda session, old: session.enter("FRANCE", f"\n\n{old}"),
+    "indented": lambda session, old: session.enter("FRANCE", f"  {old}"),
+    "a line below": lambda session, old: session.enter("FRANCE", f"{old}\nA Mar - Spa"),
+    "a line above": lambda session, old: session.enter("FRANCE", f"A Mar - Spa\n{old}"),
+    "a line less": lambda session, old: session.enter("FRANCE", old.split("\n")[-1]),
+    "shared out of a letter": lambda session, old: share(session, "A Mar - Spa"),
+    "shared twice": lambda session, old: [share(session, one) for one in ("A Mar H", "A Gas")],
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", ["moves", "builds", "removals"])
+def test_what_is_written_beside_a_slip_of_another_board_does_not_let_it_count(at, name, way):
+    club, found = at
+    text = written(at, name)
+    club.edit(otherwise(found[name]), reason="a piece was knocked over")
+
+    WAYS[way](club, text)
+
+    assert judged(club) == ()
+    assert {line.judged.how for line in club.read("FRANCE")} == {How.ASIDE}
+    assert replayed(club.rules, club._store.events()) == club._state
+    club.settle("FRANCE", counts=True)
+    assert judged(club)
+    assert {line.judged.how for line in club.read("FRANCE")} != {How.ASIDE}
+
+
+def test_a_slip_of_another_board_counts_once_all_of_it_is_written_anew(at):
+    club, found = at
+    written(at, "moves")
+    club.edit(otherwise(found["moves"]), reason="a piece was knocked over")
+    club.enter("FRANCE", "A Par - Pic")
+
+    assert judged(club) == ("A PAR - PIC",)

@@ -174,7 +174,7 @@ def test_it_follows_the_language(screen):
 
     assert screen.back.text().strip() == "Zpět na začátek"
     assert (
-        screen.differences.summary.text() == "8 fází: 2 rozdíly na desce, 1 rozdíl jen ve slovech."
+        screen.differences.summary.text() == "8 fází: 2 rozdíly na plánu, 1 rozdíl jen ve slovech."
     )
     assert any("v záznamu" in text for text in texts(screen))
     i18n.speak("en")

@@ -3,8 +3,11 @@
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRect, Qt
 
+from gui import i18n
 from gui.master.lines import Look
+from gui.master.question import Offer
 
 
 def beside(master, power):
@@ -52,3 +55,35 @@ def test_an_order_that_cannot_be_carried_out_has_a_warning_beside_it(master):
     assert looks == [Look.WARN, Look.WARN, Look.GOOD, Look.WARN]
     assert " – " in beside(master, "RUSSIA")[0]
     assert "Bla" not in beside(master, "RUSSIA")[0]
+
+
+@pytest.mark.parametrize("spoken", ["cs", "en"])
+def test_no_reason_beside_a_line_is_cut(master, spoken):
+    i18n.speak(spoken)
+    master.write("RUSSIA", "A Mos - Lon", "F Sev", "A War S A Smy - Bul", "F StP - Nwy", "A Vie H")
+    box = master.screen.boxes["RUSSIA"]
+    metrics, list_ = box.readings.fontMetrics(), box.readings
+    i18n.speak("en")
+
+    assert any("–" in one.text and len(one.text) > 40 for one in list_._said)
+    places = [list_.place(at) for at in range(5)]
+    for one, place in zip(list_._said, places, strict=True):
+        room = QRect(0, 0, int(place.width()) - 26, 10_000)
+        needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, one.text)
+        assert place.height() >= needed.height() - 1, one.text
+        assert place.width() - 26 >= needed.width(), one.text
+    assert all(above.bottom() <= below.top() for above, below in pairwise(places))
+    assert places[-1].bottom() <= box.text.height()
+
+
+def test_answers_stand_in_as_few_rows_as_can_be_and_those_are_alike(qtbot):
+    for columns in (1, 2, 3):
+        offer = Offer(columns)
+        qtbot.addWidget(offer)
+        for count in range(1, 10):
+            offer.ask("What of it?", [(f"{n}", f"{n}") for n in range(count)])
+
+            rows = -(-count // columns)
+            wide = next(wide for wide in range(1, 10) if wide * rows >= count)
+            places = [offer._grid.getItemPosition(at)[:2] for at in range(count)]
+            assert places == [divmod(at, wide) for at in range(count)], (columns, count)

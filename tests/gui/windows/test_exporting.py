@@ -56,6 +56,11 @@ def test_a_game_goes_out_and_comes_back_by_clicks(window, card, tmp_path):
     assert (public.title, public.led) == ("Pátek 世界", True)
     assert public.player("FRANCE") == "Cyril"
 
+    window.navigator.show_export()
+    own = window.findChildren(ExportCard)[-1]
+    own.own.click()
+    assert "Every word of the slips" in own.untold.text()
+
 
 def test_every_format_says_what_others_are_not_told(card):
     for form, choice in card.forms.items():
@@ -74,6 +79,7 @@ def test_a_text_is_copied_for_a_letter(card):
 
 def test_our_own_format_is_a_copy_of_the_file(window, card):
     card.own.click()
+    assert "slips" not in card.untold.text()
     assert not card.copy.isEnabled()
     click(card.save)
 
