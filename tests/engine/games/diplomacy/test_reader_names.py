@@ -13,6 +13,7 @@ from engine.board.names import spellings
 from engine.board.province import Terrain
 from engine.games.diplomacy.orders import locations, parse
 from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.wording import READ_AS
 from engine.games.diplomacy.words import fold, tokens
 from engine.games.diplomacy.words_names import Match, distance, index_of
 from engine.rules.choice import ReadingKind
@@ -287,3 +288,26 @@ def test_a_digit_in_an_abbreviation_is_the_letter_it_looks_like_or_nothing(provi
         if reading.kind is ReadingKind.ORDER:
             meant = written.translate(str.maketrans("01578", "olstb"))
             assert named(meant).provinces == (parse(reading.order).to,), written
+
+
+@pytest.mark.parametrize(
+    ("text", "order", "noted"),
+    [
+        ("A Swe - Nor", "A SWE - NWY", ["NWY"]),
+        ("F Nth S A Nor", "F NTH S A NWY", ["NWY"]),
+        ("A Swe - Nwy", "A SWE - NWY", []),
+        ("F Nth S A Norway", "F NTH S A NWY", []),
+    ],
+)
+def test_a_word_that_was_given_one_of_its_meanings_is_noted(text, order, noted):
+    units = (
+        Unit("ENGLAND", UnitKind.FLEET, "NTH"),
+        Unit("ENGLAND", UnitKind.ARMY, "NWY"),
+        Unit("ENGLAND", UnitKind.ARMY, "SWE"),
+    )
+    position = Position(phase=Phase.parse("S1901M"), units=units)
+
+    reading = read(text, position, "ENGLAND", BOARD)
+
+    assert reading.order == order
+    assert [one.where for one in reading.remarks if one.reason == READ_AS] == noted
