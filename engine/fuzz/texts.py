@@ -87,11 +87,15 @@ def _question(past: PastPhase) -> dict[str, object]:
     }
 
 
+SAMPLES = Path(__file__).parents[2] / "tests" / "engine" / "exchange" / "samples"
+"""One of each form that is read and never written; an installed program has none of them."""
+
+
 def foreign(folder: Path, sayer: Sayer) -> Case:
     """Open files of other programs that are damaged, judge what is in them, write it again."""
     del folder
     rules = Diplomacy(load_map("standard").board)
-    whole: list[bytes] = []
+    whole = [path.read_bytes() for path in sorted(SAMPLES.glob("*.*"))]
     for number in range(4):
         told = phases(rules.board, random.Random(number), 1 + number)  # noqa: S311
         for form in Format:
