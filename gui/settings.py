@@ -89,7 +89,16 @@ def games_folder() -> Path:
 
 def geometry() -> QSettings:
     """Return where the window's place on the screen is kept, and only that."""
-    return QSettings(str(config_folder() / "window.ini"), QSettings.Format.IniFormat)
+    place = config_folder() / "window.ini"
+    from engine import private  # noqa: PLC0415 - as below
+
+    # Qt makes files as the shell's umask has it; one that is there it leaves as closed as it was.
+    with suppress(OSError):
+        private.own_folder(place.parent)
+        if not place.exists():
+            private.make_file(place)
+        private.close_to_others(place)
+    return QSettings(str(place), QSettings.Format.IniFormat)
 
 
 def current() -> Settings:

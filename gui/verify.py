@@ -1,6 +1,7 @@
 """``velmoc.py verify FILE``: everybody can check a game's file, and learns how far it proves it."""
 
 import argparse
+import os
 import re
 import shlex
 import sys
@@ -10,6 +11,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from engine import private
 from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
@@ -86,12 +88,23 @@ HELD: Mapping[Held, str] = MappingProxyType(
         Held.SEALS_AGREE: QT_TRANSLATE_NOOP(
             "Verify", "the fingerprint is there; it does not cover what was before it"
         ),
-        Held.DIFFERS: QT_TRANSLATE_NOOP("Verify", "DOES NOT AGREE: the history is another one"),
-        Held.GONE: QT_TRANSLATE_NOOP(
-            "Verify", "NOT THERE: the history is another one, or was rolled back"
+        Held.DIFFERS: QT_TRANSLATE_NOOP(
+            "Verify", "DOES NOT AGREE: the history is another one, or the code was misread"
         ),
-        Held.OTHER_GAME: QT_TRANSLATE_NOOP("Verify", "OF ANOTHER GAME"),
-        Held.NONE: QT_TRANSLATE_NOOP("Verify", "NO WITNESS: no QR text, digest or twelve signs"),
+        Held.GONE: QT_TRANSLATE_NOOP(
+            "Verify",
+            "NOT THERE: the history is another one, was rolled back, or the code was misread",
+        ),
+        Held.OTHER_GAME: QT_TRANSLATE_NOOP(
+            "Verify", "OF ANOTHER GAME, or this one was written anew"
+        ),
+        Held.MISREAD: QT_TRANSLATE_NOOP(
+            "Verify",
+            "MISREAD: this history is in it, but its phase or a fingerprint is not; read it again",
+        ),
+        Held.NONE: QT_TRANSLATE_NOOP(
+            "Verify", "NO WITNESS: no QR text, fingerprint or twelve signs, nor a file with any"
+        ),
     }
 )
 
@@ -99,7 +112,9 @@ STANDINGS: Mapping[Standing, str] = MappingProxyType(
     {
         Standing.BROKEN: QT_TRANSLATE_NOOP("Verify", "DOES NOT HOLD"),
         Standing.PROVEN: QT_TRANSLATE_NOOP("Verify", "Proven"),
-        Standing.WITNESS: QT_TRANSLATE_NOOP("Verify", "Proven only with a witness"),
+        Standing.WITNESS: QT_TRANSLATE_NOOP(
+            "Verify", "Proven only with a witness (a photograph, or signs that somebody noted)"
+        ),
         Standing.UNPROVABLE: QT_TRANSLATE_NOOP("Verify", "Not provable"),
     }
 )
@@ -167,6 +182,9 @@ MATTERS: Mapping[Matter, str] = MappingProxyType(
     }
 )
 
+_LONGEST_NOTES = 1 << 20
+"""Bytes of a file with witnesses; that of a hundred reveals has 60,000."""
+
 _PLAIN = re.compile(r"[A-Za-z0-9][A-Za-z0-9 /.()-]*")
 """What may stand in a command as text; anything else stands in it in hex."""
 
@@ -216,14 +234,20 @@ def main(given: Sequence[str] | None = None) -> int:
     encoding.use_utf8()
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(chosen.lang)
-    code = _verify(chosen.file, chosen.witness, full=chosen.full)
+    try:
+        code = _verify(chosen.file, chosen.witness, full=chosen.full)
+        sys.stdout.flush()
+    except OSError as error:  # a full disk, or nobody who reads on
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 - nothing more can be said there
+        sys.stderr.write(f"{error.strerror or error}\n")
+        code = 2
     application.processEvents()
     return code
 
 
 def _verify(path: Path, witnesses: Sequence[str], *, full: bool) -> int:
     try:
-        found = read_proofs(path, [text for given in witnesses for text in _texts(given)])
+        found = read_proofs(path, [_texts(given) for given in witnesses])
     except StoreError as error:
         _write(say_error(error))
         return 2
@@ -242,14 +266,12 @@ def _verify(path: Path, witnesses: Sequence[str], *, full: bool) -> int:
     return int(not found.good)
 
 
-def _texts(given: str) -> Iterator[str]:
-    """Return what is to be held against the game: a text, or every line of a file of them."""
+def _texts(given: str) -> str:
+    """Return what is to be held against the game: a text, or what is in a file of such texts."""
     try:
-        text = Path(given).read_text("utf-8", "replace")
+        return private.contents(Path(given), _LONGEST_NOTES).decode("utf-8", "replace")
     except (OSError, ValueError):
-        yield given
-        return
-    yield from (line for line in text.splitlines() if line.strip())
+        return given
 
 
 def _phases(found: Proofs, board: Board | None, *, full: bool) -> Iterator[str]:

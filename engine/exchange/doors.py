@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.board.board import Board
 from engine.exchange import own_record
+from engine.exchange.backstabbr import backstabbr_games, is_backstabbr
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.foreign import MOST_GAMES, ForeignGame, Format, ReadOnly, Recorded
 from engine.exchange.gazetteer import Gazetteer
@@ -98,6 +99,7 @@ def _from_text(text: str, rules: Diplomacy) -> list[Opened]:
         if own is not None:
             return [replace(own, ledger=_whole_text(text))]
     read = jdip_cases if is_jdip_case(body) else text_games
+    read = backstabbr_games if is_backstabbr(body) else read
     try:
         games = read(body, rules)
     except ExchangeError as error:

@@ -41,6 +41,9 @@ class ReadOnly(StrEnum):
     WEBDIPLOMACY_JSON = "webdiplomacy-json"
     """What its interface answers: numbers of spaces and powers."""
 
+    BACKSTABBR = "backstabbr"
+    """The source of one of its pages: ``var unitsByPlayer = …``."""
+
 
 class Mark(StrEnum):
     """What recorded results say, in the words of the ``diplomacy`` package; nothing if all went."""

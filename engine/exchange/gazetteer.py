@@ -100,6 +100,8 @@ class Gazetteer:
 
     def _hold(self, text: str, node: Node) -> Hold | None:
         """Let the reader of orders find the unit; what it doubts is no unit."""
+        if any(map(str.isdecimal, text)):  # no name has one, and nobody types by hand here
+            raise ExchangeError(Fault.UNKNOWN_PLACE, node.where, {"text": str(node.value)[:SHOWN]})
         found = read(text, _NOWHERE, self.board.powers[0].id, self.board, _EXACT)
         if found.kind is ReadingKind.ORDER:
             order = parse(found.order)

@@ -267,7 +267,7 @@ def _results(recorded: Recorded, resolution: Resolution, rules: Diplomacy) -> It
             yield _result(recorded, ruling.power, unit, theirs, said(ours), weight, ruling)
     for unit, theirs in recorded.results.items():
         if unit not in seen and Mark.VOID not in theirs:  # both say that nothing came of that one
-            weight = Weight.BOARD if theirs else Weight.WORDS
+            weight = Weight.RETREATS if step is Step.RETREATS else Weight.BOARD
             yield _result(recorded, "", unit, theirs, NOTHING, weight, None)
 
 

@@ -74,6 +74,8 @@ def exactly(text: str, position: Position, power: str, rules: Diplomacy) -> Dipl
     order = _notation(text, board) or _plainly(text, position, board)
     if order is not None:
         return order
+    if any(map(str.isdecimal, text)):
+        return None  # a person may mean a letter by it; here it is damage
     found = read(text, position, power, board, EXACT)
     if found.kind is ReadingKind.AMBIGUOUS:
         return _norway(found, position, power, rules)

@@ -250,10 +250,36 @@ class _Reader:
             orders += bool(line.order)
             if orders > MOST_ORDERS_IN_ALL:
                 raise ExchangeError(Fault.TOO_MANY, "", {"limit": MOST_ORDERS_IN_ALL})
-            if heading is not None and line.order and line.power:
+            if heading is not None and line.order and line.power not in ("", heading.power):
                 self._doubt(heading)
             if not line.gap:
                 heading = line if _bare(line) else None
+        self._see_named_twice()
+
+    def _see_named_twice(self) -> None:
+        """Doubt headings over orders that name their power too, unless all such orders have one.
+
+        One in the midst of such orders of its own power is doubted in any case.
+        """
+        heading: Line | None = None
+        named = below = ""
+        headless = False
+        twice: list[Line] = []
+        for line in self._lines:
+            if _bare(line):
+                if line.power in (named, below if heading is not None else ""):
+                    self._doubt(line)
+                heading, below = line, line.power
+            elif line.phase is not None and not line.part:
+                heading, named, below = None, "", ""
+            elif line.order:
+                named = line.power if line.power == below else ""
+                if named and heading is not None:
+                    twice.append(heading)
+                headless = headless or line.power not in ("", below)
+                heading = None
+        if headless:
+            self._doubt(*twice)
 
     def _note(self, blocks: list[_Block], power: str, line: Line) -> None:
         """Take what a line says that is neither heading nor order."""
@@ -294,7 +320,7 @@ class _Reader:
     def _add_result(self, block: _Block, line: Line) -> None:
         """Take a result that stands on a line of its own for that of the order above."""
         last = block.orders[-1] if block.orders else None
-        if last is None or line.marks is None or not line.marks <= (last.marks or line.marks):
+        if last is None or line.marks is None or _contradicts(last, line):
             self._doubt(line)  # it is nobody's, or contradicts what stands beside the order
             return
         last.marks = (last.marks or frozenset()) | line.marks
@@ -416,7 +442,8 @@ class _Reader:
                 if unit is not None and units.setdefault(unit.province, unit) != unit:
                     self._doubt(line)
         powers = {line.power for line in block.units}
-        for one in block.orders:
+        # What the record calls void may be an order to somebody else's unit.
+        for one in sorted(block.orders, key=lambda one: Mark.VOID in (one.marks or ())):
             order = None if one.absent else self._exactly(one, empty)
             whose = one.power or one.hint
             if order is None or isinstance(order, notation.Build | notation.Waive):
@@ -522,6 +549,7 @@ class _Reader:
             ways = self._ways(line.ways, line)
             if unit is not None and ways is not None:
                 told[unit.power, str(unit)] = ways
+        whole = any(not line.alone for line in block.beaten)
         for one in block.orders:
             ways = None if one.offered is None else self._ways(one.offered, one.line)
             if one.unit is not None and ways is not None:
@@ -531,7 +559,7 @@ class _Reader:
             unit = Unit(power, UnitKind(name[0]), name[2:])
             if ways:
                 yield Dislodged(unit=unit, attacker=attackers.get(name), retreats=ways)
-        if not block.beaten:  # no list of all of them: of the others nothing is told
+        if not whole:  # no list of all of them: of the others nothing is told
             yield from (x for x in left.dislodged if (x.unit.power, str(x.unit)) not in told)
 
     def _ways(self, names: Iterable[str], line: Line) -> tuple[str, ...] | None:
@@ -557,6 +585,17 @@ class _Reader:
                 if owners.setdefault(centre, line.power) != line.power:
                     self._doubt(line)
         return owners
+
+
+def _contradicts(order: _Order, line: Line) -> bool:
+    """Tell whether a result on a line of its own says another thing than that above.
+
+    A unit may be driven out as well as whatever came of its order.
+    """
+    before = (order.marks or frozenset()) - {Mark.DISLODGED}
+    now = (line.marks or frozenset()) - {Mark.DISLODGED}
+    ways = {order.offered, line.offered} - {None}
+    return len(ways) > 1 or (bool(before) and not now <= before)
 
 
 def _bare(line: Line) -> bool:

@@ -68,6 +68,9 @@ class Line:
     counted: bool = False
     """It owns them after the orders above, as a judge counts."""
 
+    alone: bool = False
+    """It tells of one unit that is driven out, and is no part of a list of all of them."""
+
     units: tuple[str, ...] = ()
     """Units that the power is said to have: ``A Livonia``."""
 
@@ -113,7 +116,17 @@ _HEADING_WORDS = frozenset(
         *("adjustments", "build", "builds", "removals", "results", "result", "orders", "order"),
         *("status", "final", "preliminary", "for", "of", "the", "in", "from", "after", "before"),
         *("and", "diplomacy", "game", "turn", "phase", "season", "year", "map", "standard"),
-        *("variant", "position", "positions", "starting", "tahy", "tah", "pohyb", "pohyby"),
+        *(
+            "variant",
+            "position",
+            "positions",
+            "starting",
+            "tahy",
+            "tah",
+            "pohyb",
+            "pohyby",
+            "large",
+        ),
         *("povely", "výsledky", "vysledky", "ústupy", "ustupy", "ústup", "ustup", "stavby"),
         *("stavba", "úprava", "uprava", "úpravy", "upravy", "stavu", "partie", "hra", "rok"),
         *("sezóna", "sezona", "fáze", "faze", "pro", "po", "a", "z", "i", "v"),
@@ -154,15 +167,29 @@ _LEFT = tuple(
                 r"|all dislodged units destroyed; advancing to next phase\."
                 r"|the turn was edited on .*"
                 r"|no change in supply centers; .*"
-                r"|adjudicator: applying syzkman rule to resolve paradoxical convoy adjudication\.)"
+                r"|adjudicator: applying syzkman rule to resolve paradoxical convoy adjudication\."
+                r"|game (?:ends[.;]|results in a draw) .*)"
             ),
             Kind.NOTICE,
         ),
         (
             (
-                r"\w[\w-]*\s*:\s*(?:\d+ supply cent\w+, .*|no change in supply centers; .*"
-                r"|supply centers were (?:gained|lost)\..*|not enough disband orders were .*)"
+                r"(?:[\w-]+\s*[:-]?\s*)?"
+                r"(?:nmr|no (?:orders?|moves?)(?: were)? (?:received|submitted|entered))[.!]?"
             ),
+            Kind.NOTICE,
+        ),
+        (
+            (
+                r"(?:\w[\w-]*\s*:\s*)?"
+                r"(?:\d+ supply cent\w+, .*|no change in supply centers; .*"
+                r"|supply centers were (?:gained|lost)\..*|not enough disband orders were .*"
+                r"|(?:no|\d+) builds? w(?:as|ere) unused\.|no more units to disband\.)"
+            ),
+            Kind.SUMMARY,
+        ),
+        (
+            r"[\w-]+ no longer controls any supply centers, and has been eliminated\.",
             Kind.SUMMARY,
         ),
     )
@@ -193,12 +220,29 @@ _WAIVED = re.compile(
 )
 _BEATEN = re.compile(
     r"The (?P<power>[\w-]+) (?P<kind>Army|Fleet) in (?:the )?(?P<at>.+?) "
-    r"(?:can retreat to (?P<ways>.+?)|with no valid retreats was destroyed)\.?"
+    r"(?:can retreat to (?P<ways>.+?)"
+    r"|(?:with (?:no valid retreats|torn allegiance) )?was destroyed)\."
 )
 _DISLODGED = re.compile(
     r"(?P<kind>Army|Fleet) (?P<at>.+?)\.\s+Valid Retreat Options:\s*(?P<ways>.*?)\.?",
     re.IGNORECASE,
 )
+_DESTROYED = re.compile(
+    r"The (?P<kind>Army|Fleet) in (?P<at>.+?) cannot retreat; unit destroyed\.?"
+)
+_TAKEN_OFF = re.compile(r"(?P<kind>army|fleet) at (?P<at>.+?) ordered to disband", re.IGNORECASE)
+"""How jDip says which unit it has chosen, where a power did not."""
+
+_PLAYED = re.compile(r"(?P<power>[\w.-]+)\s*\((?P<who>[^()\d,]{1,40})\)\s*:?")
+"""A power and who plays it: ``Germany (Bob)``."""
+
+_DOES = re.compile(
+    r"(?:to|holds?|stands?|supports?|convoys?|moves?|retreats?|do|na|podporuje|drží|stojí"
+    r"|konvojuje|ustupuje|jde|táhne)\b",
+    re.IGNORECASE,
+)
+"""What stands behind the space of an order without the kind of its unit."""
+
 _SILENT = re.compile(r"(?P<unit>.+?)\W+no order(?:s)?(?: processed)?", re.IGNORECASE)
 _SPOKEN = re.compile(
     r"The (?P<kind>army|fleet) at (?P<at>.+?) (?P<act>hold|move|support hold|support move|convoy"
@@ -233,6 +277,9 @@ _CLOSING = re.compile(
 )
 """How letters begin and end; a short line after their end is a signature."""
 
+_SHORT = 4
+"""Signs of a name that says nothing in a sentence."""
+
 _SENTENCE = 3
 """Words that make a sentence; fewer may be an order that is damaged."""
 
@@ -263,6 +310,13 @@ class Sorter:
             for power in board.powers
             for name in spellings(power)
             if len(name) > 2
+        }
+        # Shorter ones are words of a sentence too: bar, den, war.
+        self._names = {
+            fold(name)
+            for province in board.provinces.values()
+            for name in spellings(province)
+            if len(name) > _SHORT
         }
         self._date: Phase | None = None
         self._case = self._owners = self._press = self._closed = False
@@ -350,10 +404,17 @@ class Sorter:
         told = self._told(line, power, rest)
         if told is not None:
             yield told
-        elif (power and not rest.strip()) or (not power and self.power(line)):
-            yield Line(power=power or self.power(line))
+        elif (power and not rest.strip()) or (not power and self._headed(line)):
+            yield Line(power=power or self._headed(line))
         else:
             yield from self._ordered(rest if power else line, power)
+
+    def _headed(self, line: str) -> str:
+        """Return the power that a line names, and nothing else but its player; or nothing."""
+        played = _PLAYED.fullmatch(line)
+        if played is None or _POSSESSED.search(played["who"]) or self._is_place(played["who"]):
+            return self.power(line)
+        return self.power(played["power"])
 
     def _told(self, line: str, power: str, rest: str) -> Line | None:
         """Read who owns, has or lost what."""
@@ -373,6 +434,9 @@ class Sorter:
             ways = re.split(r",|\bor\b", beaten["ways"] or "")
             told = tuple(way.strip().removeprefix("the ") for way in ways if way.strip())
             return Line(power=whose, beaten=unit, ways=told)
+        gone = _DESTROYED.fullmatch(rest.strip() if power else line)
+        if gone is not None:
+            return Line(power=power, beaten=f"{gone['kind'][0]} {gone['at']}", alone=True)
         unit = rest.strip().rstrip(".")
         if power and re.match(r"(?:army|fleet)\s", unit, re.IGNORECASE) and self._is_unit(unit):
             return Line(power=power, units=(unit,))
@@ -388,7 +452,7 @@ class Sorter:
 
     def _ordered(self, line: str, power: str) -> Iterator[Line]:
         """Read the orders on a line; mostly there is one."""
-        parts = [part for part in re.split(r";(?![^(\[]*[)\]])", line) if part.strip(" .\t")]
+        parts = [part for part in re.split(r"[;,](?![^(\[]*[)\]])", line) if part.strip(" .\t")]
         if len(parts) > 1 and not all(_begins(part) for part in parts):
             parts = [line]
         for part in parts or [line]:
@@ -408,9 +472,31 @@ class Sorter:
             return True
         if _begins(line) or re.match(r"(?:the )?(?:\w+ )?(?:army|fleet)\b", line, re.IGNORECASE):
             return False
+        if self._acts(line) or self._tells(words):
+            return False
         whose = self.power(words[0]) or self.power(line.partition(":")[0])
         listed = _listed(line.partition(" ")[2].partition(" ")[2])  # England owms Kiel and Berlin
         return not (whose and (_POSSESSED.search(line) or any(map(self._is_place, listed))))
+
+    def _acts(self, line: str) -> bool:
+        """Tell whether a line says what is done in a space: an order, but for its unit's kind."""
+        words = line.split()
+        return any(
+            _DOES.match(words[count]) is not None and self._is_place(" ".join(words[:count]))
+            for count in range(1, min(MOST_WORDS, len(words)))
+        )
+
+    def _tells(self, words: list[str]) -> bool:
+        """Tell whether two spaces, or one and its power or unit, are named: somebody goes there."""
+        found: set[str] = set()
+        for count in (1, 2, 3):
+            for at in range(len(words) - count + 1):
+                name = fold(" ".join(words[at : at + count]))
+                found |= {name} & self._names
+                known = self.power(name) if count == 1 else ""
+                found |= {known} if known else set()
+        units = {"army", "fleet", "armies", "fleets"} & {word.lower() for word in words}
+        return bool(found & self._names) and len(found) + bool(units) > 1
 
     def _is_place(self, text: str) -> bool:
         """Tell whether a text names a space and nothing else."""
@@ -483,12 +569,21 @@ def _joined(text: str, first: int) -> Iterator[tuple[tuple[int, ...], str]]:
         line = raw.rstrip()
         more = waiting and line[:1] in (" ", "\t") and not re.search(r"[.)\]:]\s*$", waiting)
         more = more and len(waiting) <= LONGEST
+        if _BROKEN.match(waiting) and line.strip() and not _BROKEN.match(line):
+            waiting, numbers = f"{waiting} {line.strip()}", (*numbers, number)
+            continue
         if more and ":" in waiting and ":" not in line and not _on_its_own(line):
             waiting, numbers = f"{waiting} {line.strip()}", (*numbers, number)
             continue
         yield numbers, waiting
         waiting, numbers = line, (number,)
     yield numbers, waiting
+
+
+_BROKEN = re.compile(
+    r"The [\w-]+ (?:Army|Fleet) in (?=.{30})(?!.*\.\s*$).*\b(?:can retreat to|with|was)\b"
+)
+"""A judge breaks what he says of a beaten unit at 78 signs; the rest begins at the edge."""
 
 
 def _on_its_own(line: str) -> bool:
@@ -520,6 +615,9 @@ def _spoken(text: str) -> str:
     placed = _PLACED.fullmatch(text)
     if placed is not None:
         return _built_or_gone(text, placed)
+    off = _TAKEN_OFF.fullmatch(text)
+    if off is not None:
+        return f"{off['kind'][0].upper()} {off['at']} D"
     said = _SPOKEN.fullmatch(text)
     if said is None:
         return text

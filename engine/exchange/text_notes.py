@@ -37,13 +37,18 @@ _WORDS = {
     "disrupted": Mark.DISRUPTED,
     "disband": Mark.DISBAND,
     "disbanded": Mark.DISBAND,
+    **dict.fromkeys(("neprošlo", "neprošel", "neprošla", "pat", "odraženo"), Mark.BOUNCE),
+    **dict.fromkeys(("přerušeno", "přerušena", "přerušená"), Mark.CUT),
+    **dict.fromkeys(("neplatné", "neplatný", "neplatí"), Mark.VOID),
+    **dict.fromkeys(("vytlačeno", "vytlačena", "vytlačen", "zničena"), Mark.DISLODGED),
+    **dict.fromkeys(("rozpuštěno", "rozpuštěna"), Mark.DISBAND),
 }
 _WENT_WELL = frozenset(
     {"", "ok", "succeeds", "successful", "given", "stands", "available", "success"}
 )
 _BRACKETS = re.compile(r"\s*[.,;]?\s*(?:\(\*(?P<star>[^*]*)\*\)|\[(?P<square>[^\]]*)\])\s*\.?\s*$")
-_ROUND = re.compile(r"(?:\s*\((?:fail|dislodged)\))+\s*$", re.IGNORECASE)
-"""``The army at Vienna move to Trieste. (fail) (dislodged)``"""
+_ROUND = re.compile(r"\s*\((?P<words>[^()]+)\)\s*\.?\s*$")
+"""``The army at Vienna move to Trieste. (fail) (dislodged)``; a coast is written so too."""
 
 _AGAINST = r"(?:\s*\(\d+ against \d+\))?"
 _NAME = r"(?:St\.|[^.();])+"
@@ -126,9 +131,11 @@ def noted(line: str) -> Noted:
     found = _BRACKETS.search(line)
     if found is not None:
         return _told(line[: found.start()], found["star"] or found["square"] or "")
-    found = _ROUND.search(line)
-    if found is not None:
-        return _told(line[: found.start()], ",".join(re.findall(r"\w+", found[0])))
+    rest, words = line, list[str]()
+    while (found := _ROUND.search(rest)) is not None and _results(found["words"]):
+        rest, words = rest[: found.start()], [found["words"], *words]
+    if words:
+        return _told(rest, ",".join(words))
     parts = re.split(r"\s{2,}|\t", line)
     if len(parts) == 2 and all(map(_known, _parted(parts[1]))):
         return _told(*parts)
@@ -172,6 +179,10 @@ def _sentences(order: str, rest: str) -> Noted:
 def _at_an_end(text: str, at: int) -> bool:
     """Tell whether a sentence can end there: not in the middle of a word."""
     return at == len(text) or text[at] in " \t;" or text[at - 1] == "."
+
+
+def _results(words: str) -> bool:
+    return all(word and _known(word) for word in _parted(words))
 
 
 def _known(word: str) -> bool:

@@ -156,12 +156,15 @@ class _Reader:
         owners: dict[str, str] = {}
         territories = "centers" not in fields
         key = "ownerCountryID" if territories else "countryID"
-        for item in fields.get("territories" if territories else "centers", Node(None)).items(
-            MOST_ROWS
-        ):
-            place = province_of(self._space(item, "terrID"))
-            centre = self._rules.board.provinces[place].centre
-            if not centre and not territories:
+        name = "territories" if territories else "centers"
+        items = [*fields.get(name, Node(None)).items(MOST_ROWS)]
+        places = [province_of(self._space(item, "terrID")) for item in items]
+        known = self._rules.board.provinces
+        # Some answers call all spaces centres; such a list has every real one.
+        whole = territories or {one.id for one in known.values() if one.centre} <= {*places}
+        for item, place in zip(items, places, strict=True):
+            centre = known[place].centre
+            if not centre and not whole:
                 raise ExchangeError(Fault.NO_CENTRE, item.where, {"place": place})
             power = self._power(item, key) if centre else ""
             if power and owners.setdefault(place, power) != power:
@@ -403,7 +406,10 @@ SCHEMA: Schema = {
     **dict.fromkeys(("turn", "phase"), None),
     **dict.fromkeys(("countryID", "turnText", "standoffs", "occupiedFrom"), Kind.SUMMARY),
     **dict.fromkeys(
-        ("votes", "orderStatus", "status", "publicVotes", "members", "civilDisorders", "name"),
+        (
+            *("votes", "orderStatus", "orderStatuses", "status", "publicVotes", "members"),
+            *("civilDisorders", "name"),
+        ),
         Kind.PEOPLE,
     ),
     "variant": {"id": None, ANY: Kind.TECHNICAL},

@@ -62,8 +62,10 @@ def read_evidence(path: Path) -> Evidence:
         query = "SELECT step, at, body, whole, link FROM event WHERE step <= ? ORDER BY step"
         rows: list[Row] = db.execute(query, (history.steps,)).fetchall()
         envelopes = dict(_envelopes(db))
-        locked = frozenset(str(power) for (power,) in db.execute("SELECT power FROM pin"))
-        cover = db.execute("SELECT body FROM cover").fetchone()
+        locked = frozenset(_said(power) for (power,) in disk.rows_of(db, "pin", "power"))
+        cover = disk.rows_of(db, "cover", "body")
+        if trouble is None and not disk.is_sound(db):
+            trouble = damaged(path, history.steps)
     if not rows:
         raise trouble or StoreError(StoreFault.EMPTY, path)
     events, cut, wrong = _events(rows, path)
@@ -76,7 +78,7 @@ def read_evidence(path: Path) -> Evidence:
         rows=tuple(rows[: len(events)]),
         envelopes=envelopes,
         locked=locked,
-        cover=cover[0] if cover is not None and isinstance(cover[0], str) else "",
+        cover=_said(cover[0][0]) if cover else "",
         trouble=trouble or cut,
         wrong=wrong,
     )
@@ -105,8 +107,12 @@ def phase_of(event: Event) -> str:
 
 
 def _is_ours(body: str, again: str) -> bool:
-    """Tell whether an event was written by this program or an earlier one, which knew less."""
-    return _within(json.loads(body), json.loads(again))
+    """Tell whether an event was written by this program or an earlier one, which knew less.
+
+    To the sign: a key that stands there twice, or blanks, could hide words that nobody reads.
+    """
+    read = json.loads(body)
+    return codec.written(read) == body and _within(read, json.loads(again))
 
 
 def _within(part: object, whole: object) -> bool:
@@ -121,8 +127,14 @@ def _within(part: object, whole: object) -> bool:
 
 
 def _envelopes(db: sqlite3.Connection) -> Iterator[tuple[str, Closed | None]]:
-    for seat, phase, body in db.execute("SELECT seat, phase, body FROM envelope"):
+    for seat, *held in disk.rows_of(db, "envelope", "seat", "phase", "body"):
+        power = _said(seat)
         try:
-            yield str(seat), codec.envelope_of(str(seat), str(phase), str(body))
+            yield power, codec.envelope_of(power, *map(disk.text_of, held))
         except ValueError:
-            yield str(seat), None
+            yield power, None
+
+
+def _said(found: bytes | None) -> str:
+    """Return a text as it lies in a file; what is none is nobody's."""
+    return (found or b"").decode("utf-8", "replace")

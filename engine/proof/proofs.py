@@ -130,6 +130,8 @@ _BREAKS: Mapping[Fault, tuple[Matter, ...]] = MappingProxyType(
 
 
 _AGREE = (Held.AGREES, Held.SEALS_AGREE)
+_NOTHING_SAID = (Held.NONE, Held.MISREAD)
+"""Whoever gave it has to read it again; it speaks against nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -215,7 +217,7 @@ def proofs_from(evidence: Evidence, witnesses: Sequence[str] = ()) -> Proofs:
         broken.add(Matter.COIN)
     if deal is False:
         broken.add(Matter.DEAL)
-    if evidence.trouble is not None or any(t.held not in _AGREE for t in said):
+    if evidence.trouble is not None or any(t.held not in (*_AGREE, *_NOTHING_SAID) for t in said):
         broken.add(Matter.HISTORY)
     known_so = _standing(evidence, said, dealt=deal is not None, rules=rules is not None)
     if doubts:

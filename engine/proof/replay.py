@@ -155,6 +155,7 @@ class Replay(MasterSession):
         self, place: int, event: Event
     ) -> Iterator[Fault]:
         yield from self._at_all(event)
+        yield from self._together(place, event)
         came = self._time_is_up(event)
         last = came and not self._state.council.time_up
         if last and isinstance(event, Opened | Committed | Advanced):
@@ -212,6 +213,29 @@ class Replay(MasterSession):
         power = getattr(event, "power", "")
         if power and power not in self._rules.board.powers_by_id:
             yield Fault.IMPOSSIBLE
+
+    def _together(self, place: int, event: Event) -> Iterator[Fault]:
+        """See that what was stored at once is one step of the table, and never half of one.
+
+        A head is the end of such a step: drawn too wide, they would let a seal cover less.
+        """
+        if place < self._own or not self._evidence.founded.salt:
+            return
+        before, joined = self._events[place - 1], not self._evidence.rows[place - 1][3]
+        match event:
+            case Sealed():
+                sides = self._state.sides or self._rules.sides
+                hand = next((side for side in sides if event.power in side), (event.power,))
+                if joined and not (isinstance(before, Sealed) and before.power in hand):
+                    yield Fault.HEAD
+            case Opened() | Committed():
+                if joined and not isinstance(before, TimeCame):
+                    yield Fault.HEAD
+            case Called() | Resolved():
+                if not joined:
+                    yield Fault.IMPOSSIBLE
+            case _:
+                pass
 
     def _time_is_up(self, event: Event) -> bool:
         """Tell whether the agreed time on the wall has come by then."""

@@ -1,18 +1,24 @@
 """Holding what people kept of a game (photographs, notes) against its history."""
 
-from collections.abc import Sequence
+import os
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.proof.envelopes import Verdict, proof_of
-from engine.proof.evidence import Evidence
+from engine.proof.evidence import Evidence, phase_of
 from engine.session.envelope import is_digest, spoken
-from engine.session.event import Opened, Sealed
+from engine.session.event import Event, Opened, Sealed
 from engine.session.leading_event import Committed
 from engine.session.witness import Witness
 from engine.store.rescue import closed_seals
 
 _SIGNS = 12
+_DIGEST = re.compile(r"(?<![0-9A-Z])(?:0X)?([0-9A-F]{64})(?![0-9A-Z])")
+_SPOKEN = re.compile(r"(?<![0-9A-Z])(?:[0-9A-TV-Z]{4}[ \t-]){2}[0-9A-TV-Z]{4}(?![0-9A-Z])")
 
 
 class Held(StrEnum):
@@ -32,6 +38,9 @@ class Held(StrEnum):
 
     OTHER_GAME = "other game"
     """It is of another game."""
+
+    MISREAD = "misread"
+    """The history that it speaks of is this one; the phase or a fingerprint in it is not."""
 
     NONE = "none"
     """It is no witness at all."""
@@ -53,16 +62,14 @@ class Testimony:
 def testimonies(evidence: Evidence, given: Sequence[str]) -> tuple[Testimony, ...]:
     """Hold witnesses against a history.
 
-    Each is a text as the QR code has it, several of them among anything else, a whole fingerprint
-    in hex, or the twelve signs that somebody wrote down.
+    Each is a text as the QR code has it, a whole fingerprint in hex, or the twelve signs that
+    somebody wrote down: several of them, in any order, among anything else.
     """
     found: list[Testimony] = []
     for text in given:
-        witnesses = Witness.found_in(text)
-        if witnesses:
-            found += (_of_witness(evidence, one) for one in witnesses)
-            continue
-        found.append(_of_seal(evidence, text))
+        witnesses = [_of_witness(evidence, one) for one in Witness.found_in(text)]
+        said = [*witnesses, *(_of_seal(evidence, one) for one in _seals_in(text))]
+        found += said or [Testimony(said=text, held=Held.NONE)]
     return tuple(found)
 
 
@@ -86,34 +93,69 @@ def _of_head(evidence: Evidence, one: Witness, said: str) -> Testimony:
     if step:
         before = evidence.events[:step]
         seals = {power: seal.fingerprint for power, seal in closed_seals(before).items()}
-        right = seals == dict(one.seals)
-        held = Held.AGREES if right else Held.DIFFERS
-        return Testimony(said=said, held=held, phase=one.phase, step=step if right else 0)
+        # The head is made of the fingerprints: where the text was cut off, it stands for the rest.
+        right = one.seals.items() <= seals.items() and one.phase == _phase_at(before)
+        held = Held.AGREES if right else Held.MISREAD
+        return Testimony(said=said, held=held, phase=one.phase, step=step)
     shown = {event.phase for event in evidence.events if isinstance(event, Opened | Committed)}
     held = Held.DIFFERS if one.phase in shown else Held.GONE
     return Testimony(said=said, held=held, phase=one.phase)
 
 
+def _phase_at(events: Sequence[Event]) -> str:
+    """Return the phase in which the last of some events happened."""
+    return next((phase for one in reversed(events) if (phase := phase_of(one))), "")
+
+
+def _seals_in(text: str) -> Sequence[str]:
+    """Return the fingerprints in a text, whole in hex or as the signs that were read aloud."""
+    whole = _plain(text)
+    if is_digest(whole.lower()) or (len(whole) == _SIGNS and whole.isalnum()):
+        return (whole,)
+    digests = _DIGEST.findall(text.upper())
+    # Three short words can look like signs that were read aloud; hardly any are without a digit.
+    signs = (_plain(one) for one in _SPOKEN.findall(text.upper()))
+    return (*digests, *(one for one in signs if set(one) & set("0123456789")))
+
+
+def _plain(text: str) -> str:
+    """Return a fingerprint as it was meant, however it was written."""
+    pressed = "".join(unicodedata.normalize("NFKC", text).upper().split())
+    return pressed.replace("-", "").strip(".,;:")
+
+
 def _of_seal(evidence: Evidence, text: str) -> Testimony:
     """Look for a fingerprint: whole in hex, or the signs that were read aloud."""
-    plain = "".join(text.split())
-    whole = is_digest(plain.lower())
-    signs = plain.upper().translate(str.maketrans("OIL", "011"))
-    if not whole and (len(signs) != _SIGNS or not signs.isalnum()):
-        return Testimony(said=text, held=Held.NONE)
-    for step, event in enumerate(evidence.events):
-        if not isinstance(event, Sealed):
-            continue
-        shown = event.fingerprint if whole else spoken(event.fingerprint, event.scheme)
-        if shown == plain.lower() if whole else shown.replace(" ", "") == signs:
-            covers = event.head and _opened(evidence, event)
-            return Testimony(
-                said=text,
-                held=Held.AGREES if covers else Held.SEALS_AGREE,
-                phase=event.phase,
-                step=_covered(evidence, step) if covers else 0,
-            )
+    digest = text.lower()
+    signs = "" if is_digest(digest) else text.translate(str.maketrans("OIL", "011"))
+    for step, event in _seals_with(evidence, digest, signs):
+        covers = event.head and _opened(evidence, event)
+        return Testimony(
+            said=text,
+            held=Held.AGREES if covers else Held.SEALS_AGREE,
+            phase=event.phase,
+            step=_covered(evidence, step) if covers else 0,
+        )
     return Testimony(said=text, held=Held.GONE)
+
+
+def _seals_with(evidence: Evidence, digest: str, signs: str) -> Iterator[tuple[int, Sealed]]:
+    """Return the seals, and where they stand, that have a fingerprint, or its signs if any."""
+    seals = [(n, one) for n, one in enumerate(evidence.events) if isinstance(one, Sealed)]
+    if not signs:
+        yield from ((n, one) for n, one in seals if one.fingerprint == digest)
+        return
+    # Signs are slow to compute, so all cores do; an evening has hundreds of seals.
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        shown = pool.map(lambda one: spoken(one[1].fingerprint, one[1].scheme), seals)
+        try:
+            yield from (
+                seal
+                for seal, said in zip(seals, shown, strict=True)
+                if said.replace(" ", "") == signs
+            )
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _opened(evidence: Evidence, seal: Sealed) -> bool:

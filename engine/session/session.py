@@ -74,6 +74,7 @@ class Session(Closing):
     ) -> Changes:
         """Close the envelopes of all powers that one player commands: all of them or none."""
         self._writing()
+        self._of_one_hand(tuple(sheets))
         at, pins, proposed = self._at(), self._store.pins(), self._checked_motion(motion)
         envelopes: list[Envelope] = []
         for power, orders in sheets.items():
@@ -98,6 +99,14 @@ class Session(Closing):
         sealed = (Sealed.of(envelope, at) for envelope in envelopes)
         self._commit(*sealed, put=[self._keys.close(envelope) for envelope in envelopes])
         return Changes.SEALS
+
+    def _of_one_hand(self, powers: Sequence[str]) -> None:
+        """Refuse to seal for two players at once: they come to the laptop one after another."""
+        if len(powers) > 1:
+            self._known(powers[0])
+            stranger = next((p for p in powers if p not in self.public().side(powers[0])), None)
+            if stranger is not None:
+                raise CommandError(Refusal.NOT_CALLED, power=stranger)
 
     def unseal(self, power: str, *, reason: str = Reason.SECOND_THOUGHTS) -> tuple[str, ...]:
         """Open a power's own envelope again; give the orders back to its owner as a draft.

@@ -14,6 +14,7 @@ everything that had happened. It holds no order and no name, and nothing before 
 import base64
 import hashlib
 import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Self
@@ -24,9 +25,10 @@ _NUMBER = 13
 
 _NONE = "-"
 _DIGEST = r"[A-Z2-7]{52}"
+_SEAL = rf"[A-Z][A-Z_]*\.{_DIGEST}"
 _WITNESS = re.compile(
-    rf"{MARK}\s+(?P<game>[A-Z2-7]{{{_NUMBER}}}|-)\s+(?P<phase>[A-Z0-9]{{2,12}})\s+"
-    rf"(?P<head>{_DIGEST}|-)(?P<seals>(?:\s+[^\s.]{{1,40}}\.{_DIGEST})*)"
+    rf"{MARK}(?P<game>[A-Z2-7]{{{_NUMBER}}}|-)(?P<phase>[SFW]\d{{1,4}}[MRA])"
+    rf"(?P<head>{_DIGEST}|-)(?P<seals>(?:{_SEAL})*)"
 )
 _HEX = re.compile(r"[0-9a-f]{64}")
 
@@ -77,18 +79,28 @@ class Witness:
 
     @classmethod
     def found_in(cls, text: str) -> tuple[Self, ...]:
-        """Return all witnesses that stand in a text, whatever stands around them."""
-        return tuple(cls._of(match) for match in _WITNESS.finditer(text))
+        """Return all witnesses that stand in a text, whatever stands around them.
+
+        Phones and letters break lines anywhere, and keep neither spaces nor capitals.
+        """
+        return tuple(cls._of(match) for match in _WITNESS.finditer(_pressed(text)))
 
     @classmethod
     def _of(cls, match: re.Match[str]) -> Self:
-        parts = (part.partition(".") for part in match["seals"].split())
+        parts = (part.partition(".") for part in re.findall(_SEAL, match["seals"]))
         return cls(
             game="" if match["game"] == _NONE else match["game"],
             phase=match["phase"],
             head=_unpacked(match["head"]),
             seals={power: _unpacked(digest) for power, _, digest in parts},
         )
+
+
+def _pressed(text: str) -> str:
+    """Return a text without what divides it: no two parts of a witness need that."""
+    plain = unicodedata.normalize("NFKC", text).upper().replace("%20", "").replace("+", "")
+    dashes = plain.translate(dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-"))
+    return "".join(sign for sign in dashes if sign.isprintable() and not sign.isspace())
 
 
 def _base32(raw: bytes) -> str:

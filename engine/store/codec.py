@@ -39,6 +39,17 @@ def event_of(text: str) -> Event:
     return _events().validate_json(text)
 
 
+def written(held: object) -> str:
+    """Write what was read of an event as events are written: each has one text alone.
+
+    Raises:
+        ValueError: it cannot be written.
+    """
+    from pydantic_core import to_json  # noqa: PLC0415 - not before the first paint
+
+    return to_json(held).decode()
+
+
 def envelope_text(envelope: Closed) -> str:
     """Write what an envelope holds. Goes into the table ``envelope`` and nowhere else."""
     if isinstance(envelope, LockedEnvelope):

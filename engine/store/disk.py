@@ -4,6 +4,7 @@ import errno
 import os
 import sqlite3
 import stat
+import struct
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -26,14 +27,24 @@ _LONGEST_PATH = 500
 LARGEST = 256 * 1024 * 1024
 """Bytes; a hundred years with everything written have five million."""
 
+_MOST_ROWS = 1000
+"""Envelopes or PINs; a table of seven has twice as many at most."""
+
 _FORMATS_AT = 18
 """Where the header of a file says in two bytes by which formats it is written and read."""
+
+_LOGGED = 2
+"""What stands there where changes go to a log first."""
 
 _BESIDE = ("-journal", "-wal", "-shm")
 """What SQLite opens beside a file when it is there."""
 
-_JOURNAL_END = bytes.fromhex("d9d505f920a163d7")
-"""Last bytes of a journal that names another file, which SQLite would look for and delete."""
+_JOURNAL_MARK = bytes.fromhex("d9d505f920a163d7")
+"""First bytes of a journal; its last ones too where it names another file, which SQLite would look
+for and delete."""
+
+_JOURNAL_HEAD = struct.Struct(">8s8xI4xI")
+"""Of a journal: its mark, and how many pages of which size SQLite would give back to the game."""
 
 
 def find(path: Path) -> None:
@@ -71,11 +82,13 @@ def _check_beside(path: Path, beside: Path) -> None:
         raise StoreError(StoreFault.BESIDE, path, beside=beside.name)
     if status.st_size > LARGEST:
         raise _too_large(path, status.st_size)
-    if not beside.name.endswith("-journal") or status.st_size < len(_JOURNAL_END):
+    if not beside.name.endswith("-journal") or status.st_size < _JOURNAL_HEAD.size:
         return
     with suppress(OSError), beside.open("rb", buffering=0) as file:
-        file.seek(-len(_JOURNAL_END), os.SEEK_END)
-        if file.read() == _JOURNAL_END:
+        mark, pages, size = _JOURNAL_HEAD.unpack(file.read(_JOURNAL_HEAD.size))
+        file.seek(-len(_JOURNAL_MARK), os.SEEK_END)
+        grows = mark == _JOURNAL_MARK and pages * size > LARGEST
+        if grows or file.read() == _JOURNAL_MARK:
             raise StoreError(StoreFault.BESIDE, path, beside=beside.name)
 
 
@@ -99,11 +112,28 @@ def connect(
     if len(os.fsencode(path.absolute())) > _LONGEST_PATH:
         cause = os.strerror(errno.ENAMETOOLONG)
         raise StoreError(StoreFault.UNREADABLE, path, cause=cause)
-    uri = f"{path.absolute().as_uri()}?mode=rw"
+    uri = f"{path.absolute().as_uri()}?{_mode(path)}"
     db = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=patience)
     with closing_on_error(db):
         hardening.guard(db, within)
     return db
+
+
+def _mode(path: Path) -> str:
+    """Return how SQLite is to open a game: for writing, as it does by itself where it cannot.
+
+    A header that wants a log (WAL) would have it make one even to read, which a folder that cannot
+    be written has no room for. Where there is no log, the file alone is all there is.
+    """
+    with suppress(OSError):
+        log = path.with_name(f"{path.name}-wal")
+        alone = not log.exists() or not log.stat().st_size
+        if alone and not os.access(path.parent, os.W_OK):
+            with path.open("rb") as file:
+                file.seek(_FORMATS_AT)
+                if _LOGGED in file.read(2):
+                    return "mode=ro&immutable=1"
+    return "mode=rw"
 
 
 def lock(db: sqlite3.Connection) -> None:
@@ -122,6 +152,40 @@ def unlock(db: sqlite3.Connection) -> None:
         db.execute("PRAGMA locking_mode = NORMAL").fetchall()
         db.execute("SELECT count(*) FROM cover").fetchall()
         db.execute("PRAGMA journal_mode = DELETE").fetchall()
+
+
+def rows_of(db: sqlite3.Connection, table: str, *columns: str) -> list[tuple[bytes | None, ...]]:
+    """Return the rows of a table as bytes: one that is no text must not hide the others.
+
+    Raises:
+        sqlite3.Error: it cannot be read.
+    """
+    asked = ", ".join(f"CAST({column} AS BLOB)" for column in columns)
+    query = f"SELECT {asked} FROM {table} LIMIT {_MOST_ROWS}"  # noqa: S608 - names of ours
+    return db.execute(query).fetchall()
+
+
+def text_of(found: bytes | None) -> str:
+    """Return a text as it lies in a file.
+
+    Raises:
+        ValueError: there is none, or it is no text.
+    """
+    if found is None:
+        raise ValueError("nothing where a text belongs")
+    return found.decode()
+
+
+def is_sound(db: sqlite3.Connection) -> bool:
+    """Tell whether the file is put together as SQLite would: no page twice, no row without its key.
+
+    Else a step could be written over another one, or what is wiped stay where nobody looks for it.
+    """
+    try:
+        found = db.execute("PRAGMA integrity_check(1)").fetchall()
+    except (sqlite3.DatabaseError, UnicodeDecodeError, MemoryError):
+        return False
+    return found == [("ok",)]
 
 
 def keep_whole(path: Path, data: bytes) -> None:

@@ -26,9 +26,6 @@ from engine.store.schema import VERSION, lacks_tables, migrate, version_of
 
 __all__ = ["GameFile", "StoreError", "StoreFault"]
 
-_MOST_ROWS = 1000
-"""Envelopes or PINs; a table of seven has twice as many at most."""
-
 
 class GameFile:
     """Keeps a session's events, envelopes and PIN locks in a file of its own."""
@@ -39,7 +36,9 @@ class GameFile:
         self._path = path
         self._identity = disk.identity(path)
         self._history, self._damage = read_history(db, path)
-        broken = (trouble is not None and trouble.code is StoreFault.DAMAGED) or not _sound(db)
+        broken = (trouble is not None and trouble.code is StoreFault.DAMAGED) or not disk.is_sound(
+            db
+        )
         hardening.unbound(db)
         if self._damage is None and broken:
             self._damage = damaged(path, self._history.steps)
@@ -149,7 +148,7 @@ class GameFile:
         found: dict[str, Closed] = {}
         for row in self._rows_of("envelope", "seat", "phase", "body"):
             with suppress(ValueError):  # the reveal will miss it and say whose it is
-                seat, phase, body = map(_text, row)
+                seat, phase, body = map(disk.text_of, row)
                 found[seat] = codec.envelope_of(seat, phase, body)
         return found
 
@@ -159,16 +158,13 @@ class GameFile:
         for row in self._rows_of("pin", "power", "salt", "digest", "failures", "not_before"):
             # Without it the curtain opens: whoever could spoil it could have taken it away too.
             with suppress(ValueError):
-                power, salt, digest, failures, not_before = map(_text, row)
+                power, salt, digest, failures, not_before = map(disk.text_of, row)
                 found[power] = codec.pin_of(salt, digest, int(failures), not_before)
         return found
 
     def _rows_of(self, table: str, *columns: str) -> list[tuple[bytes | None, ...]]:
-        """Return the rows of a table as bytes: one that is no text must not hide the others."""
-        asked = ", ".join(f"CAST({column} AS BLOB)" for column in columns)
-        query = f"SELECT {asked} FROM {table} LIMIT {_MOST_ROWS}"  # noqa: S608 - names of ours
         with self._reading():
-            return self._db.execute(query).fetchall()
+            return disk.rows_of(self._db, table, *columns)
 
     def clock(self) -> str:
         """Return the table's clock as it was last kept; one that is unreadable was never kept."""
@@ -177,7 +173,7 @@ class GameFile:
         with self._reading():
             row = self._db.execute("SELECT CAST(body AS BLOB) FROM clock").fetchone()
         try:
-            return _text(row[0]) if row else ""
+            return disk.text_of(row[0]) if row else ""
         except ValueError:
             return ""
 
@@ -344,26 +340,3 @@ def _made_ours(db: sqlite3.Connection, path: Path) -> StoreError | None:
                 return said
         raise said from error
     return None
-
-
-def _text(found: bytes | None) -> str:
-    """Return a text as it lies in a file.
-
-    Raises:
-        ValueError: there is none, or it is no text.
-    """
-    if found is None:
-        raise ValueError("nothing where a text belongs")
-    return found.decode()
-
-
-def _sound(db: sqlite3.Connection) -> bool:
-    """Tell whether the file is put together as SQLite would: no page twice, no row without its key.
-
-    Else a step could be written over another one, or what is wiped stay where nobody looks for it.
-    """
-    try:
-        found = db.execute("PRAGMA integrity_check(1)").fetchall()
-    except (sqlite3.DatabaseError, UnicodeDecodeError, MemoryError):
-        return False
-    return found == [("ok",)]

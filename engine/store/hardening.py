@@ -70,6 +70,7 @@ _PRAGMAS = frozenset(
     {
         "application_id",
         "cell_size_check",
+        "encoding",
         "integrity_check",
         "locking_mode",
         "secure_delete",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.rules.phase import Phase
 from engine.session.event import Event
+from engine.store import disk
 from engine.store.codec import event_text
 from engine.store.cover import Cover
 from engine.store.errors import StoreError, damaged
@@ -90,9 +91,9 @@ def _follows(here: History, row: Sequence[object]) -> bool:
 
 def _promised(db: sqlite3.Connection) -> int:
     """Return how many steps the cover speaks of: rows torn off at the end leave no other trace."""
-    row = db.execute("SELECT body FROM cover").fetchone()
+    row = db.execute("SELECT CAST(body AS BLOB) FROM cover").fetchone()
     try:
-        return Cover.parse(row[0]).step if row else 0
+        return Cover.parse(disk.text_of(row[0])).step if row else 0
     except ValueError:
         return 0  # A cover can be written again; it is no part of the history.
 

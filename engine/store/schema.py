@@ -71,7 +71,8 @@ def version_of(db: sqlite3.Connection, path: Path) -> int:
     """
     mark: int = db.execute("PRAGMA application_id").fetchone()[0]
     version: int = db.execute("PRAGMA user_version").fetchone()[0]
-    if mark != APPLICATION_ID or version < 0:
+    letters: str = db.execute("PRAGMA encoding").fetchone()[0]
+    if mark != APPLICATION_ID or version < 0 or letters != "UTF-8":
         raise StoreError(StoreFault.NOT_A_GAME, path)
     if version > VERSION:
         raise StoreError(StoreFault.NEWER, path, found=str(version), known=str(VERSION))

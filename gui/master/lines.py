@@ -21,7 +21,7 @@ from engine.session.leading import ReadLine
 from engine.session.leading_event import How
 from gui import words
 from gui.explain.phrases import tell
-from gui.orders.reading import reading_words
+from gui.orders.reading import note_words, reading_words
 from gui.orders.sayings import why_not_words
 from gui.orders.warnings import advice_words
 
@@ -157,6 +157,9 @@ class _Speaker:
             return vain, Look.WARN
         if line.judged.how is How.RULED:
             return said, Look.RULED
+        note = note_words(line.reading, self._board)
+        if note:
+            return f"{said} – {note}", Look.PART
         if line.left_out:
             part = QCoreApplication.translate("Slip", "{order} – without “{piece}”")
             return part.format(order=said, piece=line.left_out), Look.PART

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.reader import Trouble
+from engine.games.diplomacy.wording import READ_AS
+from engine.games.diplomacy.words import USUAL
 from engine.rules.choice import Reading
 from gui import words
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -64,6 +66,17 @@ def reading_words(reading: Reading) -> str:
     piece = reading.written[reading.start : reading.end].strip() or reading.written.strip()
     said = QCoreApplication.translate("Reading", TROUBLES[reading.reason])
     return said.format(piece=piece[:40], expected=_expected(reading.expected))
+
+
+def note_words(reading: Reading, board: Board) -> str:
+    """Say which of its meanings a word was given; empty where it has but one."""
+    for remark in reading.remarks:
+        if remark.reason == READ_AS:
+            word = next(word for word, meant in USUAL.items() if meant == remark.where)
+            said = QCoreApplication.translate("Reading", "“{word}” is read as {place}.")
+            place = words.province_name(board, remark.where)
+            return said.format(word=word.title(), place=place)
+    return ""
 
 
 def meaning_words(candidate: str, board: Board) -> str:

@@ -155,6 +155,8 @@ class TextEntry(QWidget):
         self.line = SecretLine()
         self.word = label("", "bad", wrap=True)
         self.word.setVisible(False)
+        self.note = label("", "muted", wrap=True)
+        self.note.setVisible(False)
         self._offers = QWidget()
         self._offer_row = QGridLayout(self._offers)
         self._offer_row.setContentsMargins(0, 0, 0, 0)
@@ -163,7 +165,7 @@ class TextEntry(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(5)
-        for part in (self.line, self._offers, self.word):
+        for part in (self.line, self._offers, self.word, self.note):
             layout.addWidget(part)
         self.line.textEdited.connect(self._on_edited)
         self.line.entered.connect(self._on_entered)
@@ -183,10 +185,12 @@ class TextEntry(QWidget):
         """Whether something is said, or asked, below the line."""
         return not self.word.isHidden()
 
-    def taken(self) -> None:
-        """Start afresh after an order was read."""
+    def taken(self, note: str = "") -> None:
+        """Start afresh after an order was read; a note says which meaning a word was given."""
         self.line.empty()
         self._calm()
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
 
     def refuse(self, sentence: str, start: int = 0, end: int = 0) -> None:
         """Mark the place that cannot be read and say why."""
@@ -248,6 +252,7 @@ class TextEntry(QWidget):
         self._meanings = ()
         self.line.digits_choose = False
         self.word.setVisible(False)
+        self.note.setVisible(False)
         self._show_offers((), lambda _index: None)
         self._mark("")
 

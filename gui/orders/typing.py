@@ -12,7 +12,7 @@ from engine.rules.position import Position
 from gui import i18n, words
 from gui.orders.draft import WAIVED
 from gui.orders.hand import BoardHand
-from gui.orders.reading import meaning_words, reading_words
+from gui.orders.reading import meaning_words, note_words, reading_words
 from gui.orders.text_entry import TextEntry, is_several
 
 _LINES, _LINE = 3, 32
@@ -56,6 +56,8 @@ class Typing(QObject):
 
     def retranslate(self) -> None:
         """Say what is said below the line in the language now spoken."""
+        if isinstance(self._said, Reading) and not self.entry.note.isHidden():
+            self.entry.note.setText(note_words(self._said, self._rules.board))
         if not self.entry.speaks:
             return
         if isinstance(self._said, tuple):
@@ -77,7 +79,7 @@ class Typing(QObject):
                 if self._accepts(reading.order):
                     self._hand.lay_aside()
                     self._hand.draft.give(reading.order)
-                    self.entry.taken()
+                    self.entry.taken(note_words(reading, self._rules.board))
                 else:
                     self.entry.refuse(self._hand.saying.not_taken(reading.order))
             case ReadingKind.AMBIGUOUS:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gui.kit.dialog import cover_by_key
 from gui.windows.shelf import SUFFIX
 
-FOREIGN = "*.json *.jsonl *.txt"
+FOREIGN = "*.json *.jsonl *.txt *.html *.htm"
 """What games of other programs are called."""
 
 

@@ -100,3 +100,25 @@ def test_of_damaged_settings_nothing_is_lost_that_can_be_read(home, monkeypatch)
                 assert read[name] == value, (place, how)
         if place and place[0] != "from_the_future":
             assert json.loads(path.read_text("utf-8"))["from_the_future"] == {"a": 1}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no umask here")
+@pytest.mark.parametrize("there", [False, True])
+def test_where_the_window_stood_is_its_owners_alone(home, there):
+    place = home / "config" / "window.ini"
+    mask = os.umask(0)
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(settings, "config_folder", lambda: place.parent)
+            if there:  # an earlier version left it open
+                place.parent.mkdir()
+                place.touch()
+            kept = settings.geometry()
+            kept.setValue("at", 7)
+            kept.sync()
+            assert settings.geometry().value("at", type=int) == 7
+    finally:
+        os.umask(mask)
+
+    assert place.stat().st_mode & 0o777 == 0o600
+    assert place.parent.stat().st_mode & 0o777 == 0o700

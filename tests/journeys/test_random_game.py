@@ -1,4 +1,4 @@
-"""Seven players who trust to luck play four years through the real windows; a referee looks on."""
+"""Seven players who trust to luck play three years through the real windows; a referee looks on."""
 
 import random
 from collections import Counter
@@ -13,7 +13,7 @@ from gui.demo.luck import LuckyTable
 from gui.table.curtain import CurtainScreen
 
 SEED = 4
-YEARS = 4
+YEARS = 3
 KEEN = ("GERMANY", "TURKEY")
 """Who goes for centres, so that somebody has to retreat in few years."""
 
@@ -78,7 +78,7 @@ class Referee:
         self.seen["support"] += any(" S " in order for order in texts)
 
 
-def test_a_random_game_of_four_years_is_judged_as_a_referee_judges_it(program, rules, board, home):
+def test_a_random_game_of_three_years_is_judged_as_a_referee_judges_it(program, rules, board, home):
     referee = Referee(rules)
     chance = random.Random(SEED)
     terms = {"rng": random.Random(SEED)}
@@ -87,7 +87,7 @@ def test_a_random_game_of_four_years_is_judged_as_a_referee_judges_it(program, r
         hands,
         board,
         chance,
-        agreed=Agreed(title="Four years", pins=PINS),
+        agreed=Agreed(title="Three years", pins=PINS),
         habits=HABITS,
         keen=KEEN,
         years=YEARS,
@@ -100,9 +100,9 @@ def test_a_random_game_of_four_years_is_judged_as_a_referee_judges_it(program, r
         if (
             isinstance(shown, CurtainScreen)
             and table.kept is None
-            and len(shown.view.past) in (4, 8)
+            and len(shown.view.past) in (3, 6)
             and len(table.sworn) >= 3
-            and restarts < (1 if len(shown.view.past) == 4 else 2)
+            and restarts < (1 if len(shown.view.past) == 3 else 2)
         ):
             closed = {power for power, seal in shown.seals.items() if seal.isEnabled()}
             table.hands.window.close()
@@ -129,7 +129,7 @@ def test_a_random_game_of_four_years_is_judged_as_a_referee_judges_it(program, r
 
     live = table.hands.window.navigator._session._state
     table.hands.window.close()
-    stored = tables.open_game(home / "games" / "Four years.velmoc", board=board)
+    stored = tables.open_game(home / "games" / "Three years.velmoc", board=board)
     try:
         assert stored._state == live
         assert stored.public() == public

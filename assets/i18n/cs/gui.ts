@@ -1843,20 +1843,24 @@
         <translation>otisk tu je, ale co bylo před ním, nekryje</translation>
     </message>
     <message>
-        <source>DOES NOT AGREE: the history is another one</source>
-        <translation>NESOUHLASÍ: průběh je jiný</translation>
+        <source>DOES NOT AGREE: the history is another one, or the code was misread</source>
+        <translation>NESOUHLASÍ: průběh je jiný, nebo se kód přečetl špatně</translation>
     </message>
     <message>
-        <source>NOT THERE: the history is another one, or was rolled back</source>
-        <translation>NENÍ TU: průběh je jiný, nebo se hra vrátila zpátky</translation>
+        <source>NOT THERE: the history is another one, was rolled back, or the code was misread</source>
+        <translation>NENÍ TU: průběh je jiný, hra se vrátila zpátky, nebo se kód přečetl špatně</translation>
     </message>
     <message>
-        <source>OF ANOTHER GAME</source>
-        <translation>Z JINÉ HRY</translation>
+        <source>OF ANOTHER GAME, or this one was written anew</source>
+        <translation>Z JINÉ HRY, nebo tuhle někdo napsal znovu</translation>
     </message>
     <message>
-        <source>NO WITNESS: no QR text, digest or twelve signs</source>
-        <translation>ŽÁDNÝ SVĚDEK: není to text QR kódu, otisk ani dvanáct znaků</translation>
+        <source>MISREAD: this history is in it, but its phase or a fingerprint is not; read it again</source>
+        <translation>ŠPATNĚ PŘEČTENO: průběh sedí, ale fáze nebo některý otisk ne; přečti to znovu</translation>
+    </message>
+    <message>
+        <source>NO WITNESS: no QR text, fingerprint or twelve signs, nor a file with any</source>
+        <translation>ŽÁDNÝ SVĚDEK: není to text QR kódu, otisk, dvanáct znaků, ani soubor, kde by něco takového bylo</translation>
     </message>
     <message>
         <source>DOES NOT HOLD</source>
@@ -1867,8 +1871,8 @@
         <translation>Dokázáno</translation>
     </message>
     <message>
-        <source>Proven only with a witness</source>
-        <translation>Dokáže jen svědek</translation>
+        <source>Proven only with a witness (a photograph, or signs that somebody noted)</source>
+        <translation>Dokáže jen svědek (fotka, nebo znaky, které si někdo zapsal)</translation>
     </message>
     <message>
         <source>Not provable</source>
@@ -1916,7 +1920,7 @@
     </message>
     <message>
         <source>What happened after the last witness, and that nothing was cut off there.</source>
-        <translation>Co se stalo po posledním svědkovi, a že se tam nic neuřízlo.</translation>
+        <translation>Co se stalo až po poslední fotce nebo zápisu, a že se tam nic neuřízlo.</translation>
     </message>
     <message>
         <source>Proposals and what was before a seal: an earlier version&apos;s seals cover orders alone.</source>
@@ -1928,7 +1932,7 @@
     </message>
     <message>
         <source>The time of day: it is what the computer&apos;s clock said.</source>
-        <translation>Skutečný čas: je to, co ukazovaly hodiny počítače.</translation>
+        <translation>Skutečný čas: zapsalo se, co ukazovaly hodiny počítače.</translation>
     </message>
     <message>
         <source>Who sat before the screen: names and reasons are what somebody typed.</source>

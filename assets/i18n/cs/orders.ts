@@ -326,6 +326,10 @@
 <context>
     <name>Reading</name>
     <message>
+        <source>“{word}” is read as {place}.</source>
+        <translation>„{word}“ tu znamená {place}.</translation>
+    </message>
+    <message>
         <source>Nothing is written.</source>
         <translation>Nic tu není napsáno.</translation>
     </message>

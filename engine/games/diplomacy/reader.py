@@ -29,6 +29,7 @@ from engine.games.diplomacy.orders import (
 from engine.games.diplomacy.reader_grammar import NO_SIGN, Grammar, Sentence, cheapest
 from engine.games.diplomacy.reader_places import Miss, Place, Tangled
 from engine.games.diplomacy.reader_remarks import Named, remarks
+from engine.games.diplomacy.reader_winter import AnotherOrder, alternatives
 from engine.games.diplomacy.words import ANDS, USUAL, Sign, Token, TokenKind, tokens
 from engine.games.diplomacy.words_names import Match, index_of
 from engine.rules.choice import Reading, ReadingKind, Remark
@@ -136,7 +137,50 @@ def read(
     strange = next((t for t in found if t.kind is TokenKind.STRANGE), None)
     if strange is not None:
         return _unreadable(text, Trouble.STRANGE_SIGN, strange.start, strange.end, "")
-    return _Reader(text, found, position, power, board, strictness).reading()
+    return _one_order(text, found, position, power, board, strictness)
+
+
+def _one_order(
+    text: str,
+    found: list[Token],
+    position: Position,
+    power: str,
+    board: Board,
+    strictness: Strictness,
+) -> Reading:
+    if position.phase.step is not Step.ADJUSTMENTS:
+        return _Reader(text, found, position, power, board, strictness).reading()
+    try:
+        several = alternatives(found, text, index_of(board)) or [found]
+    except AnotherOrder as beyond:
+        at = beyond.token
+        return _unreadable(text, Trouble.TOO_MUCH, at.start, at.end, "")
+    return _one_of(
+        text,
+        [_Reader(text, one, position, power, board, strictness).reading() for one in several],
+    )
+
+
+def _one_of(text: str, each: list[Reading]) -> Reading:
+    """Ask which of several units is meant; what cannot be read, or has to be asked, comes first."""
+    doubtful = next((one for one in each if one.kind is not ReadingKind.ORDER), None)
+    if doubtful is not None:
+        return doubtful
+    orders = tuple(dict.fromkeys(one.order for one in each))
+    if len(orders) == 1:
+        return min(each, key=lambda one: len(one.remarks))
+    return _several_orders(text, orders)
+
+
+def _several_orders(text: str, orders: tuple[str, ...]) -> Reading:
+    return Reading(
+        kind=ReadingKind.AMBIGUOUS,
+        written=text,
+        candidates=orders,
+        reason=Trouble.SEVERAL_ORDERS,
+        end=len(text),
+        expected="order",
+    )
 
 
 def read_many(
@@ -233,7 +277,11 @@ class _Reader:
                     return best, miss
                 if not spaced:
                     miss = grammar.miss
-            if miss.expected != "end" and self._step is not Step.ADJUSTMENTS:
+            if (
+                miss.expected != "end"
+                and not grammar.two_goals
+                and self._step is not Step.ADJUSTMENTS
+            ):
                 # Only behind what is an order by itself can another name be too much.
                 break
         return [], miss
@@ -302,26 +350,30 @@ class _Reader:
         for place in (p for s in meant for p in (s.at, s.target, s.to) if p):
             if place.unsure:
                 return self._unsure(place, meant)
+            if place is best[0].to and self._goes_by_stages(best[0]):
+                return self._asked(place, tuple(dict.fromkeys((*best[0].path, *place.provinces))))
         orders = tuple(dict.fromkeys(str(o) for s in meant for o in self._orders(s)))
         if len(orders) == 1:
             doubt = self._out_of_reach(best[0])
             if doubt is not None:
                 return doubt
         if len(orders) > 1:
-            return Reading(
-                kind=ReadingKind.AMBIGUOUS,
-                written=self._text,
-                candidates=orders,
-                reason=Trouble.SEVERAL_ORDERS,
-                end=len(self._text),
-                expected="order",
-            )
+            return _several_orders(self._text, orders)
         return Reading(
             kind=ReadingKind.ORDER,
             written=self._text,
             order=orders[0],
             remarks=self._remarks(best[0]),
         )
+
+    def _goes_by_stages(self, s: Sentence) -> bool:
+        """Tell whether a fleet is to go on from sea to sea: one of them can be its goal."""
+        if s.to is None or not {*s.path} - {*s.to.provinces} or self._strictness.paths:
+            return False
+        mover = self._standing.get(s.target.provinces[0]) if s.target else None
+        if mover is None and s.at is not None:
+            mover = self._unit_at(s.at)
+        return mover is not None and mover.kind is UnitKind.FLEET
 
     def _remarks(self, s: Sentence) -> tuple[Remark, ...]:
         if s.at is None or s.sign is Sign.WAIVE:

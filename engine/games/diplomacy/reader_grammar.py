@@ -87,6 +87,10 @@ class Grammar(Places):
         super().__init__(found, names, own, near=near, spaced=spaced)
         self.spaces_too: set[str] = set()
         """Spaces that words read as a power or an army may mean as well."""
+
+        self.two_goals = False
+        """Two goals are written one after another that are no way: ``F Bre Mao - Eng``."""
+
         self._removing = removing
         self._only = only
 
@@ -101,6 +105,10 @@ class Grammar(Places):
             yield s
             return
         after, miss = self._other_order(at), self.miss
+        if after < 0 and self._spaced and s.sign is Sign.MOVE and s.sign_at == (0, 0):
+            # "F Bre Mao - Eng": behind a goal without a sign, one with a sign is another goal.
+            token = self._token(at)
+            after = at if token is not None and self._moves(token) else -1
         if after < 0 or s.at is None or s.sign is None:
             return
         strong = after > at
@@ -397,6 +405,7 @@ class Grammar(Places):
         for end, done in self._goal(at, so_far):
             # "F Bre Mao - Eng": the one dash that is written stands behind two units, in no path.
             straight = len(done.path) == len(so_far.path)
+            self.two_goals |= not straight
             if straight and done.to is not None and (_plain(done.to) or _begun(done.to)):
                 yield end, replace(done, cost=done.cost + NO_SIGN)
 

@@ -157,6 +157,8 @@ class Places:
             for behind, other, more in self._others(after, place, own=own):
                 if bare and not (_named(place) and _named(other) and _differ(place, other)):
                     continue
+                if bare and own and self._own.keys().isdisjoint(other.provinces):
+                    continue  # "A Par Bur - Gas" without a unit in Burgundy: two goals
                 both = _either(place, other, explained=self._bracketed(end))
                 if both is None:
                     continue
@@ -219,7 +221,8 @@ class Places:
         if token is None or token.text not in COASTS or not (short or len(token.text) > 3):
             return
         for end, place, price in self._names_from(at + 1, own=False, kind=None):
-            if self._names.shores.issuperset(place.provinces):
+            told = place.match is Match.EXACT or len("".join(place.words)) > _SHORT_SIDE
+            if self._names.shores.issuperset(place.provinces) and told:
                 start = token.start
                 more = 1 if len(token.text) > 3 else 3
                 yield end, replace(place, coast=COASTS[token.text], start=start), price + more
@@ -261,7 +264,7 @@ class Places:
                 if token.kind is not TokenKind.WORD or len(words) == LONGEST_NAME:
                     break
                 words.append(token.text)
-                near = not dashed and self._may_be_misspelt(words)
+                near = not (dashed or token.digits) and self._may_be_misspelt(words)
                 named = self._names.place(tuple(words), near=near)
                 if len(words) > 1:
                     self._note_name(start, end, tuple(words), named, dashed=dashed)
@@ -288,16 +291,22 @@ class Places:
     def _may_be_misspelt(self, words: list[str]) -> bool:
         # Between the letters of a name stands no army: "ne A Par" is not Naples.
         army = any(word in ("a", "f") for word in words)
-        return self._near and len(words) <= 4 and len(words[-1]) > 1 and not army
+        coast = len(words) > 1 and words[-1] in COASTS and len(words[-1]) <= _SHORT_SIDE
+        return self._near and len(words) <= 4 and len(words[-1]) > 1 and not (army or coast)
 
     def _note_name(
         self, start: int, end: int, words: tuple[str, ...], named: Named | None, *, dashed: bool
     ) -> None:
         """Note that a name goes on: ``Mid-Atlantic Ocean`` is no move from anywhere to anywhere."""
-        if named is None and dashed and self._near:
+        if named is None and dashed and self._near and not self._each_a_name(words):
             named = self._names.place(words, near=True)
         if named is not None:
             self._across[self._found[start].start] = self._found[end].end
+
+    def _each_a_name(self, words: tuple[str, ...]) -> bool:
+        """Tell whether every word is a name by itself: ``Swe-Den`` is no Sweden."""
+        each = (self._names.place((word,), near=False) for word in words)
+        return all(named is not None and named.match is Match.EXACT for named in each)
 
     def _joins_name(self, at: int, place: Place | None) -> bool:
         """Tell whether a word or a dash is a part of the name that a place only begins."""
@@ -361,6 +370,8 @@ class Places:
         if token is not None and token.text in COASTS:
             word = self._token(at + 1)
             if self._names.shores.isdisjoint(place.provinces):
+                if self._kind(at - 1) is TokenKind.DASH:
+                    return  # "Lon - North": so begins a goal
                 if len(token.text) == 1:
                     # "War S" begins a support; a letter names a coast only where there are two.
                     return

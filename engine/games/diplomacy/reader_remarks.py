@@ -7,7 +7,8 @@ from engine.board.board import Board
 from engine.games.diplomacy.reader_grammar import Sentence
 from engine.games.diplomacy.reader_places import Place
 from engine.games.diplomacy.reasons import Reason
-from engine.games.diplomacy.wording import BUILD_KIND, about_unit
+from engine.games.diplomacy.wording import BUILD_KIND, READ_AS, about_unit
+from engine.games.diplomacy.words import USUAL
 from engine.rules.choice import Remark
 from engine.rules.phase import Step
 from engine.rules.position import Unit, UnitKind
@@ -38,6 +39,9 @@ def remarks(s: Sentence, units: Named, power: str, step: Step, board: Board) -> 
     if target is not None and s.target is not None:
         yield from _about(s.target_kind, s.target, target, board)
         yield from _about_power(s.target_power, target, power)
+    for place in (s.target, s.to):
+        if place is not None and USUAL.get(" ".join(place.words)) == place.provinces[0]:
+            yield Remark(READ_AS, place.provinces[0])
     moving = target if s.target is not None else unit
     if s.to is None or moving is None or not s.to.coast:
         return

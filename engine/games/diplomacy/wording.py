@@ -35,6 +35,9 @@ ISSUES = {
 BUILD_KIND = "build_kind_missing"
 """Remark on a build that names a coast instead of saying fleet (DATC 4.C.3)."""
 
+READ_AS = "read_as"
+"""Remark on a beginning of several names that is read as this one: ``Nor`` as Norway (VII.4)."""
+
 
 def minded(profile: Profile) -> frozenset[str]:
     """List the faults of writing that make an order illegal at a table."""

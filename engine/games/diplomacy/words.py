@@ -206,6 +206,9 @@ class Token:
     apart: str = ""
     """Signs before it that no name has in it: ``/``, ``,``, a bracket."""
 
+    digits: bool = False
+    """Whether digits stand in it, read as letters: then it is no misspelt name as well."""
+
 
 def fold(text: str) -> str:
     """Take off accents and capitals; everything else stays."""
@@ -257,7 +260,7 @@ def tokens(text: str) -> list[Token]:
             continue
         if char in _SPACES or char.isspace() or unseen(char):
             continue
-        kind, piece = TokenKind.STRANGE, char
+        kind, piece, digits = TokenKind.STRANGE, char, False
         if char in _DASHES:
             kind, piece = TokenKind.DASH, "-"
             if found and found[-1].kind is TokenKind.DASH:
@@ -273,7 +276,8 @@ def tokens(text: str) -> list[Token]:
             piece, at = _word(text, start)
             if not found and piece.isdecimal():
                 continue
-        found.append(Token(kind=kind, text=piece, start=start, end=at, apart=apart))
+            digits = any(one.isdecimal() for one in text[start:at])
+        found.append(Token(kind=kind, text=piece, start=start, end=at, apart=apart, digits=digits))
         apart = ""
     return found
 

@@ -21,7 +21,8 @@ def events(tmp_path_factory):
     board = load_map("standard").board
     session = found_game(path, title="War", seats=seats, lineup="two", year=1914, board=board)
     for _phase in range(2):
-        session.seal_together(dict.fromkeys(session.public().queue, ()))
+        while queue := session.public().queue:
+            session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
         session.reveal()
         session.advance()
     found = session._store.events()

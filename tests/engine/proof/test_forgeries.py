@@ -223,6 +223,16 @@ def a_draw(rows):
     rows.append(wild.Row(rows[-1].at, event, 1))
 
 
+def seals_that_cover_less(rows):
+    """Stored as if all had sealed at once: no seal covers the one before it."""
+    for row in rows:
+        row.whole = 0 if row.event["kind"] == "sealed" else row.whole
+
+
+def half_a_reveal(rows):
+    first(rows, "opened", phase="F1901M").whole = 1
+
+
 def hidden_words(rows):
     rows[3].event["note"] = "nobody reads this"
 
@@ -249,6 +259,8 @@ ALONE = {
     set_up_a_board: Fault.IMPOSSIBLE,
     a_win: Fault.END,
     a_draw: Fault.END,
+    seals_that_cover_less: Fault.HEAD,
+    half_a_reveal: Fault.IMPOSSIBLE,
     hidden_words: Fault.FOREIGN,
 }
 """What the file itself tells, whatever was made to fit again."""
@@ -323,13 +335,48 @@ def test_a_witness_tells_what_was_forged(game, tmp_path, forge):
 @pytest.mark.parametrize(
     # After a game that was rolled back nothing was sealed.
     "forge",
-    [one for one in (*ALONE, *WITNESSED) if one not in (hidden_words, a_win, a_draw, roll_back)],
+    [
+        one
+        for one in (*ALONE, *WITNESSED)
+        if one not in (hidden_words, half_a_reveal, a_win, a_draw, roll_back)
+    ],
 )
 def test_links_alone_do_not_make_it_fit(game, tmp_path, forge):
     """Whoever makes the links fit and not the fingerprints is found out by every later seal."""
     found = read_proofs(forged(game, tmp_path, forge, reseal=False))
 
     assert not found.good
+
+
+HIDING = {
+    "a key twice": lambda body: '{"phase":"nobody reads this",' + body[1:],
+    "a kind twice": lambda body: body.replace('"kind":', '"kind":"nobody","kind":'),
+    "an owner twice": lambda body: body.replace('"owners":{', '"owners":{"PAR":"GERMANY",', 1),
+    "blanks": lambda body: body.replace(":", ": \t", 1),
+    "blanks at the end": lambda body: f"{body} \n ",
+    "signs in disguise": lambda body: body.replace("M", "\\u004d", 1),
+}
+
+
+@pytest.mark.parametrize("way", HIDING)
+def test_nothing_hides_in_how_an_event_is_written(game, tmp_path, way):
+    """Links fit, and the event reads as it did: but this program writes it in one way alone."""
+    path = tmp_path / "forged.velmoc"
+    shutil.copy(game, path)
+    with closing(sqlite3.connect(path)) as db:
+        rows = db.execute("SELECT step, at, body, whole FROM event ORDER BY step").fetchall()
+        before = b""
+        for step, at, body, whole in rows:
+            written = HIDING[way](body) if step == len(rows) else body
+            assert (written != body) is (step == len(rows))
+            before = wild.link(before, at, written, whole)
+            values = (written, before, step)
+            db.execute("UPDATE event SET body = ?, link = ? WHERE step = ?", values)
+        db.commit()
+
+    found = read_proofs(path)
+
+    assert {one.fault for one in found.wrong} == {Fault.FOREIGN}
 
 
 def test_a_whole_other_evening_is_told_by_a_witness_alone(game, tmp_path):

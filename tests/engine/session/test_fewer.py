@@ -55,7 +55,8 @@ def play(session, *phases):
     """Seal nothing at all for everybody, until the phases are done."""
     for phase in phases:
         assert session.public().phase.code == phase
-        session.seal_together(dict.fromkeys(session.public().queue, ()))
+        while queue := session.public().queue:
+            session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
         session.reveal()
         if phase != phases[-1]:
             session.advance()
@@ -99,6 +100,18 @@ def test_one_person_seals_all_his_powers_at_once(board):
     public = session.public()
     assert [seal.power for seal in public.seals if seal.sealed] == list(ENTENTE)
     assert set(public.queue) == set(ALLIANCE)
+
+
+def test_nobody_seals_for_another_player(board):
+    store = MemoryStore()
+    session = table(board, "two", store=store)
+    before = store.events()
+
+    with pytest.raises(CommandError) as caught:
+        session.seal_together(dict.fromkeys([ENTENTE[0], ALLIANCE[0]], ()))
+
+    assert caught.value.code is Refusal.NOT_CALLED
+    assert store.events() == before
 
 
 def test_all_of_them_or_none(board):
@@ -161,7 +174,8 @@ def test_italy_is_commanded_by_whom_it_joined(board):
     while session.public().phase.code != "S1915M":
         session.advance()
         if session.public().phase.code != "S1915M":
-            session.seal_together(dict.fromkeys(session.public().queue, ()))
+            while queue := session.public().queue:
+                session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
             session.reveal()
 
     public = session.public()

@@ -269,7 +269,8 @@ def test_two_players_are_counted_with_the_power_that_joined():
         ending=Ending(year=1914, count=Count.CENTRES),
     )
     while session.public().stage is not Stage.OVER:
-        session.seal_together(dict.fromkeys(session.public().queue, ()))
+        while queue := session.public().queue:
+            session.seal_together(dict.fromkeys(session.public().hand(queue[0]), ()))
         session.reveal()
         if session.public().stage is Stage.REVEALED:
             session.advance()

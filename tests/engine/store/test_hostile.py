@@ -175,6 +175,93 @@ def test_a_journal_deletes_no_other_file(closed, reader, tmp_path):
     assert victim.read_text() == "dear diary"
 
 
+@pytest.mark.parametrize("pages", [0xFFFFFFF0, 1 << 24])
+@pytest.mark.parametrize("reader", READERS)
+def test_a_journal_makes_no_game_larger_than_any(closed, reader, pages):
+    # One wrong bit in it, and SQLite would stretch the game to terabytes: none of it could be read.
+    before = closed.read_bytes()
+    words = (number.to_bytes(4, "big") for number in (1, 0, pages, 512, 4096))
+    head = bytes.fromhex("d9d505f920a163d7") + b"".join(words)
+    journal = closed.with_name(f"{closed.name}-journal")
+    journal.write_bytes(head.ljust(512, b"\0") + bytes(4104))
+
+    refused(lambda: READERS[reader](closed), StoreFault.BESIDE)
+
+    assert closed.read_bytes() == before
+    journal.unlink()
+    READERS[reader](closed)
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_letters_of_another_encoding_are_no_games(closed, reader):
+    # Texts would be read as others than were sealed.
+    old, place = sqlite3.connect(closed), closed.with_name("wide.velmoc")
+    new = sqlite3.connect(place)
+    new.execute("PRAGMA encoding = 'UTF-16le'")
+    for line in old.iterdump():
+        new.execute(line)
+    new.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+    new.execute(f"PRAGMA user_version = {schema.VERSION}")
+    new.close()
+    old.close()
+
+    refused(lambda: READERS[reader](place), StoreFault.NOT_A_GAME)
+
+
+ODD = ("CAST(x'ff41' AS TEXT)", "x'00ff'", "7", "1e99", "'{}'", f"'{'[' * 9000}'")
+BESIDE_THE_HISTORY = {
+    "envelope": ("seat", "phase", "body"),
+    "pin": ("power", "salt", "digest", "failures", "not_before"),
+    "cover": ("body",),
+}
+
+
+@pytest.mark.parametrize("table_of", BESIDE_THE_HISTORY)
+def test_a_damaged_row_beside_the_history_hides_none_of_it(table, path, table_of, reopen):
+    """Whatever stands there, all that has happened is checked and can be played on."""
+    table.set_pin("NORTH", "1234")
+    table.close()
+    whole = path.read_bytes()
+    for column, odd in itertools.product(BESIDE_THE_HISTORY[table_of], ODD):
+        path.write_bytes(whole)
+        change(path, [f"UPDATE {table_of} SET {column} = {odd} WHERE rowid = 1"])
+
+        found = read_proofs(path)
+        session = reopen()
+
+        assert found.trouble is None, (column, odd)
+        assert session.trouble is None, (column, odd)
+        session.close()
+
+
+def test_more_envelopes_than_any_table_has_keep_nobody(closed):
+    db = sqlite3.connect(closed)
+    rows = ((f"X{number}", "S1901M", "{}") for number in range(50_000))
+    db.executemany("INSERT INTO envelope VALUES (?, ?, ?)", rows)
+    db.commit()
+    db.close()
+    begun = time.monotonic()
+
+    assert not read_proofs(closed).good
+    assert time.monotonic() - begun < SOON
+
+
+def test_a_page_used_twice_is_not_proven(closed):
+    root = "(SELECT rootpage FROM sqlite_schema WHERE name = 'event')"
+    change(
+        closed,
+        [
+            "PRAGMA writable_schema = ON",
+            f"UPDATE sqlite_schema SET rootpage = {root} WHERE name = 'clock'",
+        ],
+    )
+
+    found = read_proofs(closed)
+
+    assert found.trouble.code is StoreFault.DAMAGED
+    assert not found.good
+
+
 def test_a_row_longer_than_any_of_ours_is_damage(closed):
     change(closed, [f"UPDATE cover SET body = hex(zeroblob({hardening.LONGEST}))"])
 
@@ -186,6 +273,30 @@ def test_a_negative_version_is_no_games(closed):
     change(closed, ["PRAGMA user_version = -3"])
 
     refused(lambda: GameFile.open(closed), StoreFault.NOT_A_GAME)
+
+
+@pytest.mark.parametrize("marks", [b"\x02\x02", b"\x01\x02", b"\x02\x01"])
+@pytest.mark.parametrize("beside", [(), ("-wal",), ("-wal", "-shm")])
+def test_a_game_with_a_log_is_read_where_nothing_can_be_written(closed, marks, beside, monkeypatch):
+    with closed.open("r+b") as file:
+        file.seek(18)
+        file.write(marks)
+    for name in beside:
+        closed.with_name(closed.name + name).touch()
+    there, raw = sorted(closed.parent.iterdir()), closed.read_bytes()
+    access = os.access
+    # Whoever runs this may be allowed everything.
+    monkeypatch.setattr(os, "access", lambda path, mode: mode != os.W_OK and access(path, mode))
+
+    assert read_cover(closed).title == "Friday"
+    assert read_proofs(closed).trouble is None
+    game = GameFile.open(closed)
+    assert game.trouble.code is StoreFault.READ_ONLY
+    assert game.events()
+    game.close()
+
+    assert sorted(closed.parent.iterdir()) == there
+    assert closed.read_bytes() == raw
 
 
 def test_what_is_wiped_cannot_hide_from_its_index(closed, reopen):

@@ -252,3 +252,21 @@ def test_a_pasted_list_with_alternatives_takes_the_others(sit):
 
     assert desk.orders == ("A MOS - UKR", "F SEV - BLA")
     assert "A War - Gal, Sil" in desk.entry.word.text()
+
+
+def test_which_meaning_a_word_was_given_is_said_in_the_language_spoken_until_more_is_typed(
+    sit, dressed
+):
+    desk, hand = sit(units="R A SWE, R F SEV")
+
+    hand.type("A Swe-Nor")
+
+    assert desk.orders == ("A SWE - NWY",)
+    assert not desk.entry.note.isHidden()
+    assert desk.entry.note.text() == "“Nor” is read as Norway."
+    i18n.speak("cs")
+    desk.typing.retranslate()
+    assert desk.entry.note.text() == "„Nor“ tu znamená Norsko."
+    i18n.speak("en")
+    hand.type("F Sev-Bla")
+    assert desk.entry.note.isHidden()

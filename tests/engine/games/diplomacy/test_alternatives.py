@@ -6,12 +6,14 @@ The suite walks a sample of the family; with ``VELMOC_ALL=1`` twenty times as mu
 import itertools
 import os
 import random
+import zlib
 from dataclasses import dataclass, replace
 
 import pytest
 
 from engine.board.loader import load_map
 from engine.board.location import province_of
+from engine.board.province import Terrain
 from engine.exchange.court import Court
 from engine.exchange.jsontext import Node
 from engine.games.diplomacy.game import Diplomacy
@@ -340,3 +342,89 @@ def test_a_list_of_orders_is_no_choice_of_them(text, orders):
     france = moves(Unit("FRANCE", UnitKind.ARMY, "PAR"), Unit("FRANCE", UnitKind.ARMY, "MAR"))
 
     assert [scrap.reading.order for scrap in RULES.slip(text, france, "FRANCE")] == orders
+
+
+EMPTY = replace(RULES.start(), phase=Phase.parse("W1901A"), units=())
+COASTAL = [
+    (power.id, home)
+    for power in BOARD.powers
+    for home in BOARD.homes(power.id)
+    if BOARD.provinces[home].terrain is Terrain.COASTAL
+]
+KIND_WORDS = (("A", "F"), ("F", "A"), ("a", "f"), ("Army", "Fleet"), ("flotila", "armáda"))
+SEVERAL_UNITS = (
+    *("{two} {at}", "Build {two} {at}", "Postavit {two} {at}", "+ {two} {at}", "{at} {two}"),
+    *("{one} {at} nebo {other}", "{one} {at} / {other} {at}", "{one} {at} or {other} {at}"),
+    *("Build {one} {at} or {other} {at}", "{one} {at}? {other} {at}?", "{one} {at} {other}"),
+)
+
+
+@pytest.mark.parametrize("words", KIND_WORDS)
+def test_an_army_or_a_fleet_is_asked_about_however_it_is_written(words):
+    wrong = {}
+    for (power, home), form, joiner, style in itertools.product(
+        COASTAL, SEVERAL_UNITS, JOINERS, ("abbr", "cs")
+    ):
+        if joiner in ("{}: {}", "{} & {}", "{} + {}", "{} {}", "{} a/nebo {}"):
+            continue  # who writes "a" may write "and"
+        one, other = words
+        if not ALL and hash_of(home, form, joiner, style, one) % 20:
+            continue
+        text = form.format(two=joiner.format(*words), at=named(home, style), one=one, other=other)
+        reading = RULES.read(text, EMPTY, power)
+        if {*reading.candidates} != {f"A {home} B", f"F {home} B"}:
+            wrong[text] = reading.order or reading.candidates or reading.reason
+
+    assert wrong == {}
+
+
+def hash_of(*parts):
+    return zlib.crc32("|".join(parts).encode())
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("A Lon or F Edi", ("A LON B", "F EDI B")),
+        ("Build A Lon or A Lvp", ("A LON B", "A LVP B")),
+        ("Anglie: A/F Lon", ("A LON B", "F LON B")),
+        ("A Lon F", ("A LON B", "F LON B")),
+        ("A F Lon", ("A LON B", "F LON B")),
+    ],
+)
+def test_one_of_several_builds_keeps_what_is_to_be_built(text, orders):
+    assert RULES.read(text, EMPTY, "ENGLAND").candidates == orders
+    (scrap,) = RULES.slip(text, EMPTY, "ENGLAND")
+    assert scrap.reading.candidates == orders
+
+
+@pytest.mark.parametrize("comma", [", ", "; ", ","])
+@pytest.mark.parametrize("first", ["A or F Lon", "A/F Lon", "Lon A/F"])
+def test_what_is_listed_behind_alternatives_is_an_order_of_its_own(first, comma):
+    both = RULES.slip(f"{first}{comma}A Lvp", EMPTY, "ENGLAND")
+
+    assert [one.reading.candidates or one.reading.order for one in both] == [
+        ("A LON B", "F LON B"),
+        "A LVP B",
+    ]
+
+
+@pytest.mark.parametrize("sign", [" - ", "-", " > ", " to ", " → "])
+def test_two_goals_without_a_way_between_them_are_asked_about(sign):
+    wrong = {}
+    for unit, pair in PAIRS:
+        if (unit.province, pair[0]) == ("SWE", "DEN") or (
+            not ALL and hash_of(str(unit), *pair, sign) % 8
+        ):
+            continue  # "Swe Den" is how some write Sweden
+        one, other = (named(place, "abbr") for place in pair)
+        texts = [f"{unit.kind} {named(unit.province, 'abbr')} {one}{sign}{other}"]
+        at_sea = BOARD.provinces[pair[0]].terrain is Terrain.SEA
+        if unit.kind is UnitKind.FLEET and at_sea and sign != " to ":
+            texts.append(f"{unit.kind} {named(unit.province, 'abbr')}{sign}{one}{sign}{other}")
+        for text in texts:
+            reading = RULES.read(text, moves(unit), "FRANCE")
+            if not spaces(reading.candidates) >= {*pair}:
+                wrong[text] = reading.order or reading.candidates or reading.reason
+
+    assert wrong == {}

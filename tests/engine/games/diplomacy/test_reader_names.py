@@ -10,10 +10,13 @@ import pytest
 from engine.board.loader import load_map
 from engine.board.location import province_of
 from engine.board.names import spellings
+from engine.board.province import Terrain
 from engine.games.diplomacy.orders import locations, parse
 from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.wording import READ_AS
 from engine.games.diplomacy.words import fold, tokens
 from engine.games.diplomacy.words_names import Match, distance, index_of
+from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 
@@ -239,3 +242,72 @@ def test_a_reading_names_only_spaces_of_which_a_part_is_in_the_text():
 @pytest.mark.parametrize("text", ["A Ven - TriRom", "A Par - burgas", "A Kie - Berden"])
 def test_two_abbreviations_in_one_word_are_no_misspelt_name(text):
     assert read(text, EMPTY, "FRANCE", BOARD).order == ""
+
+
+@pytest.mark.parametrize("side", ["north", "south", "east", "sever", "jih", "severní", "nc", "sc"])
+def test_behind_a_dash_a_side_is_the_coast_of_none_that_has_no_coasts(side):
+    """``Lon - North ea`` is a North Sea badly typed, and no fleet at London's north coast."""
+    wrong = {}
+    for province in BOARD.provinces.values():
+        if province.terrain is not Terrain.COASTAL or province.coasts:
+            continue
+        unit = Unit("FRANCE", UnitKind.FLEET, province.id)
+        position = Position(phase=Phase.parse("S1901M"), units=(unit,))
+        for rest in ("ea", "sa", "mo", "se"):
+            text = f"F {province.abbr} - {side} {rest}"
+            reading = read(text, position, "FRANCE", BOARD)
+            goal = parse(reading.order).to if reading.kind is ReadingKind.ORDER else ""
+            names = BOARD.provinces[goal].names.values() if goal else ()
+            if goal and not any(fold(name).startswith(fold(side)) for name in names):
+                wrong[text] = reading.order
+
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("coast", ["nc", "sc", "NC", "(sc)", "/nc"])
+@pytest.mark.parametrize(
+    "name", ["St. Ppetersburg", "st petersbug", "Petrohrrad", "Sankt Petersbrg"]
+)
+def test_a_coast_behind_a_misspelt_name_is_no_part_of_it(name, coast):
+    owners = dict.fromkeys(BOARD.homes("RUSSIA"), "RUSSIA")
+    winter = Position(phase=Phase.parse("W1901A"), units=(), owners=owners)
+
+    reading = read(f"build F {name} {coast}", winter, "RUSSIA", BOARD)
+
+    assert reading.order == f"F STP/{coast.strip('()/').upper()} B"
+
+
+@pytest.mark.parametrize("province", BOARD.provinces)
+def test_a_digit_in_an_abbreviation_is_the_letter_it_looks_like_or_nothing(province):
+    unit = Unit("FRANCE", UnitKind.ARMY, "BUR")
+    position = Position(phase=Phase.parse("S1901M"), units=(unit,))
+    abbr = BOARD.provinces[province].abbr
+    for at, digit in ((at, digit) for at in range(len(abbr)) for digit in "0123456789"):
+        written = f"{abbr[:at]}{digit}{abbr[at + 1 :]}"
+        reading = read(f"A Bur - {written}", position, "FRANCE", BOARD)
+        if reading.kind is ReadingKind.ORDER:
+            meant = written.translate(str.maketrans("01578", "olstb"))
+            assert named(meant).provinces == (parse(reading.order).to,), written
+
+
+@pytest.mark.parametrize(
+    ("text", "order", "noted"),
+    [
+        ("A Swe - Nor", "A SWE - NWY", ["NWY"]),
+        ("F Nth S A Nor", "F NTH S A NWY", ["NWY"]),
+        ("A Swe - Nwy", "A SWE - NWY", []),
+        ("F Nth S A Norway", "F NTH S A NWY", []),
+    ],
+)
+def test_a_word_that_was_given_one_of_its_meanings_is_noted(text, order, noted):
+    units = (
+        Unit("ENGLAND", UnitKind.FLEET, "NTH"),
+        Unit("ENGLAND", UnitKind.ARMY, "NWY"),
+        Unit("ENGLAND", UnitKind.ARMY, "SWE"),
+    )
+    position = Position(phase=Phase.parse("S1901M"), units=units)
+
+    reading = read(text, position, "ENGLAND", BOARD)
+
+    assert reading.order == order
+    assert [one.where for one in reading.remarks if one.reason == READ_AS] == noted
