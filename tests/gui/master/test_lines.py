@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, Qt
 
 from gui import i18n
 from gui.master.lines import Look
-from gui.master.question import Offer
+from gui.master.question import Question
 
 
 def beside(master, power):
@@ -78,7 +78,7 @@ def test_no_reason_beside_a_line_is_cut(master, spoken):
 
 def test_answers_stand_in_as_few_rows_as_can_be_and_those_are_alike(qtbot):
     for columns in (1, 2, 3):
-        offer = Offer(columns)
+        offer = Question(columns)
         qtbot.addWidget(offer)
         for count in range(1, 10):
             offer.ask("What of it?", [(f"{n}", f"{n}") for n in range(count)])
