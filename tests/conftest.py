@@ -35,6 +35,17 @@ def pytest_collection_modifyitems(config, items):
     items.sort(key=lambda item: "journeys" not in item.path.parts)
 
 
+def pytest_collection_finish(session):
+    """Look no more through what all tests hold for good: the tests themselves and their modules."""
+    del session
+    gc.collect()
+    gc.freeze()
+
+
+LEFT = 12
+"""Windows left by earlier tests before they are swept away."""
+
+
 class PatientBot(QtBot):
     """Fails for what never happens, not for what a busy machine does late.
 
@@ -63,6 +74,26 @@ class PatientBot(QtBot):
 @pytest.fixture
 def qtbot(qapp, request):
     return PatientBot(request)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _left():
+    """How many windows may lie about until it is worth looking which of them nobody holds."""
+    return [LEFT]
+
+
+@pytest.fixture(autouse=True)
+def _swept(qapp, _left):
+    """Sweep away windows that nobody holds any more.
+
+    The program sweeps while nothing moves, and forbids Python to do so by itself; a test has no
+    such moment. A thousand widgets lying about are all styled and translated anew by later tests.
+    """
+    yield
+    if len(qapp.topLevelWidgets()) > _left[0]:
+        gc.collect()
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        _left[0] = len(qapp.topLevelWidgets()) + LEFT
 
 
 @pytest.fixture
