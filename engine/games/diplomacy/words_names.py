@@ -178,6 +178,8 @@ class NameIndex:
             halves = word[:3], word[3:]
             two_names = len(word) == 6 and all(half in self._exact for half in halves)
             return set() if two_names else self._similar(word)
+        if all(len(word) == 3 and word in self._exact for word in words):
+            return set()  # "Swe Den" are two spaces, and no Sweden
         whole = "".join(words)
         torn = {p for name, *_, p in self._near if name == whole}
         if torn:
