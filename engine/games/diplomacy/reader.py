@@ -29,7 +29,7 @@ from engine.games.diplomacy.orders import (
 from engine.games.diplomacy.reader_grammar import NO_SIGN, Grammar, Sentence, cheapest
 from engine.games.diplomacy.reader_places import Miss, Place, Tangled
 from engine.games.diplomacy.reader_remarks import Named, remarks
-from engine.games.diplomacy.reader_winter import AnotherOrder, alternatives
+from engine.games.diplomacy.reader_winter import AnotherOrder, alternatives, without_articles
 from engine.games.diplomacy.words import ANDS, USUAL, Sign, Token, TokenKind, tokens
 from engine.games.diplomacy.words_names import Match, index_of
 from engine.rules.choice import Reading, ReadingKind, Remark
@@ -150,6 +150,7 @@ def _one_order(
 ) -> Reading:
     if position.phase.step is not Step.ADJUSTMENTS:
         return _Reader(text, found, position, power, board, strictness).reading()
+    found = without_articles(found, text)
     try:
         several = alternatives(found, text, index_of(board)) or [found]
     except AnotherOrder as beyond:

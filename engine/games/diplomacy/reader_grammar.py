@@ -484,7 +484,7 @@ def _nearly_sign(word: str) -> Sign | None:
     near = {
         sign
         for known, sign in SIGN_OF.items()
-        if len(known) >= 4 and abs(len(known) - len(word)) <= 1 and distance(word, known)[0] == 1
+        if len(known) >= 4 and abs(len(known) - len(word)) <= 1 and distance(word, known, 1)[0] == 1
     }
     return near.pop() if len(near) == 1 else None
 

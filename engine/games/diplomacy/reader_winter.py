@@ -7,7 +7,7 @@ legal, and the letter that happens to stand nearer to the name is no choice.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.games.diplomacy.words import CLOSING, EITHER, KINDS, SIGN_OF, Token, TokenKind
+from engine.games.diplomacy.words import ARTICLES, CLOSING, EITHER, KINDS, SIGN_OF, Token, TokenKind
 from engine.games.diplomacy.words_names import Match, NameIndex
 
 
@@ -53,6 +53,27 @@ def alternatives(found: Sequence[Token], text: str, names: NameIndex) -> list[li
         raise AnotherOrder(listed[0])
     several = [_completed(piece, whole, names) for piece in pieces]
     return [[*lead, replace(one[0], apart=pieces[0][0].apart), *one[1:]] for one in several]
+
+
+def without_articles(found: Sequence[Token], text: str) -> list[Token]:
+    """Leave out the small words before an army or a fleet: ``Build a new fleet in London``."""
+    kept: list[Token] = []
+    for at in range(len(found) - 1, -1, -1):
+        token = found[at]
+        of_unit = bool(kept) and kept[-1].text in KINDS and not kept[-1].apart
+        if of_unit and token.text in ARTICLES and at and _opens(found[at - 1]):
+            # "a f Lon" may be both of them; "a fleet" and "a new F" are one.
+            bare = found[at + 1] is kept[-1] and len(kept[-1].text) == 1
+            if token.text != "a" or not (bare or text[token.start : token.end] == "A"):
+                continue
+        kept.append(token)
+    return kept[::-1]
+
+
+def _opens(token: Token) -> bool:
+    """Tell whether a unit is named behind a word or sign: ``build``, ``+``, ``or``, ``a new``."""
+    said = token.text in SIGN_OF or token.text in EITHER or token.text in ARTICLES
+    return said or token.kind is TokenKind.PLUS
 
 
 def _says_what(token: Token) -> bool:

@@ -57,7 +57,8 @@ _WEAK = re.compile(
 """Where one order may end and the next begin, if both can be read then."""
 
 _LIST = re.compile(
-    rf"[,;&+.]\s*|\s+(?:{_THEN})\s+(?=[AF]\W)|\s+(?=(?:\d{{1,2}}[.)]?\s*)?[AFaf][\s.])"
+    rf"[,;&+.]\s*|\s+(?:{_THEN})\s+(?=[AF]\W)"
+    r"|(?<![\s/|\\?])\s+(?=(?:\d{1,2}[.)]?\s*)?[AFaf][\s.])"
 )
 """Where a list goes on; a stroke, a question mark or a bracket may part two alternatives."""
 

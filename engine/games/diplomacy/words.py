@@ -163,6 +163,9 @@ NO_INITIALS = (
 )
 """Words that are no first letters of a name: ``na`` is not North Africa."""
 
+ARTICLES = _words("a an one new another nova novou novy nove jedna jednu jeden dalsi")
+"""Words before a unit that is to be built: ``Build a new army``."""
+
 ANDS = _words("a and i und")
 """Words that may join two orders."""
 
@@ -277,9 +280,17 @@ def tokens(text: str) -> list[Token]:
             if not found and piece.isdecimal():
                 continue
             digits = any(one.isdecimal() for one in text[start:at])
+            _without_and(found, piece, text, start)
         found.append(Token(kind=kind, text=piece, start=start, end=at, apart=apart, digits=digits))
         apart = ""
     return found
+
+
+def _without_and(found: list[Token], word: str, text: str, start: int) -> None:
+    """Take back the first half of ``a/nebo``, ``and/or``: what may be both may be one."""
+    if found and word in EITHER and text[found[-1].start : start].lower() in ("and/", "a/", "i/"):
+        both = text[found[-1].start : found[-1].end] != "A"
+        del found[len(found) - both :]
 
 
 def _word(text: str, start: int) -> tuple[str, int]:

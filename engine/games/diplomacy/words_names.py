@@ -67,9 +67,9 @@ class NameIndex:
         self.shores = frozenset(p.id for p in board.provinces.values() if p.coasts)
         """Provinces with separate coasts."""
         self._starts: dict[str, list[tuple[str, str]]] = {}
-        """What names begin with, by first letter: with their spaces and without."""
+        """What names begin with, by first and first two letters: with their spaces and without."""
         self._inner: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-        """Names by the first letter of each of their words."""
+        """Names by the first letter, and the first two, of each of their words."""
         for province in board.provinces.values():
             for words in dict.fromkeys(_words(spelling) for spelling in spellings(province)):
                 self._add(words, province.id)
@@ -82,8 +82,7 @@ class NameIndex:
                 self._exact[fold(sure)] = {province.id}
         self._near: list[_Letters] = [
             (name, *_letters(name), province)
-            for known in self._starts.values()
-            for name, province in known
+            for name, province in dict.fromkeys(n for known in self._starts.values() for n in known)
             if len(name) >= 4 and " " not in name
         ]
         self._long = [
@@ -113,13 +112,14 @@ class NameIndex:
         for key in dict.fromkeys((" ".join(words), "".join(words))):
             if key:
                 self._exact.setdefault(key, set()).add(province)
-                self._starts.setdefault(key[0], []).append((key, province))
+                for begun in dict.fromkeys((key[:1], key[:2])):
+                    self._starts.setdefault(begun, []).append((key, province))
         if len(words) == 1 and words[0].endswith("sko"):
             # "do Norska" is no sea, although a sea's name begins so, too.
             for case in ("ska", "sku", "skem"):
                 self._exact.setdefault(words[0][:-3] + case, set()).add(province)
-        for initial in {word[0] for word in words}:
-            self._inner.setdefault(initial, []).append((words, province))
+        for begun in dict.fromkeys(word[:size] for size in (1, 2) for word in words):
+            self._inner.setdefault(begun, []).append((words, province))
 
     def place(self, words: tuple[str, ...], *, near: bool) -> Named | None:
         """Tell what place the words name; ``near`` also tries misspellings."""
@@ -136,11 +136,12 @@ class NameIndex:
             return self._named(Match.EXACT, exact)
         if NOT_NAMES.issuperset(words):
             return None
-        starts = {p for name, p in self._starts.get(key[0], ()) if name.startswith(key)}
+        starts = {p for name, p in self._starts.get(key[:2], ()) if name.startswith(key)}
         if starts:
             return self._named(Match.START if len(key) > 1 else Match.LETTER, starts)
         if max(len(word) for word in words) >= 3:
-            inside = {p for name, p in self._inner.get(key[0], ()) if _starts_words(words, name)}
+            begun = self._inner.get(words[0][:2], ())
+            inside = {p for name, p in begun if _starts_words(words, name)}
             if inside:
                 return self._named(Match.WORDS, inside)
         initials = self._initials.get(key)

@@ -428,3 +428,54 @@ def test_two_goals_without_a_way_between_them_are_asked_about(sign):
                 wrong[text] = reading.order or reading.candidates or reading.reason
 
     assert wrong == {}
+
+
+@pytest.mark.parametrize("lead", ["", "Build ", "+ ", "Remove ", "- ", "Zrušit "])
+@pytest.mark.parametrize(
+    "joiner",
+    [
+        *("{}/{}", "{} / {}", "{}/ {}", "{} /{}", "{} // {}", "{} | {}", "{} \\ {}", "{} or {}"),
+        *("{} ? {}", "{}? {}", "{} ({})", "{} ({}?)", "{} nebo {}", "{} a/nebo {}", "{} and/or {}"),
+    ],
+)
+def test_on_a_slip_in_winter_one_of_two_units_is_never_both(lead, joiner):
+    """``A Par / A Mar``: however many are due, a stroke or a question mark makes no list."""
+    removing = lead in ("Remove ", "- ", "Zrušit ")
+    winter = replace(RULES.start(), phase=Phase.parse("W1901A"))
+    positions = [EMPTY]
+    if removing:
+        owners = [(at, power) for at, power in winter.owners.items() if power == "FRANCE"]
+        others = {at: power for at, power in winter.owners.items() if power != "FRANCE"}
+        positions = [replace(winter, owners=others | dict(owners[:left])) for left in (1, 2)]
+    wrong = {}
+    units = ("A Par", "A Mar", "F Bre")
+    for position, (one, other) in itertools.product(positions, itertools.permutations(units, 2)):
+        text = f"{lead}{joiner.format(one, other)}"
+        end = "D" if removing else "B"
+        both = {f"{one.upper()} {end}", f"{other.upper()} {end}"}
+        said = [scrap.reading for scrap in RULES.slip(text, position, "FRANCE")]
+        if [{*reading.candidates} for reading in said] != [both]:
+            wrong[text] = [reading.order or reading.candidates for reading in said]
+
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("article", "kind"),
+    [
+        *itertools.product(("a", "an", "one", "a new", "another", "new"), ("army", "fleet")),
+        *itertools.product(("a new", "one"), ("A", "F")),
+        *itertools.product(("novou", "jednu", "další"), ("armádu", "flotilu")),
+    ],
+)
+def test_small_words_before_a_unit_are_no_unit(article, kind):
+    """``Build a fleet in London``: the article is no army."""
+    letter = "A" if kind[0] in "aA" else "F"
+    for lead, (power, home) in itertools.product(("Build", "I build", "Postavit"), COASTAL):
+        for at in (named(home, "abbr"), f"in {named(home, 'en')}"):
+            text = f"{lead} {article} {kind} {at}"
+            reading = RULES.read(text, EMPTY, power)
+            built = {reading.order.replace("/NC", "").replace("/SC", ""), *reading.candidates}
+            expected = f"{letter} {home} B"
+            asked = {"STP/NC", "STP/SC"} == {*reading.candidates} and letter == "F"
+            assert expected in built or asked, (text, reading)
