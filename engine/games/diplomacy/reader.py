@@ -26,10 +26,10 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     Waive,
 )
+from engine.games.diplomacy.reader_adjustments import AnotherOrder, alternatives, without_articles
 from engine.games.diplomacy.reader_grammar import NO_SIGN, Grammar, Sentence, cheapest
 from engine.games.diplomacy.reader_places import Miss, Place, Tangled
 from engine.games.diplomacy.reader_remarks import Named, remarks
-from engine.games.diplomacy.reader_winter import AnotherOrder, alternatives, without_articles
 from engine.games.diplomacy.words import ANDS, USUAL, Sign, Token, TokenKind, tokens
 from engine.games.diplomacy.words_names import Match, index_of
 from engine.rules.choice import Reading, ReadingKind, Remark

@@ -8,19 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from engine.board.loader import load_map
 from engine.board.location import coast_of, province_of
 from engine.exchange.doors import open_data
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark, ReadOnly
 from engine.exchange.ledger import Kind
-from engine.exchange.replay import compared, replay
-from engine.games.diplomacy.game import Diplomacy
+from engine.exchange.replay import replay
 from engine.games.diplomacy.orders import parse
 from engine.rules.phase import Season, Step
+from tests.engine.exchange.opening import RULES, comparison, opened
 
 GAME = Path(__file__).parent / "samples" / "webdiplomacy_status.json"
-RULES = Diplomacy(load_map("standard").board)
 PAGE = """<!DOCTYPE html>
 <html>
 <head>
@@ -100,16 +98,6 @@ def pages():
         )
         found.append((text, replayed))
     return found
-
-
-def opened(text):
-    (found,) = open_data(text.encode(), RULES)
-    return found
-
-
-def comparison(text):
-    found = opened(text)
-    return compared(replay(found.game, RULES), found.ledger)
 
 
 def done(replayed):

@@ -5,31 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from engine.board.loader import load_map
 from engine.exchange.commands import main
 from engine.exchange.doors import open_data
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark, ReadOnly
 from engine.exchange.ledger import Kind
-from engine.exchange.replay import Weight, compared, replay
+from engine.exchange.replay import Weight, replay
 from engine.exchange.spelling import exactly
 from engine.exchange.text_notes import noted
-from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
+from tests.engine.exchange.opening import RULES, comparison, opened
 
 SAMPLES = Path(__file__).parent / "samples"
-RULES = Diplomacy(load_map("standard").board)
-
-
-def opened(text):
-    (found,) = open_data(text.encode(), RULES)
-    return found
-
-
-def comparison(text):
-    found = opened(text)
-    return compared(replay(found.game, RULES), found.ledger)
 
 
 @pytest.mark.parametrize(

@@ -7,29 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from engine.board.loader import load_map
-from engine.exchange.doors import open_data
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Mark
 from engine.exchange.ledger import Kind
-from engine.exchange.replay import Weight, compared, replay
+from engine.exchange.replay import Weight
 from engine.exchange.text_notes import noted
-from engine.games.diplomacy.game import Diplomacy
+from tests.engine.exchange.opening import comparison, opened
 
 SAMPLES = Path(__file__).parent / "samples"
-RULES = Diplomacy(load_map("standard").board)
 ORDER = re.compile(r"(?P<power>[A-Z][\w-]+): (?P<order>(?:[AF]|Build|Remove|Waive) .+)")
 NOTE = re.compile(r" (?=Bounced|Dislodged|Support cut|Failed|Illegal)")
-
-
-def opened(text):
-    (found,) = open_data(text.encode(), RULES)
-    return found
-
-
-def comparison(text):
-    found = opened(text)
-    return compared(replay(found.game, RULES), found.ledger)
 
 
 def told(text):
