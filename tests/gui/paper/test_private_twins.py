@@ -3,7 +3,6 @@
 Whether words are drawn as text or as shapes, prints that are the same to the byte tell the same.
 """
 
-import os
 import random
 import re
 import zlib
@@ -32,8 +31,6 @@ SENTENCES = (
     "",
 )
 """Read as nobody's order, as noise, and nothing at all."""
-
-WALK = bool(os.environ.get("VELMOC_WALK"))
 
 ORDERS = ("A Par - Bur", "F Bre - MAO", "A Mar H")
 
@@ -114,7 +111,6 @@ def test_nothing_on_paper_depends_on_what_a_slip_says_beside_its_orders(look, lo
             assert what == printed[0][way], (said, way)
 
 
-@pytest.mark.skipif(not WALK, reason="takes seconds: VELMOC_WALK=1")
 def test_no_map_depends_on_it_either(look, loaded_map):
     rules = GAMES["diplomacy"].rules(loaded_map.board, {})
     one, other = (
