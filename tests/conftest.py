@@ -10,6 +10,10 @@ from hypothesis import settings
 from PySide6.QtCore import QEvent
 from pytestqt.qtbot import QtBot
 
+from engine.session import envelope
+
+COST = envelope._COST
+
 PATIENCE = 120_000
 """Milliseconds until a test says that something never happened. Only failures take that long."""
 
@@ -74,6 +78,27 @@ class PatientBot(QtBot):
 @pytest.fixture
 def qtbot(qapp, request):
     return PatientBot(request)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _quick_signs():
+    """Let the signs that a table reads aloud cost next to nothing where they are not the matter.
+
+    Each takes 60 ms on purpose, a tenth of all the time that tests took. What programs of their own
+    do takes it still, and so does whoever asks for ``slow_signs``.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(envelope, "_COST", 2)
+        yield
+
+
+@pytest.fixture
+def slow_signs(monkeypatch):
+    """Let signs be those of the program."""
+    monkeypatch.setattr(envelope, "_COST", COST)
+    envelope.spoken.cache_clear()
+    yield
+    envelope.spoken.cache_clear()
 
 
 @pytest.fixture(autouse=True, scope="session")
