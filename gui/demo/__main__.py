@@ -41,6 +41,7 @@ def _arguments(given: Sequence[str] | None) -> argparse.Namespace:
         metavar="'PHASE POWER ORDER'",
         help="swap one order before it is entered, such as 'F1902M GERMANY F Den H'",
     )
+    parser.add_argument("--until", metavar="PHASE", help="end after this phase, such as W1901A")
     return parser.parse_args(given)
 
 
@@ -62,7 +63,8 @@ def main(given: Sequence[str] | None = None) -> int:
         from gui.demo.show import Show  # noqa: PLC0415 - Qt starts with the platform chosen above
 
         try:
-            return Show(asked.out, asked.lang, asked.size, asked.theme, asked.replace).run()
+            show = Show(asked.out, asked.lang, asked.size, asked.theme)
+            return show.run(asked.replace, asked.until)
         except (OSError, MapError) as error:
             sys.stderr.write(f"velmoc.py demo: {error}\n")
             return 1

@@ -21,21 +21,25 @@ from gui.windows.main_window import MainWindow
 class Show:
     """One performance."""
 
-    def __init__(
-        self, out: Path, language: str, size: tuple[int, int], theme: str, swap: str | None
-    ) -> None:
-        self._out, self._language, self._size, self._swap = out, language, size, swap
+    def __init__(self, out: Path, language: str, size: tuple[int, int], theme: str) -> None:
+        self._out, self._language, self._size = out, language, size
         settings.change(language=language, theme=theme, reduced_motion=True, cover_after=0)
         self._board = load_map("standard").board
         self._texts: list[str] = []
 
-    def run(self) -> int:
-        """Play the whole game and say what came of it; the exit code."""
-        printed = sample_game()
-        phases = list(printed)
-        if self._swap is not None:
+    def run(self, swap: str | None = None, until: str | None = None) -> int:
+        """Play the game, or as far as a phase, and say what came of it; the exit code."""
+        printed = list(sample_game())
+        codes = [phase.phase.code for phase in printed]
+        if until is not None:
+            if until not in codes:
+                sys.stderr.write(f"velmoc.py demo: {until} is none of {', '.join(codes)}\n")
+                return 2
+            printed = printed[: codes.index(until) + 1]
+        phases = printed
+        if swap is not None:
             try:
-                phases = Replacement.parse(self._swap, self._board).apply(phases, self._board)
+                phases = Replacement.parse(swap, self._board).apply(phases, self._board)
             except ReplacementError as error:
                 sys.stderr.write(f"velmoc.py demo: {error}\n")
                 return 2

@@ -49,12 +49,21 @@ def test_the_demo_comes_out_as_the_rulebook_prints_it(tmp_path, demo):
 
 
 def test_one_swapped_order_fails_what_the_rulebook_says_it_would(tmp_path, demo):
-    done = demo(tmp_path / "en", "--replace", "F1902M GERMANY F Den H")
+    """Where Budapest holds, Galicia is free for the army that bounced there."""
+    swap = ("--replace", "S1901M AUSTRIA A Bud H")
+    done = demo(tmp_path / "en", "--lang", "en", *swap, "--until", "S1901M")
 
     assert done.returncode == 1
-    for order in ("A NWY - STP", "F NTH - NWY", "F EDI - NTH"):
-        lines = [line for line in done.stdout.splitlines() if order in line]
-        assert any("printed succeeds, came out fails" in line for line in lines), done.stdout
+    assert "A WAR - GAL: printed fails, came out succeeds" in done.stdout
+    assert "A BUD - GAL: printed, but not among the orders judged" in done.stdout
+    assert "1 phases: 2 differences" in done.stdout
+
+
+def test_a_phase_that_the_sample_game_has_not_is_refused(tmp_path, capsys, monkeypatch, home):
+    monkeypatch.setenv("VELMOC_HOME", os.environ["VELMOC_HOME"])  # the demo sets its own
+
+    assert main(["--out", str(tmp_path / "out"), "--until", "S1950M"]) == 2
+    assert "S1950M is none of S1901M, F1901M" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
