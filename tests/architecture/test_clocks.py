@@ -56,6 +56,13 @@ def name(path):
     return str(path.relative_to(ROOT))
 
 
+def root(node):
+    """Return the name with which a chain of attributes begins."""
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else None
+
+
 def clocks(text, names):
     """Return the lines on which one of the named clocks is read, under whatever name."""
     tree = ast.parse(text)
@@ -67,10 +74,10 @@ def clocks(text, names):
                 called[one.asname or one.name] = f"{origin}.{one.name}" if origin else one.name
     found = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute | ast.Name):
+        if isinstance(node, ast.Attribute | ast.Name) and root(node) in called:
             first, *rest = ast.unparse(node).split(".")
             whole = "." + ".".join([called.get(first, "?"), *rest])
-            if first in called and any(whole.endswith(f".{one}") for one in names):
+            if any(whole.endswith(f".{one}") for one in names):
                 found.append(node.lineno)
     return found
 
