@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
+from typing import TextIO
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -18,7 +19,7 @@ from engine.board.loader import load_map
 from engine.proof.envelopes import CoinProof, CoinVerdict, Proof, Verdict
 from engine.proof.faults import Fault, Wrong
 from engine.proof.proofs import Matter, Proofs, Standing, read_proofs
-from engine.proof.witnesses import Held, Testimony
+from engine.proof.witnesses import Held, Testimony, has_signs
 from engine.rules.phase import Phase
 from engine.session.coin import Sides
 from engine.session.envelope import is_digest, sheet_lines
@@ -246,8 +247,18 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _verify(path: Path, witnesses: Sequence[str], *, full: bool) -> int:
+    given = [_texts(one) for one in witnesses]
+    if any(map(has_signs, given)):
+        _write(
+            QCoreApplication.translate(
+                "Verify",
+                "Twelve signs are slow to compute, on purpose: comparing them with every seal "
+                "takes some 20 seconds in a long game…",
+            ),
+            sys.stderr,
+        )
     try:
-        found = read_proofs(path, [_texts(given) for given in witnesses])
+        found = read_proofs(path, given)
     except StoreError as error:
         _write(say_error(error))
         return 2
@@ -419,11 +430,12 @@ def _board(name: str) -> Board | None:
         return None
 
 
-def _write(line: str) -> None:
+def _write(line: str, to: TextIO | None = None) -> None:
     # A terminal may know few letters, and a file may hold signs that steer it.
-    encoding = sys.stdout.encoding or "utf-8"
+    to = sys.stdout if to is None else to
+    encoding = to.encoding or "utf-8"
     plain = "".join(sign if sign.isprintable() else "�" for sign in line)
-    sys.stdout.write(plain.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    to.write(plain.encode(encoding, "backslashreplace").decode(encoding) + "\n")
 
 
 if __name__ == "__main__":

@@ -73,6 +73,11 @@ def testimonies(evidence: Evidence, given: Sequence[str]) -> tuple[Testimony, ..
     return tuple(found)
 
 
+def has_signs(text: str) -> bool:
+    """Tell whether a text has signs that were read aloud: to find their seal takes a while."""
+    return any(not is_digest(one.lower()) for one in _seals_in(text))
+
+
 def _of_witness(evidence: Evidence, one: Witness) -> Testimony:
     said = one.text()
     if one.game and evidence.founded.number != one.game:

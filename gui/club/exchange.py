@@ -66,7 +66,10 @@ class Exchange(QObject):
             self._over.window(),
             self.tr("Export"),
             self.tr("Results, players and leagues as one file for another club, or to keep."),
-            self.tr("A new folder with the records and a copy of every game’s file."),
+            self.tr(
+                "A new folder with the records and a copy of every game’s file. The file of a "
+                "game that a master led holds every word of its slips."
+            ),
         )
         card.records_asked.connect(self._ask_give_records)
         card.all_asked.connect(self._ask_give_all)

@@ -27,11 +27,17 @@ def ask_for_game(parent: QWidget, folder: Path, act: Callable[[Path], None]) -> 
     _open(dialog, act)
 
 
-def ask_for_copy(parent: QWidget, folder: Path, act: Callable[[Path], None]) -> None:
-    """Ask where to save a copy of the game that is open."""
-    dialog = QFileDialog(
-        parent, QCoreApplication.translate("Navigator", "Save a copy"), str(folder)
+def ask_for_copy(parent: QWidget, folder: Path, act: Callable[[Path], None], *, led: bool) -> None:
+    """Ask where to save a copy of the game that is open.
+
+    One that a master leads takes every word of its slips along: who saves it shall know.
+    """
+    title = (
+        QCoreApplication.translate("Navigator", "Save a copy, with every word of the slips")
+        if led
+        else QCoreApplication.translate("Navigator", "Save a copy")
     )
+    dialog = QFileDialog(parent, title, str(folder))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX.lstrip("."))
     dialog.setNameFilter(

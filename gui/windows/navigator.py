@@ -306,8 +306,9 @@ class Navigator(QObject):
 
     def ask_for_copy(self) -> None:
         """Ask where to save a copy of the game that is open."""
-        if self._session is not None:
-            ask_for_copy(self._window, self._path.parent, self._save_copy)
+        if self._session is not None and self.hub is not None:
+            led = self.hub.public().led
+            ask_for_copy(self._window, self._path.parent, self._save_copy, led=led)
 
     def _save_copy(self, path: Path) -> None:
         if self._session is None:

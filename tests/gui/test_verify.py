@@ -207,8 +207,11 @@ def test_photographs_prove_what_was_before_them(evening, capsys, tmp_path, langu
 
     assert main([str(path), *given, "--lang", language]) == 0
 
-    told = capsys.readouterr().out
-    assert all(text in told for text in said)
+    told = capsys.readouterr()
+    assert all(text in told.out for text in said)
+    assert told.err.count("…\n") == 1  # signs take a while, which is said before
+    assert main([str(path), "--witness", str(kept[0]), "--lang", language]) == 0
+    assert not capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])

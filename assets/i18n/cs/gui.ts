@@ -1723,6 +1723,10 @@
 <context>
     <name>Verify</name>
     <message>
+        <source>Twelve signs are slow to compute, on purpose: comparing them with every seal takes some 20 seconds in a long game…</source>
+        <translation>Dvanáct znaků se schválně počítá pomalu: srovnat je se všemi pečetěmi trvá u dlouhé hry asi 20 sekund…</translation>
+    </message>
+    <message>
         <source>agrees</source>
         <translation>souhlasí</translation>
     </message>

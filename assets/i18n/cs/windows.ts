@@ -893,6 +893,10 @@
         <source>Save a copy</source>
         <translation>Uložit kopii</translation>
     </message>
+    <message>
+        <source>Save a copy, with every word of the slips</source>
+        <translation>Uložit kopii i s každým slovem z lístků</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
