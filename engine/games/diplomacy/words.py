@@ -87,6 +87,9 @@ KINDS = dict.fromkeys(
 )
 """Words for the two kinds of unit."""
 
+ORDER_WORDS = frozenset(word for word in (*SIGN_OF, *KINDS) if len(word) > 1)
+"""Words that say what is done, or by whom: none of them is a misspelt piece of a name."""
+
 BOAT = "l"
 """``L Lon``: a fleet (``loď``) to those who shorten the Czech word; mostly it begins a name."""
 

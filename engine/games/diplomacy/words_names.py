@@ -11,6 +11,7 @@ from engine.board.province import Terrain
 from engine.games.diplomacy.words import (
     NO_INITIALS,
     NOT_NAMES,
+    ORDER_WORDS,
     Token,
     TokenKind,
     fold,
@@ -91,6 +92,8 @@ class NameIndex:
             if len(words) > 1
         ]
         """Names of several words."""
+        self._parts = {word for words, _ in self._long for word in words}
+        """What names of several words are made of."""
         joined = {"".join(words) for words, _ in self._long}
         self._joined = [known for known in self._near if known[0] in joined]
         """The same without their spaces."""
@@ -178,13 +181,15 @@ class NameIndex:
             (word,) = words
             halves = word[:3], word[3:]
             two_names = len(word) == 6 and all(half in self._exact for half in halves)
-            return set() if two_names else self._similar(word)
+            return set() if two_names or word in ORDER_WORDS else self._similar(word)
         if all(len(word) == 3 and word in self._exact for word in words):
             return set()  # "Swe Den" are two spaces, and no Sweden
         whole = "".join(words)
         torn = {p for name, *_, p in self._near if name == whole}
         if torn:
             return torn
+        if any(word in ORDER_WORDS and word not in self._parts for word in words):
+            return set()  # "Adriatic hold" is more than a misspelt sea
         found = {
             province
             for name, province in self._long

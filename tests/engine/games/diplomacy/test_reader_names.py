@@ -14,7 +14,7 @@ from engine.board.province import Terrain
 from engine.games.diplomacy.orders import locations, parse
 from engine.games.diplomacy.reader import read
 from engine.games.diplomacy.wording import READ_AS
-from engine.games.diplomacy.words import fold, tokens
+from engine.games.diplomacy.words import ORDER_WORDS, fold, tokens
 from engine.games.diplomacy.words_names import Match, distance, index_of
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase
@@ -262,6 +262,38 @@ def test_behind_a_dash_a_side_is_the_coast_of_none_that_has_no_coasts(side):
                 wrong[text] = reading.order
 
     assert wrong == {}
+
+
+LONG = sorted(
+    (name, province)
+    for province, name in SPELLINGS
+    if len(name.split()) > 1 and not name.lower().startswith("the ")
+)
+
+
+def beside(goal):
+    """Return a unit that can go to a province."""
+    ways = {UnitKind.ARMY: BOARD.army_neighbours, UnitKind.FLEET: BOARD.fleet_neighbours}
+    return next(
+        (kind, at) for kind, way in ways.items() for at in way if BOARD.reaches(kind, at, goal)
+    )
+
+
+@pytest.mark.parametrize(("name", "goal"), LONG)
+def test_a_word_that_says_what_is_done_is_no_misspelt_piece_of_a_name(name, goal):
+    """``Adriatic hold`` moves nobody to the Adriatic Sea: one of the two was meant."""
+    kind, at = beside(goal)
+    position = Position(phase=Phase.parse("S1901M"), units=(Unit("FRANCE", kind, at),))
+    apart = 1 if MANY > 1 else 8
+    for word in sorted(ORDER_WORDS)[len(name) % apart :: apart]:
+        text = f"{kind} {at} - {name.rsplit(' ', 1)[0]} {word}"
+        order = read(text, position, "FRANCE", BOARD).order
+        assert not order or order.endswith(" VIA"), text  # "Adriatic convoy" is a way to go
+
+
+@pytest.mark.parametrize("word", sorted(ORDER_WORDS - {"arm"}))  # Armenia
+def test_a_word_that_says_what_is_done_is_no_misspelt_name(word):
+    assert " - " not in read(f"A Par - {word}", EMPTY, "FRANCE", BOARD).order
 
 
 @pytest.mark.parametrize("coast", ["nc", "sc", "NC", "(sc)", "/nc"])
