@@ -11,7 +11,7 @@ from engine.games.diplomacy.words import (
     EITHER,
     FILLERS,
     KINDS,
-    ORDER_WORDS,
+    NO_PIECES,
     SIGN_OF,
     Sign,
     Token,
@@ -340,7 +340,7 @@ class Places:
         token = self._found[at]
         for cut in (2, 1):
             body, side = token.text[:-cut], token.text[-cut:]
-            if len(body) < 3 or COASTS.get(side) is None or token.text in ORDER_WORDS:
+            if len(body) < 3 or COASTS.get(side) is None or token.text in NO_PIECES:
                 continue
             named = self._names.place((body,), near=False)
             if named is not None and named.match is Match.EXACT and len(named.provinces) == 1:

@@ -87,9 +87,6 @@ KINDS = dict.fromkeys(
 )
 """Words for the two kinds of unit."""
 
-ORDER_WORDS = frozenset(word for word in (*SIGN_OF, *KINDS) if len(word) > 1)
-"""Words that say what is done, or by whom: none of them is a misspelt piece of a name."""
-
 BOAT = "l"
 """``L Lon``: a fleet (``loď``) to those who shorten the Czech word; mostly it begins a name."""
 
@@ -152,6 +149,21 @@ NOT_NAMES = (
     | {word for word in EITHER if len(word) > 2}
 )
 """Words of a sentence that are no beginning of a space either: ``then`` is not the Netherlands."""
+
+REFUSALS = _words(
+    "not no nope never dont cancel cancelled stop wait if unless without except but only instead "
+    "ne neni nikdy nejde nechci nema bez mimo krome misto kdyz kdyby jestli jestlize pokud "
+    "jen jenom pouze ale"
+)
+"""Words that take back what stands beside them, or make it depend on something."""
+
+NO_PIECES = frozenset(
+    word
+    for words in (SIGN_OF, KINDS, NOT_NAMES, EITHER, BOTH, REFUSALS)
+    for word in words
+    if len(word) > 1
+)
+"""Words that are no misspelt piece of a name: ``Adriatic hold`` is no Adriatic Sea."""
 
 NO_INITIALS = (
     frozenset(SIGN_OF)

@@ -10,8 +10,8 @@ from engine.board.names import spellings
 from engine.board.province import Terrain
 from engine.games.diplomacy.words import (
     NO_INITIALS,
+    NO_PIECES,
     NOT_NAMES,
-    ORDER_WORDS,
     Token,
     TokenKind,
     fold,
@@ -181,14 +181,14 @@ class NameIndex:
             (word,) = words
             halves = word[:3], word[3:]
             two_names = len(word) == 6 and all(half in self._exact for half in halves)
-            return set() if two_names or word in ORDER_WORDS else self._similar(word)
+            return set() if two_names or word in NO_PIECES else self._similar(word)
         if all(len(word) == 3 and word in self._exact for word in words):
             return set()  # "Swe Den" are two spaces, and no Sweden
         whole = "".join(words)
         torn = {p for name, *_, p in self._near if name == whole}
         if torn:
             return torn
-        if any(word in ORDER_WORDS and word not in self._parts for word in words):
+        if any(word in NO_PIECES and word not in self._parts for word in words):
             return set()  # "Adriatic hold" is more than a misspelt sea
         found = {
             province

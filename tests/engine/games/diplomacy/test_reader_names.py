@@ -14,7 +14,7 @@ from engine.board.province import Terrain
 from engine.games.diplomacy.orders import locations, parse
 from engine.games.diplomacy.reader import read
 from engine.games.diplomacy.wording import READ_AS
-from engine.games.diplomacy.words import ORDER_WORDS, fold, tokens
+from engine.games.diplomacy.words import NO_PIECES, fold, tokens
 from engine.games.diplomacy.words_names import Match, distance, index_of
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase
@@ -281,17 +281,17 @@ def beside(goal):
 
 @pytest.mark.parametrize(("name", "goal"), LONG)
 def test_a_word_that_says_what_is_done_is_no_misspelt_piece_of_a_name(name, goal):
-    """``Adriatic hold`` moves nobody to the Adriatic Sea: one of the two was meant."""
+    """``Adriatic hold`` or ``not`` moves nobody there: it says two things at once."""
     kind, at = beside(goal)
     position = Position(phase=Phase.parse("S1901M"), units=(Unit("FRANCE", kind, at),))
     apart = 1 if MANY > 1 else 8
-    for word in sorted(ORDER_WORDS)[len(name) % apart :: apart]:
+    for word in sorted(NO_PIECES)[len(name) % apart :: apart]:
         text = f"{kind} {at} - {name.rsplit(' ', 1)[0]} {word}"
         order = read(text, position, "FRANCE", BOARD).order
         assert not order or order.endswith(" VIA"), text  # "Adriatic convoy" is a way to go
 
 
-@pytest.mark.parametrize("word", sorted(ORDER_WORDS - {"arm"}))  # Armenia
+@pytest.mark.parametrize("word", sorted(NO_PIECES - {"arm"}))  # Armenia
 def test_a_word_that_says_what_is_done_is_no_misspelt_name(word):
     assert " - " not in read(f"A Par - {word}", EMPTY, "FRANCE", BOARD).order
 
