@@ -133,7 +133,8 @@ def _swept(qapp, _left):
 
 @pytest.fixture
 def alone(qapp):
-    """Put away the windows that earlier tests have left: what they say is none of this one's."""
+    """Put away what earlier tests have left, windows and clipboard: it is none of this one's."""
+    qapp.clipboard().clear()
     gc.collect()
     for top in qapp.topLevelWidgets():
         if top.parent() is None:

@@ -255,11 +255,12 @@ class Stage(Pointing):
         if self.position is None or not self._fitted or not self.plain():
             return ""
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        names = (i18n.language(), self._names_mode, self._names_least)
         return portrait.key_of(
             self.loaded.key,
             self.position,
             (size.width(), size.height(), ratio),
-            (i18n.language(), self._names_mode, self._big, self._tinted, bool(self.beaten)),
+            (type(self).__name__, names, self._big, self._tinted, bool(self.beaten)),
         )
 
     @Slot()

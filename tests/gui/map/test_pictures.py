@@ -287,6 +287,33 @@ def test_orders_and_choices_are_never_kept_on_disk(cache, qtbot, loaded, start, 
     assert sorted(cache.iterdir()) == before
 
 
+def larger_names(view):
+    view.set_names("full", 24)
+
+
+def larger_pieces(view):
+    view.set_big(1.6)
+
+
+def short_names(view):
+    view.set_names("abbr")
+
+
+def no_tint(view):
+    view.show_position(view.position, owners_tint=False)
+
+
+@pytest.mark.parametrize("change", [larger_names, larger_pieces, short_names, no_tint])
+def test_what_looks_otherwise_is_kept_apart(cache, qtbot, loaded, start, change):
+    """Else the next board of that size shows at first sight what it does not look like."""
+    owned = replace(start, owners={**start.owners, "GAL": "RUSSIA"})
+    other, usual = (_opened(qtbot, loaded, owned) for _ in range(2))
+    change(other)
+
+    assert other.grab().toImage() != usual.grab().toImage()
+    assert other._portrait_key() != usual._portrait_key()
+
+
 def test_what_floats_over_the_board_is_never_kept_on_disk(cache, qtbot, loaded, start):
     from PySide6.QtWidgets import QLabel
 
