@@ -11,6 +11,8 @@ from PySide6.QtCore import QEvent
 from pytestqt.qtbot import QtBot
 
 from engine.session import envelope
+from gui import i18n
+from gui.kit import theme
 
 COST = envelope._COST
 
@@ -129,6 +131,22 @@ def _swept(qapp, _left):
         gc.collect(generation)
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _left[0] = len(qapp.topLevelWidgets()) + LEFT
+
+
+@pytest.fixture(autouse=True)
+def _as_before(qapp):
+    """Leave the next test the language, the theme and the size of text that this one found."""
+    language, font, sheet = i18n.language(), qapp.font(), qapp.styleSheet()
+    name, text = theme.current(), theme.text_scale()
+    yield
+    if (theme.current(), theme.text_scale()) != (name, text):
+        theme.use(name, text=text)
+    if qapp.font() != font:
+        qapp.setFont(font)
+    if sheet not in ("", qapp.styleSheet()):  # the first one is put on for all that follow
+        qapp.setStyleSheet(sheet)
+    if i18n.language() != language:
+        i18n.speak(language)
 
 
 @pytest.fixture
