@@ -7,8 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from engine.board.loader import load_map
+from engine.games.diplomacy.game import Diplomacy
+from engine.session.event import Seat
+from engine.session.found import found
+from engine.session.memory import MemoryStore
 from engine.study.library import sample_game
 from gui.demo.__main__ import main
+from gui.demo.sample import Replacement
+from gui.demo.verdict import differences
 
 ROOT = Path(__file__).parents[2]
 
@@ -57,6 +64,29 @@ def test_one_swapped_order_fails_what_the_rulebook_says_it_would(tmp_path, demo)
     assert "A WAR - GAL: printed fails, came out succeeds" in done.stdout
     assert "A BUD - GAL: printed, but not among the orders judged" in done.stdout
     assert "1 phases: 2 differences" in done.stdout
+
+
+def test_an_order_that_stays_at_home_fails_those_that_counted_on_it():
+    board = load_map("standard").board
+    swapped = Replacement.parse("F1902M GERMANY F Den H", board).apply(sample_game(), board)
+    rules = Diplomacy(board)
+    seats = [Seat(power=power.id, player=power.letter) for power in board.powers]
+    session = found(rules, MemoryStore(), title="Swapped", seats=seats)
+    for phase in swapped:
+        position = session.public().position
+        for power in session.public().queue:
+            texts = phase.orders.get(power, ())
+            session.seal(power, [rules.read(text, position, power).order for text in texts])
+        session.reveal()
+        if phase.phase.code == "F1902M":
+            break
+        session.advance()
+
+    told = differences(sample_game(), session.public().past)
+
+    for order in ("A NWY - STP", "F NTH - NWY", "F EDI - NTH"):
+        assert f"F1902M {order}: printed succeeds, came out fails" in told
+    assert not [line for line in told if line[:6] in ("S1901M", "F1901M", "W1901A", "S1902M")]
 
 
 def test_a_phase_that_the_sample_game_has_not_is_refused(tmp_path, capsys, monkeypatch, home):
