@@ -253,7 +253,7 @@ def _verify(path: Path, witnesses: Sequence[str], *, full: bool) -> int:
             QCoreApplication.translate(
                 "Verify",
                 "Twelve signs are slow to compute, on purpose: comparing them with every seal "
-                "takes some 20 seconds in a long game…",
+                "takes a while in a long game…",
             ),
             sys.stderr,
         )

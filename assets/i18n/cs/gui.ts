@@ -1723,8 +1723,8 @@
 <context>
     <name>Verify</name>
     <message>
-        <source>Twelve signs are slow to compute, on purpose: comparing them with every seal takes some 20 seconds in a long game…</source>
-        <translation>Dvanáct znaků se schválně počítá pomalu: srovnat je se všemi pečetěmi trvá u dlouhé hry asi 20 sekund…</translation>
+        <source>Twelve signs are slow to compute, on purpose: comparing them with every seal takes a while in a long game…</source>
+        <translation>Dvanáct znaků se schválně počítá pomalu: srovnat je se všemi pečetěmi u dlouhé hry chvíli trvá…</translation>
     </message>
     <message>
         <source>agrees</source>
