@@ -338,9 +338,11 @@ class Places:
     def _glued(self, at: int) -> Iterator[tuple[int, Place, int]]:
         """Read a coast written onto its abbreviation: ``StPs``, ``SpaNC``."""
         token = self._found[at]
+        if token.text in NO_PIECES:
+            return  # ``conv`` is no Constantinople with an east coast (východ)
         for cut in (2, 1):
             body, side = token.text[:-cut], token.text[-cut:]
-            if len(body) < 3 or COASTS.get(side) is None or token.text in NO_PIECES:
+            if len(body) < 3 or COASTS.get(side) is None:
                 continue
             named = self._names.place((body,), near=False)
             if named is not None and named.match is Match.EXACT and len(named.provinces) == 1:
