@@ -388,14 +388,19 @@ class _Reader:
         return sign is None or sign in _ALLOWED[self._step]
 
     def _unsure(self, place: Place, best: list[Sentence]) -> Reading:
-        where = dict.fromkeys(
-            self._there_is(location)
+        meant = [
+            (s, p)
             for s in best
             for p in (s.at, s.target, s.to)
             if p and (p.start, p.end) == (place.start, place.end)
-            for location in p.either or p.provinces
-        )
-        return self._asked(place, tuple(where))
+        ]
+        where = [self._there_is(at) for _, p in meant for at in p.either or p.provinces]
+        # Of what a beginning can mean nobody needs to be offered what the unit cannot get to.
+        if all(p is s.to and not p.either for s, p in meant):
+            movers = [s for s, _ in meant]
+            near = [p for p in where if any(self._within_reach(s, province_of(p)) for s in movers)]
+            where = near if len(set(near)) > 1 else where
+        return self._asked(place, tuple(dict.fromkeys(where)))
 
     def _asked(self, place: Place, where: tuple[str, ...]) -> Reading:
         return Reading(

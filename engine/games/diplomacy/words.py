@@ -6,7 +6,7 @@ Both languages are always understood together: a table may speak one and write t
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.rules.position import UnitKind
@@ -197,6 +197,9 @@ _PARTING = frozenset('()[]{}/\\|&:,;"„“”»«!?…¿／，；：？！（�
 CLOSING = frozenset(")]}）］”»")
 """Signs of these that end something; another thing need not begin there."""
 
+_STROKES = frozenset("/\\|¦!")
+"""What crosses an arrow out: ``-/->``."""
+
 _BULLETS = frozenset("•·*●▪◦‣")
 
 
@@ -280,12 +283,10 @@ def tokens(text: str) -> list[Token]:
             continue
         kind, piece, digits = TokenKind.STRANGE, char, False
         if char in _DASHES:
-            kind, piece = TokenKind.DASH, "-"
-            if found and found[-1].kind is TokenKind.DASH:
-                # `- >` and `-->` are one arrow.
-                first = found.pop()
-                start, apart = first.start, first.apart
-        elif char == "+":
+            found.append(_arrow(found, start, apart))
+            apart = ""
+            continue
+        if char == "+":
             kind = TokenKind.PLUS
         elif char == "×":
             kind, piece = TokenKind.WORD, "x"
@@ -299,6 +300,24 @@ def tokens(text: str) -> list[Token]:
         found.append(Token(kind=kind, text=piece, start=start, end=at, apart=apart, digits=digits))
         apart = ""
     return found
+
+
+def _arrow(found: list[Token], start: int, apart: str) -> Token:
+    """Read a dash with what it goes on from: ``- >`` and ``-->`` are one arrow.
+
+    An arrow that is crossed out (``-/->``, ``-x->``) says where a unit does not go: it is strange.
+    """
+    dash = Token(kind=TokenKind.DASH, text="-", start=start, end=start + 1)
+    crossed = not _STROKES.isdisjoint(apart)
+    if len(found) > 1 and found[-1].text == "x":
+        x, before = found[-1], found[-2]
+        if before.kind is TokenKind.DASH and (before.end, x.end) == (x.start, start):
+            found.pop()
+            crossed = True
+    if not found or found[-1].text != dash.text:
+        return replace(dash, apart=apart)
+    first = found.pop()
+    return replace(first, kind=TokenKind.STRANGE if crossed else first.kind, end=dash.end)
 
 
 def _without_and(found: list[Token], word: str, text: str, start: int) -> None:

@@ -1,6 +1,7 @@
 """Reading orders as people write them."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -9,6 +10,8 @@ from hypothesis import strategies as st
 from engine.board.loader import load_map
 from engine.games.diplomacy.orders import parse
 from engine.games.diplomacy.reader import LONGEST, Strictness, Trouble, read
+from engine.games.diplomacy.words import fold
+from engine.games.diplomacy.words_names import index_of
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
@@ -258,6 +261,44 @@ def test_nor_is_norway_where_nothing_else_can_be_meant():
     taken = replace(position, units=(*position.units, unit("ENGLAND", "F NWY")))
 
     assert understood("F StP S Nor", position=taken).order == "F STP/NC S F NWY"
+
+
+_INDEX = index_of(BOARD)
+_NAMES = [name for province in BOARD.provinces.values() for name in province.names.values()]
+_BEGINNINGS = [
+    beginning
+    for beginning in sorted({fold(name)[:size] for name in _NAMES for size in (2, 3)})
+    if (named := _INDEX.place((beginning,), near=False)) and len(named.provinces) > 1
+]
+
+
+@pytest.mark.parametrize("kind", UnitKind)
+def test_of_what_a_beginning_can_mean_only_what_is_in_reach_is_offered(kind):
+    near = BOARD.army_neighbours if kind is UnitKind.ARMY else BOARD.fleet_neighbours
+    offered = 0
+    for at, beside in near.items():
+        alone = Position(phase=START.phase, units=(Unit("RUSSIA", kind, at),))
+        reach = {there.partition("/")[0] for there in beside}
+        for beginning in _BEGINNINGS:
+            meant = understood(f"{kind} {at} - {beginning}", position=alone).candidates
+            if len(reach.intersection(meant)) > 1:
+                offered += 1
+                assert reach.issuperset(meant), (at, beginning, meant)
+
+    assert offered > 5
+
+
+_ARROWS = ("-", "--", "->", "-->", "–", "→", "=>")
+_STROKES = ("/", "\\", "|", "!", "x", "X", "×")
+
+
+@pytest.mark.parametrize("crossed", [*map("".join, product(_ARROWS, _STROKES, _ARROWS))])
+def test_an_arrow_that_is_crossed_out_is_no_move(crossed):
+    for text in (f"A War {crossed} Gal", f"A War{crossed}Gal"):
+        reading = understood(text)
+
+        assert reading.kind is ReadingKind.UNREADABLE, text
+        assert reading.written[reading.start : reading.end] == crossed
 
 
 @pytest.mark.parametrize(
