@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from engine.session.event import Seat
 from gui import i18n
 from gui.history.history_screen import HistoryScreen
+from gui.map.camera import Camera
 from gui.master.desk_screen import MasterDesk
 from gui.master.preview import PreviewScreen
 from gui.table.results import ResultsScreen
@@ -21,7 +22,11 @@ WALK = bool(os.environ.get("VELMOC_WALK"))
 SENTENCES = ("neříkej mu, že ho na jaře bodnu v Burgundsku", "do not tell Tom that I stab him")
 
 
-def pixels(widget):
+def pixels(widget, qtbot):
+    """Return what is seen once every board is drawn: how far it has got by now is no secret's."""
+    QTest.qWait(20)
+    for board in widget.findChildren(Camera):
+        qtbot.waitUntil(lambda board=board: not board.isVisible() or board.ready())
     QTest.qWait(20)
     picture = widget.grab().toImage()
     return bytes(picture.constBits())
@@ -54,27 +59,27 @@ def evening(window, qtbot, said):
     ):
         desk.boxes[power].text.setPlainText(slip)
     desk.keep()
-    found["while slips are read"] = pixels(public)
+    found["while slips are read"] = pixels(public, qtbot)
     master.screen.hide_secrets()
-    found["covered"] = pixels(window), tree(window)
+    found["covered"] = pixels(window, qtbot), tree(window)
     master.press(uncovered(master, MasterDesk).go)
     preview = uncovered(master, PreviewScreen)
-    found["while a preview is seen"] = pixels(public)
+    found["while a preview is seen"] = pixels(public, qtbot)
     master.press(preview.commit)
     results = master.shows(ResultsScreen)
     qtbot.waitUntil(lambda: str(public.page) != "table")
-    found["results"] = pixels(window), tree(window)
-    found["results for the room"] = pixels(public), tree(public)
+    found["results"] = pixels(window, qtbot), tree(window)
+    found["results for the room"] = pixels(public, qtbot), tree(public)
     window.navigator.show_history()
     history = master.shows(HistoryScreen)
     for place in range(history.pages.count() if WALK else 1):
         history.show_page(place)
-        found[f"past phases, page {place}"] = pixels(window), tree(window)
+        found[f"past phases, page {place}"] = pixels(window, qtbot), tree(window)
     history.closed.emit()
     results = master.shows(ResultsScreen)
     master.press(results.bar.go)
     master.shows(MasterDesk)
-    found["the next phase"] = pixels(public)
+    found["the next phase"] = pixels(public, qtbot)
     window.navigator.close_game()
     room.hide()
     return found
