@@ -7,6 +7,7 @@ writes, and how it is covered. Everything is stored by the session before anythi
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
+import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -166,10 +167,12 @@ class Sitting(QObject):
 
         The screen that sent the signal is destroyed by the act; it must not be in the middle of
         handling an event then. A second click that was quicker than the act is for a screen that
-        is no longer there, and does nothing.
+        is no longer there, and does nothing; so does a click that comes when the game is closed.
         """
 
         def slot(*arguments: object) -> None:
+            if not shiboken6.isValid(self):
+                return
             asking = self._screen
 
             def late() -> None:

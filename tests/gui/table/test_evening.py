@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -414,3 +415,14 @@ def test_a_damaged_envelope_is_named_and_the_table_voids_it(
 
 def is_sealed(hub, power):
     return next(seal.sealed for seal in hub.public().seals if seal.power == power)
+
+
+def test_a_click_that_comes_after_the_game_is_closed_does_nothing(hub, loaded, table, qtbot):
+    acts, closed = [], Evening(hub, loaded, table)
+    late = closed._later(lambda: acts.append("acted"))
+    shiboken6.delete(closed)
+
+    late()
+    qtbot.wait(20)
+
+    assert not acts
