@@ -74,12 +74,12 @@ def test_a_line_of_several_meanings_is_asked_about(master):
 def test_two_lines_written_alike_are_asked_about_one_after_the_other(master):
     master.write("ENGLAND", "F Edi - Nor", "F Edi - Nor")
     asking = master.screen.boxes["ENGLAND"].asking
-    for meaning in ("F EDI - NWG", "F EDI - NWY"):
+    for meaning in ("F EDI - NWG", "F EDI - NTH"):
         master.press(asking.buttons[asking.meanings.index(meaning)])
 
     assert not asking.isVisible()
     read = [line.judged.order for line in master.hub.read("ENGLAND")]
-    assert read == ["F EDI - NWG", "F EDI - NWY"]
+    assert read == ["F EDI - NWG", "F EDI - NTH"]
 
 
 def test_the_master_rules_on_a_line_with_a_reason(master, qtbot):
