@@ -321,17 +321,32 @@ class _Reader:
         """Tell whether a name was taken for a move within it: ``U-kr``, ``Mid-Atlantic``."""
         if s.sign is not Sign.MOVE or s.at is None or s.to is None or not s.at.words:
             return False
+        words, names = (*s.at.words, *s.to.words), index_of(self._board)
         if (
             s.at.match is Match.EXACT
             and s.to.match is Match.EXACT
             and (s.at.provinces != s.to.provinces or s.at.words == s.to.words)
         ):
-            return False  # "Swe-Den" is no Sweden, and "StP-StP" a move, if an illegal one
-        words, names = (*s.at.words, *s.to.words), index_of(self._board)
+            # "Swe-Den" is no Sweden, and "StP-StP" a move, if an illegal one; "Barents Ser" is a
+            # sea: nobody goes from there to Serbia.
+            return (
+                self._is_close(s)
+                and names.spells(words, s.at.provinces[0])
+                and not self._is_beside(s.at.provinces[0], s.to.provinces[0])
+            )
         if s.sign_at == (0, 0) and names.resembles(words, s.at.provinces[0]):
             return True
         named = names.place(words, near=True)
         return named is not None and {*named.provinces} <= {*s.at.provinces}
+
+    def _is_close(self, s: Sentence) -> bool:
+        """Tell whether a move is written without a sign, or with no space around it."""
+        start, end = s.sign_at
+        return not end or " " not in self._text[start - 1 : end + 1]
+
+    def _is_beside(self, one: str, other: str) -> bool:
+        """Tell whether a unit of whatever kind could go from one space to the other."""
+        return other in self._beside(one) or other in self._board.army_neighbours.get(one, ())
 
     def _own(self) -> dict[str, UnitKind | None]:
         """Return the provinces a player can be writing for, and the units there."""

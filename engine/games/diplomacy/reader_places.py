@@ -345,7 +345,10 @@ class Places:
             if len(body) < 3 or COASTS.get(side) is None:
                 continue
             named = self._names.place((body,), near=False)
-            if named is not None and named.match is Match.EXACT and len(named.provinces) == 1:
+            if named is None or named.match is not Match.EXACT or len(named.provinces) > 1:
+                continue
+            # ``mose`` is a sea badly typed and no Moscow with an east coast.
+            if self._names.shores.issuperset(named.provinces):
                 yield (
                     at + 1,
                     Place(

@@ -92,16 +92,15 @@ class NameIndex:
             if len(words) > 1
         ]
         """Names of several words."""
+        self._long_of: dict[str, list[tuple[str, ...]]] = {}
+        for words, owner in self._long:
+            self._long_of.setdefault(owner, []).append(words)
         self._parts = {word for words, _ in self._long for word in words}
         """What names of several words are made of."""
         joined = {"".join(words) for words, _ in self._long}
         self._joined = [known for known in self._near if known[0] in joined]
         """The same without their spaces."""
         self._initials = _initials(board)
-        self._short: dict[str, set[str]] = {}
-        for key, named in self._exact.items():
-            if len(key) == 3:
-                self._short.setdefault("".join(sorted(key)), set()).update(named)
         self._powers: list[tuple[tuple[str, ...], str]] = [
             (words, power.id)
             for power in board.powers
@@ -172,6 +171,19 @@ class NameIndex:
             for name, *_, owner in self._joined
         )
 
+    def spells(self, words: tuple[str, ...], province: str) -> bool:
+        """Tell whether each of these words is one of a province's name, but for one letter."""
+        if all(len(word) == 3 for word in words):
+            return False  # "Bla Ser" are two abbreviations
+        return any(
+            len(name) == len(words)
+            and all(
+                own.startswith(word) or distance(word, own, 1)[0] <= 1
+                for word, own in zip(words, name, strict=True)
+            )
+            for name in self._long_of.get(province, ())
+        )
+
     def _misspelt(self, words: tuple[str, ...]) -> set[str]:
         """Return what misspelt words mean: each is one of the name's, none a piece of another.
 
@@ -211,7 +223,8 @@ class NameIndex:
         """Return the provinces with the name nearest to a misspelt one."""
         if len(text) == 3:
             # Too short for any slip but two letters in the wrong order: `Wra`.
-            return set(self._short.get("".join(sorted(text)), ()))
+            swapped = (text[1] + text[0] + text[2], text[0] + text[2] + text[1])
+            return set().union(*(self._exact.get(key, ()) for key in swapped))
         allowed = _slips(text)
         best, found = allowed, set[str]()
         if not allowed or len(text) > 40:

@@ -4,6 +4,7 @@ import os
 import random
 from dataclasses import replace
 from difflib import SequenceMatcher
+from itertools import permutations
 
 import pytest
 
@@ -12,9 +13,9 @@ from engine.board.location import province_of
 from engine.board.names import spellings
 from engine.board.province import Terrain
 from engine.games.diplomacy.orders import locations, parse
-from engine.games.diplomacy.reader import read
+from engine.games.diplomacy.reader import Strictness, read
 from engine.games.diplomacy.wording import READ_AS
-from engine.games.diplomacy.words import NO_PIECES, fold, tokens
+from engine.games.diplomacy.words import COASTS, NO_PIECES, fold, tokens
 from engine.games.diplomacy.words_names import Match, distance, index_of
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase
@@ -285,10 +286,43 @@ def test_a_word_that_says_what_is_done_is_no_misspelt_piece_of_a_name(name, goal
     kind, at = beside(goal)
     position = Position(phase=Phase.parse("S1901M"), units=(Unit("FRANCE", kind, at),))
     apart = 1 if MANY > 1 else 8
+    begins = name.rsplit(" ", 1)[0]
     for word in sorted(NO_PIECES)[len(name) % apart :: apart]:
-        text = f"{kind} {at} - {name.rsplit(' ', 1)[0]} {word}"
+        if index_of(BOARD).place((*words(begins), word), near=False):
+            continue  # "Gulf of Both" is how Bothnia begins
+        text = f"{kind} {at} - {begins} {word}"
         order = read(text, position, "FRANCE", BOARD).order
         assert not order or order.endswith(" VIA"), text  # "Adriatic convoy" is a way to go
+
+
+def test_three_letters_are_no_abbreviation_read_backwards():
+    """``noL`` is a slip of the pen for HOL or LYO, and no London."""
+    wrong = {}
+    for province in BOARD.provinces.values():
+        one, two, three = fold(province.abbr)
+        swapped = {f"{two}{one}{three}", f"{one}{three}{two}", f"{one}{two}{three}"}
+        for turned in {"".join(letters) for letters in permutations((one, two, three))} - swapped:
+            order = read(f"A Par - {turned}", EMPTY, "FRANCE", BOARD).order
+            if order and province_of(parse(order).to) == province.id:
+                wrong[turned] = order
+
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("side", sorted(side for side in COASTS if len(side) < 3))
+def test_a_side_is_written_onto_provinces_with_coasts_alone(side):
+    """``mose`` is a sea badly typed, and no Moscow with an east coast."""
+    wrong, as_spelt = {}, Strictness(near_names=False)
+    for province in BOARD.provinces.values():
+        typed = fold(province.abbr) + side
+        own = {"".join(words(name)) for name in spellings(province)}
+        if province.coasts or any(name.startswith(typed) for name in own):
+            continue
+        order = read(f"A Par - {typed}", EMPTY, "FRANCE", BOARD, as_spelt).order
+        if order and province_of(parse(order).to) == province.id:
+            wrong[typed] = order
+
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("word", sorted(NO_PIECES - {"arm"}))  # Armenia
