@@ -334,7 +334,10 @@ class _Reader:
                 and names.spells(words, s.at.provinces[0])
                 and not self._is_beside(s.at.provinces[0], s.to.provinces[0])
             )
-        if s.sign_at == (0, 0) and names.resembles(words, s.at.provinces[0]):
+        if s.sign_at == (0, 0) and (
+            names.resembles(words, s.at.provinces[0])
+            or names.resembles(words, s.to.provinces[0], most=1)  # "Sta Petersburg"
+        ):
             return True
         named = names.place(words, near=True)
         return named is not None and {*named.provinces} <= {*s.at.provinces}

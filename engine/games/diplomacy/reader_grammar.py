@@ -186,7 +186,7 @@ class Grammar(Places):
             return
         after = at + 1
         if sign is Sign.MOVE:
-            after = self._skip_moves(at)
+            after = self._skip_moves(after)
         yield after, sign, (token.start, token.end)
 
     def _leading_sign(self, at: int) -> Iterator[tuple[int, Sign, tuple[int, int]]]:

@@ -162,10 +162,10 @@ class NameIndex:
             found |= self._misspelt(words)
         return self._named(Match.NEAR, found).provinces
 
-    def resembles(self, words: tuple[str, ...], province: str) -> bool:
+    def resembles(self, words: tuple[str, ...], province: str, most: int = 3) -> bool:
         """Tell whether words side by side are nearly a province's own name of several words."""
         whole = "".join(words)
-        most = _slips(whole)
+        most = min(most, _slips(whole))
         return any(
             owner == province and distance(whole, name, most)[0] <= most
             for name, *_, owner in self._joined

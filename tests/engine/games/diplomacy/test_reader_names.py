@@ -15,7 +15,7 @@ from engine.board.province import Terrain
 from engine.games.diplomacy.orders import locations, parse
 from engine.games.diplomacy.reader import Strictness, read
 from engine.games.diplomacy.wording import READ_AS
-from engine.games.diplomacy.words import COASTS, NO_PIECES, fold, tokens
+from engine.games.diplomacy.words import COASTS, NO_PIECES, SIGN_OF, Sign, fold, tokens
 from engine.games.diplomacy.words_names import Match, distance, index_of
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase
@@ -293,6 +293,24 @@ def test_a_word_that_says_what_is_done_is_no_misspelt_piece_of_a_name(name, goal
         text = f"{kind} {at} - {begins} {word}"
         order = read(text, position, "FRANCE", BOARD).order
         assert not order or order.endswith(" VIA"), text  # "Adriatic convoy" is a way to go
+
+
+def test_a_misspelt_word_of_movement_is_that_word_and_no_name():
+    """``A Par mvoes Bur`` goes to Burgundy, and *Jónské mose* is a sea, not a move to Moscow."""
+    known = [word for word, sign in SIGN_OF.items() if sign is Sign.MOVE and len(word) > 4]
+    swapped = {
+        word[:at] + word[at + 1] + word[at] + word[at + 2 :]
+        for word in known
+        for at in range(1, len(word) - 1)
+    }
+    read_as = {word: read(f"A Par {word} Bur", EMPTY, "FRANCE", BOARD).order for word in swapped}
+    alone = {word: read(f"A Par {word}", EMPTY, "FRANCE", BOARD).order for word in swapped}
+
+    assert {
+        word: order for word, order in read_as.items() if order not in ("A PAR - BUR", "")
+    } == {}
+    assert sum(order != "" for order in read_as.values()) > len(swapped) / 2
+    assert {word: order for word, order in alone.items() if " - " in order} == {}
 
 
 def test_three_letters_are_no_abbreviation_read_backwards():
