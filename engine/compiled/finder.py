@@ -30,6 +30,7 @@ MODULES = (
     f"{_RULES}.movement",
     f"{_RULES}.muster",
     f"{_RULES}.paradoxes",
+    f"{_RULES}.pieces",
     f"{_RULES}.repertoire",
     f"{_RULES}.report",
     f"{_RULES}.roll",

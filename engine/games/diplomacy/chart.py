@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterable
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Terrain
-from engine.rules.position import Unit
+from engine.games.diplomacy.pieces import Piece
+from engine.rules.position import Unit, UnitKind
 
 MOST_ROUTES = 100_000
 """Answers about convoys kept in mind."""
@@ -23,6 +24,8 @@ class Chart:
         """Provinces by their number."""
         self.powers: dict[str, int] = {power: at for at, power in enumerate(board.powers_by_id)}
         """Rank of each power in the board's order."""
+        self.names: tuple[str, ...] = tuple(self.powers)
+        """Powers by their rank."""
         spots = {*board.provinces}.union(*(province.locations for province in land))
         self.ranks: dict[str, int] = {place: rank for rank, place in enumerate(sorted(spots))}
         """Rank of each location in the alphabet."""
@@ -55,6 +58,33 @@ class Chart:
             [sum([self.bits[near] for near in self.waters[sea]]) for sea in self.bits]
         )
         """Bits of the seas beside each sea, by number of its bit."""
+        self.all_seas: int = sum(self.bits.values())
+        """The bits of all seas."""
+        self.space_of: dict[str, int] = {
+            place: self.numbers[province_of(place)] for place in self.ranks
+        }
+        """The number of the province that a location lies in."""
+        self.pieces: dict[str, dict[str, Piece]] = {
+            kind: {at: self._piece(kind, at) for at in self.ranks} for kind in UnitKind
+        }
+        """Every army and fleet that could be named, by kind and location."""
+
+    def _piece(self, kind: UnitKind, at: str) -> Piece:
+        place = self.same[province_of(at)]
+        piece = Piece(
+            kind,
+            self.same[at],
+            place=place,
+            space=self.numbers[place],
+            rank=self.ranks[at],
+            steps=self.board.neighbours(kind, at),
+            reach=self.reach.get((kind, at), frozenset()),
+        )
+        if kind is UnitKind.FLEET:
+            piece.sea = self.bits.get(at, 0)
+        else:
+            piece.shore = self.shores.get(at, 0)
+        return piece
 
     def _waters(self) -> dict[str, frozenset[str]]:
         found: dict[str, set[str]] = {sea: set() for sea in self.seas}  # the Black Sea has none

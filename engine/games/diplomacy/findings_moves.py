@@ -29,13 +29,12 @@ def explain_move(report: Report, unit: int) -> list[Finding]:
 
 
 def _goal(report: Report, unit: int) -> str:
-    order = report.muster.lines[unit].known.order
-    return str(getattr(order, "to", ""))
+    return report.muster.lines[unit].there
 
 
 def _pathless(report: Report, unit: int) -> bool:
     """Tell whether a table misses the path of a move by sea (DATC 4.A.6)."""
-    order = report.muster.lines[unit].known.order
+    order = report.muster.lines[unit].order
     required = report.muster.profile.convoy_path is ConvoyPath.REQUIRED
     return required and isinstance(order, Move) and not order.path
 

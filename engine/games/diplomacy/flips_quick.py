@@ -318,8 +318,9 @@ class Quick:
                 if other in carrying:
                     ground.near[fleet] |= 1 << carrying[other]
         offered = {whom for fleet in carrying.values() if (whom := ground.whom[fleet]) >= 0}
-        units = [self.units[place] for place in places]
-        ways = Ways(ground, units, self.chart, self.profile)
+        standing = [self.units[place] for place in places]
+        pieces = [self.chart.pieces[unit.kind][unit.at] for unit in standing]
+        ways = Ways(ground, pieces, self.chart, self.profile)
         for army, one in enumerate(ranked):
             order = one.order
             if (

@@ -7,6 +7,7 @@ names stand as it says (VII.4); only shipping depends on the fleets of the day.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.board.location import province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
@@ -21,6 +22,8 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     parse,
 )
+from engine.games.diplomacy.pieces import Piece
+from engine.games.diplomacy.policies import SupportCoast
 from engine.games.diplomacy.profile import Profile
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
@@ -30,24 +33,17 @@ from engine.rules.ruling import Head
 MOST = 100_000
 """Orders kept in mind; a board has some ten thousand."""
 
+_HOLD, _MOVE, _SUPPORT, _SUPPORT_OF_MOVE = 3, 4, 5, 7
+"""Words of an order: ``A PAR H``, ``A PAR - BUR``, ``A BUR S A PAR``, ``A GAS S A PAR - BUR``."""
+
 _SPRING = Phase(1901, Season.SPRING, Step.MOVES)
 
 
-@dataclass(slots=True, kw_only=True)
-class Known:
-    """One order and what it means in numbers. Never changed."""
+class Meaning(NamedTuple):
+    """What an order's words mean, whoever writes them."""
 
-    order: MoveOrder
-    text: str
-    """The order in good notation."""
-
-    kind: UnitKind
-    at: str
-    place: str
-    """The province it stands in."""
-
-    space: int
-    """The number of that province."""
+    piece: Piece
+    """The ordered unit."""
 
     act: int
     """``HOLD``, ``MOVE``, ``SUPPORT`` or ``CARRY``."""
@@ -55,26 +51,13 @@ class Known:
     goal: int = -1
     """Space a move goes to, or a support or convoy helps into; -1 for no space of the board."""
 
-    to: int = -1
-    """The same for the solver, which does not ask where a convoy goes."""
-
-    rank: int
-    """The rank of its location in the alphabet."""
-
-    unit: str
-    """The ordered unit: ``F STP/SC``."""
-
     there: str = ""
     """Where a move ends when it succeeds."""
 
-    rank_there: int = -1
-    target: int = -1
-    """Space of the unit that is helped."""
+    target: Piece | None = None
+    """The unit that is helped."""
 
-    target_kind: UnitKind = UnitKind.ARMY
-    target_at: str = ""
-    target_place: str = ""
-    sure: bool = False
+    sure: bool = True
     """Whether it can be carried out wherever the units stand as it says."""
 
     ships: bool = False
@@ -85,37 +68,54 @@ class Known:
     it."""
 
 
-@dataclass(slots=True, kw_only=True)
+@dataclass(slots=True, eq=False)
 class Line:
     """One power's order as it stands on its sheet: all that judging a turn asks of it.
 
     Never changed.
     """
 
-    at: str
-    kind: UnitKind
     power: str
-    sure: bool
-    space: int
-    act: int
     owner: int
     """The number of its power."""
 
-    to: int
-    goal: int
-    target: int
-    code: int
-    """A number for the kind and location of its unit."""
-
-    target_code: int
-    """The same for the unit that is helped, as the order names it."""
-
-    walks: bool
-    sea: int
-    """The bit of the sea in which its fleet lies."""
-
+    kind: UnitKind
     rank: int
     """The rank of its location in the alphabet."""
+
+    space: int
+    """The number of the province its unit stands in."""
+
+    act: int
+    """``HOLD``, ``MOVE``, ``SUPPORT`` or ``CARRY``."""
+
+    goal: int
+    """Space a move goes to, or a support or convoy helps into; -1 for no space of the board."""
+
+    to: int
+    """The same for the solver, which does not ask where a convoy goes."""
+
+    target: int
+    """Space of the unit that is helped; -1 if nobody is."""
+
+    target_code: int
+    """A number for the kind and location of that unit, as the order names it."""
+
+    code: int
+    """The same for its own unit."""
+
+    sure: bool
+    """Whether it can be carried out wherever the units stand as it says."""
+
+    ships: bool
+    """Whether nothing else is open but whether the fleets at sea make a route."""
+
+    walks: bool
+    """Whether a move has no other way than its own feet, or keel, unless a fleet offers to carry
+    it."""
+
+    sea: int
+    """The bit of the sea in which its fleet lies."""
 
     stays: int
     """Its unit where it is, as a key of ``Ledger.units``."""
@@ -123,14 +123,50 @@ class Line:
     goes: int
     """The same when its move has succeeded."""
 
-    unit: Unit
-    name: str
-    """The ordered unit: ``F STP/SC``."""
+    there: str
+    """Where a move ends when it succeeds."""
+
+    piece: Piece
+    helped: Piece | None
+    """The unit that is helped, as the order names it."""
 
     head: Head
     """What a ruling on it is about."""
 
-    known: Known
+    _order: MoveOrder | None = None
+
+    @property
+    def unit(self) -> Unit:
+        """The ordered unit."""
+        return Unit(self.power, self.kind, self.piece.at)
+
+    @property
+    def order(self) -> MoveOrder:
+        """The order as a value, read when somebody first asks."""
+        if self._order is None:
+            self._order = _move_order(self.head.order)
+        return self._order
+
+    @property
+    def place(self) -> str:
+        """The province its unit stands in."""
+        return self.piece.place
+
+
+class _Units(dict[int, Unit]):
+    """Units by numbers that sort by power, then by the alphabet; each is made once."""
+
+    def __init__(self, chart: Chart) -> None:
+        super().__init__()
+        self._powers = list(chart.powers)
+        self._places = list(chart.ranks)
+
+    def __missing__(self, key: int) -> Unit:
+        rest, fleet = divmod(key, 2)
+        owner, rank = divmod(rest, len(self._places))
+        kind = UnitKind.FLEET if fleet else UnitKind.ARMY
+        found = self[key] = Unit(self._powers[owner], kind, self._places[rank])
+        return found
 
 
 class Ledger:
@@ -139,121 +175,148 @@ class Ledger:
     def __init__(self, chart: Chart, profile: Profile) -> None:
         self.chart = chart
         self.profile = profile
-        self.known: dict[str, Known] = {}
         self.lines: dict[str, dict[str, Line]] = {power: {} for power in chart.powers}
         """Orders by power and text, as they were written before."""
-        self.units: dict[int, Unit] = {}
-        """Every unit met so far; their keys sort by power, then by the alphabet."""
+        self.units = _Units(chart)
+        self._count = 0
+        self._locations = len(chart.ranks) * 2
+        self._any_coast = profile.support_coast is SupportCoast.FREE
 
-    def look_up(self, text: str) -> Known | None:
-        """Return what a text in good notation means; nothing for any other text."""
-        found = self.known.get(text)
-        if found is None:
-            try:
-                order = parse(text)
-            except OrderError:
-                return None
-            if not isinstance(order, (Hold, Move, SupportHold, SupportMove, Convoy)):
-                return None
-            if not {order.at, getattr(order, "target", order.at)} <= self.chart.ranks.keys():
-                return None
-            found = self.enter(order)
-        return found
+    def line(self, power: str, text: str) -> Line | None:
+        """Return a power's order in good notation; nothing for any other text."""
+        found = self.lines[power].get(text)
+        return self.written(power, text) if found is None else found
 
-    def enter(self, order: MoveOrder) -> Known:
-        """Write an order down with what it means."""
-        text = str(order)
-        if text in self.known:
-            return self.known[text]
-        if len(self.known) >= MOST:
-            self.known.clear()
-            for lines in self.lines.values():
-                lines.clear()
-        found = self.known[text] = self._meaning(order, text)
-        if found.target_place != found.place:
-            found.sure = self._sure(order, ())
-            marked = isinstance(order, Move) and order.via_convoy
-            found.ships = not found.sure and not marked and self._sure(order, self.chart.bits)
-        return found
-
-    def line(self, power: str, known: Known, written: str = "") -> Line:
-        """Return an order as one power writes it."""
-        found = self.lines[power].get(known.text)
-        if found is None:
-            owner = self.chart.powers[power]
-            unit = Unit(power, known.kind, known.at)
-            stays = goes = self._key(owner, known.kind, known.rank, unit)
-            if known.rank_there >= 0:
-                there = Unit(power, known.kind, known.there)
-                goes = self._key(owner, known.kind, known.rank_there, there)
-            # Kept under the very string that was handed in: finding the same one again is quicker.
-            text = written if written == known.text else known.text
-            found = self.lines[power][text] = Line(
-                at=known.at,
-                kind=known.kind,
-                power=power,
-                sure=known.sure,
-                space=known.space,
-                owner=owner,
-                act=known.act,
-                to=known.to,
-                goal=known.goal,
-                target=known.target,
-                code=self._code(known.kind, known.at),
-                target_code=self._code(known.target_kind, known.target_at),
-                walks=known.walks,
-                sea=self.chart.bits.get(known.at, 0),
-                rank=known.rank,
-                stays=stays,
-                goes=goes,
-                unit=unit,
-                name=known.unit,
-                head=Head(power, known.unit, known.text),
-                known=known,
-            )
-        return found
-
-    def _key(self, owner: int, kind: UnitKind, rank: int, unit: Unit) -> int:
-        key = (owner * len(self.chart.ranks) + rank) * 2 + (kind is UnitKind.FLEET)
-        self.units.setdefault(key, unit)
-        return key
-
-    def _code(self, kind: UnitKind, at: str) -> int:
-        return self.chart.ranks.get(at, -1) * 2 + (kind is UnitKind.FLEET)
-
-    def _meaning(self, order: MoveOrder, text: str) -> Known:
-        # One string for each place, however many orders name it: the processor's cache is small.
-        numbers, same = self.chart.numbers, self.chart.same
-        place = same[province_of(order.at)]
-        known = Known(
-            order=order,
-            text=text,
-            kind=order.kind,
-            at=same[order.at],
-            place=place,
-            space=numbers[place],
-            act=HOLD,
-            rank=self.chart.ranks[order.at],
-            unit=f"{order.kind} {order.at}",
+    def written(self, power: str, text: str) -> Line | None:
+        """Write down an order that is not known yet; nothing if it is not good notation."""
+        meaning = self._at_sight(text.split(" ")) or self._by_the_rules(text)
+        if meaning is None:
+            return None
+        if self._count >= MOST:
+            self._count = 0
+            for known in self.lines.values():
+                known.clear()
+        self._count += 1
+        piece, act, goal, there, target, sure, ships, walks = meaning
+        owner = self.chart.powers[power]
+        first = owner * self._locations
+        space, code = (-1, -1) if target is None else (target.space, target.code)
+        rank = self.chart.ranks.get(there)
+        stays = goes = first + piece.code
+        if rank is not None:
+            goes = first + rank * 2 + piece.fleet
+        # Kept under the very string that was handed in: finding the same one again is quicker.
+        found = self.lines[power][text] = Line(
+            power,
+            owner,
+            piece.kind,
+            piece.rank,
+            piece.space,
+            act,
+            goal,
+            -1 if act == CARRY else goal,
+            space,
+            code,
+            piece.code,
+            sure,
+            ships,
+            walks,
+            piece.sea,
+            stays,
+            goes,
+            there,
+            piece,
+            target,
+            Head(power, piece.name, text),
         )
+        return found
+
+    # -- most orders: a look at the tables of the board ------------------------------------------
+
+    def _at_sight(self, words: list[str]) -> Meaning | None:
+        """Return what an order means that plainly can be carried out, but for shipping."""
+        count, pieces = len(words), self.chart.pieces
+        try:
+            piece, sign = pieces[words[0]][words[1]], words[2]
+            if sign == "S":
+                if count == _SUPPORT_OF_MOVE and words[5] == "-":
+                    return self._support(piece, pieces[words[3]][words[4]], words[6])
+                if count == _SUPPORT:
+                    return self._support(piece, pieces[words[3]][words[4]], "")
+            elif sign == "-":
+                if count == _MOVE:
+                    return self._move(piece, words[3])
+            elif sign == "H":
+                if count == _HOLD:
+                    return Meaning(piece, HOLD)
+            elif sign == "C" and count == _SUPPORT_OF_MOVE and words[3:6:2] == ["A", "-"]:
+                return self._convoy(piece, pieces["A"][words[4]], words[6])
+        except (KeyError, IndexError):  # no space of the board, or too few words
+            pass
+        return None
+
+    def _move(self, piece: Piece, to: str) -> Meaning | None:
+        chart = self.chart
+        if to in piece.steps:
+            there = chart.same[to]
+            return Meaning(piece, MOVE, chart.space_of[there], there)
+        if piece.shore and chart.ships(piece.place, to, chart.all_seas):
+            ways = False, True, False
+            return Meaning(piece, MOVE, chart.space_of[to], chart.same[to], None, *ways)
+        return None
+
+    def _support(self, piece: Piece, target: Piece, to: str) -> Meaning | None:
+        chart = self.chart
+        goal = to or target.place
+        if goal not in piece.reach or target.place in (piece.place, to):
+            return None
+        space = chart.numbers[goal]
+        if not to:
+            return Meaning(piece, SUPPORT, space, "", target)
+        if to in target.reach:
+            if target.kind is UnitKind.FLEET and not self._any_coast:
+                return None
+            return Meaning(piece, SUPPORT, space, "", target)
+        # DATC 6.D.31: not if the supporter would have to carry the army itself.
+        if target.shore and chart.ships(target.place, to, chart.all_seas & ~piece.sea):
+            return Meaning(piece, SUPPORT, space, "", target, sure=False, ships=True)
+        return None
+
+    def _convoy(self, piece: Piece, army: Piece, to: str) -> Meaning | None:
+        chart = self.chart
+        if piece.sea and army.shore and to in chart.shores and to != army.place:
+            return Meaning(piece, CARRY, chart.numbers[to], "", army, sure=False, ships=True)
+        return None
+
+    # -- all others ------------------------------------------------------------------------------
+
+    def _by_the_rules(self, text: str) -> Meaning | None:
+        """Return what an order means of which every rule has to be asked."""
+        try:
+            order = _move_order(text)
+        except OrderError:
+            return None
+        chart = self.chart
+        if not {order.at, getattr(order, "target", order.at)} <= chart.ranks.keys():
+            return None
+        piece = chart.pieces[order.kind][order.at]
         if isinstance(order, Hold):
-            return known
-        if isinstance(order, Move):
-            known.act, known.there = MOVE, same.get(order.to, order.to)
-            known.rank_there = self.chart.ranks.get(order.to, -1)
-            near = self.chart.reaches(order.kind, order.at, province_of(order.to))
-            known.walks = order.kind is UnitKind.FLEET or (near and not order.via_convoy)
-        else:
-            known.act = CARRY if isinstance(order, Convoy) else SUPPORT
-            known.target_at = same[order.target]
-            known.target_place = same[province_of(order.target)]
-            known.target = numbers[known.target_place]
-        if isinstance(order, (SupportHold, SupportMove)):
-            known.target_kind = order.target_kind
+            return Meaning(piece, HOLD)
         goal = order.target if isinstance(order, SupportHold) else order.to
-        known.goal = numbers.get(province_of(goal), -1)
-        known.to = -1 if known.act == CARRY else known.goal
-        return known
+        space = chart.numbers.get(province_of(goal), -1)
+        if isinstance(order, Move):
+            near = province_of(order.to) in piece.reach
+            walks = piece.kind is UnitKind.FLEET or (near and not order.via_convoy)
+            sure = self._sure(order, ())
+            ships = not sure and not order.via_convoy and self._sure(order, chart.bits)
+            there = chart.same.get(order.to, order.to)
+            return Meaning(piece, MOVE, space, there, None, sure, ships, walks)
+        act = CARRY if isinstance(order, Convoy) else SUPPORT
+        kind = UnitKind.ARMY if isinstance(order, Convoy) else order.target_kind
+        target = chart.pieces[kind][order.target]
+        sure = target.place != piece.place and self._sure(order, ())
+        ships = target.place != piece.place and not sure and self._sure(order, chart.bits)
+        return Meaning(piece, act, space, "", target, sure, ships)
 
     def _sure(self, order: MoveOrder, seas: Iterable[str]) -> bool:
         """Tell whether an order is legal where only its units stand, and fleets in some seas."""
@@ -277,15 +340,27 @@ class Ledger:
         tidy, fault = check(order, unit, position, self.chart, self.profile)
         return fault is None and tidy == order
 
-    def carried_out(self, known: Known, unit: Unit, position: Position, fleets: int) -> bool:
+    def carried_out(self, line: Line, position: Position, fleets: int) -> bool:
         """Tell whether an order that is not sure can be carried out exactly as it is written."""
-        if not known.ships:
-            return self._legal(known.order, unit, position)
-        chart, goal = self.chart, self.chart.places[known.goal]
-        if known.act == MOVE:
-            return chart.ships(known.place, goal, fleets)
-        if known.act == CARRY:
-            return chart.ships_past(known.target_place, goal, fleets, known.at)
+        if not line.ships:
+            return self._legal(line.order, line.unit, position)
+        chart, goal = self.chart, self.chart.places[line.goal]
+        if line.act == MOVE:
+            return chart.ships(line.place, goal, fleets)
+        start = chart.places[line.target]
+        if line.act == CARRY:
+            return chart.ships_past(start, goal, fleets, line.piece.at)
         # DATC 6.D.31: not if the supporter would have to carry the army itself.
-        fleets &= ~chart.bits.get(known.at, 0)
-        return chart.ships(known.target_place, goal, fleets)
+        return chart.ships(start, goal, fleets & ~line.sea)
+
+
+def _move_order(text: str) -> MoveOrder:
+    """Read an order for a turn of moves.
+
+    Raises:
+        OrderError: the text is not canonical notation, or is for another part of the turn.
+    """
+    order = parse(text)
+    if not isinstance(order, (Hold, Move, SupportHold, SupportMove, Convoy)):
+        raise OrderError(f"no order for a turn of moves: {text!r}")
+    return order

@@ -6,7 +6,7 @@ from engine.board.location import coast_of
 from engine.conflict.field import CARRY, MOVE, SUPPORT, Field, Index
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.intake import Assigned
-from engine.games.diplomacy.ledger import Known, Ledger, Line
+from engine.games.diplomacy.ledger import Ledger, Line
 from engine.games.diplomacy.orders import Move, MoveOrder, SupportMove
 from engine.games.diplomacy.paradoxes import spare
 from engine.games.diplomacy.policies import BeatenEffect, DisorderSupport, Paradox, SupportCoast
@@ -47,7 +47,7 @@ class Muster:
         """What each unit does, by number."""
         if not self._assigned:
             self._assigned = [
-                self.special.get(number) or Assigned(unit=line.unit, order=line.known.order)
+                self.special.get(number) or Assigned(unit=line.unit, order=line.order)
                 for number, line in enumerate(self.lines)
             ]
         return self._assigned
@@ -91,11 +91,11 @@ def _choose_ways(muster: Muster, shipped: list[int], chart: Chart) -> None:
     """Find by which way each army goes that might go by sea, and what its landing spares."""
     ground, lines = muster.field, muster.lines
     ground.near = _neighbour_fleets(ground, lines, chart)
-    ways = Ways(ground, [line.unit for line in lines], chart, muster.profile)
+    ways = Ways(ground, [line.piece for line in lines], chart, muster.profile)
     landing_on_support = False
     for number in shipped:
         line = lines[number]
-        move = line.known.order
+        move = line.order
         if isinstance(move, Move):
             ways.choose(number, move)
             defender = ground.holder[line.to]
@@ -105,7 +105,7 @@ def _choose_ways(muster: Muster, shipped: list[int], chart: Chart) -> None:
     paradox = muster.profile.paradox
     ground.all_hold = paradox is Paradox.ALL_HOLD
     if landing_on_support:
-        spare(ground, [line.known for line in lines], chart, paradox)
+        spare(ground, lines, chart, paradox)
 
 
 def _match(
@@ -136,7 +136,7 @@ def _match(
             elif (
                 act[helped] != MOVE
                 or to[helped] != goal
-                or (coasts and _other_coast(line.known, lines[helped].known, profile))
+                or (coasts and _other_coast(line, lines[helped], profile))
             ):
                 continue
             whom[number] = helped
@@ -158,8 +158,8 @@ def _can_be_held(one: Assigned, profile: Profile) -> bool:
     return not (fallen and profile.disorder_support is DisorderSupport.FAILS)
 
 
-def _other_coast(known: Known, theirs: Known, profile: Profile) -> bool:
-    order = known.order
+def _other_coast(line: Line, theirs: Line, profile: Profile) -> bool:
+    order = line.order
     return isinstance(order, SupportMove) and other_coast(order, theirs.order, profile)
 
 
@@ -175,7 +175,7 @@ def other_coast(order: SupportMove, theirs: MoveOrder, profile: Profile) -> bool
 
 def _neighbour_fleets(ground: Field, lines: list[Line], chart: Chart) -> list[int]:
     index = ground.index or ground.indexed()
-    carrying = {lines[number].at: number for number in index.carriers}
+    carrying = {lines[number].piece.at: number for number in index.carriers}
     near = [0] * len(lines)
     for sea, number in carrying.items():
         for other in chart.waters.get(sea, ()):

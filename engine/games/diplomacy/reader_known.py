@@ -1,6 +1,8 @@
 """Reads good notation at once: it has one meaning, and needs no grammar."""
 
-from engine.games.diplomacy.ledger import Known, Ledger
+from engine.conflict.field import CARRY
+from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.ledger import Ledger, Line
 from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind, Remark
@@ -15,32 +17,42 @@ def read_known(text: str, position: Position, power: str, ledger: Ledger) -> Rea
     """
     if position.phase.step is not Step.MOVES:
         return None
-    known = ledger.look_up(text)
-    if known is None or known.text != text or not _whole(known, ledger):
+    line = ledger.line(power, text)
+    if line is None or not _whole(line, ledger):
         return None
-    if not (known.sure or known.ships):
+    if not (line.sure or line.ships):
         return None  # a space that cannot be reached may be another's name: ``F LON - SEV``
-    unit = position.by_location.get(known.at)
-    if unit is None or unit.power != power or unit.kind is not known.kind:
+    unit = position.by_location.get(line.piece.at)
+    if unit is None or unit.power != power or unit.kind is not line.kind:
         return None
     remarks: tuple[Remark, ...] = ()
-    if known.target >= 0:
-        other = position.by_location.get(known.target_at)
-        if other is None or other.kind is not known.target_kind:
+    if line.helped is not None:
+        other = position.by_location.get(line.helped.at)
+        if other is None or other.kind is not line.helped.kind:
             return None
         if other.power != power:
             remarks = (Remark(Reason.POWER_MISSING, other.province),)
     return Reading(kind=ReadingKind.ORDER, written=text, order=text, remarks=remarks)
 
 
-def _whole(known: Known, ledger: Ledger) -> bool:
+def _whole(line: Line, ledger: Ledger) -> bool:
     """Tell whether a goal, if there is one, is a location where the moving unit can stand."""
-    order = known.order
+    order = line.order
     if isinstance(order, (Hold, SupportHold)):
         return True
     if isinstance(order, Move) and order.path:
+        return False
+    if line.act == CARRY and not _on_a_route(line, ledger.chart):
         return False
     mover = UnitKind.ARMY if isinstance(order, Convoy) else order.kind
     if isinstance(order, SupportMove):
         mover = order.target_kind
     return order.to in ledger.chart.same and (mover is UnitKind.FLEET or "/" not in order.to)
+
+
+def _on_a_route(line: Line, chart: Chart) -> bool:
+    """Tell whether some route could lead past a fleet, if fleets lay in all seas."""
+    if line.sure or not line.ships:
+        return True
+    start, goal = chart.places[line.target], chart.places[line.goal]
+    return chart.ships_past(start, goal, chart.all_seas, line.piece.at)

@@ -209,20 +209,20 @@ class Report:
                     sides=tuple(
                         Side(
                             power=lines[unit].power,
-                            unit=lines[unit].name,
+                            unit=lines[unit].piece.name,
                             strength=strength,
                             supporters=tuple(
-                                lines[helper].name for helper in self.helpers(unit, counted=True)
+                                lines[helper].piece.name
+                                for helper in self.helpers(unit, counted=True)
                             ),
                             holds=holds,
                         )
                         for strength, unit, holds in sides
                     ),
-                    winner=lines[winner].name if winner >= 0 else "",
+                    winner=lines[winner].piece.name if winner >= 0 else "",
                 )
             )
         return tuple(found)
 
     def _space_of(self, mover: int) -> str:
-        order = self.muster.lines[mover].known.order
-        return str(getattr(order, "to", "")).partition("/")[0]
+        return self.muster.lines[mover].there.partition("/")[0]

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.games.diplomacy.intake import Assigned, Reader, in_disorder, take_in
-from engine.games.diplomacy.ledger import Known, Ledger, Line
+from engine.games.diplomacy.ledger import Ledger, Line
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Ruling
 
@@ -44,7 +44,7 @@ def _look_up(
     position: Position, sheets: Mapping[str, Sequence[str]], ledger: Ledger
 ) -> list[Line] | None:
     """Look up a turn in which every unit has one legal order in good notation; else nothing."""
-    ranks = ledger.chart.ranks
+    ranks, units = ledger.chart.ranks, ledger.units
     lines: list[Line] = []
     waiting: list[Unit | None] = [None] * len(ranks)
     ordered: list[Line | None] = [None] * len(ledger.chart.places)
@@ -53,14 +53,19 @@ def _look_up(
             waiting[ranks[unit.at]] = unit
         for power, known in ledger.lines.items():
             for text in sheets.get(power, ()):
-                line = known[text]
+                line = known.get(text)
+                if line is None:
+                    line = ledger.written(power, text)
+                    if line is None:
+                        return None
                 one = waiting[line.rank]
                 if one is None or one.power != power or one.kind is not line.kind:
                     return None
                 waiting[line.rank] = None
+                units[line.stays] = one
                 ordered[line.space] = line
                 lines.append(line)
-    except KeyError:  # a text that nobody wrote before, or a unit that is nowhere on the board
+    except KeyError:  # a unit that is nowhere on the board
         return None
     if len(lines) != len(position.units):
         return None
@@ -80,7 +85,7 @@ def _legal(
         if not line.sure:
             if fleets < 0:
                 fleets = sum([other.sea for other in lines])
-            if not ledger.carried_out(line.known, line.unit, position, fleets):
+            if not ledger.carried_out(line, position, fleets):
                 return False
     return True
 
@@ -115,7 +120,10 @@ def _sort_out(
 def _add(roll: Roll, assigned: Sequence[Assigned], ledger: Ledger) -> None:
     for one in assigned:
         roll.special[len(roll.lines)] = one
-        roll.lines.append(ledger.line(one.unit.power, ledger.enter(one.order)))
+        line = ledger.line(one.unit.power, str(one.order))
+        if line is None:
+            raise ValueError(f"an order that nobody could carry out: {one.order}")
+        roll.lines.append(line)
 
 
 def _plain(
@@ -124,21 +132,21 @@ def _plain(
     """Look up a sheet that orders different units; nothing when anything wants a closer look."""
     found = []
     for text in texts:
-        known = ledger.look_up(text)
-        unit = position.by_location.get(known.at) if known else None
-        if known is None or unit is None or not _fits(known, unit, power, position):
+        line = ledger.line(power, text)
+        if line is None or not _fits(line, power, position):
             return None
-        if not (known.sure or ledger.carried_out(known, unit, position, fleets)):
+        if not (line.sure or ledger.carried_out(line, position, fleets)):
             return None
-        found.append(ledger.line(power, known, text))
+        found.append(line)
     return found if len({line.space for line in found}) == len(found) else None
 
 
-def _fits(known: Known, unit: Unit, power: str, position: Position) -> bool:
+def _fits(line: Line, power: str, position: Position) -> bool:
     """Tell whether the units that an order names stand there as it says."""
-    if unit.power != power or unit.kind is not known.kind:
+    unit = position.by_location.get(line.piece.at)
+    if unit is None or unit.power != power or unit.kind is not line.kind:
         return False
-    if known.target < 0:
+    if line.helped is None:
         return True
-    other = position.by_location.get(known.target_at)
-    return other is not None and other.kind is known.target_kind
+    other = position.by_location.get(line.helped.at)
+    return other is not None and other.kind is line.helped.kind

@@ -10,6 +10,7 @@ from engine.board.location import province_of
 from engine.conflict.field import MOVE, Field, members
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.orders import Move
+from engine.games.diplomacy.pieces import Piece
 from engine.games.diplomacy.policies import (
     ConvoyedAttackFrom,
     ConvoyPath,
@@ -18,7 +19,6 @@ from engine.games.diplomacy.policies import (
 )
 from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reasons import Reason
-from engine.rules.position import Unit
 from engine.rules.ruling import Finding
 
 ISSUE = "DATC 4.A.3"
@@ -31,12 +31,12 @@ class Ways:
     def __init__(
         self,
         ground: Field,
-        units: Sequence[Unit],
+        pieces: Sequence[Piece],
         chart: Chart,
         profile: Profile,
     ) -> None:
         self.ground = ground
-        self.units = units
+        self.pieces = pieces
         self.chart = chart
         self.profile = profile
         self.told: dict[int, Finding] = {}
@@ -59,7 +59,7 @@ class Ways:
         ground, chart, goal = self.ground, self.chart, province_of(order.to)
         carriers = boarding = landing = 0
         for fleet in self._fleets(army):
-            sea = self.units[fleet].at
+            sea = self.pieces[fleet].at
             if not self._on_path(sea, order):
                 continue
             carriers |= 1 << fleet
@@ -87,11 +87,11 @@ class Ways:
         """Return the fleets on any route of a convoy (4.A.1 a)."""
         ground, goal = self.ground, province_of(order.to)
         fleets = members(ground.carriers[army])
-        seas = {self.units[fleet].at for fleet in fleets}
+        seas = {self.pieces[fleet].at for fleet in fleets}
         return sum(
             1 << fleet
             for fleet in fleets
-            if self.chart.ferry(order.at, goal, seas, through=self.units[fleet].at)
+            if self.chart.ferry(order.at, goal, seas, through=self.pieces[fleet].at)
         )
 
     # -- neighbours ------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class Ways:
                 return own
 
     def _places(self, units: Sequence[int]) -> tuple[str, ...]:
-        return tuple(self.units[unit].province for unit in units)
+        return tuple(self.pieces[unit].place for unit in units)
 
 
 _BY_ORDERS = (NeighbourConvoy.WHEN_NEEDED, NeighbourConvoy.BY_INTENT)

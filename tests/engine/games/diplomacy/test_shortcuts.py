@@ -116,22 +116,22 @@ def test_what_is_not_quite_good_notation_goes_through_the_grammar(text):
 def test_texts_that_say_nothing_are_not_kept():
     ledger = Ledger(Chart(BOARD), Profile())
 
-    assert ledger.look_up("buy a boat") is None
-    assert ledger.look_up("A XXX - PAR") is None
-    assert ledger.look_up("A PAR S A XXX") is None
-    assert ledger.look_up("A PAR B") is None
-    assert not ledger.known
+    assert ledger.line("FRANCE", "buy a boat") is None
+    assert ledger.line("FRANCE", "A XXX - PAR") is None
+    assert ledger.line("FRANCE", "A PAR S A XXX") is None
+    assert ledger.line("FRANCE", "A PAR B") is None
+    assert not any(ledger.lines.values())
 
 
 def test_the_ledger_is_begun_anew_when_it_is_full(monkeypatch):
     monkeypatch.setattr(ledger_module, "MOST", 2)
     ledger = Ledger(Chart(BOARD), Profile())
     for text in ("A PAR H", "A PAR - BUR", "A PAR - GAS"):
-        known = ledger.look_up(text)
+        line = ledger.line("FRANCE", text)
 
-        assert known is not None
-        assert known.text == text
-    assert len(ledger.known) == 1
+        assert line is not None
+        assert line.head.order == str(line.order) == text
+    assert len(ledger.lines["FRANCE"]) == 1
 
 
 def test_findings_are_worked_out_once_and_only_when_asked(found, monkeypatch):
