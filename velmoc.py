@@ -23,6 +23,7 @@ where that cannot be written), installs the pinned packages into it and starts t
 """
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -52,6 +53,8 @@ WORDED = ("gui.commands",)
 WINDOWLESS = (
     *("adjudicate", "compare", "convert", "fuzz", "map", "soak", "second-opinion", "verify"),
 )
+MEASURING = ("bench", "second-opinion", "soak")
+"""Commands that wait until the judge is compiled."""
 CORE = {"libglib-2.0.so.0": "libglib2.0-0"}
 OFFSCREEN = {
     "libGL.so.1": "libgl1",
@@ -92,6 +95,10 @@ TEXTS = {
     "colon": (
         "Velmoc cannot run from a folder with “{sign}” in its path, move it elsewhere: {folder}",
         "Velmoc neběží ze složky, která má v cestě „{sign}“, přesuňte ji jinam: {folder}",
+    ),
+    "compiling": (
+        "Compiling the judge for the first time: about half a minute…",
+        "Poprvé překládám rozhodčího: asi půl minuty…",
     ),
     "waiting": (
         "Another start is preparing Velmoc just now; waiting for it…",
@@ -324,6 +331,35 @@ def create(folder: Path) -> None:
         stop("venv", line=f"sudo apt-get install -y {package}")
 
 
+def judge(python: Path, *, wait: bool) -> None:
+    """Have the judge compiled from its source where there is a compiler, once for each source."""
+    if os.environ.get("VELMOC_PURE") or os.name == "nt" or not shutil.which("cc"):
+        return
+    folder = python.parent.parent / "judge"
+    if any(map(up_to_date, [*folder.glob("*/sources.json"), folder / "failed"])):
+        return
+    line = [str(python), str(ROOT / "packaging" / "compile.py")]
+    quiet = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.DEVNULL)
+    if wait:
+        print(text("compiling"), file=sys.stderr)
+        subprocess.run(line, check=False, **quiet)
+    else:  # whoever starts now runs the source, and does not notice
+        subprocess.Popen([*line, "--idle"], start_new_session=True, **quiet)
+
+
+def up_to_date(file: Path) -> bool:
+    """Tell whether a file remembers the sources as they are here."""
+    try:
+        found = json.loads(file.read_text("utf-8"))
+        sums = found.get("sources", found)
+        return bool(sums) and all(
+            hashlib.sha256((ROOT / f"{name.replace('.', '/')}.py").read_bytes()).hexdigest() == told
+            for name, told in sums.items()
+        )
+    except (OSError, ValueError, AttributeError):
+        return False
+
+
 # --- the system -------------------------------------------------------------------------------
 
 
@@ -434,7 +470,9 @@ def run(arguments: list) -> int:
     if screen():
         need(OFFSCREEN if unseen() else {**OFFSCREEN, **ON_SCREEN})
         if screen():  # now that there are libraries to ask it with
-            return start(environment(), MODULES["run"], arguments)
+            python = environment()
+            judge(python, wait=False)
+            return start(python, MODULES["run"], arguments)
     print(text("no_screen"), flush=True)
     need(OFFSCREEN)
     folder = Path.cwd() / "velmoc-demo"
@@ -544,7 +582,9 @@ def main(arguments: list) -> int:
     module = MODULES[word]
     need(CORE if word in WINDOWLESS else OFFSCREEN)
     platform = {} if word in WINDOWLESS or screen() else {"QT_QPA_PLATFORM": "offscreen"}
-    return start(environment(), module, [word, *rest] if module in WORDED else rest, **platform)
+    python = environment()
+    judge(python, wait=word in MEASURING)
+    return start(python, module, [word, *rest] if module in WORDED else rest, **platform)
 
 
 if __name__ == "__main__":

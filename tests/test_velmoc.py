@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import json
 import os
 import subprocess
 import sys
@@ -452,3 +453,79 @@ def test_the_demo_needs_no_screen_even_if_qt_was_told_of_one(velmoc, desktop, ca
     said = capfd.readouterr().out
     assert "no screen" in said or "nemá obrazovku" in said
     assert "velmoc-demo" in said
+
+
+# --- the compiled judge -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def compiler(velmoc, monkeypatch, tmp_path):
+    """A machine with a C compiler, and what is started there."""
+    started = []
+    monkeypatch.delenv("VELMOC_PURE", raising=False)
+    monkeypatch.setattr(velmoc.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(velmoc.subprocess, "run", lambda line, **_: started.append(line))
+    monkeypatch.setattr(velmoc.subprocess, "Popen", lambda line, **_: started.append(line))
+    return started
+
+
+def remember(velmoc, folder, name, **changed):
+    sources = ["engine/conflict/solver.py", "engine/compiled/finder.py"]
+    sums = {
+        source.removesuffix(".py").replace("/", "."): velmoc.hashlib.sha256(
+            (velmoc.ROOT / source).read_bytes()
+        ).hexdigest()
+        for source in sources
+    }
+    file = folder / "judge" / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps({**sums, **changed}), "utf-8")
+    return sums
+
+
+@pytest.mark.parametrize("wait", [True, False])
+def test_the_judge_is_compiled_once_for_each_source(velmoc, compiler, tmp_path, wait, capsys):
+    python = tmp_path / "bin" / "python"
+
+    velmoc.judge(python, wait=wait)
+    assert compiler == [
+        [str(python), str(velmoc.ROOT / "packaging" / "compile.py"), *([] if wait else ["--idle"])]
+    ]
+    assert ("Compiling" in capsys.readouterr().err) == wait
+
+    remember(velmoc, tmp_path, "cpython-311/sources.json")
+    velmoc.judge(python, wait=wait)
+    assert len(compiler) == 1
+
+    remember(velmoc, tmp_path, "cpython-311/sources.json", **{"engine.conflict.solver": "0"})
+    velmoc.judge(python, wait=wait)
+    assert len(compiler) == 2
+
+
+def test_what_could_not_be_compiled_is_not_tried_again_and_again(velmoc, compiler, tmp_path):
+    sums = remember(velmoc, tmp_path, "failed")
+    why = json.dumps({"why": "no Python.h", "sources": sums})
+    (tmp_path / "judge" / "failed").write_text(why, "utf-8")
+
+    velmoc.judge(tmp_path / "bin" / "python", wait=True)
+
+    assert compiler == []
+
+
+@pytest.mark.parametrize("text", ["", "[]", "7", "{}", '{"sources": {}}', '{"sources": 7}', "{"])
+def test_a_damaged_memory_of_what_was_compiled_is_none(velmoc, tmp_path, text):
+    (tmp_path / "failed").write_text(text, "utf-8")
+
+    assert not velmoc.up_to_date(tmp_path / "failed")
+
+
+def test_without_a_compiler_or_where_the_source_is_wanted_nothing_is_compiled(
+    velmoc, compiler, monkeypatch, tmp_path
+):
+    monkeypatch.setenv("VELMOC_PURE", "1")
+    velmoc.judge(tmp_path / "bin" / "python", wait=True)
+    monkeypatch.delenv("VELMOC_PURE")
+    monkeypatch.setattr(velmoc.shutil, "which", lambda _: None)
+    velmoc.judge(tmp_path / "bin" / "python", wait=True)
+
+    assert compiler == []

@@ -14,7 +14,12 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).parent
+"""Where packages bring it."""
+
 ROOT = HERE.parent.parent
+
+MADE = "judge"
+"""Folder of the environment into which ``packaging/compile.py`` puts it."""
 
 SOURCES = "sources.json"
 """The file that remembers from which sources a folder was compiled."""
@@ -63,9 +68,11 @@ class Finder:
 @cache
 def compiled() -> Path | None:
     """Return the folder of what was compiled for this Python, if from the sources that are here."""
-    there = HERE / tag()
-    sums = remembered(there)
-    return there if sums and sums == fingerprints() and _loads(there) else None
+    for there in (HERE / tag(), Path(sys.prefix) / MADE / tag()):
+        sums = remembered(there)
+        if sums and sums == fingerprints() and _loads(there):
+            return there
+    return None
 
 
 def tag() -> str:
@@ -107,8 +114,9 @@ def fingerprints() -> dict[str, str]:
     """Return the fingerprints of the sources that are here; none when some are missing."""
     import hashlib  # noqa: PLC0415 - not for first sight
 
+    named = (*MODULES, __name__)  # this one knows which they are
     try:
-        texts = {one: (ROOT / f"{one.replace('.', '/')}.py").read_bytes() for one in MODULES}
+        texts = {one: (ROOT / f"{one.replace('.', '/')}.py").read_bytes() for one in named}
     except OSError:
         return {}
     return {module: hashlib.sha256(text).hexdigest() for module, text in texts.items()}
