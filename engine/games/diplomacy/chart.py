@@ -18,6 +18,7 @@ class Chart:
     def __init__(self, board: Board) -> None:
         self.board = board
         self._past: dict[tuple[str, str, int, str], bool] = {}
+        self._landings: dict[int, frozenset[str]] = {}
         land = board.provinces.values()
         self.numbers: dict[str, int] = {province: at for at, province in enumerate(board.provinces)}
         self.places: tuple[str, ...] = tuple(self.numbers)
@@ -115,6 +116,17 @@ class Chart:
             seen |= more
             front |= more
         return seen
+
+    def landings(self, fleets: int) -> frozenset[str]:
+        """Return where fleets that hang together could put an army ashore."""
+        found = self._landings.get(fleets)
+        if found is None:
+            if len(self._landings) > MOST_ROUTES:
+                self._landings.clear()
+            shores = self.shores.items()
+            found = frozenset([place for place, seas in shores if seas & fleets])
+            self._landings[fleets] = found
+        return found
 
     def ships(self, start: str, goal: str, fleets: int) -> bool:
         """Tell whether fleets would make a route from harbour to harbour."""

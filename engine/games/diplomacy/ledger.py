@@ -6,8 +6,7 @@ names stand as it says (VII.4); only shipping depends on the fleets of the day.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from dataclasses import replace
 
 from engine.board.location import province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
@@ -39,101 +38,90 @@ _HOLD, _MOVE, _SUPPORT, _SUPPORT_OF_MOVE = 3, 4, 5, 7
 _SPRING = Phase(1901, Season.SPRING, Step.MOVES)
 
 
-class Meaning(NamedTuple):
+class Meaning:
     """What an order's words mean, whoever writes them."""
 
-    piece: Piece
-    """The ordered unit."""
+    __slots__ = ("act", "goal", "piece", "ships", "sure", "target", "there", "walks")
 
-    act: int
-    """``HOLD``, ``MOVE``, ``SUPPORT`` or ``CARRY``."""
+    def __init__(
+        self,
+        piece: Piece,
+        act: int,
+        goal: int = -1,
+        there: str = "",
+        target: Piece | None = None,
+        *,
+        sure: bool = True,
+        ships: bool = False,
+        walks: bool = True,
+    ) -> None:
+        self.piece = piece
+        """The ordered unit."""
+        self.act = act
+        """``HOLD``, ``MOVE``, ``SUPPORT`` or ``CARRY``."""
+        self.goal = goal
+        """Space a move goes to, or a support or convoy helps into; -1 for no space of the board."""
+        self.there = there
+        """Where a move ends when it succeeds."""
+        self.target = target
+        """The unit that is helped."""
+        self.sure = sure
+        """Whether it can be carried out wherever the units stand as it says."""
+        self.ships = ships
+        """Whether nothing else is open but whether the fleets at sea make a route."""
+        self.walks = walks
+        """Whether a move has no other way than its own feet, or keel, unless a fleet offers to
+        carry it."""
 
-    goal: int = -1
-    """Space a move goes to, or a support or convoy helps into; -1 for no space of the board."""
 
-    there: str = ""
-    """Where a move ends when it succeeds."""
-
-    target: Piece | None = None
-    """The unit that is helped."""
-
-    sure: bool = True
-    """Whether it can be carried out wherever the units stand as it says."""
-
-    ships: bool = False
-    """Whether nothing else is open but whether the fleets at sea make a route."""
-
-    walks: bool = True
-    """Whether a move has no other way than its own feet, or keel, unless a fleet offers to carry
-    it."""
-
-
-@dataclass(slots=True, eq=False)
 class Line:
     """One power's order as it stands on its sheet: all that judging a turn asks of it.
 
-    Never changed.
+    Never changed. A class of its own making: compiled, it is made in a third of the time.
     """
 
-    power: str
-    owner: int
-    """The number of its power."""
+    __slots__ = (
+        *("_order", "act", "code", "goal", "goes", "head", "helped", "kind", "owner", "piece"),
+        *("power", "rank", "sea", "ships", "space", "stays", "sure", "target", "target_code"),
+        *("there", "to", "walks"),
+    )
 
-    kind: UnitKind
-    rank: int
-    """The rank of its location in the alphabet."""
-
-    space: int
-    """The number of the province its unit stands in."""
-
-    act: int
-    """``HOLD``, ``MOVE``, ``SUPPORT`` or ``CARRY``."""
-
-    goal: int
-    """Space a move goes to, or a support or convoy helps into; -1 for no space of the board."""
-
-    to: int
-    """The same for the solver, which does not ask where a convoy goes."""
-
-    target: int
-    """Space of the unit that is helped; -1 if nobody is."""
-
-    target_code: int
-    """A number for the kind and location of that unit, as the order names it."""
-
-    code: int
-    """The same for its own unit."""
-
-    sure: bool
-    """Whether it can be carried out wherever the units stand as it says."""
-
-    ships: bool
-    """Whether nothing else is open but whether the fleets at sea make a route."""
-
-    walks: bool
-    """Whether a move has no other way than its own feet, or keel, unless a fleet offers to carry
-    it."""
-
-    sea: int
-    """The bit of the sea in which its fleet lies."""
-
-    stays: int
-    """Its unit where it is, as a key of ``Ledger.units``."""
-
-    goes: int
-    """The same when its move has succeeded."""
-
-    there: str
-    """Where a move ends when it succeeds."""
-
-    piece: Piece
-    helped: Piece | None
-    """The unit that is helped, as the order names it."""
-
-    head: Head
-    """What a ruling on it is about."""
-
-    _order: MoveOrder | None = None
+    def __init__(
+        self, power: str, owner: int, meaning: Meaning, keys: tuple[int, int], head: Head
+    ) -> None:
+        piece, helped = meaning.piece, meaning.target
+        self.power = power
+        self.owner = owner
+        """The number of its power."""
+        self.kind: UnitKind = piece.kind
+        self.rank: int = piece.rank
+        """The rank of its location in the alphabet."""
+        self.space: int = piece.space
+        """The number of the province its unit stands in."""
+        self.act = meaning.act
+        self.goal = meaning.goal
+        self.to = -1 if meaning.act == CARRY else meaning.goal
+        """The goal for the solver, which does not ask where a convoy goes."""
+        self.target = -1 if helped is None else helped.space
+        """Space of the unit that is helped; -1 if nobody is."""
+        self.target_code = -1 if helped is None else helped.code
+        """A number for the kind and location of that unit, as the order names it."""
+        self.code: int = piece.code
+        """The same for its own unit."""
+        self.sure = meaning.sure
+        self.ships = meaning.ships
+        self.walks = meaning.walks
+        self.there = meaning.there
+        self.sea: int = piece.sea
+        """The bit of the sea in which its fleet lies."""
+        self.stays, self.goes = keys
+        """Its unit where it is, and when its move has succeeded, as keys of ``Ledger.units``."""
+        self.piece = piece
+        self.helped = helped
+        """The unit that is helped, as the order names it."""
+        self.head = head
+        """What a ruling on it is about."""
+        self._order: MoveOrder | None = None
 
     @property
     def unit(self) -> Unit:
@@ -197,38 +185,14 @@ class Ledger:
             for known in self.lines.values():
                 known.clear()
         self._count += 1
-        piece, act, goal, there, target, sure, ships, walks = meaning
-        owner = self.chart.powers[power]
+        piece, owner = meaning.piece, self.chart.powers[power]
         first = owner * self._locations
-        space, code = (-1, -1) if target is None else (target.space, target.code)
-        rank = self.chart.ranks.get(there)
-        stays = goes = first + piece.code
-        if rank is not None:
-            goes = first + rank * 2 + piece.fleet
+        rank = self.chart.ranks.get(meaning.there)
+        stays = first + piece.code
+        goes = stays if rank is None else first + rank * 2 + piece.fleet
         # Kept under the very string that was handed in: finding the same one again is quicker.
-        found = self.lines[power][text] = Line(
-            power,
-            owner,
-            piece.kind,
-            piece.rank,
-            piece.space,
-            act,
-            goal,
-            -1 if act == CARRY else goal,
-            space,
-            code,
-            piece.code,
-            sure,
-            ships,
-            walks,
-            piece.sea,
-            stays,
-            goes,
-            there,
-            piece,
-            target,
-            Head(power, piece.name, text),
-        )
+        found = Line(power, owner, meaning, (stays, goes), Head(power, piece.name, text))
+        self.lines[power][text] = found
         return found
 
     # -- most orders: a look at the tables of the board ------------------------------------------
@@ -261,8 +225,8 @@ class Ledger:
             there = chart.same[to]
             return Meaning(piece, MOVE, chart.space_of[there], there)
         if piece.shore and chart.ships(piece.place, to, chart.all_seas):
-            ways = False, True, False
-            return Meaning(piece, MOVE, chart.space_of[to], chart.same[to], None, *ways)
+            there, goal = chart.same[to], chart.space_of[to]
+            return Meaning(piece, MOVE, goal, there, sure=False, ships=True, walks=False)
         return None
 
     def _support(self, piece: Piece, target: Piece, to: str) -> Meaning | None:
@@ -310,13 +274,13 @@ class Ledger:
             sure = self._sure(order, ())
             ships = not sure and not order.via_convoy and self._sure(order, chart.bits)
             there = chart.same.get(order.to, order.to)
-            return Meaning(piece, MOVE, space, there, None, sure, ships, walks)
+            return Meaning(piece, MOVE, space, there, sure=sure, ships=ships, walks=walks)
         act = CARRY if isinstance(order, Convoy) else SUPPORT
         kind = UnitKind.ARMY if isinstance(order, Convoy) else order.target_kind
         target = chart.pieces[kind][order.target]
         sure = target.place != piece.place and self._sure(order, ())
         ships = target.place != piece.place and not sure and self._sure(order, chart.bits)
-        return Meaning(piece, act, space, "", target, sure, ships)
+        return Meaning(piece, act, space, "", target, sure=sure, ships=ships)
 
     def _sure(self, order: MoveOrder, seas: Iterable[str]) -> bool:
         """Tell whether an order is legal where only its units stand, and fleets in some seas."""

@@ -6,13 +6,12 @@ that fleets could ship: there it depends also on the fleets that hang together w
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache, reduce
-from operator import iconcat, or_
+from operator import or_
 
 from engine.board.board import Board
-from engine.board.location import province_of
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices_ways import chart_of
-from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove
+from engine.games.diplomacy.pieces import Piece
 from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.position import Position, UnitKind
 
@@ -22,26 +21,15 @@ MOST_LANES = 2_000
 """Lanes kept in mind for an army."""
 
 
-MANY = 45
-"""Units on a board from which on it is quicker to ask only who is close."""
+class Player:
+    """A piece and all that it could be ordered to do."""
 
-
-class Piece:
-    """An army or a fleet in one place, whoever it belongs to."""
-
-    def __init__(self, kind: UnitKind, at: str, chart: Chart) -> None:
-        self.kind = kind
-        self.at = at
-        self.place = province_of(at)
-        self.text = f"{kind} {at}"
+    def __init__(self, piece: Piece, chart: Chart) -> None:
+        self.piece = piece
         self.chart = chart
-        self.bit = chart.bits.get(at, 0) if kind is UnitKind.FLEET else 0
-        self.shore = chart.shores.get(at, 0) if kind is UnitKind.ARMY else 0
-        self.steps = chart.board.neighbours(kind, at)
-        self.reach = frozenset(map(province_of, self.steps))
         self.ashore = Lane(self, 0)
         self._lanes: dict[int, Lane] = {}
-        self._close: frozenset[str] | None = None
+        self._close: list[int] | None = None
         self._coast = -1
         self.help = _Help(self)
         """Orders of support for another piece, by the way it could go."""
@@ -49,24 +37,24 @@ class Piece:
         self.carry = _Carry(self)
         """Orders of convoy for an army, by its lane."""
 
-    def close(self) -> frozenset[str]:
-        """Return the places in which it could help somebody who goes on foot or keel."""
+    def close(self) -> list[int]:
+        """Return the spaces in which it could help somebody who goes on foot or keel."""
         if self._close is None:
-            reach = self.chart.reach.items()
-            found = {province_of(place) for (_, place), there in reach if there & self.reach}
-            self._close = self.reach | found
+            mine, numbers = self.piece.reach, self.chart.space_of
+            found = {place for (_, place), there in self.chart.reach.items() if there & mine}
+            self._close = sorted({numbers[place] for place in (*mine, *found)})
         return self._close
 
     def coast(self) -> int:
         """Return the bits of the seas from which somebody could land within its reach."""
         if self._coast < 0:
-            shores = [self.chart.shores.get(place, 0) for place in self.reach]
+            shores = [self.chart.shores.get(place, 0) for place in self.piece.reach]
             self._coast = reduce(or_, shores, 0)
         return self._coast
 
     def lane(self, fleets: int) -> "Lane":
         """Return the way that fleets at sea open to an army."""
-        mask = self.chart.spread(self.shore, fleets)
+        mask = self.chart.spread(self.piece.shore, fleets)
         if not mask:
             return self.ashore
         found = self._lanes.get(mask)
@@ -77,130 +65,139 @@ class Piece:
             found = self._lanes[mask] = Lane(self, mask)
         return found
 
-    def landings(self, mask: int) -> set[str]:
-        """Return where fleets that hang together could put this army ashore."""
-        if not mask:
-            return set()
-        shores = self.chart.shores.items()
-        return {place for place, seas in shores if seas & mask and place != self.place}
-
 
 class Lane:
     """A piece and the fleets by which it could travel, if any."""
 
-    def __init__(self, piece: Piece, mask: int) -> None:
-        self.piece = piece
+    __slots__ = ("_alone", "landings", "mask", "player", "wanted")
+
+    def __init__(self, player: Player, mask: int) -> None:
+        self.player = player
+        piece = player.piece
         self.mask = mask
-        goals = sorted(piece.steps | piece.landings(mask))
-        self.alone: Orders = (
-            *[str(Move(piece.kind, piece.at, goal)) for goal in goals],
-            str(Hold(piece.kind, piece.at)),
-        )
+        landings = player.chart.landings(mask) if mask else frozenset[str]()
+        self.landings = landings - {piece.place}
+        """Where the fleets could put it ashore."""
+        self.wanted = piece.reach | landings | {piece.place}
+        """Where somebody else could help it to stay or to get to."""
+        self._alone: Orders = ()
+
+    @property
+    def alone(self) -> Orders:
         """What it could do by itself, or with its ferry."""
+        if not self._alone:
+            piece = self.player.piece
+            begun = f"{piece.name} - "
+            goals = sorted(piece.steps | self.landings) if self.mask else sorted(piece.steps)
+            self._alone = (*[begun + goal for goal in goals], f"{piece.name} H")
+        return self._alone
 
 
 class _Help(dict[Lane, Orders]):
     """What one piece could do for others, written down when it is first asked for."""
 
-    def __init__(self, piece: Piece) -> None:
+    def __init__(self, player: Player) -> None:
         super().__init__()
-        self.piece = piece
+        self.player = player
 
     def __missing__(self, lane: Lane) -> Orders:
         if len(self) > MOST_LANES:
             self.clear()
-        mine, other = self.piece, lane.piece
+        mine, other = self.player.piece, lane.player.piece
         found: Orders = ()
         if mine.place != other.place:
-            mask = lane.mask
-            if mask & mine.bit:  # DATC 6.D.31: nobody supports whom it would have to carry
-                mask = mine.chart.spread(other.shore, mask & ~mine.bit)
-            goals = mine.reach & (other.reach | other.landings(mask) | {other.place})
-            found = tuple([self._support(other, goal) for goal in sorted(goals)])
+            wanted = lane.wanted
+            if lane.mask & mine.sea:  # DATC 6.D.31: nobody supports whom it would have to carry
+                wanted = lane.player.lane(lane.mask & ~mine.sea).wanted
+            begun, place = f"{mine.name} S {other.name}", other.place
+            found = tuple(
+                [
+                    begun if goal == place else f"{begun} - {goal}"
+                    for goal in sorted(mine.reach & wanted)
+                ]
+            )
         self[lane] = found
         return found
-
-    def _support(self, other: Piece, goal: str) -> str:
-        mine = self.piece
-        if goal == other.place:
-            return str(SupportHold(mine.kind, mine.at, other.kind, other.at))
-        return str(SupportMove(mine.kind, mine.at, other.kind, other.at, goal))
 
 
 class _Carry(dict[Lane, Orders]):
     """Whither a fleet could help to carry armies."""
 
-    def __init__(self, piece: Piece) -> None:
+    def __init__(self, player: Player) -> None:
         super().__init__()
-        self.piece = piece
+        self.player = player
 
     def __missing__(self, lane: Lane) -> Orders:
         if len(self) > MOST_LANES:
             self.clear()
-        mine, army, past = self.piece, lane.piece, self.piece.chart.ships_past
-        self[lane] = found = tuple(
-            [
-                str(Convoy(mine.kind, mine.at, army.place, goal))
-                for goal in sorted(army.landings(lane.mask))
-                if lane.mask & mine.bit and past(army.place, goal, lane.mask, mine.at)
-            ]
-        )
+        mine, army, past = self.player.piece, lane.player.piece.place, self.player.chart.ships_past
+        found: Orders = ()
+        if lane.mask & mine.sea:
+            begun = f"{mine.name} C A {army} - "
+            found = tuple(
+                [
+                    begun + goal
+                    for goal in sorted(lane.landings)
+                    if past(army, goal, lane.mask, mine.at)
+                ]
+            )
+        self[lane] = found
         return found
 
 
 class Repertoire:
-    """The pieces of one board."""
+    """What the pieces of one board could do."""
 
     def __init__(self, chart: Chart) -> None:
-        self._armies = {at: Piece(UnitKind.ARMY, at, chart) for at in chart.ranks}
-        self._fleets = {at: Piece(UnitKind.FLEET, at, chart) for at in chart.ranks}
+        self.chart = chart
+        self._players: dict[str, dict[str, Player]] = {
+            kind: {at: Player(piece, chart) for at, piece in pieces.items()}
+            for kind, pieces in chart.pieces.items()
+        }
 
     def orders(self, position: Position, powers: Iterable[str]) -> dict[str, Mapping[str, Orders]]:
         """List what the units of some powers could be ordered in a turn of moves, by unit."""
-        armies, fleets = self._armies, self._fleets
+        armies, fleets = self._players["A"], self._players["F"]
         army = UnitKind.ARMY
-        pieces = [
+        players = [
             armies[unit.at] if unit.kind is army else fleets[unit.at] for unit in position.units
         ]
-        afloat = sum([piece.bit for piece in pieces])
-        lanes = [piece.lane(afloat) if piece.shore & afloat else piece.ashore for piece in pieces]
+        afloat = sum([player.piece.sea for player in players])
+        lanes = [
+            player.lane(afloat) if player.piece.shore & afloat else player.ashore
+            for player in players
+        ]
         owners = [unit.power for unit in position.units]
         found: dict[str, Mapping[str, Orders]] = {}
         for power in powers:
             own = [lane for lane, owner in zip(lanes, owners, strict=True) if owner == power]
             foreign = [lane for lane, owner in zip(lanes, owners, strict=True) if owner != power]
-            found[power] = _listed(own, [*own, *foreign])
+            found[power] = self._listed(own, [*own, *foreign])
         return found
 
-
-def _listed(own: list[Lane], everybody: list[Lane]) -> dict[str, Orders]:
-    """List the orders of a power's units: alone, then for its own units and for others'."""
-    found: dict[str, Orders] = {}
-    asked, shipped = everybody, [lane for lane in everybody if lane.mask]
-    where = {} if len(everybody) < MANY else _numbered(everybody)
-    for lane in own:
-        piece = lane.piece
-        if where:
-            asked = _close(piece, everybody, where, shipped)
-        orders = reduce(iconcat, filter(None, map(piece.help.__getitem__, asked)), [*lane.alone])
-        if piece.bit and shipped:
-            orders = reduce(iconcat, map(piece.carry.__getitem__, shipped), orders)
-        found[piece.text] = tuple(orders)
-    return found
-
-
-def _numbered(everybody: list[Lane]) -> dict[str, int]:
-    return {lane.piece.place: number for number, lane in enumerate(everybody)}
-
-
-def _close(
-    piece: Piece, everybody: list[Lane], where: dict[str, int], shipped: list[Lane]
-) -> list[Lane]:
-    """List whom a piece might be able to help, in the same order."""
-    found = {where[place] for place in piece.close() if place in where}
-    coast = piece.coast()
-    found |= {where[lane.piece.place] for lane in shipped if lane.mask & coast}
-    return [everybody[number] for number in sorted(found)]
+    def _listed(self, own: list[Lane], everybody: list[Lane]) -> dict[str, Orders]:
+        """List the orders of a power's units: alone, then for its own units and for others'."""
+        found: dict[str, Orders] = {}
+        shipped = [number for number, lane in enumerate(everybody) if lane.mask]
+        standing = [-1] * len(self.chart.places)
+        for number, lane in enumerate(everybody):
+            standing[lane.player.piece.space] = number
+        for lane in own:
+            player = lane.player
+            orders = [*lane.alone]
+            # Only who stands close can be helped, or comes from far by sea.
+            asked = [standing[space] for space in player.close() if standing[space] >= 0]
+            if shipped:
+                coast = player.coast()
+                asked += [n for n in shipped if everybody[n].mask & coast and n not in asked]
+            asked.sort()
+            for number in asked:
+                orders += player.help[everybody[number]]
+            if player.piece.sea:
+                for number in shipped:
+                    orders += player.carry[everybody[number]]
+            found[player.piece.name] = tuple(orders)
+        return found
 
 
 @lru_cache(maxsize=8)

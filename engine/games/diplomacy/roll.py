@@ -58,11 +58,13 @@ def _look_up(
                     line = ledger.written(power, text)
                     if line is None:
                         return None
+                    new = waiting[line.rank]
+                    if new is not None and new.power == power and new.kind is line.kind:
+                        units[line.stays] = new
                 one = waiting[line.rank]
                 if one is None or one.power != power or one.kind is not line.kind:
                     return None
                 waiting[line.rank] = None
-                units[line.stays] = one
                 ordered[line.space] = line
                 lines.append(line)
     except KeyError:  # a unit that is nowhere on the board

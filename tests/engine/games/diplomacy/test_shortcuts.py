@@ -7,7 +7,7 @@ import pytest
 from engine.bench_ground import turns, written_texts
 from engine.board.loader import load_map
 from engine.games.diplomacy import ledger as ledger_module
-from engine.games.diplomacy import movement, repertoire, roll
+from engine.games.diplomacy import movement, roll
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices import _followed, all_legal_orders, legal_orders
 from engine.games.diplomacy.editions import PROFILES
@@ -68,9 +68,7 @@ def test_the_verdict_is_that_of_the_first_finding(name, found):
             assert ruling.dislodged is driven_out
 
 
-@pytest.mark.parametrize("many", [0, 45])
-def test_every_legal_order_is_listed_as_the_clicks_lead_to_it(found, many, monkeypatch):
-    monkeypatch.setattr(repertoire, "MANY", many)
+def test_every_legal_order_is_listed_as_the_clicks_lead_to_it(found):
     for turn in found[:8]:
         position = turn.position()
         listed = all_legal_orders(BOARD, position)
