@@ -34,6 +34,7 @@ def _judge(ground: Field) -> tuple[Battle, State]:
     state = battle.opening()
     battle.settle(state)
     while waiting := _waiting(battle, state):
+        state.straight = False
         _untie(battle, state, _smallest(waiting))
         battle.settle(state)
     return battle, state

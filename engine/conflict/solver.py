@@ -13,7 +13,7 @@ NO, YES, OPEN = 0, 1, 2  # a truth is false or not, as far as is known
 class State:
     """What is settled so far; ``OPEN`` is not yet."""
 
-    __slots__ = ("failed", "given", "linked", "moved", "rotations", "stopped")
+    __slots__ = ("failed", "given", "linked", "moved", "rotations", "stopped", "straight")
 
     def __init__(self, moved: list[int], given: list[int], linked: list[int]) -> None:
         self.moved = moved
@@ -26,11 +26,14 @@ class State:
         """Mask of moves that fail because they are part of a paradox."""
         self.rotations: list[tuple[int, ...]] = []
         """Circles of moves that succeed together."""
+        self.straight = True
+        """Whether each truth followed from others, and no knot had to be untied."""
 
     def copy(self) -> "State":
         """Return an independent copy, to try something out."""
         twin = State(self.moved[:], self.given[:], self.linked[:])
         twin.stopped, twin.failed, twin.rotations = self.stopped, self.failed, self.rotations[:]
+        twin.straight = self.straight
         return twin
 
 

@@ -46,9 +46,11 @@ class Verdict(StrEnum):
     """Two orders for one unit, or one with several meanings: none is carried out (VII.4)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Finding:
-    """One step of reasoning: *bounced* in Galicia with the army from Warsaw, 1 against 1."""
+class Finding(NamedTuple):
+    """One step of reasoning: *bounced* in Galicia with the army from Warsaw, 1 against 1.
+
+    A tuple underneath, because a turn makes dozens of them.
+    """
 
     reason: str
     """Code; each game lists its own with their meaning."""
@@ -67,6 +69,13 @@ class Finding:
 
     against: int | None = None
     """Strength it had to overcome."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, _: object, handler: "Callable[[type], Schema]"
+    ) -> "Schema":
+        """Let pydantic, which reads and writes game files, treat a finding as its fields."""
+        return _as_fields(cls, FindingFields, handler)
 
 
 Chain = tuple[Finding, ...]
@@ -210,6 +219,18 @@ ruled: Callable[[tuple[Head, Verdict, Explainer, int, Fate]], Ruling] = partial(
     tuple.__new__, Ruling
 )
 """Makes a ruling of what it consists of, for those who make many."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FindingFields:
+    """A finding as it lies in a file."""
+
+    reason: str
+    where: str = ""
+    by: tuple[str, ...] = ()
+    rule: str = ""
+    strength: int | None = None
+    against: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

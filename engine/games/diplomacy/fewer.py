@@ -168,7 +168,7 @@ class FewerPlayers(Diplomacy):
             return self._said_of_standing(ruling)
         if shut and ruling.verdict is Verdict.ILLEGAL:
             found = tuple(
-                replace(finding, reason=str(Reason.BORDER_CLOSED), rule=_RULE)
+                finding._replace(reason=str(Reason.BORDER_CLOSED), rule=_RULE)
                 if finding.reason in _OUT_OF_REACH and province_of(finding.where) in self._closed
                 else finding
                 for finding in ruling.findings

@@ -3,14 +3,11 @@
 from collections.abc import Iterable
 from itertools import combinations
 
-from engine.board.location import province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
 from engine.conflict.solver import NO, YES
 from engine.games.diplomacy.findings_moves import explain_move, void_support
 from engine.games.diplomacy.findings_sides import other_sides
-from engine.games.diplomacy.muster import other_coast
-from engine.games.diplomacy.orders import Move, SupportHold, SupportMove
 from engine.games.diplomacy.paradoxes import RULES
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.report import Report
@@ -73,6 +70,8 @@ def _hold(report: Report, unit: int) -> list[Finding]:
 
 def _besieged(report: Report, unit: int) -> list[Finding]:
     """Say that attackers strong enough to drive a unit out kept each other off (IX.5)."""
+    if not report.attackers(report.ground.at[unit]):
+        return []
     if report.moved(unit) or report.beaten_by(unit) >= 0:
         return []
     held, arriving = report.defence(unit), report.arriving(report.ground.at[unit])
@@ -135,24 +134,21 @@ def _support(report: Report, unit: int) -> list[Finding]:
 
 def _unmatched(report: Report, unit: int) -> Finding:
     """Say that the supported unit was ordered to do something else."""
-    order = report.muster.assigned[unit].order
-    target = province_of(order.target) if isinstance(order, SupportHold | SupportMove) else ""
-    theirs = next(one for one in report.muster.assigned if one.unit.province == target)
-    if isinstance(order, SupportHold):
+    muster = report.muster
+    mine = muster.lines[unit]
+    other = report.battle.holder[mine.target]
+    theirs, target = muster.lines[other], muster.places[mine.target]
+    if mine.goal == mine.target:
+        special = muster.special.get(other)
         reason, rule = Reason.SUPPORTED_UNIT_MOVED, "IX.6"
-        if theirs.tried:
+        if special is not None and special.tried:
             reason, rule = Reason.SUPPORTED_UNIT_TRIED, "DATC 4.E.1"
-        elif not isinstance(theirs.order, Move):
+        elif theirs.act != MOVE:
             reason, rule = Reason.SUPPORT_IN_DISORDER, "DATC 4.D.9"
         return Finding(reason=reason, where=target, by=(target,), rule=rule)
-    if (
-        isinstance(order, SupportMove)
-        and isinstance(theirs.order, Move)
-        and province_of(order.to) == province_of(theirs.order.to)
-        and other_coast(order, theirs.order, report.muster.profile)
-    ):
+    if theirs.act == MOVE and theirs.goal == mine.goal:
         reason, rule = Reason.SUPPORTED_OTHER_COAST, "DATC 4.B.4"
-        return Finding(reason=reason, where=order.to, by=(target,), rule=rule)
+        return Finding(reason=reason, where=mine.there, by=(target,), rule=rule)
     reason = Reason.SUPPORTED_UNIT_DID_OTHERWISE
     return Finding(reason=reason, where=target, by=(target,), rule="IX.1")
 
@@ -161,8 +157,7 @@ def _given(report: Report, unit: int) -> Finding:
     """Say whether a support mattered: by itself, or together with others for the same unit."""
     helped = report.ground.whom[unit]
     others = [h for h in report.helpers(helped, counted=True) if h != unit]
-    order = report.muster.assigned[unit].order
-    goal = order.to if isinstance(order, SupportMove) else report.place(helped)
+    goal = report.muster.lines[unit].there or report.place(helped)
     reason = Reason.SUPPORT_IDLE
     units: tuple[int, ...] = (helped,)
     if not _weighed(report, helped):
@@ -194,7 +189,10 @@ def _in_its_stead(report: Report, unit: int, others: list[int]) -> tuple[int, ..
 
 def _decided(report: Report, units: Iterable[int]) -> bool:
     """Tell whether the turn would have come out otherwise without these supports."""
+    units = list(units)
     ground = report.ground
+    if report.same_without(ground.whom[units[0]], units):
+        return False
     without = ground.twin()
     for unit in units:
         without.act[unit], without.whom[unit] = HOLD, -1
@@ -234,8 +232,7 @@ def _convoy(report: Report, unit: int) -> list[Finding]:
     army = ground.whom[unit]
     beaten = report.beaten_findings(unit)
     if army < 0:
-        order = report.muster.assigned[unit].order
-        target = str(getattr(order, "target", ""))
+        target = report.muster.places[report.muster.lines[unit].target]
         found = Finding(reason=Reason.CONVOY_UNMATCHED, where=place, by=(target,), rule="XII.1")
         return [found, *beaten]
     who = report.provinces([army])

@@ -1,7 +1,5 @@
 """Why a move succeeded or failed, the deciding reason first."""
 
-from dataclasses import replace
-
 from engine.conflict.field import MOVE
 from engine.conflict.solver import NO, YES
 from engine.games.diplomacy.orders import Move
@@ -219,7 +217,7 @@ def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[F
     if real > least:
         return [void_support(report, unit, holder)] if full > real else []
     if full > least:
-        return [replace(void_support(report, unit, holder), strength=real, against=least)]
+        return [void_support(report, unit, holder)._replace(strength=real, against=least)]
     void = [void_support(report, unit, holder)] if full > real else []
     if head_on:
         return [_lost_head_on(report, unit, holder), *void]

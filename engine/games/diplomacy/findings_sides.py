@@ -1,7 +1,6 @@
 """Who else had a hand in a result: the supports of the other side, the breakers of a convoy."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.board.location import province_of
 from engine.conflict.field import MOVE
@@ -76,7 +75,7 @@ def _broken(report: Report, army: int, finding: Finding) -> list[Finding]:
             paradox = Finding(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule=rule)
             found.append(paradox)
         found += [
-            replace(driven, reason=Reason.CARRIER_DRIVEN_OUT, rule="XII.3")
+            driven._replace(reason=Reason.CARRIER_DRIVEN_OUT, rule="XII.3")
             for driven in report.beaten_findings(fleet)
         ]
     return found

@@ -62,7 +62,7 @@ class Meaning:
         self.goal = goal
         """Space a move goes to, or a support or convoy helps into; -1 for no space of the board."""
         self.there = there
-        """Where a move ends when it succeeds."""
+        """Where a move ends when it succeeds, or where a support helps a move to end."""
         self.target = target
         """The unit that is helped."""
         self.sure = sure
@@ -187,7 +187,7 @@ class Ledger:
         self._count += 1
         piece, owner = meaning.piece, self.chart.powers[power]
         first = owner * self._locations
-        rank = self.chart.ranks.get(meaning.there)
+        rank = self.chart.ranks.get(meaning.there) if meaning.act == MOVE else None
         stays = first + piece.code
         goes = stays if rank is None else first + rank * 2 + piece.fleet
         # Kept under the very string that was handed in: finding the same one again is quicker.
@@ -240,10 +240,10 @@ class Ledger:
         if to in target.reach:
             if target.kind is UnitKind.FLEET and not self._any_coast:
                 return None
-            return Meaning(piece, SUPPORT, space, "", target)
+            return Meaning(piece, SUPPORT, space, to, target)
         # DATC 6.D.31: not if the supporter would have to carry the army itself.
         if target.shore and chart.ships(target.place, to, chart.all_seas & ~piece.sea):
-            return Meaning(piece, SUPPORT, space, "", target, sure=False, ships=True)
+            return Meaning(piece, SUPPORT, space, to, target, sure=False, ships=True)
         return None
 
     def _convoy(self, piece: Piece, army: Piece, to: str) -> Meaning | None:
@@ -280,7 +280,8 @@ class Ledger:
         target = chart.pieces[kind][order.target]
         sure = target.place != piece.place and self._sure(order, ())
         ships = target.place != piece.place and not sure and self._sure(order, chart.bits)
-        return Meaning(piece, act, space, "", target, sure=sure, ships=ships)
+        there = order.to if isinstance(order, SupportMove) else ""
+        return Meaning(piece, act, space, there, target, sure=sure, ships=ships)
 
     def _sure(self, order: MoveOrder, seas: Iterable[str]) -> bool:
         """Tell whether an order is legal where only its units stand, and fleets in some seas."""

@@ -20,7 +20,7 @@ from engine.rules.ruling import Finding
 class Muster:
     """The units in the solver's numbering, and what was decided before any fighting."""
 
-    __slots__ = ("_assigned", "field", "lines", "places", "profile", "special", "ways")
+    __slots__ = ("field", "lines", "places", "profile", "special", "ways")
 
     def __init__(
         self,
@@ -40,17 +40,6 @@ class Muster:
         self.profile = profile
         self.ways: Mapping[int, Finding] = {}
         """Army with two ways → why it goes by sea, or over land although fleets would carry it."""
-        self._assigned: list[Assigned] = []
-
-    @property
-    def assigned(self) -> list[Assigned]:
-        """What each unit does, by number."""
-        if not self._assigned:
-            self._assigned = [
-                self.special.get(number) or Assigned(unit=line.unit, order=line.order)
-                for number, line in enumerate(self.lines)
-            ]
-        return self._assigned
 
 
 def draw_up(roll: Roll, ledger: Ledger) -> Muster:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from engine.conflict.field import MOVE, Field, members
 from engine.conflict.knots import resolve
-from engine.conflict.solver import NO, YES
+from engine.conflict.solver import NO, YES, State
 from engine.games.diplomacy.muster import Muster
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.ruling import Conflict, Finding, Side
@@ -17,6 +17,7 @@ class Report:
         self.muster = muster
         self.battle, self.state = resolve(muster.field)
         self.ground: Field = self.battle.field
+        self._opening: State | None = None
 
     # -- facts ---------------------------------------------------------------------------------
 
@@ -24,12 +25,39 @@ class Report:
         """Tell whether a unit got where it wanted."""
         return self.state.moved[unit] == YES
 
+    def same_without(self, helped: int, helpers: Iterable[int]) -> bool:
+        """Tell whether the turn surely comes out the same without some supports for a unit.
+
+        Surely: what they weigh on is settled by itself, whatever becomes of the rest, or they could
+        only have helped in vain. Then everything else follows as it did. False is no answer.
+        """
+        state, battle, ground = self.state, self.battle, self.ground
+        if not state.straight or ground.fallback:
+            return False
+        if self._opening is None:
+            self._opening = battle.opening()
+        known = self._opening.copy()
+        for helper in helpers:
+            known.given[helper] = NO
+        if ground.act[helped] != MOVE:
+            attackers = battle.attackers[ground.at[helped]]
+            return all(state.moved[u] == YES or battle.move(known, u) == NO for u in attackers)
+        if battle.meets(helped) >= 0:
+            return False
+        if state.moved[helped] == YES and battle.move(known, helped) != YES:
+            return False
+        rivals = battle.attackers[ground.to[helped]]
+        return all(
+            state.moved[u] == YES or battle.move(known, u) == NO for u in rivals if u != helped
+        )
+
     def beaten_by(self, unit: int) -> int:
         """Return the unit that took this one's place, or -1."""
-        if self.moved(unit):
+        moved = self.state.moved
+        if moved[unit] == YES:
             return -1
-        for attacker in self.attackers(self.ground.at[unit]):
-            if self.moved(attacker):
+        for attacker in self.battle.attackers[self.ground.at[unit]]:
+            if moved[attacker] == YES:
                 return attacker
         return -1
 
@@ -39,7 +67,11 @@ class Report:
 
     def arriving(self, space: int) -> list[int]:
         """List the units ordered into a space whose way was open."""
-        return [unit for unit in self.attackers(space) if self.state.linked[unit] == YES]
+        attackers = self.battle.attackers[space]
+        if not attackers:
+            return attackers
+        linked = self.state.linked
+        return [unit for unit in attackers if linked[unit] == YES]
 
     def strength(self, unit: int, without: int = -1) -> int:
         """Return the strength that counts, support by one power left out if asked."""
@@ -60,8 +92,11 @@ class Report:
 
     def helpers(self, unit: int, *, counted: bool) -> list[int]:
         """List the matching supporters whose support counted, or was cut."""
-        wanted = YES if counted else NO
-        return [h for h in self.battle.helpers[unit] if self.state.given[h] == wanted]
+        helpers = self.battle.helpers[unit]
+        if not helpers:
+            return helpers
+        given, wanted = self.state.given, YES if counted else NO
+        return [helper for helper in helpers if given[helper] == wanted]
 
     def broken_fleets(self, army: int) -> list[int]:
         """List the carriers of an army that failed it."""
@@ -108,7 +143,9 @@ class Report:
 
     def help_findings(self, unit: int, without: Collection[str] = ()) -> list[Finding]:
         """Say who supported a unit, and whose support was cut; some may have been named already."""
-        found = []
+        found: list[Finding] = []
+        if not self.battle.helpers[unit]:
+            return found
         rule = "IX.2" if self.ground.act[unit] == MOVE else "IX.6"
         for reason, counted, section in (
             (Reason.SUPPORTED_BY, True, rule),

@@ -1,11 +1,15 @@
 """What is looked up instead of worked out comes to the same, under every rulebook."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
-from engine.bench_ground import turns, written_texts
+from engine.bench_ground import generated_board, generated_turns, turns, written_texts
 from engine.board.loader import load_map
+from engine.conflict.field import HOLD
+from engine.conflict.knots import resolve
+from engine.conflict.solver import YES
 from engine.games.diplomacy import ledger as ledger_module
 from engine.games.diplomacy import movement, roll
 from engine.games.diplomacy.chart import Chart
@@ -13,10 +17,12 @@ from engine.games.diplomacy.choices import _followed, all_legal_orders, legal_or
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.ledger import Ledger
+from engine.games.diplomacy.muster import draw_up
 from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reader import read
 from engine.games.diplomacy.reader_known import read_known
 from engine.games.diplomacy.reasons import VERDICTS, Reason
+from engine.games.diplomacy.report import Report
 from engine.rules.ruling import Ruling, Verdict
 
 BOARD = load_map("standard").board
@@ -163,3 +169,34 @@ def test_rulings_are_equal_when_what_they_say_is():
     assert ruling != Ruling(*order, written="x")
     assert ruling.but(written="x").written == "x"
     assert "A PAR" in repr(ruling)
+
+
+def battles(name):
+    """Turns of games, and of boards where two spaces of five are taken, judged by a rulebook."""
+    standard = [(RULES[name], turn) for turn in turns(RULES["1982"], 60, seed=len(name))]
+    crowded = Diplomacy(generated_board(75, seed=3), PROFILES[name])
+    for rules, turn in (*standard, *((crowded, one) for one in generated_turns(crowded, 40, 3))):
+        ledger, sheets = rules._ledger, turn.sheets
+        roll_called = roll.call_up(turn.position(), sheets, frozenset(), ledger, rules.read)
+        yield Report(draw_up(roll_called, ledger))
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_a_support_that_surely_changed_nothing_changed_nothing(name):
+    """What is settled without judging the turn again is what judging it again says."""
+    surely = tried = 0
+    for report in battles(name):
+        ground = report.ground
+        for helped in range(len(ground.at)):
+            helpers = [u for u in report.battle.helpers[helped] if report.state.given[u] == YES]
+            for count in range(1, min(len(helpers), 3) + 1):
+                for without in combinations(helpers, count):
+                    tried += 1
+                    if not report.same_without(helped, without):
+                        continue
+                    surely += 1
+                    twin = ground.twin()
+                    for unit in without:
+                        twin.act[unit], twin.whom[unit] = HOLD, -1
+                    assert resolve(twin)[1].moved == report.state.moved
+    assert surely > tried / 2 > 100
