@@ -1,22 +1,8 @@
 #!/usr/bin/env python3
 """Velmoc in one command, on a fresh machine with nothing but Python 3.11.
 
-    python3 velmoc.py                   run the program
-    python3 velmoc.py test [PYTEST …]   run every check and test
-                                        --when '+400d' lets the tests believe that it is later
-    python3 velmoc.py demo --out DIR    play the rulebook's sample game into pictures
-    python3 velmoc.py evening --out DIR play years at random on two displays into pictures
-    python3 velmoc.py bench [--engine]  measure, or measure the rules alone
-    python3 velmoc.py map check FOLDER  check a map
-    python3 velmoc.py map export MAP    describe a map in JSON
-    python3 velmoc.py adjudicate [FILE] judge positions, JSON Lines in and out
-    python3 velmoc.py compare FILE      judge a game of another program again
-    python3 velmoc.py convert FILE      write a game in another program's format
-    python3 velmoc.py soak [--games N]  play whole games at random and look for broken rules
-    python3 velmoc.py second-opinion    judge random positions twice, in two ways
-    python3 velmoc.py crash [--rounds]  kill the program at random moments and look for losses
-    python3 velmoc.py fuzz KIND         give the program damaged and hostile input
-    python3 velmoc.py verify FILE       check a whole game, and say what it proves
+    python3 velmoc.py            run the program
+    python3 velmoc.py --help     say what else it can do (assets/help)
 
 Standard library only. It makes an environment of its own beside this file (or in the user's cache
 where that cannot be written), installs the pinned packages into it and starts the program there.
@@ -77,8 +63,8 @@ TEXTS = {
         "Velmoc potřebuje Python 3.11 nebo novější; tohle je {version}.",
     ),
     "preparing": (
-        "Preparing Velmoc for the first time: about a minute, 200 MB…",
-        "Poprvé připravuji Velmoc: asi minutu, 200 MB…",
+        "Preparing Velmoc for the first time: about a minute, 110 MB to fetch, 390 MB on the disk…",
+        "Poprvé připravuji Velmoc: asi minutu, stáhnout 110 MB, na disku 390 MB…",
     ),
     "venv": (
         "Python cannot make an environment: the venv module is missing. Install it:\n    {line}",
@@ -124,6 +110,14 @@ TEXTS = {
     "no_words": (
         "velmoc.py {word} takes nothing more on its line: {rest}",
         "velmoc.py {word} už nic dalšího nečeká: {rest}",
+    ),
+    "one_game": (
+        "velmoc.py run opens one game, not {number}: {rest}",
+        "velmoc.py run otevře jednu hru, ne {number}: {rest}",
+    ),
+    "unseen_game": (
+        "This machine has no screen, so the game cannot be shown: {rest}",
+        "Tento počítač nemá obrazovku, hru tedy není na čem ukázat: {rest}",
     ),
     "when": (
         "velmoc.py test --when takes +400d, -2h or 2028-02-29 23:59; not {when!r}.",
@@ -179,13 +173,9 @@ def stop(key: str, **facts: object) -> None:
 # --- the environment ------------------------------------------------------------------------
 
 
-def requirements(*, dev: bool) -> list:
-    """Return the pinned packages named in pyproject.toml."""
-    import tomllib  # noqa: PLC0415  (missing before 3.11, which ``main`` refuses in words)
-
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    found = list(project["project"]["dependencies"])
-    return found + (list(project["dependency-groups"]["dev"]) if dev else [])
+def lock(*, dev: bool) -> Path:
+    """Return the file that names every package, each with the sums of its files."""
+    return ROOT / "packaging" / "lock" / ("dev.txt" if dev else "run.txt")
 
 
 def environments() -> list:
@@ -214,11 +204,16 @@ def ready(folder: Path, wanted: str) -> bool:
     return whole and wanted in known(folder)
 
 
+def sealed(*, dev: bool) -> str:
+    """Return the stamp of an environment that holds the packages."""
+    packages = lock(dev=dev).read_text("utf-8")
+    seal = repr((packages, sys.version_info[:2], str(Path(sys.base_prefix))))
+    return hashlib.sha256(seal.encode()).hexdigest()
+
+
 def environment(*, dev: bool = False) -> Path:
     """Return a Python with all packages, making the environment when there is none."""
-    wanted = requirements(dev=dev)
-    seal = repr((sorted(wanted), sys.version_info[:2], str(Path(sys.base_prefix))))
-    mark = hashlib.sha256(seal.encode()).hexdigest()
+    wanted, mark = lock(dev=dev), sealed(dev=dev)
     for folder in environments():
         if ready(folder, mark):
             return interpreter(folder)
@@ -226,7 +221,8 @@ def environment(*, dev: bool = False) -> Path:
     try:
         with Lock(folder.with_name(folder.name + ".lock")):
             if not ready(folder, mark):  # somebody else may just have made it
-                make(folder, wanted, mark)
+                # Who has what the tests need has what the program needs.
+                make(folder, wanted, [sealed(dev=False), mark] if dev else [mark])
     except OSError as error:  # the disk is full, or broken
         stop("folder", places=folder, cause=error.strerror or error)
     return interpreter(folder)
@@ -273,7 +269,7 @@ class Lock:
         self.path.unlink(missing_ok=True)
 
 
-def make(folder: Path, wanted: list, mark: str) -> None:
+def make(folder: Path, wanted: Path, marks: list) -> None:
     """Make the environment and install the packages."""
     print(text("preparing"), file=sys.stderr)
     unfinished = folder / UNFINISHED
@@ -283,9 +279,9 @@ def make(folder: Path, wanted: list, mark: str) -> None:
         create(folder)
     unfinished.write_text("", "utf-8")
     pip = [str(interpreter(folder)), "-m", "pip", "--disable-pip-version-check", "install"]
-    code, said = ask([*pip, "--quiet", "--no-input", *wanted])
+    code, said = ask([*pip, "--quiet", "--no-input", "--require-hashes", "-r", str(wanted)])
     if code == 0:
-        (folder / STAMP).write_text("\n".join([*known(folder)[-3:], mark]), "utf-8")
+        (folder / STAMP).write_text("\n".join([*known(folder)[-3:], *marks]), "utf-8")
     if code >= 0:  # it ended by itself, and puts back what it could not do
         unfinished.unlink()
     if code:
@@ -473,6 +469,8 @@ def run(arguments: list) -> int:
             python = environment()
             judge(python, wait=False)
             return start(python, MODULES["run"], arguments)
+    if arguments:
+        stop("unseen_game", rest=" ".join(arguments))
     print(text("no_screen"), flush=True)
     need(OFFSCREEN)
     folder = Path.cwd() / "velmoc-demo"
@@ -554,9 +552,48 @@ def test(arguments: list) -> int:
     return 1 if failed else 0
 
 
+def helped(word: str) -> str:
+    """Return what there is to say of a command in the person's language; nothing of others."""
+    file = ROOT / "assets" / "help" / ("cs.txt" if czech() else "en.txt")
+    for part in file.read_text("utf-8").split("\n== "):
+        name, _, told = part.removeprefix("== ").partition("\n")
+        if name == word:
+            return told.strip()
+    return ""
+
+
+def version() -> str:
+    """Return the version that pyproject.toml names."""
+    import tomllib  # noqa: PLC0415  (missing before 3.11, which ``main`` refuses in words)
+
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+
+
 def is_game(word: str) -> bool:
     """Tell whether a word of the command line is a file to open."""
     return word.lower().endswith(".velmoc") or Path(word).is_file()
+
+
+def said(word: str, rest: list) -> str:
+    """Return what a command only says, doing nothing else; nothing if it is to do something."""
+    if word in ("-V", "--version"):
+        return f"Velmoc {version()}"
+    if word in ("-h", "--help", "help"):
+        return helped(rest[0] if word == "help" and rest else "velmoc") or helped("velmoc")
+    return helped(word) if {"-h", "--help"} & {*rest} else ""
+
+
+def refused(word: str, rest: list) -> str:
+    """Return what is wrong with a line; nothing if it can be done."""
+    if word == "bench" and rest and rest[0] not in ("--engine", "--beside"):
+        return text("no_words", word=word, rest=" ".join(rest))
+    if word not in MODULES and word != "test":
+        if not is_game(word):
+            return text("unknown", word=word, known=", ".join([*MODULES, "test"]))
+        word, rest = "run", [word, *rest]
+    if word == "run" and len(rest) > 1 and not any(one.startswith("-") for one in rest):
+        return text("one_game", number=len(rest), rest=" ".join(rest))
+    return ""
 
 
 def main(arguments: list) -> int:
@@ -566,19 +603,17 @@ def main(arguments: list) -> int:
     if os.pathsep in str(ROOT):
         stop("colon", sign=os.pathsep, folder=ROOT)
     word, rest = (arguments[0], arguments[1:]) if arguments else ("run", [])
-    if word in ("-h", "--help", "help"):
-        print(__doc__)
+    told, fault = said(word, rest), refused(word, rest)
+    if told:
+        print(told)
         return 0
+    if fault:
+        print(fault, file=sys.stderr)
+        return 2
     if word == "test":
         return test(rest)
-    if word == "run" or (word not in MODULES and is_game(word)):
+    if word == "run" or word not in MODULES:
         return run(rest if word == "run" else arguments)
-    if word == "bench" and rest and rest[0] not in ("--engine", "--beside"):
-        print(text("no_words", word=word, rest=" ".join(rest)), file=sys.stderr)
-        return 2
-    if word not in MODULES:
-        print(text("unknown", word=word, known=", ".join([*MODULES, "test"])), file=sys.stderr)
-        return 2
     module = MODULES[word]
     need(CORE if word in WINDOWLESS else OFFSCREEN)
     platform = {} if word in WINDOWLESS or screen() else {"QT_QPA_PLATFORM": "offscreen"}
@@ -591,6 +626,12 @@ if __name__ == "__main__":
     for stream in filter(None, (sys.stdout, sys.stderr)):  # either may have been closed
         stream.reconfigure(errors="backslashreplace")  # a terminal may know few letters
     try:
-        raise SystemExit(main(sys.argv[1:]))
+        code = main(sys.argv[1:])
+        if sys.stdout:
+            sys.stdout.flush()
+        raise SystemExit(code)
+    except BrokenPipeError:  # whoever listened has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None
     except KeyboardInterrupt:
         raise SystemExit(130) from None

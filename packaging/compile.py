@@ -38,6 +38,7 @@ paths = {paths!r}
 setup(name="judge", packages=[], ext_modules=mypycify(paths, opt_level="3", debug_level="0"))
 """
 TOOLS = ("mypy", "setuptools")
+LOCK = ROOT / "packaging" / "lock" / "judge.txt"
 FAILED = "failed"
 """The file that says why it could not be compiled, beside the folder that it would be in."""
 
@@ -62,14 +63,6 @@ def run(line: list, **how: object) -> None:
         raise CannotCompileError(done.stdout.decode("utf-8", "replace")[-2000:].strip())
 
 
-def wanted() -> list:
-    """Return the pinned packages that compile."""
-    import tomllib  # noqa: PLC0415 - for this alone
-
-    groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
-    return [one for one in groups["dev"] if one.partition("==")[0] in TOOLS]
-
-
 def python_with_tools(folder: Path) -> str:
     """Return a Python that has mypy and setuptools: this one, or a new one."""
     if all(importlib.util.find_spec(name) for name in TOOLS):
@@ -77,7 +70,7 @@ def python_with_tools(folder: Path) -> str:
     run([sys.executable, "-m", "venv", str(folder)])
     python = folder / "bin" / "python"
     line = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    run([*line, "--no-input", *wanted()])
+    run([*line, "--no-input", "--require-hashes", "-r", str(LOCK)])
     return str(python)
 
 

@@ -4,6 +4,7 @@ import ast
 import importlib.util
 import json
 import os
+import re
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
@@ -11,6 +12,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+
+from gui.version import VERSION
 
 SCRIPT = Path(__file__).parents[1] / "velmoc.py"
 
@@ -36,29 +39,80 @@ def run(*arguments, script=SCRIPT, **environment):
 # the line
 
 
-def test_help_tells_every_command():
-    told = run("--help")
+LANGUAGES = {"en": "en_US.UTF-8", "cs": "cs_CZ.UTF-8"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", [["--help"], ["-h"], ["help"], ["help", "nothing"]])
+def test_help_tells_every_command(velmoc, language, asked):
+    told = run(*asked, LANG=LANGUAGES[language])
 
     assert told.returncode == 0
-    assert all(
-        word in told.stdout
-        for word in (
-            "test",
-            "demo",
-            "evening --out",
-            "bench",
-            "map check",
-            "map export",
-            "adjudicate",
-            "compare",
-            "convert",
-            "soak",
-            "fuzz",
-            "second-opinion",
-            "crash",
-            "verify FILE",
-        )
-    )
+    assert all(f"velmoc.py {word}" in told.stdout for word in {*velmoc.MODULES, "test"} - {"run"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_of_a_command_says_what_it_does_and_does_nothing_else(
+    velmoc, monkeypatch, capsys, language
+):
+    monkeypatch.setenv("LANG", LANGUAGES[language])
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("start", "run", "test", "need", "environment", "judge"):
+        monkeypatch.setattr(velmoc, name, lambda *_, **__: pytest.fail("it does something"))
+    told = {}
+    for word in [*velmoc.MODULES, "test"]:
+        for line in ([word, "--help"], [word, "-h"], [word, "x", "--help"], ["help", word]):
+            assert velmoc.main(line) == 0
+            told.setdefault(word, set()).add(capsys.readouterr().out)
+
+    assert all(len(texts) == 1 for texts in told.values())
+    assert len({text for texts in told.values() for text in texts}) == len(told)
+    assert all(f"velmoc.py {word}" in min(told[word]) or word == "run" for word in told)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("demo", "evening", "crash", "fuzz", "verify", "soak", "second-opinion"),
+        *("adjudicate", "compare", "convert"),
+    ],
+)
+def test_help_names_every_option_there_is_and_no_other(velmoc, monkeypatch, word):
+    module = velmoc.MODULES[word]
+    line = [sys.executable, "-m", module, *([word] if module in velmoc.WORDED else []), "--help"]
+    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(velmoc.ROOT)}
+    done = subprocess.run(line, capture_output=True, text=True, check=True, env=surroundings)
+    options = {*re.findall(r"--[a-z][a-z-]+", done.stdout)} - {"--help"}
+    for language in LANGUAGES.values():
+        monkeypatch.setenv("LC_ALL", language)
+
+        assert {*re.findall(r"--[a-z][a-z-]+", velmoc.helped(word))} == options
+
+
+def test_the_version_is_said():
+    told = run("--version")
+
+    assert (told.returncode, told.stdout) == (0, f"Velmoc {VERSION}\n")
+
+
+@pytest.mark.parametrize("line", [["run", "a", "b"], ["a.velmoc", "b.velmoc"]])
+def test_two_games_are_not_opened_at_once(line):
+    told = run(*line)
+
+    assert told.returncode == 2
+    assert "opens one game, not 2" in told.stderr
+
+
+def test_without_a_screen_a_game_is_not_shown_as_a_demo(velmoc, desktop, capsys):
+    desktop.delenv("DISPLAY", raising=False)
+    desktop.delenv("WAYLAND_DISPLAY", raising=False)
+
+    with pytest.raises(SystemExit) as ended:
+        velmoc.main(["run", "mine.velmoc"])
+
+    assert ended.value.code == 3
+    assert "mine.velmoc" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("word", ["frobnicate", "--frob", "", "map.json"])
@@ -227,6 +281,16 @@ def test_the_tests_add_to_it_and_the_program_goes_on_with_it(velmoc, places, pip
 
     assert pip.asked.count("new") == 1
     assert len(pip.asked) == 3
+
+
+def test_after_the_tests_the_program_needs_no_preparing(velmoc, places, pip, capsys):
+    velmoc.environment(dev=True)
+    asked = len(pip.asked)
+    capsys.readouterr()
+
+    assert velmoc.environment() == velmoc.environment(dev=True)
+    assert len(pip.asked) == asked
+    assert capsys.readouterr().err == ""
 
 
 def test_a_start_that_was_killed_is_begun_anew(velmoc, places, pip):
