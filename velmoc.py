@@ -132,11 +132,19 @@ TEXTS = {
         "Aby testy uvěřily, že je jindy, potřebují libfaketime. Doinstalujte ji:\n    {line}",
     ),
     "believed": ("== the tests believe that it is {moment}", "== testy věří, že je {moment}"),
+    "checkout": (
+        "velmoc {word} needs the source of the program, which was not installed with it.",
+        "velmoc {word} potřebuje zdrojový kód programu, který se s ním neinstaluje.",
+    ),
     "unknown": (
         "velmoc.py does not know the command {word!r}. It knows: {known}.",
         "velmoc.py nezná příkaz {word!r}. Zná: {known}.",
     ),
 }
+INSTALLED = not (ROOT / "pyproject.toml").exists()
+"""Whether this came as a package, with all that it needs."""
+
+FOR_CHECKOUTS = ("test", "second-opinion")
 SCREENLESS = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
 PATIENCE = 10
 """Seconds in which a screen answers."""
@@ -213,6 +221,8 @@ def sealed(*, dev: bool) -> str:
 
 def environment(*, dev: bool = False) -> Path:
     """Return a Python with all packages, making the environment when there is none."""
+    if INSTALLED:
+        return Path(sys.executable)
     wanted, mark = lock(dev=dev), sealed(dev=dev)
     for folder in environments():
         if ready(folder, mark):
@@ -329,7 +339,7 @@ def create(folder: Path) -> None:
 
 def judge(python: Path, *, wait: bool) -> None:
     """Have the judge compiled from its source where there is a compiler, once for each source."""
-    if os.environ.get("VELMOC_PURE") or os.name == "nt" or not shutil.which("cc"):
+    if INSTALLED or os.name == "nt" or os.environ.get("VELMOC_PURE") or not shutil.which("cc"):
         return
     folder = python.parent.parent / "judge"
     if any(map(up_to_date, [*folder.glob("*/sources.json"), folder / "failed"])):
@@ -563,10 +573,8 @@ def helped(word: str) -> str:
 
 
 def version() -> str:
-    """Return the version that pyproject.toml names."""
-    import tomllib  # noqa: PLC0415  (missing before 3.11, which ``main`` refuses in words)
-
-    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    """Return the version that the program tells of itself."""
+    return re.search(r'"([\d.]+)"', (ROOT / "gui" / "version.py").read_text("utf-8"))[1]
 
 
 def is_game(word: str) -> bool:
@@ -585,6 +593,8 @@ def said(word: str, rest: list) -> str:
 
 def refused(word: str, rest: list) -> str:
     """Return what is wrong with a line; nothing if it can be done."""
+    if INSTALLED and word in FOR_CHECKOUTS:
+        return text("checkout", word=word)
     if word == "bench" and rest and rest[0] not in ("--engine", "--beside"):
         return text("no_words", word=word, rest=" ".join(rest))
     if word not in MODULES and word != "test":

@@ -1,18 +1,15 @@
-"""Finds ``maps/`` and ``assets/`` in the source tree, in a wheel or in a frozen bundle."""
+"""Finds ``maps/`` and ``assets/``: beside ``engine/``, in a checkout as in what is installed."""
 
 from pathlib import Path
 
-_ENGINE = Path(__file__).resolve().parent
-_ROOT = _ENGINE.parent
+_ROOT = Path(__file__).resolve().parent.parent
 
 
 def maps() -> Path:
     """Return the folder that holds one folder per map."""
-    installed = _ENGINE / "_maps"
-    return installed if installed.is_dir() else _ROOT / "maps"
+    return _ROOT / "maps"
 
 
 def assets() -> Path:
     """Return the folder of fonts, icons, theme and translations."""
-    installed = _ROOT / "gui" / "_assets"
-    return installed if installed.is_dir() else _ROOT / "assets"
+    return _ROOT / "assets"

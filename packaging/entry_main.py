@@ -1,0 +1,5 @@
+"""``python -m velmoc``."""
+
+from velmoc import main
+
+main()
