@@ -1,29 +1,40 @@
 """How fast the rules are here: ``python -m engine.bench [--beside PYTHON]``.
 
+A figure says what it times. *Nothing seen before*: rules set up anew for every turn, outside the
+clock, with the tables of the board and nothing else. *Games once through*: rules set up once, then
+every turn of the games in its order, once. *Warm*: the same turns again. A position is always new.
+
 Seconds are those of the processor, so that a busy machine does not count; every figure is the best
-of several rounds, and the rounds of the other program lie between ours.
+of several rounds, and the rounds of the source, of the compiled judge and of the other program lie
+between each other.
 """
 
 import argparse
 import json
+import os
 import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine import bench_flips
 from engine.bench_ground import Turn, generated_board, generated_turns, turns, written_texts
+from engine.bench_hands import HANDS, written
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.compiled import finder
-from engine.conflict import solver
-from engine.games.diplomacy.choices import all_legal_orders
+from engine.exchange.court import Court
+from engine.exchange.jsontext import dump
+from engine.exchange.stream import answer
+from engine.exchange.voice import Voice
+from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.repertoire import Repertoire
 from engine.rules.position import Position
 from engine.session.found import deal_by_lot
 from engine.soak_table import play
@@ -32,62 +43,154 @@ from engine.tables import found_game, open_game
 
 METHOD = """\
 rules on {count} turns of moves of seeded games, {units:.1f} units each; best of {rounds} rounds, in
-  processor time. The tables of the board are warm unless it says otherwise; a position is always
-  new. judged: order texts in, new position and rulings with their verdicts out. with codes: every
-  reason of every ruling worked out besides. listed: every legal order of all powers. read: each
-  order by the reader of what people write.
+  microseconds of the processor for a whole turn. judged: order texts in, new position and rulings
+  with their verdicts out. all reasons: the same, and every reason of every ruling. listed: every
+  legal order of all powers. read: every order of the turn by the reader of what people write.
+  stream: one line of adjudicate, JSON in and out.
 """
 
-COMPILED = """\
-the judge is the one compiled from its source for {tag}; VELMOC_PURE=1 measures the source
-"""
-PURE = """\
-the judge runs from its source; nothing is compiled for {tag}, or it was asked for
-"""
+COUNT = 100
+ROUNDS = 3
+SIZES = (75, 200, 1000)
+LANGUAGES = ("cs", "en")
 
-COUNT = 200
-ROUNDS = 5
-SIZES = (75, 150, 200)
-PROMISED = {"process": 16.0, "set_orders and process": 40.0, "get_all_possible_orders": 20.0}
-"""How many times faster than the ``diplomacy`` package, by what it does."""
-
-LINEAR = 1.35
-"""How many times as long a unit may take on the largest generated board as on a smaller one."""
-
-Work = Callable[[Turn, Position], object]
+UNSEEN, ONCE, WARM = "nothing seen before", "games once through", "warm"
 
 
-def best(work: Work, found: Sequence[Turn], rounds: int = ROUNDS) -> float:
-    """Return the seconds that a turn takes."""
-    return min(_round(work, found) for _ in range(rounds))
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """How many times as fast as something of the ``diplomacy`` package."""
+
+    figure: str
+    theirs: tuple[str, ...]
+    times: float
 
 
-def _round(work: Work, found: Sequence[Turn]) -> float:
-    todo = [(turn, turn.position()) for turn in found]
-    clock = time.process_time
-    begun = clock()
-    for turn, position in todo:
-        work(turn, position)
-    return (clock() - begun) / len(todo)
+_PROCESS, _SET, _LEGAL = "process", "set_orders", "legal"
+PROMISES = (
+    Promise(f"judged, {UNSEEN}", (_PROCESS,), 8),
+    Promise(f"judged, {ONCE}", (_PROCESS,), 12),
+    Promise(f"judged, {ONCE}", (_SET, _PROCESS), 30),
+    Promise(f"all reasons, {UNSEEN}", (_PROCESS,), 7),
+    Promise(f"listed, {ONCE}", (_LEGAL,), 12),
+    Promise("read, in people's words", (_PROCESS,), 1.7),
+    Promise("stream, bare", (_PROCESS,), 5.5),
+    Promise("stream, with reasons and texts", (_PROCESS,), 1.7),
+)
+
+SOURCE = 2.5
+"""How many times as long the source may take as what is compiled from it."""
+
+LINEAR = 2.0
+"""How many times as long a unit may take on the largest generated board as on the smallest."""
+
+Work = Callable[[Diplomacy, Turn, Position], object]
+Figures = dict[str, float]
 
 
-def works(rules: Diplomacy) -> dict[str, Work]:
-    """Return what is measured, by name."""
+def judged(rules: Diplomacy, turn: Turn, position: Position) -> object:
+    """Judge a turn."""
+    resolution = rules.adjudicate(position, turn.sheets)
+    return resolution.after, [ruling.verdict for ruling in resolution.rulings]
 
-    def judged(turn: Turn, position: Position) -> object:
-        resolution = rules.adjudicate(position, turn.sheets)
-        return resolution.after, [ruling.verdict for ruling in resolution.rulings]
 
-    def explained(turn: Turn, position: Position) -> object:
-        return [ruling.findings for ruling in rules.adjudicate(position, turn.sheets).rulings]
+def explained(rules: Diplomacy, turn: Turn, position: Position) -> object:
+    """Judge a turn and work out every reason."""
+    return [ruling.findings for ruling in rules.adjudicate(position, turn.sheets).rulings]
 
-    def listed(_: Turn, position: Position) -> object:
-        return all_legal_orders(rules.board, position)
 
-    def read(turn: Turn, position: Position) -> object:
-        return [rules.read(text, position, power) for power, text in written_texts(turn)]
+def timed(todo: Iterable[tuple[Callable[..., object], tuple[object, ...]]]) -> float:
+    """Return the seconds that some calls take, everything else left out."""
+    clock, spent = time.process_time, 0.0
+    for work, facts in todo:
+        begun = clock()
+        work(*facts)
+        spent += clock() - begun
+    return spent
 
-    return {"judged": judged, "with codes": explained, "listed": listed, "read": read}
+
+def by_rules(name: str, work: Work, board: Board, found: Sequence[Turn]) -> Figures:
+    """Time what rules do with turns they never saw, see one after the other, and have seen."""
+    seen = Diplomacy(board)
+    cold = timed((work, (Diplomacy(board), turn, turn.position())) for turn in found)
+    once = timed((work, (seen, turn, turn.position())) for turn in found)
+    warm = timed((work, (seen, turn, turn.position())) for turn in found)
+    told = {UNSEEN: cold, ONCE: once, WARM: warm}
+    return {f"{name}, {how}": spent / len(found) for how, spent in told.items()}
+
+
+def by_list(board: Board, found: Sequence[Turn]) -> Figures:
+    """Time the listing of every legal order."""
+    chart, powers = Chart(board), tuple(board.powers_by_id)
+
+    def listed(repertoire: Repertoire, position: Position) -> object:
+        return repertoire.orders(position, powers)
+
+    seen = Repertoire(chart)
+    cold = timed((listed, (Repertoire(chart), turn.position())) for turn in found)
+    once = timed((listed, (seen, turn.position())) for turn in found)
+    warm = timed((listed, (seen, turn.position())) for turn in found)
+    told = {UNSEEN: cold, ONCE: once, WARM: warm}
+    return {f"listed, {how}": spent / len(found) for how, spent in told.items()}
+
+
+def by_reading(board: Board, found: Sequence[Turn]) -> Figures:
+    """Time the reading of orders as five kinds of people write them, each text once."""
+    rules, chance = Diplomacy(board), random.Random(7)  # noqa: S311 - the same hands every time
+
+    def read(texts: Sequence[tuple[str, str]], position: Position) -> object:
+        return [rules.read(text, position, power) for power, text in texts]
+
+    spent: Figures = {}
+    for hand in HANDS:
+        for language in LANGUAGES:
+            slips = [
+                [(p, written(t, hand, board, language, chance)) for p, t in written_texts(turn)]
+                for turn in found
+            ]
+            todo = ((read, (s, turn.position())) for s, turn in zip(slips, found, strict=True))
+            spent[f"read, {hand}, {language}"] = timed(todo) / len(found)
+    mean = sum(spent.values()) / len(spent)
+    good = timed((read, (written_texts(turn), turn.position())) for turn in found) / len(found)
+    return {"read, in people's words": mean, "read, in good notation": good, **spent}
+
+
+def by_stream(found: Sequence[Turn], voice: Voice | None) -> Figures:
+    """Time lines of a stream, each once; without a voice there are no texts to write."""
+    lines = [question(turn, number) for number, turn in enumerate(found)]
+    bare = Court(texts=False, reasons=False)
+    told = {"stream, bare": timed((answer, (line, bare)) for line in lines)}
+    if voice is not None:
+        full = Court(voice=voice)
+        spent = timed((answer, (line, full)) for line in lines)
+        told["stream, with reasons and texts"] = spent
+    return {name: spent / len(found) for name, spent in told.items()}
+
+
+def question(turn: Turn, number: int) -> bytes:
+    """Write a turn as a line of a stream."""
+    units: dict[str, list[str]] = {}
+    for power, kind, at in turn.units:
+        units.setdefault(power, []).append(f"{kind} {at}")
+    centres: dict[str, list[str]] = {}
+    for centre, owner in turn.owners.items():
+        centres.setdefault(owner, []).append(centre)
+    orders = {power: list(texts) for power, texts in turn.sheets.items()}
+    asked = {"id": number, "phase": turn.phase, "units": units}
+    return dump({**asked, "centers": centres, "orders": orders}).encode()
+
+
+def figures(count: int, voice: Voice | None = None) -> Figures:
+    """Measure everything once, in seconds for a turn."""
+    board = load_map("standard").board
+    found = turns(Diplomacy(board), count, seed=1)
+    return {
+        **by_rules("judged", judged, board, found),
+        **by_rules("all reasons", explained, board, found),
+        **by_list(board, found),
+        **by_reading(board, found[: max(1, count // 4)]),
+        **by_stream(found, voice),
+    }
 
 
 def beside(python: str, found: Sequence[Turn]) -> dict[str, float] | None:
@@ -125,78 +228,109 @@ def replay(board: Board, folder: Path, years: int = 6) -> tuple[int, float]:
     return events, min(spent)
 
 
-def growth(count: int = 40, rounds: int = 3) -> dict[int, tuple[float, float, float]]:
-    """Return the units on boards of several sizes, and the seconds a unit takes: judged, listed."""
+def growth(count: int = 12) -> dict[int, tuple[float, Figures]]:
+    """Return the units on boards of several sizes, and the seconds that a unit takes."""
     found = {}
     for size in SIZES:
-        rules = Diplomacy(generated_board(size, seed=size))
-        ground = generated_turns(rules, count, seed=size)
+        board = generated_board(size, seed=size)
+        ground = generated_turns(Diplomacy(board), count, seed=size)
         units = sum(len(turn.units) for turn in ground) / count
-        work = works(rules)
-        best(work["judged"], ground, 1)
-        judged, listed = (best(work[name], ground, rounds) for name in ("judged", "listed"))
-        found[size] = units, judged / units, listed / units
+        spent = {**by_rules("judged", judged, board, ground), **by_list(board, ground)}
+        found[size] = units, {name: seconds / units for name, seconds in spent.items()}
     return found
 
 
-def ratios(
-    ours: Mapping[str, float], theirs: Mapping[str, float]
-) -> list[tuple[str, float, float, float]]:
-    """Compare: what they do, their seconds, how many times ours that is, what was promised."""
-    rows = (
-        ("process", theirs["process"], ours["judged"]),
-        ("set_orders and process", theirs["set_orders"] + theirs["process"], ours["judged"]),
-        ("get_all_possible_orders", theirs["legal"], ours["listed"]),
+def ratios(ours: Mapping[str, float], theirs: Mapping[str, float]) -> list[tuple[Promise, float]]:
+    """Compare what was promised: how many times as fast each figure is."""
+    return [
+        (one, sum(theirs[name] for name in one.theirs) / ours[one.figure])
+        for one in PROMISES
+        if one.figure in ours
+    ]
+
+
+def elsewhere(module: str, count: int, **how: str) -> Figures:
+    """Let a module measure once in a process of its own."""
+    line = [sys.executable, "-m", module, "--figures", str(count)]
+    kept = {name: value for name, value in os.environ.items() if name != "VELMOC_PURE"}
+    done = subprocess.run(  # noqa: S603 - this very program
+        line, capture_output=True, text=True, check=True, env={**kept, **how}
     )
-    return [(name, spent, spent / mine, PROMISED[name]) for name, spent, mine in rows]
+    told: Figures = json.loads(done.stdout.splitlines()[-1])
+    return told
 
 
-def measure(python: str, count: int = COUNT, rounds: int = ROUNDS) -> bool:
+def least(one: Figures, other: Figures) -> Figures:
+    """Keep the better of two rounds."""
+    return {name: min(spent, one.get(name, spent)) for name, spent in other.items()}
+
+
+def measure(
+    python: str, count: int = COUNT, rounds: int = ROUNDS, module: str = "engine.bench"
+) -> bool:
     """Measure and say; true when everything is as fast as promised."""
     say = sys.stdout.write
     board = load_map("standard").board
-    rules = Diplomacy(board)
-    found = turns(rules, count, seed=1)
+    found = turns(Diplomacy(board), count, seed=1)
     units = sum(len(turn.units) for turn in found) / count
     say(METHOD.format(count=count, units=units, rounds=rounds))
-    compiled = not (solver.__file__ or "").endswith(".py")
-    say((COMPILED if compiled else PURE).format(tag=finder.tag()))
-    ours: dict[str, float] = {}
-    theirs: dict[str, float] = {}
+    compiled = finder.compiled() is not None
+    ours, source, theirs = Figures(), Figures(), Figures()
     for _ in range(rounds):
-        for name, work in works(rules).items():
-            ours[name] = min(ours.get(name, 9e9), best(work, found, 3))
-        once = beside(python, found) or {}
-        for name, spent in once.items():
-            theirs[name] = min(theirs.get(name, 9e9), spent)
-    cold = best(works(Diplomacy(board))["judged"], found, 1)
-    ours["judged, every text for the first time"] = cold
-    for name, seconds in ours.items():
-        say(f"{name}: {seconds * 1e6:.0f} us a turn, {1 / seconds:.0f} turns a second\n")
+        source = least(source, elsewhere(module, count, VELMOC_PURE="1"))
+        ours = least(ours, elsewhere(module, count)) if compiled else source
+        theirs = least(theirs, beside(python, found) or {})
+    say(f"{'':34}{'compiled' if compiled else '':>9}{'source':>9}   for {finder.tag()}\n")
+    for name, seconds in source.items():
+        mine = f"{ours[name] * 1e6:9.0f}" if compiled else f"{'':9}"
+        say(f"{name:34}{mine}{seconds * 1e6:9.0f}\n")
     good = True
-    for name, spent, times, promised in ratios(ours, theirs) if theirs else ():
-        good = good and times >= promised
-        say(f"diplomacy's {name}: {spent * 1e6:.0f} us, {times:.1f} times (promised: {promised})\n")
     if not theirs:
         say("the diplomacy package is not beside: nothing to compare with\n")
+    for promise, times in ratios(ours, theirs) if theirs else ():
+        good = good and times >= promise.times
+        what = "() and ".join(promise.theirs)
+        say(f"{promise.figure}: {times:.1f} times {what}() of diplomacy")
+        say(f" (promised: {promise.times:g}{'' if times >= promise.times else ', NOT KEPT'})\n")
+    for name in sorted({promise.figure for promise in PROMISES} & ours.keys()):
+        times = source[name] / ours[name]
+        if times > SOURCE:
+            good = False
+            say(f"{name}: the source takes {times:.1f} times as long (promised: {SOURCE})\n")
     with TemporaryDirectory(prefix="velmoc-bench-") as folder:
         events, seconds = replay(board, Path(folder))
     say(f"opening a stored game of {events} events: {seconds * 1000:.0f} ms\n")
-    for size, (many, judged, listed) in (sizes := growth()).items():
-        say(f"{size} spaces, {many:.0f} units: {judged * 1e6:.2f} us a unit judged,")
-        say(f" {listed * 1e6:.2f} listed\n")
-    small, middle, large = (sizes[size] for size in SIZES)
-    # On the smallest board orders are listed in another, quicker way: see repertoire.MANY.
-    linear = large[1] <= small[1] * LINEAR and large[2] <= middle[2] * LINEAR
-    say(f"cost grows with the units{'' if linear else ' and faster'}\n")
-    return bench_flips.measure(bench_flips.BOARDS) and good and linear
+    good = _say_growth() and good
+    return bench_flips.measure(bench_flips.BOARDS) and good
 
 
-def main(arguments: list[str]) -> int:
+def _say_growth() -> bool:
+    """Say what a unit costs on boards of several sizes; true where it grows as promised."""
+    say = sys.stdout.write
+    sizes = growth()
+    small = sizes[SIZES[0]][1]
+    worst = 0.0
+    for name in small:
+        costs = [sizes[size][1][name] for size in SIZES]
+        worst = max(worst, max(costs) / costs[0])
+        told = ", ".join(f"{cost * 1e6:.1f}" for cost in costs)
+        say(f"{name}: {told} us a unit on {', '.join(map(str, SIZES))} spaces\n")
+    kept = worst <= LINEAR
+    say(f"a unit costs at most {worst:.1f} times as much on the largest board")
+    say(f" (promised: {LINEAR:g}{'' if kept else ', NOT KEPT'})\n")
+    return kept
+
+
+def main(arguments: list[str], module: str = "engine.bench") -> int:
     """Measure and say; 1 if it is slower than was promised."""
     parser = argparse.ArgumentParser(prog="bench --engine")
     parser.add_argument("--beside", default=sys.executable, metavar="PYTHON")
-    good = measure(parser.parse_args(arguments).beside)
+    parser.add_argument("--figures", type=int, metavar="COUNT", help="once, as a line of JSON")
+    given = parser.parse_args(arguments)
+    if given.figures:
+        sys.stdout.write(dump(figures(given.figures)) + "\n")
+        return 0
+    good = measure(given.beside, module=module)
     sys.stdout.write("as fast as promised\n" if good else "slower than promised\n")
     return int(not good)
 

@@ -103,10 +103,17 @@ def _helpful(
 
 _POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 _WIDTH = 10
+MOST_SPACES = 26**3
 
 
 def generated_board(size: int, seed: int) -> Board:
-    """Make up a board of so many spaces: rows of them, some sea, each with up to six neighbours."""
+    """Make up a board of so many spaces: rows of them, some sea, each with up to six neighbours.
+
+    Raises:
+        ValueError: more spaces than three letters can name.
+    """
+    if size > MOST_SPACES:
+        raise ValueError(f"a board of at most {MOST_SPACES} spaces can be made up, not {size}")
     chance = random.Random(seed)  # noqa: S311 - the same board every time
     seas = {number for number in range(size) if chance.random() < 0.25}
     pairs = [
@@ -144,8 +151,12 @@ def generated_board(size: int, seed: int) -> Board:
 
 
 def _id(number: int) -> str:
-    tens, ones = divmod(number, 26)
-    return f"X{chr(65 + tens)}{chr(65 + ones)}"
+    rest, ones = divmod(number, 26)
+    first, tens = divmod(rest, 26)
+    return f"{_FIRST_LETTERS[first]}{chr(65 + tens)}{chr(65 + ones)}"
+
+
+_FIRST_LETTERS = "XYZJKLMNOPQRSTUVWABCDEFGHI"
 
 
 def generated_turns(rules: Diplomacy, count: int, seed: int) -> list[Turn]:

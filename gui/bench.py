@@ -249,6 +249,10 @@ def frames(count: int = FRAMES) -> dict[str, tuple[float, float]]:
     return {"redraw": redraw, "pan": pan, "zoom": zoom, "zoom, near": deep, RESTED: sharp}
 
 
+_RULES = "gui.bench_rules"
+"""Measures the rules with the voice that a stream has."""
+
+
 def main(arguments: list[str]) -> int:
     """Measure and say; 1 if it is slower than was promised."""
     shows = {"empty": _show_empty, "board": _show_board, "program": _show_program, "keep": _keep}
@@ -258,7 +262,7 @@ def main(arguments: list[str]) -> int:
     from engine import bench as rules  # noqa: PLC0415 - not in the processes that are measured
 
     if arguments[:1] == ["--engine"]:
-        return rules.main(arguments[1:])
+        return rules.main(arguments[1:], _RULES)
     say = sys.stdout.write
     say(METHOD.format(runs=RUNS, frames=FRAMES))
     figures = starts()
@@ -281,7 +285,7 @@ def main(arguments: list[str]) -> int:
     from gui import bench_files, bench_library, bench_reveal  # noqa: PLC0415 - see above
 
     rooms = (bench_reveal.main, bench_files.main, bench_library.main)
-    return max(int(slow), *(room() for room in rooms), rules.main(arguments))
+    return max(int(slow), *(room() for room in rooms), rules.main(arguments, _RULES))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The bench measures what it says, on the same turns every time. Nothing here waits for a clock."""
 
 import json
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +10,11 @@ from typing import ClassVar
 import pytest
 
 from engine import bench, bench_beside
-from engine.bench_ground import generated_board, generated_turns, turns
+from engine.bench_ground import generated_board, generated_turns, turns, written_texts
+from engine.bench_hands import HANDS, written
 from engine.board.loader import load_map
+from engine.exchange.court import Court
+from engine.exchange.stream import answer
 from engine.games.diplomacy.choices import all_legal_orders
 from engine.games.diplomacy.game import Diplomacy
 from engine.rules.ruling import Verdict
@@ -97,10 +101,82 @@ def test_the_other_package_is_set_up_with_the_same_turn(found):
 
 
 def test_ratios_are_theirs_over_ours():
-    ours = {"judged": 1.0, "listed": 0.5}
+    ours = {promise.figure: 2.0 for promise in bench.PROMISES}
     theirs = {"process": 20.0, "set_orders": 30.0, "legal": 5.0}
+    told = bench.ratios(ours, theirs)
 
-    assert [times for _, _, times, _ in bench.ratios(ours, theirs)] == [20.0, 50.0, 10.0]
+    assert [promise for promise, _ in told] == list(bench.PROMISES)
+    assert all(times == sum(theirs[name] for name in one.theirs) / 2 for one, times in told)
+    assert bench.ratios({}, theirs) == []
+
+
+def test_every_figure_that_is_promised_is_measured():
+    figures = bench.figures(2)
+    missing = {promise.figure for promise in bench.PROMISES} - figures.keys()
+
+    assert missing == {"stream, with reasons and texts"}  # no voice here
+    assert all(seconds > 0 for seconds in figures.values())
+    for hand in HANDS:
+        assert {f"read, {hand}, cs", f"read, {hand}, en"} <= figures.keys()
+
+
+def test_a_question_of_the_stream_is_the_turn(found):
+    court = Court(texts=False, reasons=False)
+    rules = Diplomacy(BOARD)
+    for turn in found:
+        line, judged = answer(bench.question(turn, 7), court)
+        told = json.loads(line)
+        after = rules.adjudicate(turn.position(), turn.sheets).after
+
+        assert judged
+        assert told["id"] == 7
+        assert len(told["results"]) == len(turn.units)
+        assert told["phase"] == after.phase.code
+
+
+def test_nothing_is_seen_before_it_is_timed(found, monkeypatch):
+    """Who says so must set everything up anew for each turn."""
+    asked = []
+    work = bench.judged
+
+    def watched(rules, turn, position):
+        asked.append((rules, sum(map(len, rules._ledger.lines.values())), vars(position).keys()))
+        return work(rules, turn, position)
+
+    bench.by_rules("judged", watched, BOARD, found)
+    cold, once, warm = (asked[i * len(found) : (i + 1) * len(found)] for i in range(3))
+
+    assert len({id(rules) for rules, _, _ in cold}) == len(found)
+    assert [known for _, known, _ in cold] == [0] * len(found)
+    assert len({id(rules) for rules, _, _ in (*once, *warm)}) == 1
+    assert once[0][1] == 0
+    assert len({known for _, known, _ in warm}) == 1
+    assert not any("by_location" in known for _, _, known in asked)
+
+
+@pytest.mark.parametrize("language", bench.LANGUAGES)
+@pytest.mark.parametrize("hand", HANDS)
+def test_hands_write_what_can_be_read(found, hand, language):
+    """Nothing that is timed is read as something else; nearly all of it is read."""
+    rules, chance, told = Diplomacy(BOARD), random.Random(3), []
+    for turn in found:
+        for power, text in written_texts(turn):
+            by_hand = written(text, hand, BOARD, language, chance)
+            order = rules.read(by_hand, turn.position(), power).order
+            assert order in (text, ""), by_hand
+            told.append(order == text)
+
+    assert sum(told) > len(told) * (0.95 if hand == "phone" else 0.999)
+
+
+@pytest.mark.parametrize("size", [676, 677, 1000, 2029])
+def test_boards_of_any_size_are_made_up(size):
+    assert len(generated_board(size, seed=1).provinces) == size
+
+
+def test_a_board_with_more_spaces_than_names_is_refused():
+    with pytest.raises(ValueError, match="at most 17576"):
+        generated_board(26**3 + 1, seed=1)
 
 
 def test_the_script_for_the_other_interpreter_stands_alone():
