@@ -45,6 +45,11 @@ class Chart:
             here: frozenset(province for _, province in ways) for here, ways in self._ways.items()
         }
         """Provinces next to a location, by kind of unit and location."""
+        self.beside: dict[str, set[int]] = {place: set() for place in self.numbers}
+        """For each province the numbers of those from which somebody could step into it."""
+        for (_, here), there in self.reach.items():
+            for place in there:
+                self.beside[place].add(self.numbers[province_of(here)])
         self.waters: dict[str, frozenset[str]] = self._waters()
         """For each province the seas beside it, on whatever coast."""
         self.bits: dict[str, int] = {sea: 1 << at for at, sea in enumerate(sorted(self.seas))}
@@ -59,6 +64,11 @@ class Chart:
             [sum([self.bits[near] for near in self.waters[sea]]) for sea in self.bits]
         )
         """Bits of the seas beside each sea, by number of its bit."""
+        self._seas = tuple(self.bits)
+        self._harbours: dict[str, list[str]] = {sea: [] for sea in self.bits}
+        for place in self.shores:
+            for sea in self.waters[place]:
+                self._harbours[sea].append(place)
         self.all_seas: int = sum(self.bits.values())
         """The bits of all seas."""
         self.space_of: dict[str, int] = {
@@ -117,14 +127,22 @@ class Chart:
             front |= more
         return seen
 
+    def _named(self, fleets: int) -> list[str]:
+        """List the seas whose bits are set."""
+        found = []
+        while fleets:
+            low = fleets & -fleets
+            fleets ^= low
+            found.append(self._seas[low.bit_length() - 1])
+        return found
+
     def landings(self, fleets: int) -> frozenset[str]:
         """Return where fleets that hang together could put an army ashore."""
         found = self._landings.get(fleets)
         if found is None:
             if len(self._landings) > MOST_ROUTES:
                 self._landings.clear()
-            shores = self.shores.items()
-            found = frozenset([place for place, seas in shores if seas & fleets])
+            found = frozenset[str]().union(*[self._harbours[sea] for sea in self._named(fleets)])
             self._landings[fleets] = found
         return found
 
@@ -143,7 +161,7 @@ class Chart:
         if found is None:
             if len(self._past) > MOST_ROUTES:
                 self._past.clear()
-            seas = {name for name, bit in self.bits.items() if bit & fleets}
+            seas = {*self._named(fleets)}
             found = self._past[key] = self._on_route(start, goal, seas, sea)
         return found
 

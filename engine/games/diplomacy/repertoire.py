@@ -40,9 +40,9 @@ class Player:
     def close(self) -> list[int]:
         """Return the spaces in which it could help somebody who goes on foot or keel."""
         if self._close is None:
-            mine, numbers = self.piece.reach, self.chart.space_of
-            found = {place for (_, place), there in self.chart.reach.items() if there & mine}
-            self._close = sorted({numbers[place] for place in (*mine, *found)})
+            numbers, beside = self.chart.numbers, self.chart.beside
+            found = {numbers[place] for place in self.piece.reach}
+            self._close = sorted(found.union(*[beside[place] for place in self.piece.reach]))
         return self._close
 
     def coast(self) -> int:
@@ -163,41 +163,70 @@ class Repertoire:
             armies[unit.at] if unit.kind is army else fleets[unit.at] for unit in position.units
         ]
         afloat = sum([player.piece.sea for player in players])
-        lanes = [
-            player.lane(afloat) if player.piece.shore & afloat else player.ashore
-            for player in players
-        ]
+        crowd = _Crowd(
+            [
+                player.lane(afloat) if player.piece.shore & afloat else player.ashore
+                for player in players
+            ],
+            len(self.chart.places),
+        )
         owners = [unit.power for unit in position.units]
         found: dict[str, Mapping[str, Orders]] = {}
         for power in powers:
-            own = [lane for lane, owner in zip(lanes, owners, strict=True) if owner == power]
-            foreign = [lane for lane, owner in zip(lanes, owners, strict=True) if owner != power]
-            found[power] = self._listed(own, [*own, *foreign])
+            own = [number for number, owner in enumerate(owners) if owner == power]
+            found[power] = crowd.listed(own)
         return found
 
-    def _listed(self, own: list[Lane], everybody: list[Lane]) -> dict[str, Orders]:
+
+class _Crowd:
+    """The units of one position, by where they stand and over which seas they could travel."""
+
+    def __init__(self, lanes: list[Lane], spaces: int) -> None:
+        self.lanes = lanes
+        self.standing = [-1] * spaces
+        """Units by the number of their space."""
+        self.over: dict[int, list[int]] = {}
+        """Armies by the bit of a sea that could lie on their way."""
+        for number, lane in enumerate(lanes):
+            self.standing[lane.player.piece.space] = number
+            mask = lane.mask
+            while mask:
+                sea = mask & -mask
+                mask ^= sea
+                self.over.setdefault(sea, []).append(number)
+
+    def listed(self, own: list[int]) -> dict[str, Orders]:
         """List the orders of a power's units: alone, then for its own units and for others'."""
+        lanes, over = self.lanes, self.over
+        count = len(lanes)
+        order = list(range(count, 2 * count))
+        for number in own:
+            order[number] = number
         found: dict[str, Orders] = {}
-        shipped = [number for number, lane in enumerate(everybody) if lane.mask]
-        standing = [-1] * len(self.chart.places)
-        for number, lane in enumerate(everybody):
-            standing[lane.player.piece.space] = number
-        for lane in own:
+        for mine in own:
+            lane = lanes[mine]
             player = lane.player
             orders = [*lane.alone]
-            # Only who stands close can be helped, or comes from far by sea.
-            asked = [standing[space] for space in player.close() if standing[space] >= 0]
-            if shipped:
-                coast = player.coast()
-                asked += [n for n in shipped if everybody[n].mask & coast and n not in asked]
-            asked.sort()
-            for number in asked:
-                orders += player.help[everybody[number]]
-            if player.piece.sea:
-                for number in shipped:
-                    orders += player.carry[everybody[number]]
+            for number in sorted(self._asked(player), key=order.__getitem__):
+                orders += player.help[lanes[number]]
+            if player.piece.sea in over:
+                for number in sorted(over[player.piece.sea], key=order.__getitem__):
+                    orders += player.carry[lanes[number]]
             found[player.piece.name] = tuple(orders)
         return found
+
+    def _asked(self, player: Player) -> list[int]:
+        """List whom a unit might help: who stands close, or comes from far by sea."""
+        standing = self.standing
+        asked = [standing[space] for space in player.close() if standing[space] >= 0]
+        coast = player.coast() if self.over else 0
+        far: list[int] = []
+        while coast:
+            sea = coast & -coast
+            coast ^= sea
+            if sea in self.over:
+                far += self.over[sea]
+        return [*{*asked, *far}] if far else asked
 
 
 @lru_cache(maxsize=8)
