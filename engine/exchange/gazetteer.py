@@ -35,6 +35,19 @@ class Gazetteer:
             for province in board.provinces.values()
             for place in (province.id, *province.locations)
         }
+        armies = [p.id for p in board.provinces.values() if p.terrain is not Terrain.SEA]
+        fleets = [
+            place
+            for province in board.provinces.values()
+            if province.terrain is not Terrain.INLAND
+            for place in province.locations
+        ]
+        self._pieces = {
+            **{f"A {place}": (UnitKind.ARMY, place) for place in armies},
+            **{f"F {place}": (UnitKind.FLEET, place) for place in fleets},
+        }
+        """Every unit that can stand somewhere, as good notation writes it."""
+        self._centres = frozenset(board.centres)
 
     def power(self, node: Node) -> str:
         """Return the power that a text names.
@@ -79,6 +92,9 @@ class Gazetteer:
             ExchangeError: it names none, or one that cannot stand there.
         """
         text = node.text(LONGEST)
+        if text in self._pieces:
+            kind, at = self._pieces[text]
+            return Unit(power, kind, at)
         if text[:2] in ("A ", "F ") and text[2:] in self._locations:
             return self._placed(Unit(power, UnitKind(text[0]), text[2:]), node)
         told = any(token.text in KINDS for token in tokens(text))
@@ -93,6 +109,8 @@ class Gazetteer:
         Raises:
             ExchangeError: there is no such space, or it has no centre.
         """
+        if isinstance(node.value, str) and node.value in self._centres:
+            return str(node.value)
         place = self.province(node)
         if not self.board.provinces[place].centre:
             raise ExchangeError(Fault.NO_CENTRE, node.where, {"place": place})

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from math import isfinite
 
 from engine.exchange.faults import ExchangeError, Fault
@@ -87,12 +86,20 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
 class Node:
-    """A value out of JSON and where it stands."""
+    """A value out of JSON and where it stands. Never changed."""
 
-    value: object
-    where: str = ""
+    __slots__ = ("_base", "_place", "value")
+
+    def __init__(self, value: object, where: str = "", place: int = -1) -> None:
+        self.value = value
+        self._base = where
+        self._place = place
+
+    @property
+    def where(self) -> str:
+        """The path to the value; written only when somebody asks: ``units.FRANCE[2]``."""
+        return self._base if self._place < 0 else f"{self._base}[{self._place}]"
 
     def fields(self) -> Mapping[str, "Node"]:
         """Return the fields of an object; null counts as an empty one.
@@ -118,8 +125,9 @@ class Node:
             raise self.wrong("list")
         if len(self.value) > limit:
             raise ExchangeError(Fault.TOO_MANY, self.where, {"limit": limit})
+        where = self.where
         for place, value in enumerate(self.value):
-            yield Node(value, f"{self.where}[{place}]")
+            yield Node(value, where, place)
 
     def text(self, limit: int = 1000) -> str:
         """Return a text.

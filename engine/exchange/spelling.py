@@ -52,6 +52,8 @@ def spelt_out(orders: Sheets, position: Position, rules: Diplomacy) -> dict[str,
 
 
 def _spelt_out(text: str, position: Position, power: str, rules: Diplomacy) -> str:
+    if rules.knows(text, position, power):
+        return text
     if not _capitals(text) or _notation(text.strip(), rules.board) is not None:
         return text
     reading = rules.read(text, position, power)

@@ -93,6 +93,16 @@ class Diplomacy:
         )
         return strict(reading, self._profile)
 
+    def knows(self, text: str, position: Position, power: str) -> bool:
+        """Tell whether an order is good notation that needs no reading, whoever stands where.
+
+        False is no answer: it was not looked up, or something about it has to be asked.
+        """
+        if position.phase.step is not Step.MOVES or power not in self._board.powers_by_id:
+            return False
+        line = self._ledger.line(power, text)
+        return line is not None and (line.sure or line.ships)
+
     def slip(self, text: str, position: Position, power: str) -> tuple[Scrap, ...]:
         """Read a whole slip of paper as it was written, piece by piece. Never raises."""
         if self._slips_of is not position:
