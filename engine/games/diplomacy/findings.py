@@ -202,6 +202,8 @@ def _decided(report: Report, units: Iterable[int]) -> bool:
 
 def _uncut(report: Report, unit: int) -> list[Finding]:
     """Say which attacks on a supporter did not cut its support, and why."""
+    if not report.attackers(report.ground.at[unit]):
+        return []
     ground, place = report.ground, report.place(unit)
     sorted_out: dict[tuple[Reason, str], list[int]] = {}
     for attacker in report.attackers(ground.at[unit]):

@@ -21,8 +21,9 @@ def explain_move(report: Report, unit: int) -> list[Finding]:
         return [*_not_carried(report, unit), *_way(report, unit), *report.beaten_findings(unit)]
     chain = _success(report, unit) if report.moved(unit) else _failure(report, unit)
     chain += _way(report, unit)
-    void = {place for one in chain if one.reason == Reason.OWN_SUPPORT_VOID for place in one.by}
-    chain += report.help_findings(unit, without=void)
+    if report.battle.helpers[unit]:
+        void = {place for one in chain if one.reason == Reason.OWN_SUPPORT_VOID for place in one.by}
+        chain += report.help_findings(unit, without=void)
     return chain + report.beaten_findings(unit)
 
 
@@ -65,6 +66,8 @@ def _not_carried(report: Report, unit: int) -> list[Finding]:
 
 def _rivals(report: Report, unit: int) -> list[int]:
     rivals = [u for u in report.arriving(report.ground.to[unit]) if u != unit]
+    if len(rivals) < 2:
+        return rivals
     return sorted(rivals, key=lambda u: (-report.rivalry(u), u))
 
 
@@ -119,8 +122,11 @@ def _left(report: Report, unit: int, holder: int, goal: str) -> Finding:
 
 def _powerless(report: Report, unit: int) -> list[Finding]:
     """Say which rivals had no effect on the space, and why."""
+    attackers = report.attackers(report.ground.to[unit])
+    if len(attackers) == 1:
+        return []
     goal = _goal(report, unit)
-    others = [u for u in report.attackers(report.ground.to[unit]) if u != unit]
+    others = [u for u in attackers if u != unit]
     lost = [u for u in others if report.state.linked[u] == NO]
     beaten = [u for u in others if u not in lost and report.rivalry(u) == 0]
     return [
@@ -247,6 +253,8 @@ def void_support(report: Report, unit: int, holder: int) -> Finding:
 
 def _way(report: Report, unit: int) -> list[Finding]:
     """Say which way an army went when there is something to say."""
+    if not report.ground.by_sea[unit] and not report.muster.ways and not report.ground.fallback:
+        return []
     goal = _goal(report, unit)
     found = []
     if report.ground.by_sea[unit] and report.state.linked[unit] == YES:

@@ -23,9 +23,14 @@ _BY_HOLDER = (Reason.DROVE_OUT, Reason.OWN_SUPPORT_VOID)
 """Reasons in which the other side held the space."""
 
 
+_BROKEN = (Reason.CONVOY_BROKEN, Reason.ROUTE_BROKEN)
+
+
 def other_sides(report: Report, unit: int, chain: Sequence[Finding]) -> list[Finding]:
     """Say who stood behind the reasons of a chain on the other side, unless it says so itself."""
     found: dict[Finding, None] = {}
+    if all(one.against is None and one.reason not in _BROKEN for one in chain):
+        return []
     told = {one.by[0]: set(one.by) for one in chain if one.reason == Reason.DRIVEN_OUT}
     for finding in chain:
         if finding.strength is not None and finding.against is not None:
@@ -37,7 +42,7 @@ def other_sides(report: Report, unit: int, chain: Sequence[Finding]) -> list[Fin
                 by = report.provinces(helpers)
                 if by and not told.get(report.place(other), set()).issuperset(by):
                     found[_supported(report, other, by)] = None
-        elif finding.reason in (Reason.CONVOY_BROKEN, Reason.ROUTE_BROKEN):
+        elif finding.reason in _BROKEN:
             found.update(dict.fromkeys(_broken(report, unit, finding)))
     return list(found)
 

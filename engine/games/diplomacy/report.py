@@ -31,14 +31,22 @@ class Report:
         Surely: what they weigh on is settled by itself, whatever becomes of the rest, or they could
         only have helped in vain. Then everything else follows as it did. False is no answer.
         """
-        state, battle, ground = self.state, self.battle, self.ground
-        if not state.straight or ground.fallback:
+        if not self.state.straight or self.ground.fallback:
             return False
         if self._opening is None:
-            self._opening = battle.opening()
-        known = self._opening.copy()
-        for helper in helpers:
+            self._opening = self.battle.opening()
+        known = self._opening
+        given = [(helper, known.given[helper]) for helper in helpers]
+        for helper, _ in given:
             known.given[helper] = NO
+        same = self._settled(known, helped)
+        for helper, was in given:
+            known.given[helper] = was
+        return same
+
+    def _settled(self, known: State, helped: int) -> bool:
+        """Tell whether what little is known settles all that a unit's strength weighs on."""
+        state, battle, ground = self.state, self.battle, self.ground
         if ground.act[helped] != MOVE:
             attackers = battle.attackers[ground.at[helped]]
             return all(state.moved[u] == YES or battle.move(known, u) == NO for u in attackers)
