@@ -53,7 +53,7 @@ def test_what_was_promised_is_compared_with_what_was_measured(
     starts = {"empty": 100.0, "board": board, "program": program, "start screen": 300.0}
     monkeypatch.setattr(bench, "starts", lambda: starts)
     monkeypatch.setattr(bench, "frames", lambda: {"pan": (frame, 30.0)})
-    monkeypatch.setattr("engine.bench.main", lambda _words: 0)
+    monkeypatch.setattr("engine.bench.main", lambda *_words: 0)
     monkeypatch.setattr("gui.bench_reveal.main", lambda: 0)
     monkeypatch.setattr("gui.bench_files.main", lambda: 0)
     monkeypatch.setattr("gui.bench_library.main", lambda: 0)
