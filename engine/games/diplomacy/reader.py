@@ -318,34 +318,50 @@ class _Reader:
         )
 
     def _is_one_name(self, s: Sentence) -> bool:
-        """Tell whether a name was taken for a move within it: ``U-kr``, ``Mid-Atlantic``."""
-        if s.sign is not Sign.MOVE or s.at is None or s.to is None or not s.at.words:
+        """Tell whether a name was taken for an order within it: ``U-kr``, ``Adriatic S.ea``."""
+        if s.sign is Sign.SUPPORT and s.to is None:
+            return self._supports_its_name(s)
+        goes = s.at if s.sign is Sign.MOVE else s.target
+        if goes is None or s.to is None or not goes.words:
             return False
-        words, names = (*s.at.words, *s.to.words), index_of(self._board)
+        return self._are_one_name(goes, s.to)
+
+    def _are_one_name(self, at: Place, to: Place) -> bool:
+        """Tell whether a unit's space and its goal are one name, torn or misspelt."""
+        words, names = (*at.words, *to.words), index_of(self._board)
+        between = self._text[at.end : to.start]
+        alone = not between.strip(" .")
+        close = alone or " " not in between
         if (
-            s.at.match is Match.EXACT
-            and s.to.match is Match.EXACT
-            and (s.at.provinces != s.to.provinces or s.at.words == s.to.words)
+            at.match is Match.EXACT
+            and to.match is Match.EXACT
+            and (at.provinces != to.provinces or at.words == to.words)
         ):
             # "Swe-Den" is no Sweden, and "StP-StP" a move, if an illegal one; "Barents Ser" is a
             # sea: nobody goes from there to Serbia.
             return (
-                self._is_close(s)
-                and names.spells(words, s.at.provinces[0])
-                and not self._is_beside(s.at.provinces[0], s.to.provinces[0])
+                close
+                and names.spells(words, at.provinces[0])
+                and not self._is_beside(at.provinces[0], to.provinces[0])
             )
-        if s.sign_at == (0, 0) and (
-            names.resembles(words, s.at.provinces[0])
-            or names.resembles(words, s.to.provinces[0], most=1)  # "Sta Petersburg"
+        if close and at.provinces == to.provinces and at.words != to.words:
+            return True  # "Sev-erní Afrika", where a fleet of one's own lies off North Africa
+        if alone and (
+            names.resembles(words, at.provinces[0])
+            or names.resembles(words, to.provinces[0], most=1)  # "Sta Petersburg"
         ):
             return True
         named = names.place(words, near=True)
-        return named is not None and {*named.provinces} <= {*s.at.provinces}
+        return named is not None and {*named.provinces} <= {*at.provinces}
 
-    def _is_close(self, s: Sentence) -> bool:
-        """Tell whether a move is written without a sign, or with no space around it."""
-        start, end = s.sign_at
-        return not end or " " not in self._text[start - 1 : end + 1]
+    def _supports_its_name(self, s: Sentence) -> bool:
+        """Tell whether a letter within a name was taken for a support: ``Adriatic S.ea``."""
+        at, target = s.at, s.target
+        if at is None or target is None or s.to is not None:
+            return False
+        words = [t.text for t in self._found if at.start <= t.start < target.end and t.text]
+        named = index_of(self._board).place(tuple(words), near=True)
+        return named is not None and {*named.provinces} <= {*at.provinces}
 
     def _is_beside(self, one: str, other: str) -> bool:
         """Tell whether a unit of whatever kind could go from one space to the other."""

@@ -180,7 +180,7 @@ class Grammar(Places):
             sign: Sign | None = Sign.MOVE
         else:
             sign = SIGN_OF.get(token.text)
-            if sign is None and self._near and len(token.text) >= 4:
+            if sign is None and self._near and len(token.text) >= 4 and not self._runs_on(at):
                 sign = _nearly_sign(token.text)
         if sign is None:
             return
@@ -188,6 +188,18 @@ class Grammar(Places):
         if sign is Sign.MOVE:
             after = self._skip_moves(after)
         yield after, sign, (token.start, token.end)
+
+    def _runs_on(self, at: int) -> bool:
+        """Tell whether a dash ties a word to the next: ``Jade-rské`` is one, and rides nowhere."""
+        word, dash, then = self._token(at), self._token(at + 1), self._token(at + 2)
+        return (
+            word is not None
+            and dash is not None
+            and then is not None
+            and dash.kind is TokenKind.DASH
+            and word.end == dash.start
+            and dash.end == then.start
+        )
 
     def _leading_sign(self, at: int) -> Iterator[tuple[int, Sign, tuple[int, int]]]:
         """Return a sign written before the unit: ``Build A Par``, ``+ F Bre``, ``- F Bre``."""

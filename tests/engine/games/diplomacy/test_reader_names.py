@@ -225,6 +225,31 @@ def test_a_name_alone_is_no_move():
     assert wrong == {}
 
 
+@pytest.mark.parametrize("between", [" ", ".", ". ", "-"])
+def test_a_name_torn_in_two_is_no_order(between):
+    """``F St.P etersburg`` and ``Adriatic S.ea`` are no supports: they are a name, or nothing.
+
+    But for *Swe den*: two abbreviations are two spaces. Of ``B-AL`` nobody could say it is torn.
+    """
+    apart = 1 if MANY > 1 else 7
+    torn = [
+        (province, f"{name[:at]}{between}{name[at:]}")
+        for province, name in SPELLINGS
+        for at in range(1, len(name))
+        if (between != "-" or len(name) > 3) and (name, at) != ("Sweden", 3)
+    ]
+    wrong = {}
+    for province, name in torn[len(between) :: apart]:
+        own = Position(phase=EMPTY.phase, units=(Unit("FRANCE", UnitKind.FLEET, province),))
+        for text in (f"F {name}", f"A {name}", name):
+            for position in (EMPTY, own):
+                order = read(text, position, "FRANCE", BOARD).order
+                if order and not order.endswith(" H"):
+                    wrong[text] = order
+
+    assert wrong == {}
+
+
 def test_a_reading_names_only_spaces_of_which_a_part_is_in_the_text():
     wrong = {}
     for _, name in all_spelt(MANY):
