@@ -98,7 +98,7 @@ class Diplomacy:
 
         False is no answer: it was not looked up, or something about it has to be asked.
         """
-        if position.phase.step is not Step.MOVES or power not in self._board.powers_by_id:
+        if position.phase.step is not Step.MOVES:
             return False
         line = self._ledger.line(power, text)
         return line is not None and (line.sure or line.ships)

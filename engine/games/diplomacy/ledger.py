@@ -171,8 +171,11 @@ class Ledger:
         self._any_coast = profile.support_coast is SupportCoast.FREE
 
     def line(self, power: str, text: str) -> Line | None:
-        """Return a power's order in good notation; nothing for any other text."""
-        found = self.lines[power].get(text)
+        """Return a power's order in good notation; nothing for any other text or power."""
+        lines = self.lines.get(power)
+        if lines is None:
+            return None
+        found = lines.get(text)
         return self.written(power, text) if found is None else found
 
     def written(self, power: str, text: str) -> Line | None:

@@ -89,6 +89,18 @@ def test_a_fleet_off_every_route_cannot_be_ordered_to_carry(fleets):
             assert first == again
 
 
+@pytest.mark.parametrize("power", ["", "NOBODY", "france"])
+def test_a_power_that_is_none_has_no_orders(power):
+    rules = Diplomacy(BOARD)
+    position = rules.start()
+    for text in ("A PAR H", "A PAR - BUR", "A Paris holds", "nonsense"):
+        assert rules._ledger.line(power, text) is None
+        assert not rules.knows(text, position, power)
+        read = rules.read(text, position, power)
+        assert read.order in ("", "A PAR H", "A PAR - BUR")
+    assert rules.adjudicate(position, {power: ("A PAR H",)}).after.units
+
+
 def test_what_was_written_for_one_power_is_no_order_of_another():
     rules = Diplomacy(BOARD)
     position = rules.start()
