@@ -11,6 +11,9 @@ from engine.rules.position import Unit, UnitKind
 MOST_ROUTES = 100_000
 """Answers about convoys kept in mind."""
 
+MOST_LANDINGS = 2_000
+"""Sets of fleets of which it is kept in mind where they could land an army."""
+
 
 class Chart:
     """Tables worked out once per board, so that judging a turn is looking up."""
@@ -140,7 +143,7 @@ class Chart:
         """Return where fleets that hang together could put an army ashore."""
         found = self._landings.get(fleets)
         if found is None:
-            if len(self._landings) > MOST_ROUTES:
+            if len(self._landings) >= MOST_LANDINGS:
                 self._landings.clear()
             found = frozenset[str]().union(*[self._harbours[sea] for sea in self._named(fleets)])
             self._landings[fleets] = found

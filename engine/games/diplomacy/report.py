@@ -35,14 +35,10 @@ class Report:
             return False
         if self._opening is None:
             self._opening = self.battle.opening()
-        known = self._opening
-        given = [(helper, known.given[helper]) for helper in helpers]
-        for helper, _ in given:
+        known = self._opening.copy()
+        for helper in helpers:
             known.given[helper] = NO
-        same = self._settled(known, helped)
-        for helper, was in given:
-            known.given[helper] = was
-        return same
+        return self._settled(known, helped)
 
     def _settled(self, known: State, helped: int) -> bool:
         """Tell whether what little is known settles all that a unit's strength weighs on."""
@@ -77,7 +73,7 @@ class Report:
         """List the units ordered into a space whose way was open."""
         attackers = self.battle.attackers[space]
         if not attackers:
-            return attackers
+            return []
         linked = self.state.linked
         return [unit for unit in attackers if linked[unit] == YES]
 
@@ -102,7 +98,7 @@ class Report:
         """List the matching supporters whose support counted, or was cut."""
         helpers = self.battle.helpers[unit]
         if not helpers:
-            return helpers
+            return []
         given, wanted = self.state.given, YES if counted else NO
         return [helper for helper in helpers if given[helper] == wanted]
 
