@@ -1,10 +1,10 @@
 """Why an order came out as it did: codes and facts, never prose."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, make_dataclass
 from enum import StrEnum
 from functools import partial
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, get_type_hints
 
 from engine.rules.position import Position
 
@@ -221,16 +221,17 @@ ruled: Callable[[tuple[Head, Verdict, Explainer, int, Fate]], Ruling] = partial(
 """Makes a ruling of what it consists of, for those who make many."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FindingFields:
-    """A finding as it lies in a file."""
-
-    reason: str
-    where: str = ""
-    by: tuple[str, ...] = ()
-    rule: str = ""
-    strength: int | None = None
-    against: int | None = None
+FindingFields = make_dataclass(
+    "FindingFields",
+    [
+        (name, kind, Finding._field_defaults.get(name, field()))
+        for name, kind in get_type_hints(Finding).items()
+    ],
+    frozen=True,
+    slots=True,
+    kw_only=True,
+)
+"""A finding as it lies in a file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -339,7 +340,7 @@ class ResolutionFields:
 
 
 def _names(values: Any) -> list[str]:
-    return [field.name for field in fields(values)]
+    return [one.name for one in fields(values)]
 
 
 def _as_fields(made: type, stored: type, handler: Callable[[type], Schema]) -> Schema:
