@@ -21,7 +21,7 @@ MOST_LANES = 2_000
 """Lanes kept in mind for an army."""
 
 
-class Player:
+class PieceOrders:
     """A piece and all that it could be ordered to do."""
 
     def __init__(self, piece: Piece, chart: Chart) -> None:
@@ -69,13 +69,13 @@ class Player:
 class Lane:
     """A piece and the fleets by which it could travel, if any."""
 
-    __slots__ = ("_alone", "landings", "mask", "player", "wanted")
+    __slots__ = ("_alone", "landings", "mask", "mover", "wanted")
 
-    def __init__(self, player: Player, mask: int) -> None:
-        self.player = player
-        piece = player.piece
+    def __init__(self, mover: PieceOrders, mask: int) -> None:
+        self.mover = mover
+        piece = mover.piece
         self.mask = mask
-        landings = player.chart.landings(mask) if mask else frozenset[str]()
+        landings = mover.chart.landings(mask) if mask else frozenset[str]()
         self.landings = landings - {piece.place}
         """Where the fleets could put it ashore."""
         self.wanted = piece.reach | landings | {piece.place}
@@ -86,7 +86,7 @@ class Lane:
     def alone(self) -> Orders:
         """What it could do by itself, or with its ferry."""
         if not self._alone:
-            piece = self.player.piece
+            piece = self.mover.piece
             begun = f"{piece.name} - "
             goals = sorted(piece.steps | self.landings) if self.mask else sorted(piece.steps)
             self._alone = (*[begun + goal for goal in goals], f"{piece.name} H")
@@ -96,19 +96,19 @@ class Lane:
 class _Help(dict[Lane, Orders]):
     """What one piece could do for others, written down when it is first asked for."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, mover: PieceOrders) -> None:
         super().__init__()
-        self.player = player
+        self.mover = mover
 
     def __missing__(self, lane: Lane) -> Orders:
         if len(self) > MOST_LANES:
             self.clear()
-        mine, other = self.player.piece, lane.player.piece
+        mine, other = self.mover.piece, lane.mover.piece
         found: Orders = ()
         if mine.place != other.place:
             wanted = lane.wanted
             if lane.mask & mine.sea:  # DATC 6.D.31: nobody supports whom it would have to carry
-                wanted = lane.player.lane(lane.mask & ~mine.sea).wanted
+                wanted = lane.mover.lane(lane.mask & ~mine.sea).wanted
             begun, place = f"{mine.name} S {other.name}", other.place
             found = tuple(
                 [
@@ -123,14 +123,14 @@ class _Help(dict[Lane, Orders]):
 class _Carry(dict[Lane, Orders]):
     """Whither a fleet could help to carry armies."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, mover: PieceOrders) -> None:
         super().__init__()
-        self.player = player
+        self.mover = mover
 
     def __missing__(self, lane: Lane) -> Orders:
         if len(self) > MOST_LANES:
             self.clear()
-        mine, army, past = self.player.piece, lane.player.piece.place, self.player.chart.ships_past
+        mine, army, past = self.mover.piece, lane.mover.piece.place, self.mover.chart.ships_past
         found: Orders = ()
         if lane.mask & mine.sea:
             begun = f"{mine.name} C A {army} - "
@@ -150,23 +150,23 @@ class Repertoire:
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
-        self._players: dict[str, dict[str, Player]] = {
-            kind: {at: Player(piece, chart) for at, piece in pieces.items()}
+        self._orders_of: dict[str, dict[str, PieceOrders]] = {
+            kind: {at: PieceOrders(piece, chart) for at, piece in pieces.items()}
             for kind, pieces in chart.pieces.items()
         }
 
     def orders(self, position: Position, powers: Iterable[str]) -> dict[str, Mapping[str, Orders]]:
         """List what the units of some powers could be ordered in a turn of moves, by unit."""
-        armies, fleets = self._players["A"], self._players["F"]
+        armies, fleets = self._orders_of["A"], self._orders_of["F"]
         army = UnitKind.ARMY
-        players = [
+        standing = [
             armies[unit.at] if unit.kind is army else fleets[unit.at] for unit in position.units
         ]
-        afloat = sum([player.piece.sea for player in players])
-        crowd = _Crowd(
+        afloat = sum([mover.piece.sea for mover in standing])
+        lanes = _Lanes(
             [
-                player.lane(afloat) if player.piece.shore & afloat else player.ashore
-                for player in players
+                mover.lane(afloat) if mover.piece.shore & afloat else mover.ashore
+                for mover in standing
             ],
             len(self.chart.places),
         )
@@ -174,11 +174,11 @@ class Repertoire:
         found: dict[str, Mapping[str, Orders]] = {}
         for power in powers:
             own = [number for number, owner in enumerate(owners) if owner == power]
-            found[power] = crowd.listed(own)
+            found[power] = lanes.listed(own)
         return found
 
 
-class _Crowd:
+class _Lanes:
     """The units of one position, by where they stand and over which seas they could travel."""
 
     def __init__(self, lanes: list[Lane], spaces: int) -> None:
@@ -188,7 +188,7 @@ class _Crowd:
         self.over: dict[int, list[int]] = {}
         """Armies by the bit of a sea that could lie on their way."""
         for number, lane in enumerate(lanes):
-            self.standing[lane.player.piece.space] = number
+            self.standing[lane.mover.piece.space] = number
             mask = lane.mask
             while mask:
                 sea = mask & -mask
@@ -205,21 +205,21 @@ class _Crowd:
         found: dict[str, Orders] = {}
         for mine in own:
             lane = lanes[mine]
-            player = lane.player
+            mover = lane.mover
             orders = [*lane.alone]
-            for number in sorted(self._asked(player), key=order.__getitem__):
-                orders += player.help[lanes[number]]
-            if player.piece.sea in over:
-                for number in sorted(over[player.piece.sea], key=order.__getitem__):
-                    orders += player.carry[lanes[number]]
-            found[player.piece.name] = tuple(orders)
+            for number in sorted(self._asked(mover), key=order.__getitem__):
+                orders += mover.help[lanes[number]]
+            if mover.piece.sea in over:
+                for number in sorted(over[mover.piece.sea], key=order.__getitem__):
+                    orders += mover.carry[lanes[number]]
+            found[mover.piece.name] = tuple(orders)
         return found
 
-    def _asked(self, player: Player) -> list[int]:
+    def _asked(self, mover: PieceOrders) -> list[int]:
         """List whom a unit might help: who stands close, or comes from far by sea."""
         standing = self.standing
-        asked = [standing[space] for space in player.close() if standing[space] >= 0]
-        coast = player.coast() if self.over else 0
+        asked = [standing[space] for space in mover.close() if standing[space] >= 0]
+        coast = mover.coast() if self.over else 0
         far: list[int] = []
         while coast:
             sea = coast & -coast
