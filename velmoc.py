@@ -34,6 +34,7 @@ MODULES = {
     "soak": "engine.soak",
     "second-opinion": "tests.naive",
 }
+WORDS = (*MODULES, "test")
 WORDED = ("gui.commands",)
 """Modules that know several commands and are told which."""
 WINDOWLESS = (
@@ -83,8 +84,8 @@ TEXTS = {
         "Velmoc neběží ze složky, která má v cestě „{sign}“, přesuňte ji jinam: {folder}",
     ),
     "compiling": (
-        "Compiling the judge for the first time: about half a minute…",
-        "Poprvé překládám rozhodčího: asi půl minuty…",
+        "Compiling the judge from its source: about half a minute…",
+        "Kompiluji vyhodnocování ze zdrojového kódu: asi půl minuty…",
     ),
     "waiting": (
         "Another start is preparing Velmoc just now; waiting for it…",
@@ -145,6 +146,7 @@ INSTALLED = not (ROOT / "pyproject.toml").exists()
 """Whether this came as a package, with all that it needs."""
 
 FOR_CHECKOUTS = ("test", "second-opinion")
+COMMAND = "velmoc" if INSTALLED else "python3 velmoc.py"
 SCREENLESS = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
 PATIENCE = 10
 """Seconds in which a screen answers."""
@@ -169,7 +171,8 @@ def czech() -> bool:
 
 def text(key: str, **facts: object) -> str:
     """Return a sentence in the person's language."""
-    return TEXTS[key][czech()].format(**facts)
+    said = TEXTS[key][czech()]
+    return (said.replace("velmoc.py", "velmoc") if INSTALLED else said).format(**facts)
 
 
 def stop(key: str, **facts: object) -> None:
@@ -339,7 +342,7 @@ def create(folder: Path) -> None:
 
 def judge(python: Path, *, wait: bool) -> None:
     """Have the judge compiled from its source where there is a compiler, once for each source."""
-    if INSTALLED or os.name == "nt" or os.environ.get("VELMOC_PURE") or not shutil.which("cc"):
+    if INSTALLED or os.environ.get("VELMOC_PURE") or not compiler():
         return
     folder = python.parent.parent / "judge"
     if any(map(up_to_date, [*folder.glob("*/sources.json"), folder / "failed"])):
@@ -351,6 +354,14 @@ def judge(python: Path, *, wait: bool) -> None:
         subprocess.run(line, check=False, **quiet)
     else:  # whoever starts now runs the source, and does not notice
         subprocess.Popen([*line, "--idle"], start_new_session=True, **quiet)
+
+
+def compiler() -> bool:
+    """Tell whether C can be compiled here for this Python."""
+    import sysconfig  # noqa: PLC0415  (for this alone)
+
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return os.name != "nt" and bool(shutil.which("cc")) and headers.exists()
 
 
 def up_to_date(file: Path) -> bool:
@@ -568,7 +579,7 @@ def helped(word: str) -> str:
     for part in file.read_text("utf-8").split("\n== "):
         name, _, told = part.removeprefix("== ").partition("\n")
         if name == word:
-            return told.strip()
+            return told.strip().replace("python3 velmoc.py", COMMAND)
     return ""
 
 
@@ -587,8 +598,10 @@ def said(word: str, rest: list) -> str:
     if word in ("-V", "--version"):
         return f"Velmoc {version()}"
     if word in ("-h", "--help", "help"):
-        return helped(rest[0] if word == "help" and rest else "velmoc") or helped("velmoc")
-    return helped(word) if {"-h", "--help"} & {*rest} else ""
+        asked = helped(rest[0]) if word == "help" and rest and rest[0] in WORDS else ""
+        every = helped("velmoc") if INSTALLED else "\n\n".join(map(helped, ("velmoc", "checkout")))
+        return asked or every
+    return helped(word) if word in WORDS and {"-h", "--help"} & {*rest} else ""
 
 
 def refused(word: str, rest: list) -> str:
@@ -597,9 +610,9 @@ def refused(word: str, rest: list) -> str:
         return text("checkout", word=word)
     if word == "bench" and rest and rest[0] not in ("--engine", "--beside"):
         return text("no_words", word=word, rest=" ".join(rest))
-    if word not in MODULES and word != "test":
+    if word not in WORDS:
         if not is_game(word):
-            return text("unknown", word=word, known=", ".join([*MODULES, "test"]))
+            return text("unknown", word=word, known=", ".join(WORDS))
         word, rest = "run", [word, *rest]
     if word == "run" and len(rest) > 1 and not any(one.startswith("-") for one in rest):
         return text("one_game", number=len(rest), rest=" ".join(rest))

@@ -19,13 +19,13 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine import bench_flips
 from engine.bench_ground import Turn, generated_board, generated_turns, turns, written_texts
-from engine.bench_hands import HANDS, written
+from engine.bench_handwriting import HANDS, written
 from engine.board.board import Board
 from engine.board.loader import load_map
 from engine.compiled import finder
@@ -36,6 +36,7 @@ from engine.exchange.voice import Voice
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.repertoire import Repertoire
+from engine.games.diplomacy.words_names import index_of
 from engine.rules.position import Position
 from engine.session.found import deal_by_lot
 from engine.soak_table import play
@@ -121,14 +122,14 @@ def by_rules(name: str, work: Work, board: Board, found: Sequence[Turn]) -> Figu
 
 
 def by_list(board: Board, found: Sequence[Turn]) -> Figures:
-    """Time the listing of every legal order."""
-    chart, powers = Chart(board), tuple(board.powers_by_id)
+    """Time the listing of every legal order. A chart remembers routes: each has its own."""
+    powers = tuple(board.powers_by_id)
 
     def listed(repertoire: Repertoire, position: Position) -> object:
         return repertoire.orders(position, powers)
 
-    seen = Repertoire(chart)
-    cold = timed((listed, (Repertoire(chart), turn.position())) for turn in found)
+    seen = Repertoire(Chart(board))
+    cold = timed((listed, (Repertoire(Chart(board)), turn.position())) for turn in found)
     once = timed((listed, (seen, turn.position())) for turn in found)
     warm = timed((listed, (seen, turn.position())) for turn in found)
     told = {UNSEEN: cold, ONCE: once, WARM: warm}
@@ -136,11 +137,20 @@ def by_list(board: Board, found: Sequence[Turn]) -> Figures:
 
 
 def by_reading(board: Board, found: Sequence[Turn]) -> Figures:
-    """Time the reading of orders as five kinds of people write them, each text once."""
-    rules, chance = Diplomacy(board), random.Random(7)  # noqa: S311 - the same hands every time
+    """Time the reading of orders as five kinds of people write them, each text once.
 
-    def read(texts: Sequence[tuple[str, str]], position: Position) -> object:
-        return [rules.read(text, position, power) for power, text in texts]
+    Names once looked up are remembered by the board: each hand and language has a board of its own.
+    """
+    chance = random.Random(7)  # noqa: S311 - the same hands every time
+
+    def reader() -> Callable[[Sequence[tuple[str, str]], Position], object]:
+        rules = Diplomacy(replace(board))
+        index_of(rules.board)
+
+        def read(texts: Sequence[tuple[str, str]], position: Position) -> object:
+            return [rules.read(text, position, power) for power, text in texts]
+
+        return read
 
     spent: Figures = {}
     for hand in HANDS:
@@ -149,9 +159,11 @@ def by_reading(board: Board, found: Sequence[Turn]) -> Figures:
                 [(p, written(t, hand, board, language, chance)) for p, t in written_texts(turn)]
                 for turn in found
             ]
+            read = reader()
             todo = ((read, (s, turn.position())) for s, turn in zip(slips, found, strict=True))
             spent[f"read, {hand}, {language}"] = timed(todo) / len(found)
     mean = sum(spent.values()) / len(spent)
+    read = reader()
     good = timed((read, (written_texts(turn), turn.position())) for turn in found) / len(found)
     return {"read, in people's words": mean, "read, in good notation": good, **spent}
 

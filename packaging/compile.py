@@ -18,6 +18,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -83,7 +84,6 @@ def compile_into(there: Path) -> int:
     sums = fingerprints()
     suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
     paths = [f"{module.replace('.', '/')}.py" for module in MODULES]
-    there.parent.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         tempfile.TemporaryDirectory(dir=there.parent) as beside,
@@ -114,7 +114,7 @@ def compile_into(there: Path) -> int:
 
 
 def main() -> int:
-    """Compile, unless somebody else does so just now; 1 when that is not possible here."""
+    """Compile for the Python that runs this; 1 when that is not possible here."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--into", type=Path, default=Path(sys.prefix) / MADE, metavar="FOLDER")
     parser.add_argument("--idle", action="store_true", help="give way to everything else")
@@ -122,22 +122,31 @@ def main() -> int:
     if given.idle and hasattr(os, "nice"):
         os.nice(15)
     there = given.into / tag()
-    failed = there.with_name(FAILED)
-    there.parent.mkdir(parents=True, exist_ok=True)
-    with there.with_name("lock").open("w") as lock:
-        try:
-            import fcntl  # noqa: PLC0415 - Windows has none, nor a compiler
+    try:
+        there.parent.mkdir(parents=True, exist_ok=True)
+        with there.with_name("lock").open("w") as lock:
+            return compile_alone(there, lock)
+    except OSError as error:  # nobody may write here, or the disk is full
+        print(error, file=sys.stderr)
+        return 1
 
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            size = compile_into(there)
-        except BlockingIOError:
-            return 0
-        except (CannotCompileError, ImportError, OSError) as error:
-            # Not tried again before a source has changed.
-            why = {"why": str(error), "sources": fingerprints()}
-            failed.write_text(json.dumps(why, indent=1) + "\n", "utf-8")
-            print(error, file=sys.stderr)
-            return 1
+
+def compile_alone(there: Path, lock: IO[str]) -> int:
+    """Compile, unless somebody else does so just now; remember why it was not possible."""
+    failed = there.with_name(FAILED)
+    try:
+        import fcntl  # noqa: PLC0415 - Windows has none, nor a compiler
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        size = compile_into(there)
+    except BlockingIOError:
+        return 0
+    except (CannotCompileError, ImportError) as error:
+        # Not tried again before a source has changed.
+        why = {"why": str(error), "sources": fingerprints()}
+        failed.write_text(json.dumps(why, indent=1) + "\n", "utf-8")
+        print(error, file=sys.stderr)
+        return 1
     failed.unlink(missing_ok=True)
     print(f"{there}: {size // 1024} kB")
     return 0

@@ -3,10 +3,12 @@
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import sysconfig
 import time
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,7 @@ WORDS = (
     *("run", "demo", "evening", "bench", "map", "adjudicate", "compare", "convert"),
     *("verify", "soak", "crash", "fuzz"),
 )
+BINARY = (".so", ".pyd", ".dll", ".dylib", ".pyc", ".o")
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 
 
@@ -28,10 +31,22 @@ POWERS = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY"
 def velmoc(tmp_path_factory):
     """The installed command, in an environment that has the packages it needs and nothing else."""
     folder = tmp_path_factory.mktemp("installed")
-    wheels, place = folder / "wheels", folder / "environment"
+    wheels, place, source = folder / "wheels", folder / "environment", folder / "source"
+    skipped = shutil.ignore_patterns("__pycache__")
+    for name in ("engine", "gui", "maps", "assets", "packaging"):
+        shutil.copytree(ROOT / name, source / name, ignore=skipped)
+    for name in ("velmoc.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, source)
+    # What somebody compiled here is for no other machine.
+    compiled = source / "engine" / "compiled" / "cpython-311-x86_64-linux-gnu"
+    compiled.mkdir(exist_ok=True)
+    for name in ("engine.conflict.solver.so", "sources.json"):
+        (compiled / name).write_text("{}", "utf-8")
     line = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
-    subprocess.run(line, cwd=ROOT, check=True, capture_output=True)
+    subprocess.run(line, cwd=source, check=True, capture_output=True)
     (wheel,) = wheels.iterdir()
+    packed = zipfile.ZipFile(wheel).namelist()
+    assert not [name for name in packed if name.endswith(BINARY) or "cpython" in name]
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place)], check=True)
     python = place / "bin" / "python"
     pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]

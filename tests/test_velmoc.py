@@ -48,7 +48,23 @@ def test_help_tells_every_command(velmoc, language, asked):
     told = run(*asked, LANG=LANGUAGES[language])
 
     assert told.returncode == 0
-    assert all(f"velmoc.py {word}" in told.stdout for word in {*velmoc.MODULES, "test"} - {"run"})
+    assert all(f"velmoc.py {word}" in told.stdout for word in {*velmoc.WORDS} - {"run"})
+
+
+def test_help_of_what_is_installed_speaks_of_its_own_command_alone(velmoc, monkeypatch):
+    monkeypatch.setattr(velmoc, "INSTALLED", True)
+    monkeypatch.setattr(velmoc, "COMMAND", "velmoc")
+    for language in LANGUAGES.values():
+        monkeypatch.setenv("LC_ALL", language)
+        told = velmoc.said("--help", [])
+
+        assert "velmoc.py" not in told
+        assert not any(f"velmoc {word}" in told for word in velmoc.FOR_CHECKOUTS)
+        for word in {*velmoc.WORDS} - {*velmoc.FOR_CHECKOUTS, "run"}:
+            assert f"    velmoc {word}" in told
+            assert "velmoc.py" not in velmoc.helped(word)
+    assert not any("velmoc.py" in velmoc.text(key) for key in ("preparing", "compiling", "no_when"))
+    assert "velmoc.py" not in velmoc.text("unknown", word="x", known="y")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,7 +131,7 @@ def test_without_a_screen_a_game_is_not_shown_as_a_demo(velmoc, desktop, capsys)
     assert "mine.velmoc" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("word", ["frobnicate", "--frob", "", "map.json"])
+@pytest.mark.parametrize("word", ["frobnicate", "--frob", "", "map.json", "checkout"])
 def test_an_unknown_word_is_refused_with_those_that_are_known(word):
     told = run(word)
 
@@ -527,7 +543,7 @@ def compiler(velmoc, monkeypatch, tmp_path):
     """A machine with a C compiler, and what is started there."""
     started = []
     monkeypatch.delenv("VELMOC_PURE", raising=False)
-    monkeypatch.setattr(velmoc.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(velmoc, "compiler", lambda: True)
     monkeypatch.setattr(velmoc.subprocess, "run", lambda line, **_: started.append(line))
     monkeypatch.setattr(velmoc.subprocess, "Popen", lambda line, **_: started.append(line))
     return started
@@ -589,7 +605,18 @@ def test_without_a_compiler_or_where_the_source_is_wanted_nothing_is_compiled(
     monkeypatch.setenv("VELMOC_PURE", "1")
     velmoc.judge(tmp_path / "bin" / "python", wait=True)
     monkeypatch.delenv("VELMOC_PURE")
-    monkeypatch.setattr(velmoc.shutil, "which", lambda _: None)
+    monkeypatch.setattr(velmoc, "compiler", lambda: False)
     velmoc.judge(tmp_path / "bin" / "python", wait=True)
 
     assert compiler == []
+
+
+def test_a_compiler_without_the_headers_of_python_is_none(velmoc, monkeypatch, tmp_path):
+    monkeypatch.setattr(velmoc.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path))
+    assert not velmoc.compiler()
+
+    (tmp_path / "Python.h").write_text("", "utf-8")
+    assert velmoc.compiler() == (os.name != "nt")
+    monkeypatch.setattr(velmoc.shutil, "which", lambda _: None)
+    assert not velmoc.compiler()

@@ -11,7 +11,7 @@ import pytest
 
 from engine import bench, bench_beside
 from engine.bench_ground import generated_board, generated_turns, turns, written_texts
-from engine.bench_hands import HANDS, written
+from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
 from engine.exchange.court import Court
 from engine.exchange.stream import answer
@@ -152,6 +152,27 @@ def test_nothing_is_seen_before_it_is_timed(found, monkeypatch):
     assert once[0][1] == 0
     assert len({known for _, known, _ in warm}) == 1
     assert not any("by_location" in known for _, _, known in asked)
+
+
+def test_no_route_is_known_before_a_listing_is_timed(found, monkeypatch):
+    charts, known = [], []
+
+    class Watched(bench.Repertoire):
+        def __init__(self, chart):
+            super().__init__(chart)
+            charts.append(chart)
+
+        def orders(self, position, powers):
+            known.append((self.chart, len(self.chart._past) + len(self.chart._landings)))
+            return super().orders(position, powers)
+
+    monkeypatch.setattr(bench, "Repertoire", Watched)
+    bench.by_list(BOARD, found)
+    count = len(found)
+
+    assert len({id(chart) for chart in charts}) == count + 1
+    assert [routes for _, routes in known[:count]] == [0] * count
+    assert known[count][1] == 0
 
 
 @pytest.mark.parametrize("language", bench.LANGUAGES)

@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from pathlib import Path
 
 import pytest
 
@@ -54,7 +56,12 @@ def judged(root, **more):
     return compiled == "True", told
 
 
-@pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler")
+HEADERS = Path(sysconfig.get_path("include"), "Python.h")
+
+
+@pytest.mark.skipif(
+    not shutil.which("cc") or not HEADERS.exists(), reason="nothing can be compiled here"
+)
 def test_what_is_compiled_from_the_source_judges_to_the_letter_as_the_source_does(tmp_path):
     for name in ("engine", "maps", "packaging"):
         ignored = shutil.ignore_patterns("__pycache__", "cpython-*")
