@@ -16,9 +16,11 @@ from engine.games.diplomacy.policies import ConvoyPath
 from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.reader import Strictness, read
 from engine.games.diplomacy.reader_known import read_known
+from engine.games.diplomacy.reader_plain import read_plain
 from engine.games.diplomacy.sheets import gather
 from engine.games.diplomacy.slips import Paper
 from engine.games.diplomacy.wording import strict
+from engine.games.diplomacy.words_names import index_of
 from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase, Season, Step
@@ -88,8 +90,10 @@ class Diplomacy:
 
     def read(self, text: str, position: Position, power: str) -> Reading:
         """Read one order as a player wrote it, in either language. Never raises."""
-        reading = read_known(text, position, power, self._ledger) or read(
-            text, position, power, self._board, self._strictness
+        reading = (
+            read_known(text, position, power, self._ledger)
+            or read_plain(text, position, power, index_of(self._board), self._ledger)
+            or read(text, position, power, self._board, self._strictness)
         )
         return strict(reading, self._profile)
 

@@ -20,19 +20,46 @@ def read_known(text: str, position: Position, power: str, ledger: Ledger) -> Rea
     line = ledger.line(power, text)
     if line is None or not _whole(line, ledger):
         return None
+    remarks = _remarks(line, position, power)
+    if remarks is None:
+        return None
+    return Reading(kind=ReadingKind.ORDER, written=text, order=text, remarks=remarks)
+
+
+def remarks_at_sight(
+    order: str, position: Position, power: str, ledger: Ledger
+) -> tuple[Remark, ...] | None:
+    """Return what is to be said of an order in good notation whose goal lies in reach.
+
+    Nothing for any other: what cannot be reached may be another's name: ``Par - Liv``.
+    """
+    line = ledger.line(power, order)
+    if line is None or not (line.sure or _shipped(line, position, ledger.chart)):
+        return None
+    return _remarks(line, position, power)
+
+
+def _shipped(line: Line, position: Position, chart: Chart) -> bool:
+    """Tell whether the fleets at sea could carry the army that an order is about."""
+    if not line.ships:
+        return False
+    start = line.place if line.helped is None else line.helped.place
+    return chart.ships(start, chart.places[line.goal], chart.afloat(position.units))
+
+
+def _remarks(line: Line, position: Position, power: str) -> tuple[Remark, ...] | None:
+    """Return the remarks on an order whose units stand as it says; nothing if they do not."""
     if not (line.sure or line.ships):
         return None  # a space that cannot be reached may be another's name: ``F LON - SEV``
     unit = position.by_location.get(line.piece.at)
     if unit is None or unit.power != power or unit.kind is not line.kind:
         return None
-    remarks: tuple[Remark, ...] = ()
-    if line.helped is not None:
-        other = position.by_location.get(line.helped.at)
-        if other is None or other.kind is not line.helped.kind:
-            return None
-        if other.power != power:
-            remarks = (Remark(Reason.POWER_MISSING, other.province),)
-    return Reading(kind=ReadingKind.ORDER, written=text, order=text, remarks=remarks)
+    if line.helped is None:
+        return ()
+    other = position.by_location.get(line.helped.at)
+    if other is None or other.kind is not line.helped.kind:
+        return None
+    return () if other.power == power else (Remark(Reason.POWER_MISSING, other.province),)
 
 
 def _whole(line: Line, ledger: Ledger) -> bool:

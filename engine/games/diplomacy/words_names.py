@@ -8,10 +8,16 @@ from functools import lru_cache
 from engine.board.board import Board
 from engine.board.names import spellings
 from engine.board.province import Terrain
+from engine.games.diplomacy.chatter import CHATTER
 from engine.games.diplomacy.words import (
+    BOTH,
+    EITHER,
+    FILLERS,
     NO_INITIALS,
     NO_PIECES,
     NOT_NAMES,
+    SIGN_OF,
+    VIA,
     Token,
     TokenKind,
     fold,
@@ -20,6 +26,13 @@ from engine.games.diplomacy.words import (
 
 LONGEST_NAME = 6
 """Words that one name can have at most, dashes not counted."""
+
+
+_MOST_SLIPS = 3
+"""Slips of the pen that are believed in the longest of names."""
+
+_NOT_PLAIN = frozenset().union(SIGN_OF, EITHER, BOTH, VIA, CHATTER)
+"""Words that may be something else than a part of a name."""
 
 
 class Match(IntEnum):
@@ -49,6 +62,9 @@ class Named:
     provinces: tuple[str, ...]
     """One, or several when the text is ambiguous; in the board's order."""
 
+
+Words = dict[str, tuple["Words", str]]
+"""Words of names: what may follow each, and the province that is named when nothing does."""
 
 _Letters = tuple[str, int, int, str]
 """A name, the letters that it has, those that it has twice, and the province it belongs to."""
@@ -86,6 +102,7 @@ class NameIndex:
             for name, province in dict.fromkeys(n for known in self._starts.values() for n in known)
             if len(name) >= 4 and " " not in name
         ]
+        self._wholes = {name for name, *_ in self._near}
         self._long = [
             (words, province)
             for words, province in dict.fromkeys(w for known in self._inner.values() for w in known)
@@ -109,6 +126,44 @@ class NameIndex:
         ]
         self._called: dict[str, list[tuple[tuple[str, ...], str]]] = {}
         self._known: dict[tuple[str, bool], Named | None] = {}
+        self.plain = self._plain_names()
+        """Names that mean one province, word by word: what may follow, and what is meant so far."""
+
+    def _plain_names(self) -> Words:
+        plain: Words = {}
+        for name, provinces in self._exact.items():
+            words = name.split(" ")
+            if len(name) < 3 or len(provinces) > 1 or not _NOT_PLAIN.isdisjoint(words):
+                continue
+            if words[0] in FILLERS:
+                continue
+            at = plain
+            for word in words[:-1]:
+                at = at.setdefault(word, ({}, ""))[0]
+            after = at.get(words[-1], ({}, ""))[0]
+            at[words[-1]] = after, min(provinces)
+        return plain
+
+    def may_join(self, words: Sequence[str], more: Sequence[str]) -> bool:
+        """Tell whether words on two sides of a dash could be one name: ``Mid-Atlantic``."""
+        ends = words[0], more[0]
+        known = self._inner.get(words[0][:2], ())
+        return any(len(name) > 1 and _starts_words(ends, name) for name, _ in known)
+
+    def may_be_torn(self, whole: str, more: Sequence[str], province: str) -> bool:
+        """Tell whether all that is written could be a province's own name: ``Adriatic S.ea``.
+
+        ``more`` are the last words of it. True is no answer: it was not looked up.
+        """
+        if whole in self._wholes:
+            return True
+        names = self._long_of.get(province)
+        if names is None:
+            return False
+        return any(
+            any(_nearly(more[0], part) for part in name) or _resembles(whole, "".join(name))
+            for name in names
+        )
 
     def _add(self, words: tuple[str, ...], province: str) -> None:
         for key in dict.fromkeys((" ".join(words), "".join(words))):
@@ -346,6 +401,14 @@ def _nearly(word: str, name: str) -> bool:
         return True
     most = _slips(word)
     return len(word) > 3 and distance(word, name, most)[0] <= most
+
+
+def _resembles(whole: str, name: str) -> bool:
+    """Tell whether a text could be a name, or begin it, with as many slips as are believed."""
+    if (_letters(whole)[0] & ~_letters(name)[0]).bit_count() > _MOST_SLIPS:
+        return False
+    away, from_start = distance(whole, name, _MOST_SLIPS)
+    return away <= _MOST_SLIPS or from_start <= 1
 
 
 def _slips(text: str) -> int:
