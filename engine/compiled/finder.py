@@ -39,11 +39,13 @@ MODULES = (
     f"{_RULES}.muster",
     f"{_RULES}.paradoxes",
     f"{_RULES}.pieces",
+    f"{_RULES}.reader_plain",
     f"{_RULES}.repertoire",
     f"{_RULES}.report",
     f"{_RULES}.roll",
     f"{_RULES}.verdicts",
     f"{_RULES}.ways",
+    f"{_RULES}.words_names",
 )
 
 

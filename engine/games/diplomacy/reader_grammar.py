@@ -6,7 +6,6 @@ A letter such as *A* can be an army, Austria or the Czech *and*: what stands aro
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from engine.games.diplomacy.reader_places import Place, Places
 from engine.games.diplomacy.words import (
@@ -25,7 +24,7 @@ from engine.games.diplomacy.words import (
     Token,
     TokenKind,
 )
-from engine.games.diplomacy.words_names import Match, NameIndex, distance
+from engine.games.diplomacy.words_names import Match, NameIndex, nearly_sign
 from engine.rules.position import UnitKind
 
 _OR_ELSE = 12
@@ -181,7 +180,7 @@ class Grammar(Places):
         else:
             sign = SIGN_OF.get(token.text)
             if sign is None and self._near and len(token.text) >= 4 and not self._runs_on(at):
-                sign = _nearly_sign(token.text)
+                sign = nearly_sign(token.text)
         if sign is None:
             return
         after = at + 1
@@ -488,17 +487,6 @@ def _plain(place: Place) -> bool:
 def _begun(place: Place) -> bool:
     """Tell whether a name is begun that several spaces have: which one is asked (``Nor``)."""
     return place.match <= Match.START and place.end - place.start > 2
-
-
-@lru_cache(maxsize=512)
-def _nearly_sign(word: str) -> Sign | None:
-    """Return the sign of a misspelt word, if only one is near: ``suports``."""
-    near = {
-        sign
-        for known, sign in SIGN_OF.items()
-        if len(known) >= 4 and abs(len(known) - len(word)) <= 1 and distance(word, known, 1)[0] == 1
-    }
-    return near.pop() if len(near) == 1 else None
 
 
 def cheapest(sentences: Iterable[Sentence]) -> list[Sentence]:

@@ -15,7 +15,7 @@ def read_known(text: str, position: Position, power: str, ledger: Ledger) -> Rea
 
     Nothing for any other text; what this returns is what ``reader.read`` would.
     """
-    if position.phase.step is not Step.MOVES:
+    if position.phase.step is not Step.MOVES or not text.isupper():
         return None
     line = ledger.line(power, text)
     if line is None or not _whole(line, ledger):

@@ -7,13 +7,14 @@ asked. Whatever is not as plain as that is left to it: what is read here is what
 
 import re
 from functools import lru_cache
+from itertools import takewhile
 
 from engine.board.location import province_of
 from engine.games.diplomacy.ledger import Ledger
 from engine.games.diplomacy.reader_known import remarks_at_sight
 from engine.games.diplomacy.reasons import Reason
-from engine.games.diplomacy.words import COAST_WORDS, COASTS, KINDS, SIGN_OF, Sign, fold
-from engine.games.diplomacy.words_names import NameIndex
+from engine.games.diplomacy.words import COAST_WORDS, COASTS, KINDS, NO_PIECES, SIGN_OF, Sign, fold
+from engine.games.diplomacy.words_names import NameIndex, nearly_sign
 from engine.rules.choice import Reading, ReadingKind, Remark
 from engine.rules.phase import Step
 from engine.rules.position import Position, Unit, UnitKind
@@ -27,6 +28,8 @@ _PIECES = re.compile(r"[^\W\d_]+|\S")
 _DASH = "-"
 _DASHES = frozenset("-–—→>")
 _OPENING = frozenset("(/")
+_LETTERS = ("a", "f")
+"""Short for the two kinds of unit; between the letters of a name stands neither."""
 
 
 class _NotPlain(Exception):  # noqa: N818  (nothing is wrong with it)
@@ -58,7 +61,7 @@ class _Plain:
     otherwise.
     """
 
-    __slots__ = ("_at", "_names", "_pieces", "_position", "_text")
+    __slots__ = ("_at", "_names", "_pieces", "_position", "_slip", "_text")
 
     def __init__(self, text: str, position: Position, names: NameIndex) -> None:
         self._text = text
@@ -66,6 +69,8 @@ class _Plain:
         self._names = names
         self._pieces = _pieces(text)
         self._at = 0
+        self._slip = False
+        """Whether a name is misspelt; two are too many to be plain."""
 
     def reading(self, power: str, ledger: Ledger) -> Reading:
         """Read everything."""
@@ -134,7 +139,11 @@ class _Plain:
     def _goal(self, mover: Unit, start: list[str]) -> str:
         """Read where a unit goes, after the name of where it stands."""
         province, words = self._name()
-        if self._names.may_join(start, words):
+        if self._slip:
+            joined = ((*start, *words[:end]) for end in range(1, len(words) + 1))
+            if any(self._names.place(one, near=True) for one in joined):
+                raise _NotPlain
+        elif self._names.may_join(start, words):
             raise _NotPlain  # "Mid-Atlantic"
         coast = self._coast()
         if not coast:
@@ -160,10 +169,68 @@ class _Plain:
             node, province = known
             if province:
                 found, end = province, at
-        if not found:
-            raise _NotPlain
+        if not found or (end < size and self._goes_on(end)):
+            return self._misspelt()
         begun, self._at = self._at, end
         return found, [piece for piece in pieces[begun:end] if piece != _DASH]
+
+    def _goes_on(self, at: int) -> bool:
+        """Tell whether what is no sign stands behind a name: ``kanal la macnhe``."""
+        return _is_of_name(self._pieces[at]) and self._pieces[at] not in COASTS
+
+    def _misspelt(self) -> tuple[str, list[str]]:
+        """Read the one misspelt name of an order: all words up to the next sign.
+
+        One of them is nothing that is ever written, so together they have to be a name.
+        """
+        begun = self._at
+        words = list(takewhile(_is_of_name, self._pieces[begun:]))
+        self._at += len(words)
+        if self._slip or not words or not self._names.is_slip(words):
+            raise _NotPlain
+        if not self._is_fenced(begun, self._at):
+            raise _NotPlain
+        self._slip = True
+        meant = self._names.place(tuple(words), near=True)
+        if meant is None or len(meant.provinces) > 1:
+            raise _NotPlain
+        if self._may_be_sign(words, begun, meant.provinces):
+            raise _NotPlain
+        return meant.provinces[0], words
+
+    def _may_be_sign(self, words: list[str], begun: int, meant: tuple[str, ...]) -> bool:
+        """Tell whether a word of a misspelt name can be a misspelt sign instead.
+
+        ``jonske more - Tun`` is the sea, and no move of whoever stands in ``jonske``.
+        """
+        end = begun + len(words)
+        if self._pieces[begun - 1] not in KINDS and nearly_sign(words[0]) is not None:
+            return True
+        if end == len(self._pieces) or self._pieces[end] != _DASH:
+            return False
+        for cut in range(1, len(words)):
+            if nearly_sign(words[cut]) is not None:
+                begins = self._names.place(tuple(words[:cut]), near=True)
+                if begins is not None and begins.provinces != meant:
+                    return True
+        return False
+
+    def _is_fenced(self, begun: int, end: int) -> bool:
+        """Tell whether no word beside a misspelt name can be a piece of it."""
+        before, after = self._pieces[begun - 1 : begun], self._pieces[end : end + 2]
+        if not before or not (before[0] == _DASH or self._is_no_piece(before[0])):
+            return False
+        return (
+            len(after) < 2
+            or after[0] == _DASH
+            or after[0] in _OPENING
+            or after[1] in KINDS
+            or self._is_no_piece(after[0])
+        )
+
+    def _is_no_piece(self, word: str) -> bool:
+        """Tell whether a word is one of an order, and a piece of no name, however misspelt."""
+        return word in _LETTERS or (word in NO_PIECES and word not in self._names.parts)
 
     def _coast(self) -> str:
         """Read a coast in brackets or after a stroke: ``(sc)``, ``/nc``, ``(south coast)``."""
@@ -221,6 +288,11 @@ class _Plain:
 
     def _ends(self) -> bool:
         return self._at >= len(self._pieces)
+
+
+def _is_of_name(piece: str) -> bool:
+    """Tell whether a name can go on with a piece."""
+    return len(piece) > 1 and piece not in SIGN_OF
 
 
 def _pieces(text: str) -> list[str]:

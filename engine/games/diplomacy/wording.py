@@ -63,6 +63,8 @@ def finding(remark: Remark) -> Finding:
 
 def strict(reading: Reading, profile: Profile) -> Reading:
     """Refuse what was read if it is written in a way that a table minds."""
+    if not reading.remarks:
+        return reading
     minds = minded(profile)
     fault = next((r for r in reading.remarks if r.reason in minds), None)
     if fault is None or reading.kind is not ReadingKind.ORDER:

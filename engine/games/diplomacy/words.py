@@ -165,16 +165,9 @@ NO_PIECES = frozenset(
 )
 """Words that are no misspelt piece of a name: ``Adriatic hold`` is no Adriatic Sea."""
 
-NO_INITIALS = (
-    frozenset(SIGN_OF)
-    | KINDS.keys()
-    | COASTS.keys()
-    | COAST_WORDS
-    | VIA_FILLERS
-    | FILLERS
-    | EITHER
-    | BOTH
-    | _words("as is")
+NO_INITIALS = frozenset().union(
+    *(SIGN_OF, KINDS, COASTS, COAST_WORDS, VIA_FILLERS, FILLERS, EITHER, BOTH),
+    _words("as is"),
 )
 """Words that are no first letters of a name: ``na`` is not North Africa."""
 

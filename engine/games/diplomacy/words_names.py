@@ -10,14 +10,24 @@ from engine.board.names import spellings
 from engine.board.province import Terrain
 from engine.games.diplomacy.chatter import CHATTER
 from engine.games.diplomacy.words import (
+    BOAT,
     BOTH,
+    COAST_WORDS,
+    COASTS,
     EITHER,
     FILLERS,
+    HOLD_FILLERS,
+    KINDS,
     NO_INITIALS,
     NO_PIECES,
     NOT_NAMES,
     SIGN_OF,
+    SUPPORTED_NOUNS,
     VIA,
+    VIA_FILLERS,
+    VIA_SEA,
+    WAIVE_FILLERS,
+    Sign,
     Token,
     TokenKind,
     fold,
@@ -30,6 +40,12 @@ LONGEST_NAME = 6
 
 _MOST_SLIPS = 3
 """Slips of the pen that are believed in the longest of names."""
+
+_ORDER_WORDS = frozenset().union(
+    *(SIGN_OF, KINDS, COASTS, COAST_WORDS, VIA, VIA_SEA, VIA_FILLERS, FILLERS, HOLD_FILLERS),
+    *(WAIVE_FILLERS, SUPPORTED_NOUNS, EITHER, BOTH, (BOAT,)),
+)
+"""Every word that an order may have beside its names."""
 
 _NOT_PLAIN = frozenset().union(SIGN_OF, EITHER, BOTH, VIA, CHATTER)
 """Words that may be something else than a part of a name."""
@@ -102,7 +118,10 @@ class NameIndex:
             for name, province in dict.fromkeys(n for known in self._starts.values() for n in known)
             if len(name) >= 4 and " " not in name
         ]
-        self._wholes = {name for name, *_ in self._near}
+        self._wholes: dict[str, set[str]] = {}
+        """Names without their spaces."""
+        for name, *_, owner in self._near:
+            self._wholes.setdefault(name, set()).add(owner)
         self._long = [
             (words, province)
             for words, province in dict.fromkeys(w for known in self._inner.values() for w in known)
@@ -112,12 +131,14 @@ class NameIndex:
         self._long_of: dict[str, list[tuple[str, ...]]] = {}
         for words, owner in self._long:
             self._long_of.setdefault(owner, []).append(words)
-        self._parts = {word for words, _ in self._long for word in words}
+        self.parts = {word for words, _ in self._long for word in words}
         """What names of several words are made of."""
         joined = {"".join(words) for words, _ in self._long}
         self._joined = [known for known in self._near if known[0] in joined]
         """The same without their spaces."""
         self._initials = _initials(board)
+        self._letters = " ".join((*self._exact, *self._initials))
+        """Every name and its pieces, to look for letters in."""
         self._powers: list[tuple[tuple[str, ...], str]] = [
             (words, power.id)
             for power in board.powers
@@ -149,6 +170,35 @@ class NameIndex:
         ends = words[0], more[0]
         known = self._inner.get(words[0][:2], ())
         return any(len(name) > 1 and _starts_words(ends, name) for name, _ in known)
+
+    def is_slip(self, words: Sequence[str]) -> bool:
+        """Tell whether among words is one that nobody writes on purpose, and no coast glued on.
+
+        It stands in no name and is no word of an order: only a misspelt name can hold it.
+        """
+        if not COAST_WORDS.isdisjoint(words) or not COASTS.keys().isdisjoint(words[1:]):
+            return False
+        if words[0] in COASTS and self._has_shore(words[1:]):
+            return False  # "severní Španlesko"
+        if any(self._is_glued(word) for word in words):
+            return False
+        return any(
+            len(word) > 3 and word not in _ORDER_WORDS and word not in self._letters
+            for word in words
+        )
+
+    def _has_shore(self, words: Sequence[str]) -> bool:
+        """Tell whether words begin with a province that has separate coasts."""
+        named = (self.place(tuple(words[:end]), near=True) for end in range(1, len(words) + 1))
+        return any(one is not None and self.shores.issuperset(one.provinces) for one in named)
+
+    def _is_glued(self, word: str) -> bool:
+        """Tell whether a coast is written onto a province's name: ``stps``, ``spanc``."""
+        for cut in (1, 2):
+            meant = self._exact.get(word[:-cut])
+            if meant is not None and word[-cut:] in COASTS and meant <= self.shores:
+                return True
+        return False
 
     def may_be_torn(self, whole: str, more: Sequence[str], province: str) -> bool:
         """Tell whether all that is written could be a province's own name: ``Adriatic S.ea``.
@@ -252,10 +302,9 @@ class NameIndex:
         if all(len(word) == 3 and word in self._exact for word in words):
             return set()  # "Swe Den" are two spaces, and no Sweden
         whole = "".join(words)
-        torn = {p for name, *_, p in self._near if name == whole}
-        if torn:
-            return torn
-        if any(word in NO_PIECES and word not in self._parts for word in words):
+        if whole in self._wholes:
+            return self._wholes[whole]
+        if any(word in NO_PIECES and word not in self.parts for word in words):
             return set()  # "Adriatic hold" is more than a misspelt sea
         found = {
             province
@@ -451,6 +500,17 @@ def distance(text: str, name: str, most: int = 40) -> tuple[int, int]:
             return far, far
         before, last = last, row
     return last[-1], min(last)
+
+
+@lru_cache(maxsize=512)
+def nearly_sign(word: str) -> Sign | None:
+    """Return the sign of a misspelt word, if only one is near: ``suports``."""
+    near = {
+        sign
+        for known, sign in SIGN_OF.items()
+        if len(known) >= 4 and abs(len(known) - len(word)) <= 1 and distance(word, known, 1)[0] == 1
+    }
+    return near.pop() if len(near) == 1 else None
 
 
 class SameBoard:
