@@ -204,8 +204,6 @@ class _Plain:
         ``jonske more - Tun`` is the sea, and no move of whoever stands in ``jonske``.
         """
         end = begun + len(words)
-        if self._pieces[begun - 1] not in KINDS and nearly_sign(words[0]) is not None:
-            return True
         if end == len(self._pieces) or self._pieces[end] != _DASH:
             return False
         for cut in range(1, len(words)):
@@ -296,7 +294,7 @@ def _is_of_name(piece: str) -> bool:
 
 
 def _pieces(text: str) -> list[str]:
-    """Cut a text into words and signs; a point belongs to the word before it: ``St. Petersburg``."""
+    """Cut a text into words and signs; a point ends a word: ``St. Petersburg``."""
     found = [_folded(piece) for piece in _PIECES.findall(text)]
     if "." not in found:
         return found

@@ -182,10 +182,13 @@ class NameIndex:
             return False  # "severní Španlesko"
         if any(self._is_glued(word) for word in words):
             return False
-        return any(
-            len(word) > 3 and word not in _ORDER_WORDS and word not in self._letters
+        slips = [
+            word
             for word in words
-        )
+            if len(word) > 3 and word not in _ORDER_WORDS and word not in self._letters
+        ]
+        # "Kirl" may be Kiel, and an order to kill.
+        return bool(slips) and all(nearly_sign(word) is None for word in slips)
 
     def _has_shore(self, words: Sequence[str]) -> bool:
         """Tell whether words begin with a province that has separate coasts."""
