@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from json.encoder import encode_basestring
+from typing import NamedTuple
 
 from engine.board.board import Board
 from engine.board.location import province_of
@@ -13,17 +14,17 @@ from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
 from engine.rules.phase import Phase, Season, Step
-from engine.rules.position import Dislodged, Position, Unit
+from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.rules.ruling import Finding, Resolution, Ruling
 
 Reader = Callable[[str, Position, str], Reading]
 _UNWRITTEN = (Reason.NO_ORDER, Reason.NOT_WRITTEN)
+_quoted = encode_basestring
 _CUT = 200
 """Signs of an illegible order that an answer repeats."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Told:
+class Told(NamedTuple):
     """One order with its result, before anybody has put it into words."""
 
     key: str
@@ -40,11 +41,14 @@ class Told:
 
 def result_word(ruling: Ruling) -> str:
     """Say how an order ended in the words of DATC 3.2, 4.E.2: ``succeeds``, ``cut, dislodged``."""
-    return ", ".join(datc_words.results(ruling))
+    return datc_words.result_words(ruling)
 
 
 def tell(position: Position, resolution: Resolution, read: Reader, board: Board) -> list[Told]:
     """Sort the rulings of a phase under their units; texts that ordered nothing beside them."""
+    plain = _told_at_sight(resolution.rulings)
+    if plain is not None:
+        return plain
     found: dict[str, Told] = {}
     beside: list[Told] = []
     for ruling in resolution.rulings:
@@ -70,6 +74,17 @@ def tell(position: Position, resolution: Resolution, read: Reader, board: Board)
         key = unit if own else f"{ruling.power}: {told.order}"
         found[_free(key, found)] = _as(told, _free(key, found))
     return [*found.values(), *beside]
+
+
+def _told_at_sight(rulings: Sequence[Ruling]) -> list[Told] | None:
+    """Take over rulings of which each is about an order as it was written; else nothing."""
+    told = []
+    for ruling in rulings:
+        _, unit, order = ruling.head
+        if not unit or ruling.fate.written:
+            return None
+        told.append(Told(unit, ruling, order))
+    return told if len({one.key for one in told}) == len(told) else None
 
 
 def _foreign(unit: str, power: str, position: Position) -> bool:
@@ -162,18 +177,26 @@ def _writable(position: Position, power: str) -> dict[str, Unit]:
 def board_after(position: Position, resolution: Resolution, board: Board) -> dict[str, object]:
     """Return the position after a phase as an answer tells it."""
     after = resolution.after
-    powers = [power for power in board.powers_by_id if after.of(power) or position.of(power)]
-    owners = sorted({*after.owners.values()}, key=list(board.powers_by_id).index)
+    standing: dict[str, list[str]] = {power: [] for power in board.powers_by_id}
+    for unit in after.units:
+        standing[unit.power].append(_written(unit))
+    centres: dict[str, list[str]] = {}
+    for centre, owner in after.owners.items():
+        centres.setdefault(owner, []).append(centre)
     return {
         "phase": after.phase.code,
-        "units": {power: [str(unit) for unit in after.of(power)] for power in powers},
+        "units": {
+            power: units for power, units in standing.items() if units or position.of(power)
+        },
         "dislodged": _dislodged(resolution),
         "contested": _contested(position, resolution),
-        "centers": {
-            power: [centre for centre, owner in after.owners.items() if owner == power]
-            for power in owners
-        },
+        "centers": {power: centres[power] for power in board.powers_by_id if power in centres},
     }
+
+
+def _written(unit: Unit) -> str:
+    """Write a unit as ``str`` does, in a quarter of the time."""
+    return f"A {unit.at}" if unit.kind is UnitKind.ARMY else f"F {unit.at}"
 
 
 def _dislodged(resolution: Resolution) -> dict[str, object]:
@@ -196,12 +219,9 @@ def _closed(one: Dislodged) -> str | None:
 
 def _contested(position: Position, resolution: Resolution) -> list[str]:
     """Return the spaces left empty by a stand-off, whether or not anybody has to retreat."""
-    after = resolution.after
     if position.phase.step is not Step.MOVES:
         return []
-    empty = {c.where for c in resolution.conflicts if not c.winner}
-    standing = {unit.province for unit in after.units}
-    return sorted(after.contested | {place for place in empty if place not in standing})
+    return sorted(resolution.after.contested.union(resolution.stand_offs))
 
 
 # -- reasons ---------------------------------------------------------------------------------------
@@ -241,6 +261,23 @@ def _reason(finding: Finding) -> dict[str, object]:
     }
     found.update({name: fact for name, fact in facts.items() if fact not in ("", [], None)})
     return found
+
+
+def results_at_sight(resolution: Resolution) -> str | None:
+    """Write what ``results`` returns without reasons and texts, as JSON has it inside the braces.
+
+    Nothing where some order was written otherwise than it was judged.
+    """
+    entries: dict[str, str] = {}
+    for ruling in resolution.rulings:
+        _, unit, order = ruling.head
+        if not unit or ruling.fate.written or unit in entries:
+            return None
+        result = datc_words.result_words(ruling)
+        entries[unit] = (
+            f'{_quoted(unit)}: {{"order": {_quoted(order)}, "result": "{result}"}}'
+        )
+    return ", ".join(entries.values())
 
 
 def results(

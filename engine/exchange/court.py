@@ -1,16 +1,16 @@
 """Judges questions one by one: what every line of a stream, and any caller in Python, can ask."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine import resources
 from engine.board.errors import MapError
 from engine.board.loader import load_map
-from engine.exchange.answer import Told, board_after, results, tell
+from engine.exchange.answer import Told, board_after, results, results_at_sight, tell
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.gazetteer import Gazetteer
-from engine.exchange.jsontext import SHOWN, Node
-from engine.exchange.record import Question, read_question
+from engine.exchange.jsontext import SHOWN, Node, dump
+from engine.exchange.record import Identity, Question, read_question
+from engine.exchange.record_known import read_known
 from engine.exchange.spelling import spelt_out
 from engine.exchange.voice import Mute, Voice
 from engine.games.diplomacy.chart import Chart
@@ -49,7 +49,9 @@ class Court:
         self._reasons = reasons
         self._places: dict[str, tuple[Gazetteer, Chart]] = {}
         self._rules: dict[tuple[str, Profile], Diplomacy] = {}
-        self._rules_for({})
+        self._usual: Diplomacy | None = None
+        self._usual = self._rules_for(Node({}))
+        """The rules of a line that asks for no others."""
 
     @property
     def voice(self) -> Voice:
@@ -62,9 +64,7 @@ class Court:
         Raises:
             ExchangeError: it cannot be judged.
         """
-        rules = self._rules_for(node.fields())
-        places, chart = self._places[rules.board.id]
-        question = read_question(node, places, chart)
+        rules, question = self._asked(node)
         judged = judge(rules, question)
         board = rules.board
         said = self._voice.results(judged.told, board) if self._voice and self._texts else None
@@ -73,9 +73,32 @@ class Court:
             "results": results(judged.told, said, with_reasons=self._reasons),
         }
 
-    def _rules_for(self, fields: Mapping[str, Node]) -> Diplomacy:
-        name = self._map_of(fields.get("map", self._map))
-        asked = fields.get("profile")
+    def line(self, node: Node, name: Identity) -> str:
+        """Judge one question, and write the answer as a line of JSON.
+
+        Raises:
+            ExchangeError: it cannot be judged.
+        """
+        if self._reasons or self._texts:
+            return dump({"id": name, **self.answer(node)})
+        rules, question = self._asked(node)
+        resolution = judged_turn(rules, question)
+        told = results_at_sight(resolution)
+        head = dump({"id": name, **board_after(question.position, resolution, rules.board)})
+        if told is None or not head.isascii():
+            return dump({"id": name, **self.answer(node)})
+        return f'{head[:-1]}, "results": {{{told}}}}}'
+
+    def _asked(self, node: Node) -> tuple[Diplomacy, Question]:
+        rules = self._rules_for(node)
+        places, chart = self._places[rules.board.id]
+        return rules, read_known(node.value, places) or read_question(node, places, chart)
+
+    def _rules_for(self, node: Node) -> Diplomacy:
+        asked, elsewhere = node.field("profile"), node.field("map")
+        if asked is None and elsewhere is None and self._usual is not None:
+            return self._usual
+        name = self._map_of(elsewhere or self._map)
         profile = self._profile if asked is None else profile_of(asked)
         rules = self._rules.get((name, profile))
         if rules is None:
@@ -109,10 +132,17 @@ def maps() -> tuple[str, ...]:
 
 def judge(rules: Diplomacy, question: Question) -> Judged:
     """Judge a question and sort its orders for telling."""
-    orders = spelt_out(question.orders, question.position, rules)
-    resolution = rules.adjudicate(question.position, orders)
+    resolution = judged_turn(rules, question)
     told = tell(question.position, resolution, rules.read, rules.board)
     return Judged(resolution=resolution, told=told)
+
+
+def judged_turn(rules: Diplomacy, question: Question) -> Resolution:
+    """Judge a question, its orders spelt as the board spells them."""
+    orders = question.orders
+    if not rules.knows_all(orders, question.position):
+        orders = spelt_out(orders, question.position, rules)
+    return rules.adjudicate(question.position, orders)
 
 
 def profile_of(node: Node) -> Profile:

@@ -1,5 +1,7 @@
 """Names of powers, spaces and units as other programs write them, turned into the board's keys."""
 
+from collections.abc import Mapping
+
 from engine.board.board import Board
 from engine.board.location import coast_of, province_of
 from engine.board.names import fold, spellings
@@ -48,6 +50,7 @@ class Gazetteer:
         }
         """Every unit that can stand somewhere, as good notation writes it."""
         self._centres = frozenset(board.centres)
+        self._units: dict[str, dict[str, Unit]] = {}
 
     def power(self, node: Node) -> str:
         """Return the power that a text names.
@@ -62,6 +65,19 @@ class Gazetteer:
         if power is None:
             raise ExchangeError(Fault.UNKNOWN_POWER, node.where, {"text": text[:SHOWN]})
         return power
+
+    def units_of(self, power: str) -> Mapping[str, Unit]:
+        """Return every unit that a power can have, as good notation writes it.
+
+        Raises:
+            KeyError: there is no such power.
+        """
+        known = self._units.get(power)
+        if known is None:
+            name = self.board.powers_by_id[power].id
+            known = {text: Unit(name, kind, at) for text, (kind, at) in self._pieces.items()}
+            self._units[name] = known
+        return known
 
     def location(self, node: Node) -> str:
         """Return the space that a text names, with its coast where one is given.

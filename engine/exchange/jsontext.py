@@ -34,9 +34,7 @@ def load_text(text: str) -> "Node":
         ExchangeError: it is none, or nobody could mean it.
     """
     try:
-        value = json.loads(
-            text, parse_constant=_no_number, parse_float=_number, object_pairs_hook=_object
-        )
+        value = _DECODER.decode(text)
     except json.JSONDecodeError as error:
         facts = {"line": error.lineno, "column": error.colno}
         raise ExchangeError(Fault.BAD_JSON, "", facts) from error
@@ -52,7 +50,7 @@ def load_text(text: str) -> "Node":
 
 def dump(value: object) -> str:
     """Write one JSON text on one line, readable for people where that is possible."""
-    text = json.dumps(value, ensure_ascii=False, separators=(", ", ": "), allow_nan=False)
+    text = _ENCODER.encode(value)
     if not text.isascii():
         try:
             text.encode("utf-8")
@@ -86,6 +84,12 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
+_DECODER = json.JSONDecoder(
+    parse_constant=_no_number, parse_float=_number, object_pairs_hook=_object
+)
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(", ", ": "), allow_nan=False)
+
+
 class Node:
     """A value out of JSON and where it stands. Never changed."""
 
@@ -112,6 +116,12 @@ class Node:
         if not isinstance(self.value, dict):
             raise self.wrong("object")
         return {str(key): Node(value, self._inside(str(key))) for key, value in self.value.items()}
+
+    def field(self, name: str) -> "Node | None":
+        """Return one field of an object; nothing where it is missing."""
+        if not isinstance(self.value, dict):
+            raise self.wrong("object")
+        return Node(self.value[name], self._inside(name)) if name in self.value else None
 
     def items(self, limit: int = 1000) -> Iterator["Node"]:
         """Go through a list; null counts as an empty one.

@@ -38,7 +38,7 @@ def identity(node: Node) -> Identity:
     Raises:
         ExchangeError: its name is no single value.
     """
-    found = node.fields().get("id")
+    found = node.field("id")
     if found is None or found.value is None:
         return None
     if isinstance(found.value, str | int | float | bool):

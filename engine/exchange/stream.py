@@ -24,7 +24,7 @@ def answer(line: bytes, court: Court) -> tuple[str, bool]:
     try:
         node = _read(line)
         name = identity(node)
-        return dump({"id": name, **court.answer(node)}), True
+        return court.line(node, name), True
     except ExchangeError as error:
         message = court.voice.fault(error)
         fault = {"code": str(error.code), "where": error.where, "message": message}

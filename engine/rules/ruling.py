@@ -283,7 +283,7 @@ Conflicts = tuple[Conflict, ...]
 class Resolution:
     """One phase judged: the new position and why it is what it is. Never changed."""
 
-    __slots__ = ("_conflicts", "after", "rulings")
+    __slots__ = ("_conflicts", "_stand_offs", "after", "rulings")
 
     def __init__(
         self,
@@ -291,11 +291,20 @@ class Resolution:
         after: Position,
         rulings: tuple[Ruling, ...],
         conflicts: Conflicts | Callable[[], Conflicts] = (),
+        stand_offs: Callable[[], frozenset[str]] | None = None,
     ) -> None:
         self.after: Final = after
         self.rulings: Final = rulings
         """By power in the board's order, then in the order written."""
         self._conflicts = conflicts
+        self._stand_offs = stand_offs
+
+    @property
+    def stand_offs(self) -> frozenset[str]:
+        """Return the spaces that several units wanted and none got, nor held already (IX.4)."""
+        if self._stand_offs is not None:
+            return self._stand_offs()
+        return frozenset(one.where for one in self.conflicts if not one.winner)
 
     @property
     def conflicts(self) -> Conflicts:

@@ -61,7 +61,8 @@ def results(ruling: Ruling) -> tuple[Result, ...]:
 
 def result_words(ruling: Ruling) -> str:
     """Write the result as the DATC does: ``cut, dislodged``."""
-    return ", ".join(results(ruling))
+    word = _WORDS[ruling.verdict]
+    return ", ".join(results(ruling)) if ruling.fate.dislodged else word.value
 
 
 def automatic(ruling: Ruling) -> bool:

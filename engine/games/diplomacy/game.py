@@ -104,8 +104,13 @@ class Diplomacy:
         """
         if position.phase.step is not Step.MOVES:
             return False
-        line = self._ledger.line(power, text)
-        return line is not None and (line.sure or line.ships)
+        return self._ledger.knows(power, (text,))
+
+    def knows_all(self, orders: Mapping[str, Sequence[str]], position: Position) -> bool:
+        """Tell whether all orders of a phase are good notation; see ``knows``."""
+        if position.phase.step is not Step.MOVES:
+            return False
+        return all(self._ledger.knows(power, texts) for power, texts in orders.items())
 
     def slip(self, text: str, position: Position, power: str) -> tuple[Scrap, ...]:
         """Read a whole slip of paper as it was written, piece by piece. Never raises."""

@@ -5,7 +5,7 @@ most it is also settled once and for all whether it can be carried out, wherever
 names stand as it says (VII.4); only shipping depends on the fleets of the day.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.board.location import province_of
@@ -177,6 +177,14 @@ class Ledger:
             return None
         found = lines.get(text)
         return self.written(power, text) if found is None else found
+
+    def knows(self, power: str, texts: Sequence[str]) -> bool:
+        """Tell whether a power's orders are good notation that could be carried out somewhere."""
+        for text in texts:
+            line = self.line(power, text)
+            if line is None or not (line.sure or line.ships):
+                return False
+        return True
 
     def written(self, power: str, text: str) -> Line | None:
         """Write down an order that is not known yet; nothing if it is not good notation."""

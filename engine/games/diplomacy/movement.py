@@ -50,7 +50,9 @@ def judge(
         )
     else:
         after = next_turn(phase, standing, owners, chart.board)
-    return Resolution(after=after, rulings=rulings, conflicts=report.conflicts)
+    return Resolution(
+        after=after, rulings=rulings, conflicts=report.conflicts, stand_offs=report.stand_offs
+    )
 
 
 def _standing(report: Report, beaten: list[int], units: dict[int, Unit]) -> tuple[Unit, ...]:

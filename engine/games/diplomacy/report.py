@@ -228,6 +228,19 @@ class Report:
 
     # -- the reveal ----------------------------------------------------------------------------
 
+    def stand_offs(self) -> frozenset[str]:
+        """Return the spaces that several units wanted and none got, nor held already (IX.4)."""
+        moved, holder_of = self.state.moved, self.battle.holder
+        found = []
+        for space in self.battle.goals:
+            holder = holder_of[space]
+            if holder >= 0 and moved[holder] != YES:
+                continue
+            arriving = self.arriving(space)
+            if len(arriving) > 1 and not any([moved[unit] == YES for unit in arriving]):
+                found.append(self.muster.places[space])
+        return frozenset(found)
+
     def conflicts(self) -> tuple[Conflict, ...]:
         """List every space that more than one unit wanted or held."""
         found = []

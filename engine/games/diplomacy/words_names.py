@@ -133,6 +133,8 @@ class NameIndex:
             self._long_of.setdefault(owner, []).append(words)
         self.parts = {word for words, _ in self._long for word in words}
         """What names of several words are made of."""
+        self._piece_letters = [(piece, _letters(piece)[0]) for piece in sorted(self.parts)]
+        self._near_pieces: dict[str, frozenset[str]] = {}
         joined = {"".join(words) for words, _ in self._long}
         self._joined = [known for known in self._near if known[0] in joined]
         """The same without their spaces."""
@@ -214,7 +216,7 @@ class NameIndex:
         if names is None:
             return False
         return any(
-            any(_nearly(more[0], part) for part in name) or _resembles(whole, "".join(name))
+            not self._pieces_near(more[0]).isdisjoint(name) or _resembles(whole, "".join(name))
             for name in names
         )
 
@@ -309,19 +311,52 @@ class NameIndex:
             return self._wholes[whole]
         if any(word in NO_PIECES and word not in self.parts for word in words):
             return set()  # "Adriatic hold" is more than a misspelt sea
-        found = {
-            province
-            for name, province in self._long
-            if len(name) >= len(words)
-            and all(map(_nearly, words, name))
-            and any(len(word) > 3 for word in words)
-        }
+        found = self._of_misspelt_pieces(words)
         if found:
             return found
         # ``gulfof lyon``: the space between its words may stand elsewhere.
         found = self._similar(whole, self._joined)
         named = (self._exact[word] for word in words if len(word) > 2 and word in self._exact)
         return found if all(found & meant for meant in named) else set()
+
+    def _of_misspelt_pieces(self, words: Sequence[str]) -> set[str]:
+        """Return the provinces in whose name each word is, begins or nearly is the one there."""
+        if max(len(word) for word in words) <= 3:
+            return set()
+        pieces = [self._pieces_near(word) for word in words]
+        if not all(pieces):
+            return set()
+        first, second = pieces[0], pieces[1]
+        return {
+            province
+            for name, province in self._long
+            if name[0] in first
+            and name[1] in second
+            and len(name) >= len(words)
+            and all(own in near for own, near in zip(name, pieces, strict=False))
+        }
+
+    def _pieces_near(self, word: str) -> frozenset[str]:
+        """Return which words of names of several words a word is, begins, or nearly is."""
+        known = self._near_pieces.get(word)
+        if known is None:
+            if len(self._near_pieces) > 5_000:
+                self._near_pieces.clear()
+            size, most, (letters, _) = len(word), _slips(word), _letters(word)
+            known = self._near_pieces[word] = frozenset(
+                [
+                    piece
+                    for piece, has in self._piece_letters
+                    if piece.startswith(word)
+                    or (
+                        -most <= len(piece) - size <= most
+                        and (letters & ~has).bit_count() <= most
+                        and (has & ~letters).bit_count() <= most
+                        and distance(word, piece, most)[0] <= most
+                    )
+                ]
+            )
+        return known
 
     def _named(self, match: Match, provinces: set[str]) -> Named:
         return Named(match, tuple(sorted(provinces, key=self._rank.__getitem__)))
@@ -346,6 +381,8 @@ class NameIndex:
                 continue
             if size - len(name) > most:
                 continue
+            if (has & ~letters).bit_count() > most and not _begin_alike(text, name):
+                continue  # neither the whole name nor its beginning
             whole, start = distance(text, name, most)
             if most < best and start > most:
                 continue
@@ -446,13 +483,9 @@ def _starts_words(typed: tuple[str, ...], name: tuple[str, ...]) -> bool:
     return True
 
 
-@lru_cache(maxsize=20_000)
-def _nearly(word: str, name: str) -> bool:
-    """Tell whether a word is, begins, or nearly is one word of a name."""
-    if name.startswith(word):
-        return True
-    most = _slips(word)
-    return len(word) > 3 and distance(word, name, most)[0] <= most
+def _begin_alike(text: str, name: str) -> bool:
+    """Tell whether a text may be, but for one slip, how a name begins."""
+    return text[0] in name[:2] or text[1] in name[:2]
 
 
 def _resembles(whole: str, name: str) -> bool:
@@ -477,6 +510,12 @@ def _letters(text: str) -> tuple[int, int]:
         twice |= found & bit
         found |= bit
     return found, twice
+
+
+_LONG_SIGNS = [
+    (word, sign, _letters(word)[0]) for word, sign in SIGN_OF.items() if len(word) >= 4
+]
+"""Words for an order that are long enough to be misspelt, with the letters that they have."""
 
 
 def distance(text: str, name: str, most: int = 40) -> tuple[int, int]:
@@ -508,10 +547,15 @@ def distance(text: str, name: str, most: int = 40) -> tuple[int, int]:
 @lru_cache(maxsize=512)
 def nearly_sign(word: str) -> Sign | None:
     """Return the sign of a misspelt word, if only one is near: ``suports``."""
+    size, (letters, _) = len(word), _letters(word)
     near = {
         sign
-        for known, sign in SIGN_OF.items()
-        if len(known) >= 4 and abs(len(known) - len(word)) <= 1 and distance(word, known, 1)[0] == 1
+        for known, sign, has in _LONG_SIGNS
+        if -1 <= len(known) - size <= 1
+        # A letter too many, one that is missing, or one for another.
+        and (letters & ~has).bit_count() <= 1
+        and (has & ~letters).bit_count() <= 1
+        and distance(word, known, 1)[0] == 1
     }
     return near.pop() if len(near) == 1 else None
 
