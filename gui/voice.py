@@ -23,7 +23,7 @@ from gui.exchange_words import (
     unread_words,
     untold,
 )
-from gui.explain.phrases import order_line, tell
+from gui.explain.phrases import order_line, tell, tell_in
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.reading import meaning_words, reading_words
 
@@ -33,12 +33,7 @@ class BothLanguages:
 
     def results(self, told: Sequence[Told], board: Board) -> list[Mapping[str, str]]:
         """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
-        said: list[dict[str, str]] = [{} for _ in told]
-        for code in i18n.LANGUAGES:
-            with i18n.spoken(code):
-                for sentences, one in zip(said, told, strict=True):
-                    sentences[code] = result_sentence(one, board)
-        return list(said)
+        return [{code: _result_in(code, one, board) for code in i18n.LANGUAGES} for one in told]
 
     def fault(self, error: ExchangeError) -> str:
         """Say what is wrong with a line or a file."""
@@ -143,6 +138,13 @@ def _side(said: str, about: About, board: Board) -> str:
         case About.UNITS:
             return words.unit_name(said, board)
     return ", ".join(words.province_name(board, place) for place in said.split())
+
+
+def _result_in(language: str, told: Told, board: Board) -> str:
+    if told.reading is None:
+        return tell_in(language, told.ruling.findings[0], told.ruling, board)
+    with i18n.spoken(language):
+        return result_sentence(told, board)
 
 
 def result_sentence(told: Told, board: Board) -> str:

@@ -1,14 +1,24 @@
 """Judges questions one by one: what every line of a stream, and any caller in Python, can ask."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine import resources
+from engine.board.board import Board
 from engine.board.errors import MapError
 from engine.board.loader import load_map
-from engine.exchange.answer import Told, board_after, results, results_at_sight, tell
+from engine.exchange.answer import (
+    Told,
+    all_plain,
+    board_after,
+    plain_results,
+    results,
+    tell,
+    told_plainly,
+)
 from engine.exchange.faults import ExchangeError, Fault
 from engine.exchange.gazetteer import Gazetteer
-from engine.exchange.jsontext import SHOWN, Node, dump
+from engine.exchange.jsontext import SHOWN, Node, dump, dump_with
 from engine.exchange.record import Identity, Question, read_question
 from engine.exchange.record_known import read_known
 from engine.exchange.spelling import spelt_out
@@ -67,7 +77,7 @@ class Court:
         rules, question = self._asked(node)
         judged = judge(rules, question)
         board = rules.board
-        said = self._voice.results(judged.told, board) if self._voice and self._texts else None
+        said = self._said(judged.told, board)
         return {
             **board_after(question.position, judged.resolution, board),
             "results": results(judged.told, said, with_reasons=self._reasons),
@@ -79,15 +89,20 @@ class Court:
         Raises:
             ExchangeError: it cannot be judged.
         """
-        if self._reasons or self._texts:
-            return dump({"id": name, **self.answer(node)})
         rules, question = self._asked(node)
-        resolution = judged_turn(rules, question)
-        told = results_at_sight(resolution)
-        head = dump({"id": name, **board_after(question.position, resolution, rules.board)})
-        if told is None or not head.isascii():
-            return dump({"id": name, **self.answer(node)})
-        return f'{head[:-1]}, "results": {{{told}}}}}'
+        resolution, board = judged_turn(rules, question), rules.board
+        head: dict[str, object] = {"id": name, **board_after(question.position, resolution, board)}
+        rulings = resolution.rulings
+        if all_plain(rulings):
+            said = self._said(told_plainly(rulings), board) if self._texts else None
+            found = plain_results(rulings, said, with_reasons=self._reasons)
+            return dump_with(head, "results", found)
+        told = tell(question.position, resolution, rules.read, board)
+        entries = results(told, self._said(told, board), with_reasons=self._reasons)
+        return dump({**head, "results": entries})
+
+    def _said(self, told: list[Told], board: Board) -> list[Mapping[str, str]] | None:
+        return self._voice.results(told, board) if self._voice and self._texts else None
 
     def _asked(self, node: Node) -> tuple[Diplomacy, Question]:
         rules = self._rules_for(node)

@@ -57,6 +57,19 @@ def dump(value: object) -> str:
         except UnicodeEncodeError:
             # Half of a surrogate pair, given in an id or an order: only an escape can carry it.
             return json.dumps(value, separators=(", ", ": "), allow_nan=False)
+    return _on_one_line(text)
+
+
+def dump_with(value: Mapping[str, object], name: str, written: str) -> str:
+    """Write an object as ``dump`` does, with one field more that is JSON already."""
+    head = dump(value)
+    if "\\ud" in head:  # half of a surrogate pair: then everything is written in escapes
+        return dump({**value, name: json.loads(written)})
+    return f'{head[:-1]}, "{name}": {_on_one_line(written)}}}'
+
+
+def _on_one_line(text: str) -> str:
+    if not text.isascii():
         for sign in _LINE_ENDS:
             text = text.replace(sign, f"\\u{ord(sign):04x}")
     return text

@@ -1,6 +1,8 @@
 """Findings in plain sentences: why an order came out as it did, in the language now spoken."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from string import Formatter
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,6 +10,7 @@ from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.reasons import Reason
+from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.order import OrderError
 from engine.rules.ruling import Finding, Ruling
 from engine.session.view import PastPhase
@@ -21,9 +24,17 @@ from gui.explain.phrases_texts import (
     UNREACHED,
     VERDICT_WORDS,
 )
+from gui.i18n import QT_TRANSLATE_NOOP
 
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
 """Reasons that no comparison of strengths decided."""
+
+_AND = QT_TRANSLATE_NOOP("Finding", "{names} and {name}")
+_FROM = QT_TRANSLATE_NOOP("Finding", "from {name}")
+_FROM_SEVERAL = QT_TRANSLATE_NOOP("Finding", "from {names}")
+_WEIGHED = QT_TRANSLATE_NOOP("Finding", "{sentence}: {strength} against {against}.")
+_MOST_SENTENCES = 4_000
+"""Sentences of a language kept in mind: half a megabyte."""
 
 
 def place(board: Board, location: str) -> str:
@@ -37,7 +48,7 @@ def listed_names(names: Sequence[str]) -> str:
     """Put names one after another: ``Varšava, Rumunsko a Halič``."""
     if len(names) < 2:
         return "".join(names)
-    return QCoreApplication.translate("Finding", "{names} and {name}").format(
+    return QCoreApplication.translate("Finding", _AND).format(
         names=", ".join(names[:-1]), name=names[-1]
     )
 
@@ -45,14 +56,6 @@ def listed_names(names: Sequence[str]) -> str:
 def listed(board: Board, locations: Sequence[str]) -> str:
     """Name several spaces one after another."""
     return listed_names([place(board, location) for location in locations])
-
-
-def _origin(board: Board, locations: Sequence[str]) -> str:
-    if len(locations) == 1:
-        said = QCoreApplication.translate("Finding", "from {name}")
-        return said.format(name=place(board, locations[0]))
-    said = QCoreApplication.translate("Finding", "from {names}")
-    return said.format(names=listed(board, locations))
 
 
 def weighed(finding: Finding) -> bool:
@@ -73,30 +76,106 @@ def _rivals_lost(ruling: Ruling) -> bool:
 
 def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say one step of reasoning as a sentence."""
+    return tell_in(i18n.language(), finding, ruling, board)
+
+
+def tell_in(language: str, finding: Finding, ruling: Ruling, board: Board) -> str:
+    """Say one step of reasoning as a sentence of a language."""
+    phrase = _phrase(finding, ruling, board)
+    written = (ruling.written or ruling.order) if "{written}" in phrase else ""
+    return _tongue(SameBoard(board), language).sentence(finding, phrase, written)
+
+
+def _phrase(finding: Finding, ruling: Ruling, board: Board) -> str:
+    """Return the words for a step of reasoning, in which its facts are still missing."""
     phrase = PHRASES[finding.reason]
     if weighed(finding):
         own, other = finding.strength or 0, finding.against or 0
         closer = OUTMATCHED if own < other else EQUALLED if own == other else {}
-        phrase = closer.get(finding.reason, phrase)
-    elif finding.reason == Reason.UNOPPOSED and _rivals_lost(ruling):
-        phrase = UNREACHED
-    elif (finding.strength or 0) >= len(board.provinces):
-        phrase = OUT_OF_REACH.get(finding.reason, phrase)
-    elif finding.reason == Reason.NO_UNIT and not finding.where:  # a waived build among moves
-        phrase = PHRASES[Reason.WRONG_PHASE]
-    said = QCoreApplication.translate("Finding", phrase).format(
-        where=place(board, finding.where),
-        by=listed(board, finding.by),
-        from_by=_origin(board, finding.by),
-        from_first=_origin(board, finding.by[:1]),
-        written=ruling.written or ruling.order,
-        strength=finding.strength,
-    )
-    if not weighed(finding):
-        return f"{said}."
-    return QCoreApplication.translate(
-        "Finding", "{sentence}: {strength} against {against}."
-    ).format(sentence=said, strength=finding.strength, against=finding.against)
+        return closer.get(finding.reason, phrase)
+    if finding.reason == Reason.UNOPPOSED and _rivals_lost(ruling):
+        return UNREACHED
+    if (finding.strength or 0) >= len(board.provinces):
+        return OUT_OF_REACH.get(finding.reason, phrase)
+    if finding.reason == Reason.NO_UNIT and not finding.where:  # a waived build among moves
+        return PHRASES[Reason.WRONG_PHASE]
+    return phrase
+
+
+class _Tongue:
+    """One language on one board: what was said in it before need not be put together again."""
+
+    def __init__(self, board: Board, language: str) -> None:
+        self._board = board
+        self._language = language
+        self._sentences: dict[tuple[Finding, str, str], str] = {}
+        self._phrases: dict[str, tuple[str, frozenset[str]]] = {}
+        self._places: dict[str, str] = {}
+
+    def sentence(self, finding: Finding, phrase: str, written: str) -> str:
+        """Say a step of reasoning."""
+        key = finding, phrase, written
+        said = self._sentences.get(key)
+        if said is None:
+            if len(self._sentences) > _MOST_SENTENCES:
+                self._sentences.clear()
+            said = self._sentences[key] = self._made(finding, phrase, written)
+        return said
+
+    def _made(self, finding: Finding, phrase: str, written: str) -> str:
+        said, wanted = self._translated(phrase)
+        facts: dict[str, object] = {"written": written, "strength": finding.strength}
+        if "where" in wanted:
+            facts["where"] = self._place(finding.where)
+        if "by" in wanted:
+            facts["by"] = self._listed(finding.by)
+        if "from_by" in wanted:
+            facts["from_by"] = self._origin(finding.by)
+        if "from_first" in wanted:
+            facts["from_first"] = self._origin(finding.by[:1])
+        said = said.format_map(facts)
+        if not weighed(finding):
+            return f"{said}."
+        whole, _ = self._translated(_WEIGHED)
+        return whole.format(sentence=said, strength=finding.strength, against=finding.against)
+
+    def _translated(self, text: str) -> tuple[str, frozenset[str]]:
+        """Return a phrase in the language, and the facts that it wants."""
+        found = self._phrases.get(text)
+        if found is None:
+            with i18n.spoken(self._language):
+                said = QCoreApplication.translate("Finding", text)
+            wanted = frozenset(name for _, name, _, _ in Formatter().parse(said) if name)
+            found = self._phrases[text] = said, wanted
+        return found
+
+    def _place(self, location: str) -> str:
+        name = self._places.get(location)
+        if name is None:
+            with i18n.spoken(self._language):
+                name = place(self._board, location)
+            if province_of(location) in self._board.provinces:
+                self._places[location] = name
+        return name
+
+    def _listed(self, locations: Sequence[str]) -> str:
+        names = [self._place(location) for location in locations]
+        if len(names) < 2:
+            return "".join(names)
+        said, _ = self._translated(_AND)
+        return said.format(names=", ".join(names[:-1]), name=names[-1])
+
+    def _origin(self, locations: Sequence[str]) -> str:
+        if len(locations) == 1:
+            said, _ = self._translated(_FROM)
+            return said.format(name=self._place(locations[0]))
+        said, _ = self._translated(_FROM_SEVERAL)
+        return said.format(names=self._listed(locations))
+
+
+@lru_cache(maxsize=4)
+def _tongue(same: SameBoard, language: str) -> _Tongue:
+    return _Tongue(same.board, language)
 
 
 def headline(ruling: Ruling, board: Board) -> str:
