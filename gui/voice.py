@@ -1,6 +1,6 @@
 """The voice of the commands: results and faults in plain sentences, without any window."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +12,7 @@ from engine.exchange.foreign import Mark
 from engine.exchange.ledger import Ledger
 from engine.exchange.losses import Loss
 from engine.exchange.replay import NOTHING, About, Comparison, Difference, Weight
+from engine.rules.ruling import Finding
 from engine.store.errors import StoreError
 from gui import i18n, words
 from gui.errors import say_error
@@ -23,7 +24,7 @@ from gui.exchange_words import (
     unread_words,
     untold,
 )
-from gui.explain.phrases import order_line, tell, tell_in
+from gui.explain.phrases import order_line, tell, tell_in, told_apart
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.reading import meaning_words, reading_words
 
@@ -31,9 +32,27 @@ from gui.orders.reading import meaning_words, reading_words
 class BothLanguages:
     """Says every result in Czech and in English, and faults in the language now spoken."""
 
+    def __init__(self) -> None:
+        self._board: Board | None = None
+        self._said: dict[tuple[Finding, Hashable], Mapping[str, str]] = {}
+        """What was said about orders on this board, in both languages."""
+
     def results(self, told: Sequence[Told], board: Board) -> list[Mapping[str, str]]:
         """Say the result of each order, by language: ``{"cs": …, "en": …}``."""
-        return [{code: _result_in(code, one, board) for code in i18n.LANGUAGES} for one in told]
+        if board is not self._board or len(self._said) > _MOST_SAID:
+            self._board, self._said = board, {}
+        return [self._result(one, board) for one in told]
+
+    def _result(self, told: Told, board: Board) -> Mapping[str, str]:
+        if told.reading is not None:
+            return _in_both(told, board)
+        ruling = told.ruling
+        first = ruling.findings[0]
+        key = first, told_apart(first, ruling)
+        said = self._said.get(key)
+        if said is None:
+            said = self._said[key] = MappingProxyType(_in_both(told, board))
+        return said
 
     def fault(self, error: ExchangeError) -> str:
         """Say what is wrong with a line or a file."""
@@ -140,11 +159,21 @@ def _side(said: str, about: About, board: Board) -> str:
     return ", ".join(words.province_name(board, place) for place in said.split())
 
 
-def _result_in(language: str, told: Told, board: Board) -> str:
+_MOST_SAID = 4_000
+"""Sentences kept in mind: a megabyte."""
+
+
+def _in_both(told: Told, board: Board) -> dict[str, str]:
+    """Say why one order came out as it did, by language."""
     if told.reading is None:
-        return tell_in(language, told.ruling.findings[0], told.ruling, board)
-    with i18n.spoken(language):
-        return result_sentence(told, board)
+        ruling = told.ruling
+        first = ruling.findings[0]
+        return {code: tell_in(code, first, ruling, board) for code in i18n.LANGUAGES}
+    said = {}
+    for code in i18n.LANGUAGES:
+        with i18n.spoken(code):
+            said[code] = result_sentence(told, board)
+    return said
 
 
 def result_sentence(told: Told, board: Board) -> str:

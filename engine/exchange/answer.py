@@ -21,7 +21,6 @@ from engine.rules.ruling import Finding, Resolution, Ruling
 
 Reader = Callable[[str, Position, str], Reading]
 _UNWRITTEN = (Reason.NO_ORDER, Reason.NOT_WRITTEN)
-_quoted = encode_basestring
 _CUT = 200
 """Signs of an illegible order that an answer repeats."""
 
@@ -183,25 +182,20 @@ def board_after(position: Position, resolution: Resolution, board: Board) -> dic
     """Return the position after a phase as an answer tells it."""
     after = resolution.after
     standing: dict[str, list[str]] = {power: [] for power in board.powers_by_id}
-    for unit in after.units:
-        standing[unit.power].append(_written(unit))
+    army = UnitKind.ARMY
+    for unit in after.units:  # as str() writes them, in a quarter of the time
+        at = unit.at
+        standing[unit.power].append(f"A {at}" if unit.kind is army else f"F {at}")
     centres: dict[str, list[str]] = {}
     for centre, owner in after.owners.items():
         centres.setdefault(owner, []).append(centre)
     return {
         "phase": after.phase.code,
-        "units": {
-            power: units for power, units in standing.items() if units or position.of(power)
-        },
+        "units": {power: units for power, units in standing.items() if units or position.of(power)},
         "dislodged": _dislodged(resolution),
         "contested": _contested(position, resolution),
         "centers": {power: centres[power] for power in board.powers_by_id if power in centres},
     }
-
-
-def _written(unit: Unit) -> str:
-    """Write a unit as ``str`` does, in a quarter of the time."""
-    return f"A {unit.at}" if unit.kind is UnitKind.ARMY else f"F {unit.at}"
 
 
 def _dislodged(resolution: Resolution) -> dict[str, object]:
@@ -278,15 +272,14 @@ def plain_results(
 
     Most lines of a stream have no others: written at once they take a third of the time.
     """
-    entries = []
+    entries, quoted, word = [], encode_basestring, datc_words.result_words
     for place, ruling in enumerate(rulings):
         _, unit, order = ruling.head
-        result = datc_words.result_words(ruling)
-        entry = f'{_quoted(unit)}: {{"order": {_quoted(order)}, "result": "{result}"'
+        entry = f'{quoted(unit)}: {{"order": {quoted(order)}, "result": "{word(ruling)}"'
         if with_reasons:
             entry += f', "reasons": [{", ".join(map(_reason_written, ruling.findings))}]'
         if texts is not None:
-            said = [f"{_quoted(code)}: {_quoted(text)}" for code, text in texts[place].items()]
+            said = [f"{quoted(code)}: {quoted(text)}" for code, text in texts[place].items()]
             entry += f', "text": {{{", ".join(said)}}}'
         entries.append(f"{entry}}}")
     return f"{{{', '.join(entries)}}}"

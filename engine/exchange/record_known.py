@@ -43,10 +43,7 @@ def _question(value: object, places: Gazetteer) -> Question:
     if len(position.by_province) < len(units):
         raise _NotPlain
     powers = places.board.powers_by_id
-    orders = {
-        powers[power].id: _texts(texts)
-        for power, texts in _given(value, "orders").items()
-    }
+    orders = {powers[power].id: _texts(texts) for power, texts in _given(value, "orders").items()}
     return Question(position=position, orders=orders)
 
 
@@ -95,6 +92,6 @@ def _list(value: object, limit: int) -> list[str]:
 
 def _texts(value: object) -> tuple[str, ...]:
     texts = _list(value, MOST_ORDERS)
-    if not all([isinstance(text, str) and len(text) <= LONGEST_ORDER for text in texts]):
+    if not all(isinstance(text, str) and len(text) <= LONGEST_ORDER for text in texts):
         raise _NotPlain
     return tuple(texts)

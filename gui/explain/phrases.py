@@ -1,6 +1,6 @@
 """Findings in plain sentences: why an order came out as it did, in the language now spoken."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from string import Formatter
 
@@ -28,6 +28,11 @@ from gui.i18n import QT_TRANSLATE_NOOP
 
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
 """Reasons that no comparison of strengths decided."""
+
+_WITH_ORDERS = frozenset(
+    reason for reason, phrase in PHRASES.items() if "{written}" in phrase
+) | {Reason.NO_UNIT}
+"""Reasons whose sentences may repeat the order."""
 
 _AND = QT_TRANSLATE_NOOP("Finding", "{names} and {name}")
 _FROM = QT_TRANSLATE_NOOP("Finding", "from {name}")
@@ -84,6 +89,13 @@ def tell_in(language: str, finding: Finding, ruling: Ruling, board: Board) -> st
     phrase = _phrase(finding, ruling, board)
     written = (ruling.written or ruling.order) if "{written}" in phrase else ""
     return _tongue(SameBoard(board), language).sentence(finding, phrase, written)
+
+
+def told_apart(finding: Finding, ruling: Ruling) -> Hashable:
+    """Return what else of a ruling, beside a finding of its, decides its sentence."""
+    if finding.reason == Reason.UNOPPOSED:
+        return ruling.findings
+    return (ruling.written or ruling.order) if finding.reason in _WITH_ORDERS else None
 
 
 def _phrase(finding: Finding, ruling: Ruling, board: Board) -> str:

@@ -50,6 +50,9 @@ _WORDS = {
 }
 
 
+_TEXTS = {verdict: str(word) for verdict, word in _WORDS.items()}
+
+
 def results(ruling: Ruling) -> tuple[Result, ...]:
     """Return the word for an order, and after it whether its unit was beaten."""
     word = _WORDS[ruling.verdict]
@@ -61,8 +64,8 @@ def results(ruling: Ruling) -> tuple[Result, ...]:
 
 def result_words(ruling: Ruling) -> str:
     """Write the result as the DATC does: ``cut, dislodged``."""
-    word = _WORDS[ruling.verdict]
-    return ", ".join(results(ruling)) if ruling.fate.dislodged else word.value
+    _, verdict, _, _, fate = ruling
+    return ", ".join(results(ruling)) if fate.dislodged else _TEXTS[verdict]
 
 
 def automatic(ruling: Ruling) -> bool:

@@ -237,7 +237,7 @@ class Report:
             if holder >= 0 and moved[holder] != YES:
                 continue
             arriving = self.arriving(space)
-            if len(arriving) > 1 and not any([moved[unit] == YES for unit in arriving]):
+            if len(arriving) > 1 and not any(moved[unit] == YES for unit in arriving):
                 found.append(self.muster.places[space])
         return frozenset(found)
 

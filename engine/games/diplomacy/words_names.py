@@ -512,9 +512,7 @@ def _letters(text: str) -> tuple[int, int]:
     return found, twice
 
 
-_LONG_SIGNS = [
-    (word, sign, _letters(word)[0]) for word, sign in SIGN_OF.items() if len(word) >= 4
-]
+_LONG_SIGNS = [(word, sign, _letters(word)[0]) for word, sign in SIGN_OF.items() if len(word) >= 4]
 """Words for an order that are long enough to be misspelt, with the letters that they have."""
 
 
