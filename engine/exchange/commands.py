@@ -16,6 +16,7 @@ from engine.exchange.court import Court, maps
 from engine.exchange.doors import open_file, write_game, write_own_game
 from engine.exchange.faults import ExchangeError
 from engine.exchange.foreign import Format
+from engine.exchange.jobs import MOST, run_in_jobs
 from engine.exchange.jsontext import dump
 from engine.exchange.ledger import Ledger, ledger_json, together
 from engine.exchange.replay import (
@@ -26,7 +27,6 @@ from engine.exchange.replay import (
     difference_json,
     replay,
 )
-from engine.exchange.stream import run
 from engine.exchange.voice import Mute, Voice
 from engine.games.diplomacy.editions import PROFILES, spelled
 from engine.games.diplomacy.game import Diplomacy
@@ -113,6 +113,16 @@ def _add_adjudicate(commands: "argparse._SubParsersAction[argparse.ArgumentParse
     parser.add_argument("--map", default="standard", choices=maps(), help="map of such lines")
     parser.add_argument("--no-texts", dest="texts", action="store_false", help="no sentences")
     parser.add_argument("--no-reasons", dest="reasons", action="store_false", help="no reasons")
+    parser.add_argument(
+        "--jobs", default=1, type=_jobs, metavar="N", help=f"processes side by side, up to {MOST}"
+    )
+
+
+def _jobs(text: str) -> int:
+    """Read how many processes are to judge, so that a wrong number is a question badly asked."""
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= MOST:
+        raise argparse.ArgumentTypeError(f"1-{MOST}")
+    return int(text)
 
 
 def _adjudicate(chosen: argparse.Namespace, voice: Voice | None) -> int:
@@ -126,14 +136,14 @@ def _adjudicate(chosen: argparse.Namespace, voice: Voice | None) -> int:
     sink = sys.stdout.buffer
     if chosen.file == "-":
         source = sys.stdin.buffer if sys.stdin else io.BytesIO()
-        return run(source, sink, court, flush=not _is_file(source))
+        return run_in_jobs(source, sink, court, chosen.jobs, flush=not _is_file(source))
     try:
         source = open(chosen.file, "rb")  # noqa: PTH123, SIM115 - a name may be a pipe or a device
     except OSError as error:
         complain(f"{chosen.file}: {error.strerror or type(error).__name__}")
         return ASKED_BADLY
     with source:
-        return run(source, sink, court, flush=False)
+        return run_in_jobs(source, sink, court, chosen.jobs, flush=False)
 
 
 def _is_file(source: BinaryIO) -> bool:

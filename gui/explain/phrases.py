@@ -29,9 +29,9 @@ from gui.i18n import QT_TRANSLATE_NOOP
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})
 """Reasons that no comparison of strengths decided."""
 
-_WITH_ORDERS = frozenset(
-    reason for reason, phrase in PHRASES.items() if "{written}" in phrase
-) | {Reason.NO_UNIT}
+_WITH_ORDERS = frozenset(reason for reason, phrase in PHRASES.items() if "{written}" in phrase) | {
+    Reason.NO_UNIT
+}
 """Reasons whose sentences may repeat the order."""
 
 _AND = QT_TRANSLATE_NOOP("Finding", "{names} and {name}")
