@@ -1,6 +1,7 @@
 """Finds the compiled judge, where there is one for this Python and it is up to date.
 
-What is compiled are the modules that judge turns of moves: the same source, nearly twice as fast.
+What is compiled are the modules that judge turns of moves and read plain orders: the same source,
+nearly twice as fast.
 They hang together, so it is all of them or none: when one source has changed since, or nothing fits
 this machine, or ``VELMOC_PURE`` is set, Python runs the sources as ever.
 """
