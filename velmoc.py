@@ -16,6 +16,9 @@ import shutil
 import subprocess
 import sys
 import threading
+from contextlib import closing, suppress
+from importlib import invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -42,22 +45,49 @@ WINDOWLESS = (
 )
 MEASURING = ("bench", "second-opinion", "soak")
 """Commands that wait until the judge is compiled."""
-CORE = {"libglib-2.0.so.0": "libglib2.0-0"}
+CORE = {"libglib-2.0.so.0": "libglib2.0-0", "libgthread-2.0.so.0": "libglib2.0-0"}
 OFFSCREEN = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
+    "libX11.so.6": "libx11-6",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     **CORE,
 }
-ON_SCREEN = {
+X11 = {
+    "libX11-xcb.so.1": "libx11-xcb1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
     "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+WAYLAND = {
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+ON_SCREEN = {**X11, **WAYLAND}
+TRANSLATORS = {
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libbrotlidec.so.1": "libbrotli1",
+}
+"""What ``lupdate`` and ``lrelease`` want besides: the tests see by them that no text is old."""
+
+VENV, FAKETIME = "ensurepip", "libfaketime.so.1"
+BRING_VENV = {VENV: f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"}
+INSTALLED = not (ROOT / "pyproject.toml").exists()
+"""Whether this came as a package, with all that it needs."""
+
+EVERYTHING = {**OFFSCREEN, **ON_SCREEN, **({} if INSTALLED else TRANSLATORS)}
+"""What any command needs of the system."""
+
+FETCHED, DISK = {False: 110, True: 150}, {False: 390, True: 510}
+"""Megabytes of the packages: those of the program, and with those of the tests."""
+
 TEXTS = {
     "python": (
         "Velmoc needs Python 3.11 or newer; this is {version}.",
@@ -67,9 +97,13 @@ TEXTS = {
         "Preparing Velmoc for the first time: about a minute, 110 MB to fetch, 390 MB on the disk…",
         "Poprvé připravuji Velmoc: asi minutu, stáhnout 110 MB, na disku 390 MB…",
     ),
-    "venv": (
-        "Python cannot make an environment: the venv module is missing. Install it:\n    {line}",
-        "Python neumí vytvořit prostředí: chybí modul venv. Doinstalujte ho:\n    {line}",
+    "preparing_tests": (
+        "Preparing Velmoc and its tests: a minute or two, 150 MB to fetch, 510 MB on the disk…",
+        "Připravuji Velmoc a jeho testy: minutu až dvě, stáhnout 150 MB, na disku 510 MB…",
+    ),
+    "adding_tests": (
+        "Adding what the tests need: about half a minute, 40 MB to fetch, 120 MB on the disk…",
+        "Přidávám, co potřebují testy: asi půl minuty, stáhnout 40 MB, na disku 120 MB…",
     ),
     "venv_failed": (
         "Python could not make an environment in {folder}:\n{cause}",
@@ -95,13 +129,25 @@ TEXTS = {
         "The packages that Velmoc needs could not be installed. Is the machine online?\n{cause}",
         "Nepodařilo se nainstalovat balíčky, které Velmoc potřebuje. Je počítač připojen?\n{cause}",
     ),
-    "libraries": (
-        "The system lacks libraries that windows need: {names}.\nInstall them:\n    {line}",
-        "V systému chybějí knihovny, které potřebují okna: {names}.\nDoinstalujte je:\n    {line}",
+    "lacking": (
+        "The system lacks what Velmoc needs: {names}.\nInstall all of it:\n    {line}",
+        "V systému chybí, co Velmoc potřebuje: {names}.\nDoinstalujte to všechno:\n    {line}",
+    ),
+    "fewer_tests": (
+        """Not every test can be run, for the system lacks {names}.
+The others are run now; for all of them:
+    {line}""",
+        """Nelze spustit všechny testy, protože v systému chybí {names}.
+Ostatní teď poběží; aby běžely všechny:
+    {line}""",
     ),
     "installing": (
         "Installing system libraries: {names}…",
         "Instaluji systémové knihovny: {names}…",
+    ),
+    "asking": (
+        "Asking the screen {display} for an answer…",
+        "Čekám, až se ozve obrazovka {display}…",
     ),
     "no_screen": (
         "This machine has no screen, so Velmoc plays its demo into pictures instead.",
@@ -128,10 +174,6 @@ TEXTS = {
         "Only on Linux can the tests be told that it is another time.",
         "Namluvit testům jiný čas lze jen na Linuxu.",
     ),
-    "faketime": (
-        "The tests need libfaketime to believe that it is another time. Install it:\n    {line}",
-        "Aby testy uvěřily, že je jindy, potřebují libfaketime. Doinstalujte ji:\n    {line}",
-    ),
     "believed": ("== the tests believe that it is {moment}", "== testy věří, že je {moment}"),
     "checkout": (
         "velmoc {word} needs the source of the program, which was not installed with it.",
@@ -142,14 +184,15 @@ TEXTS = {
         "velmoc.py nezná příkaz {word!r}. Zná: {known}.",
     ),
 }
-INSTALLED = not (ROOT / "pyproject.toml").exists()
-"""Whether this came as a package, with all that it needs."""
-
 FOR_CHECKOUTS = ("test", "second-opinion")
 COMMAND = "velmoc" if INSTALLED else "python3 velmoc.py"
 SCREENLESS = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
-PATIENCE = 10
-"""Seconds in which a screen answers."""
+PATIENCE, SOON = 10, 0.3
+"""Seconds in which a screen answers, and in which it usually does."""
+
+STEP = 0.5
+"""Seconds between two looks at how far it is."""
+
 STAMP = "velmoc.stamp"
 UNFINISHED = "velmoc.unfinished"
 CACHE = ("XDG_CACHE_HOME", ".cache")
@@ -178,7 +221,79 @@ def text(key: str, **facts: object) -> str:
 def stop(key: str, **facts: object) -> None:
     """Say why it cannot go on, and end."""
     print(text(key, **facts), file=sys.stderr)
+    desktop(text(key, **facts), stays=True)
     raise SystemExit(3)
+
+
+# --- where there is no terminal ---------------------------------------------------------------
+
+
+class Way:
+    """How it was started."""
+
+    unseen = False
+    """By a click on the desktop: whatever is said in a terminal is read by nobody."""
+
+
+def clicked() -> bool:
+    """Tell whether somebody sits at a desktop and sees no terminal."""
+    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")) or unseen():
+        return False
+    return not any(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr) if stream)
+
+
+def desktop(said: str, *, stays: bool) -> "subprocess.Popen | None":
+    """Say it in a small window, with whatever can show one, where nobody sees a terminal.
+
+    What does not stay takes percents on its standard input, a line each.
+    """
+    if not Way.unseen:
+        return None
+    note = [str(ROOT / "packaging" / "notice.py"), said, *(["stays"] if stays else [])]
+    kind = ["--error", "--no-markup"] if stays else ["--progress", "--no-cancel"]
+    tools = [
+        ["zenity", *kind, "--title=Velmoc", f"--text={said}"],
+        ["xmessage", "-center", said],
+        ["notify-send", "Velmoc", said],
+    ]
+    own = [[sys.executable, *note]] if find_spec("_tkinter") and find_spec("tkinter") else []
+    quiet = dict.fromkeys(("stdout", "stderr"), subprocess.DEVNULL)
+    told = subprocess.DEVNULL if stays else subprocess.PIPE
+    for line in [*own, *(tool for tool in tools if shutil.which(tool[0]))]:
+        with suppress(OSError):
+            return subprocess.Popen(line, stdin=told, start_new_session=True, **quiet)
+    return None
+
+
+class Progress:
+    """Says at once what is going on, and then how much of it is done."""
+
+    def __init__(self, said: str) -> None:
+        print(said, file=sys.stderr, flush=True)
+        self.drawn = bool(sys.stderr) and sys.stderr.isatty()
+        self.window = desktop(said, stays=False)
+        self.percent = -1
+
+    def close(self) -> None:
+        """Leave no trace of how far it was."""
+        if self.drawn:
+            print("\r" + " " * 60 + "\r", end="", file=sys.stderr, flush=True)
+        if self.window:
+            self.window.terminate()
+
+    def reach(self, share: float) -> None:
+        """Say that so much of the whole is done; it never goes back."""
+        percent = min(99, int(share * 100))
+        if percent <= self.percent:
+            return
+        self.percent = percent
+        if self.drawn:
+            done = "#" * (percent * 40 // 100)
+            print(f"\r  [{done:40}] {percent:2} %", end="", file=sys.stderr, flush=True)
+        if self.window:
+            with suppress(OSError):  # somebody has closed it
+                self.window.stdin.write(f"{percent}\n".encode())
+                self.window.stdin.flush()
 
 
 # --- the environment ------------------------------------------------------------------------
@@ -226,19 +341,23 @@ def environment(*, dev: bool = False) -> Path:
     """Return a Python with all packages, making the environment when there is none."""
     if INSTALLED:
         return Path(sys.executable)
-    wanted, mark = lock(dev=dev), sealed(dev=dev)
-    for folder in environments():
-        if ready(folder, mark):
-            return interpreter(folder)
-    folder = writable(environments())
+    found = prepared(dev=dev)
+    if found:
+        return interpreter(found)
+    folder, mark = writable(environments()), sealed(dev=dev)
     try:
         with Lock(folder.with_name(folder.name + ".lock")):
             if not ready(folder, mark):  # somebody else may just have made it
-                # Who has what the tests need has what the program needs.
-                make(folder, wanted, [sealed(dev=False), mark] if dev else [mark])
+                make(folder, dev=dev)
     except OSError as error:  # the disk is full, or broken
         stop("folder", places=folder, cause=error.strerror or error)
     return interpreter(folder)
+
+
+def prepared(*, dev: bool) -> "Path | None":
+    """Return the environment that holds the packages, if there is one."""
+    mark = sealed(dev=dev)
+    return next((folder for folder in environments() if ready(folder, mark)), None)
 
 
 def writable(folders: list) -> Path:
@@ -282,17 +401,32 @@ class Lock:
         self.path.unlink(missing_ok=True)
 
 
-def make(folder: Path, wanted: Path, marks: list) -> None:
-    """Make the environment and install the packages."""
-    print(text("preparing"), file=sys.stderr)
-    unfinished = folder / UNFINISHED
+def make(folder: Path, *, dev: bool) -> None:
+    """Make the environment and install the packages, saying how far it is."""
+    mark = sealed(dev=dev)
+    # Who has what the tests need has what the program needs.
+    marks = [sealed(dev=False), mark] if dev else [mark]
+    unfinished, fetched = folder / UNFINISHED, folder / "fetched"
     # What pip was killed over looks installed to it ever after: begin anew.
-    if unfinished.exists() or not usable(interpreter(folder)):
-        shutil.rmtree(folder, ignore_errors=True)
-        create(folder)
-    unfinished.write_text("", "utf-8")
-    pip = [str(interpreter(folder)), "-m", "pip", "--disable-pip-version-check", "install"]
-    code, said = ask([*pip, "--quiet", "--no-input", "--require-hashes", "-r", str(wanted)])
+    whole = not unfinished.exists() and usable(interpreter(folder))
+    key = "preparing" if not dev else "adding_tests" if whole else "preparing_tests"
+    with closing(Progress(text(key))) as progress:
+        if not whole:
+            shutil.rmtree(folder, ignore_errors=True)
+            create(folder)
+        unfinished.write_text("", "utf-8")
+        # Beside the packages, and not in memory: so it is seen how far it is.
+        fetched.mkdir(exist_ok=True)
+        pip = [str(interpreter(folder)), "-m", "pip", "--disable-pip-version-check", "install"]
+        line = [*pip, "--quiet", "--no-input", "--require-hashes", "-r", str(lock(dev=dev))]
+        before = megabytes(folder)
+        whole_way = DISK[dev] + FETCHED[dev] - before
+        code, said = ask(
+            line,
+            meanwhile=lambda: progress.reach((megabytes(folder) - before) / whole_way),
+            env={**os.environ, **dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(fetched))},
+        )
+        shutil.rmtree(fetched, ignore_errors=True)
     if code == 0:
         (folder / STAMP).write_text("\n".join([*known(folder)[-3:], *marks]), "utf-8")
     if code >= 0:  # it ended by itself, and puts back what it could not do
@@ -301,12 +435,30 @@ def make(folder: Path, wanted: Path, marks: list) -> None:
         stop("pip", cause=said)
 
 
-def ask(line: list) -> tuple:
-    """Run a program quietly; return its exit code and the last lines of what it complained of."""
-    done = subprocess.run(
-        line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", check=False
-    )
-    return done.returncode, "\n".join(done.stdout.strip().splitlines()[-3:])
+def megabytes(folder: Path) -> float:
+    """Return how much lies in a folder, while others write there."""
+    total = 0
+    for place, _, names in os.walk(folder):
+        for name in names:
+            with suppress(OSError):
+                total += os.lstat(os.path.join(place, name)).st_size  # noqa: PTH118  (thousands)
+    return total / 1e6
+
+
+def ask(line: list, *, meanwhile: object = None, **how: object) -> tuple:
+    """Run a program quietly; return its exit code and the last lines of what it complained of.
+
+    ``meanwhile`` is called now and then while it runs.
+    """
+    quiet = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "errors": "replace"}
+    with subprocess.Popen(line, **quiet, **how) as process:
+        while True:
+            try:
+                said, _ = process.communicate(timeout=STEP if meanwhile else None)
+            except subprocess.TimeoutExpired:
+                meanwhile()
+            else:
+                return process.returncode, "\n".join(said.strip().splitlines()[-3:])
 
 
 def known(folder: Path) -> list:
@@ -328,16 +480,10 @@ def usable(python: Path) -> bool:
 
 
 def create(folder: Path) -> None:
-    """Make an empty environment; as root on Debian install what venv needs first."""
-    line = [sys.executable, "-m", "venv", str(folder)]
-    code, said = ask(line)
-    if code == 0:
-        return
-    if ask([sys.executable, "-c", "import ensurepip, venv"])[0] == 0:
+    """Make an empty environment."""
+    code, said = ask([sys.executable, "-m", "venv", str(folder)])
+    if code:
         stop("venv_failed", folder=folder, cause=said)
-    package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-    if not apt([package]) or ask(line)[0]:
-        stop("venv", line=f"sudo apt-get install -y {package}")
 
 
 def judge(python: Path, *, wait: bool) -> None:
@@ -380,19 +526,32 @@ def up_to_date(file: Path) -> bool:
 # --- the system -------------------------------------------------------------------------------
 
 
-def missing(libraries: dict) -> list:
-    """Return the Debian packages of those libraries that the system cannot load."""
+def missing(libraries: dict) -> dict:
+    """Return what the system does not have of it, each with the Debian package that brings it."""
     if sys.platform != "linux":
-        return []
+        return {}
+    return {name: package for name, package in libraries.items() if not there(name)}
+
+
+def there(name: str) -> bool:
+    """Tell whether the system has a library, or Python the module of that name."""
+    if name == VENV:
+        invalidate_caches()  # apt may have brought it just now
+        return find_spec(name) is not None
+    if name == FAKETIME:
+        return faketime() is not None
     import ctypes  # noqa: PLC0415  (only Linux needs it)
 
-    found = []
-    for name, package in libraries.items():
-        try:
-            ctypes.CDLL(name)
-        except OSError:
-            found.append(package)
-    return found
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+def faketime() -> "Path | None":
+    """Return the library that makes programs believe that it is another time."""
+    return next(iter(sorted(Path("/usr/lib").glob(f"**/faketime/{FAKETIME}"))), None)
 
 
 def apt(packages: list) -> bool:
@@ -409,13 +568,33 @@ def apt(packages: list) -> bool:
     return done(line) or (done(["apt-get", "update", "-qq"]) and done(line))
 
 
-def need(libraries: dict) -> None:
-    """Make sure that the system's libraries are there, or say the exact line."""
-    packages = missing(libraries)
-    if packages and not (apt(packages) and not missing(libraries)):
-        line = "sudo apt-get install -y " + " ".join(packages)
-        names = [name for name, package in libraries.items() if package in packages]
-        stop("libraries", names=", ".join(names), line=line)
+def need(libraries: dict, *, dev: bool = False, wished: "dict | None" = None) -> None:
+    """Make sure that the system has what is needed, or say the exact line that brings it.
+
+    Who cannot install it is told once of all that any command needs. What is only ``wished`` for
+    stops nothing.
+    """
+    making = {} if INSTALLED or prepared(dev=dev) else BRING_VENV
+    wanted, wished = {**libraries, **making}, wished or {}
+    lacks = missing({**wanted, **wished})
+    if lacks and apt([*dict.fromkeys(lacks.values())]):
+        lacks = missing({**wanted, **wished})
+    if {*lacks} & {*wanted}:
+        lacks = missing({**EVERYTHING, **wanted})
+        stop("lacking", names=", ".join(lacks), line=bring(lacks))
+    if lacks:
+        print(text("fewer_tests", names=", ".join(lacks), line=bring(lacks)), flush=True)
+
+
+def bring(lacks: dict) -> str:
+    """Return the line to paste that installs Debian packages."""
+    packages = " ".join(dict.fromkeys(lacks.values()))
+    steps = ["apt-get update", f"apt-get install -y {packages}"]
+    if os.geteuid() == 0:
+        return " && ".join(steps)
+    if shutil.which("sudo"):
+        return " && ".join(f"sudo {step}" for step in steps)
+    return f"su - -c '{' && '.join(steps)}'"
 
 
 def unseen() -> bool:
@@ -433,6 +612,11 @@ def screen() -> bool:
         if (runtime / wayland).exists():
             return True
     return bool(os.environ.get("DISPLAY")) and answers()
+
+
+def on_screen() -> dict:
+    """Return the libraries that windows need on the screen there is."""
+    return X11 if os.environ.get("DISPLAY") else WAYLAND
 
 
 def answers() -> bool:
@@ -456,7 +640,10 @@ def answers() -> bool:
     # A server on a machine that is not there answers after minutes.
     knocking = threading.Thread(target=knock, daemon=True)
     knocking.start()
-    knocking.join(PATIENCE)
+    knocking.join(SOON)
+    if knocking.is_alive():
+        print(text("asking", display=os.environ["DISPLAY"]), file=sys.stderr, flush=True)
+        knocking.join(PATIENCE)
     return found == [True]
 
 
@@ -484,8 +671,9 @@ def start(python: Path, module: str, arguments: list, **more: str) -> int:
 
 def run(arguments: list) -> int:
     """Open the program, or play the demo where there is no screen."""
+    Way.unseen = clicked()
     if screen():
-        need(OFFSCREEN if unseen() else {**OFFSCREEN, **ON_SCREEN})
+        need(OFFSCREEN if unseen() else {**OFFSCREEN, **on_screen()})
         if screen():  # now that there are libraries to ask it with
             python = environment()
             judge(python, wait=False)
@@ -526,18 +714,13 @@ def at(when: str) -> dict:
     seconds = round(offset(when))
     if sys.platform != "linux":
         stop("no_when")
-    found = sorted(Path("/usr/lib").glob("**/faketime/libfaketime.so.1"))
-    if not found and apt(["libfaketime"]):
-        found = sorted(Path("/usr/lib").glob("**/faketime/libfaketime.so.1"))
-    if not found:
-        stop("faketime", line="sudo apt-get install -y libfaketime")
     try:
         moment = datetime.now().astimezone() + timedelta(seconds=seconds)
     except OverflowError:
         stop("when", when=when)
     print(text("believed", moment=moment.isoformat(" ", "seconds")), flush=True)
     return {
-        "LD_PRELOAD": str(found[0]),
+        "LD_PRELOAD": str(faketime()),
         "FAKETIME": f"{seconds:+d}",
         "FAKETIME_DONT_FAKE_MONOTONIC": "1",
         # Else it shifts what Python's threads wait for, too: they wake each other without pause.
@@ -549,12 +732,15 @@ def at(when: str) -> dict:
 
 def test(arguments: list) -> int:
     """Run every check, then every test; the last line counts the tests."""
-    later = {}
+    when = ""
     if "--when" in arguments:
         place = arguments.index("--when")
-        later = at(" ".join(arguments[place + 1 : place + 2]))
+        when = " ".join(arguments[place + 1 : place + 2])
         arguments = arguments[:place] + arguments[place + 2 :]
-    need(OFFSCREEN)
+        offset(when)
+    late = {FAKETIME: "libfaketime"} if when else {}
+    need({**OFFSCREEN, **late}, dev=True, wished=TRANSLATORS)
+    later = at(when) if when else {}
     python = environment(dev=True)
     offscreen = surroundings(QT_QPA_PLATFORM="offscreen")
     failed = []
@@ -565,7 +751,7 @@ def test(arguments: list) -> int:
     print("== tests", flush=True)
     # The longest come first (tests/conftest.py), and who is done takes over from who is not.
     spread = ["-n", str(min(os.cpu_count() or 1, 8)), "--dist", "worksteal"]
-    line = [str(python), "-m", "pytest", "-q", *spread, *arguments]
+    line = [str(python), "-m", "pytest", "-q", "-rs", *spread, *arguments]
     if subprocess.run(line, cwd=ROOT, env={**offscreen, **later}, check=False).returncode:
         failed.append("tests")
     if failed:

@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import io
 import json
 import os
 import re
@@ -11,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
+import PySide6
 import pytest
 
 from gui.version import VERSION
@@ -233,7 +235,7 @@ def test_the_tests_alone_believe_that_it_is_another_time(velmoc, monkeypatch, tm
     ran = []
     library = tmp_path / "libfaketime.so.1"
     monkeypatch.delenv("FAKETIME", raising=False)
-    monkeypatch.setattr(velmoc, "need", lambda _: None)
+    monkeypatch.setattr(velmoc, "need", lambda *_, **__: None)
     monkeypatch.setattr(velmoc, "environment", lambda **_: "python")
     monkeypatch.setattr(velmoc.sys, "platform", "linux")
     monkeypatch.setattr(velmoc.Path, "glob", lambda *_: iter([library]))
@@ -272,7 +274,7 @@ def pip(velmoc, monkeypatch):
         python.touch()
         told.asked.append("new")
 
-    def ask(line):
+    def ask(line, **_):
         told.asked.append(line[-1])
         return told.answer
 
@@ -360,21 +362,8 @@ def test_who_has_no_home_has_one_place_less(velmoc, monkeypatch):
     assert velmoc.environments() == [velmoc.ROOT / ".venv"]
 
 
-def test_a_python_without_venv_gets_the_exact_line(velmoc, monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(velmoc, "ask", lambda _: (1, "No module named ensurepip"))
-    monkeypatch.setattr(velmoc, "apt", lambda _: False)
-
-    with pytest.raises(SystemExit) as left:
-        velmoc.create(tmp_path)
-
-    major, minor = sys.version_info[:2]
-    assert left.value.code == 3
-    assert f"sudo apt-get install -y python{major}.{minor}-venv" in capsys.readouterr().err
-
-
 def test_what_venv_complains_of_is_passed_on(velmoc, monkeypatch, tmp_path, capsys):
-    answers = iter([(1, "no space left"), (0, "")])
-    monkeypatch.setattr(velmoc, "ask", lambda _: next(answers))
+    monkeypatch.setattr(velmoc, "ask", lambda _: (1, "no space left"))
 
     with pytest.raises(SystemExit):
         velmoc.create(tmp_path)
@@ -387,18 +376,269 @@ def test_what_venv_complains_of_is_passed_on(velmoc, monkeypatch, tmp_path, caps
 # the system
 
 
-def test_missing_libraries_are_named_with_the_line_that_brings_them(velmoc, monkeypatch, capsys):
-    if sys.platform != "linux":
-        pytest.skip("only Linux lacks them")
-    monkeypatch.setattr(velmoc, "apt", lambda _: False)
+@pytest.fixture
+def bare(velmoc, monkeypatch, tmp_path):
+    """A machine with nothing but Python: what it has, what apt was asked for, who is logged in."""
+    machine = SimpleNamespace(has=set(), asked=[], user=1000, tools={"sudo"}, brings=True)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(velmoc, "environments", lambda: [tmp_path / ".venv"])
+    monkeypatch.setattr(velmoc, "there", machine.has.__contains__)
+    monkeypatch.setattr(velmoc.os, "geteuid", lambda: machine.user)
+    monkeypatch.setattr(
+        velmoc.shutil, "which", lambda tool: tool if tool in machine.tools else None
+    )
+
+    def apt(packages):
+        machine.asked.append(packages)
+        if machine.user == 0 and machine.brings:
+            every = {**velmoc.EVERYTHING, **velmoc.BRING_VENV}
+            machine.has.update(name for name, package in every.items() if package in packages)
+            return True
+        return False
+
+    monkeypatch.setattr(velmoc, "apt", apt)
+    return machine
+
+
+LINES = [
+    *([], ["run"], ["test"], ["demo", "--out", "x"], ["bench"], ["adjudicate"]),
+    *(["map", "export", "standard"], ["crash"], ["soak"]),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", LINES, ids=lambda line: " ".join(line[:1]))
+@pytest.mark.parametrize("screen", ["", ":7"])
+def test_whoever_cannot_install_is_told_once_of_all_that_is_missing(
+    velmoc, bare, monkeypatch, capsys, language, line, screen
+):
+    monkeypatch.setenv("LC_ALL", LANGUAGES[language])
+    monkeypatch.setenv("DISPLAY", screen)
+    monkeypatch.setattr(velmoc, "screen", lambda: bool(screen))
+    monkeypatch.setattr(velmoc, "environment", lambda **_: pytest.fail("it goes on all the same"))
+    every = {**velmoc.EVERYTHING, **velmoc.BRING_VENV}
 
     with pytest.raises(SystemExit) as left:
-        velmoc.need({"libnowhere.so.7": "libnowhere7", "libc.so.6": "libc6"})
+        velmoc.main(line)
+
+    said = capsys.readouterr().err
+    assert left.value.code == 3
+    assert said.startswith(velmoc.text("lacking", names=", ".join(every), line="").split("\n")[0])
+    pasted = said.splitlines()[-1]
+    assert pasted == f"    {velmoc.bring(every)}"
+    assert {*every.values()} < {*pasted.split()}
+    bare.has.update(every)  # the line was pasted
+    velmoc.need(velmoc.EVERYTHING, dev=True)
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("there", ["nothing", "half", "all but one"])
+def test_only_what_is_missing_is_named(velmoc, bare, capsys, there):
+    every = {**velmoc.OFFSCREEN, **velmoc.BRING_VENV}
+    bare.has.update(
+        {"nothing": [], "half": [*every][::2], "all but one": [*every][1:]}[there],
+        {*velmoc.EVERYTHING} - {*every},
+    )
+
+    with pytest.raises(SystemExit):
+        velmoc.need(velmoc.OFFSCREEN)
+
+    said = capsys.readouterr().err
+    for name, package in every.items():
+        lacking = name not in bare.has
+        assert (name in said) == lacking
+        assert (package in said.split()) >= lacking
+
+
+@pytest.mark.parametrize(
+    ("user", "tools", "line"),
+    [
+        (1000, {"sudo"}, "sudo apt-get update && sudo apt-get install -y a b"),
+        (1000, set(), "su - -c 'apt-get update && apt-get install -y a b'"),
+        (0, {"sudo"}, "apt-get update && apt-get install -y a b"),
+    ],
+)
+def test_the_line_to_paste_is_for_whoever_is_told_and_what_is_there(
+    velmoc, bare, user, tools, line
+):
+    bare.user, bare.tools = user, tools
+
+    assert velmoc.bring({"liba": "a", "libb": "b", "another of b": "b"}) == line
+
+
+def test_root_has_all_that_a_command_needs_fetched_at_once(velmoc, bare, capsys):
+    bare.user = 0
+
+    velmoc.need(velmoc.OFFSCREEN, dev=True, wished=velmoc.TRANSLATORS)
+
+    (asked,) = bare.asked
+    wanted = {**velmoc.OFFSCREEN, **velmoc.BRING_VENV, **velmoc.TRANSLATORS}
+    assert {*asked} == {*wanted.values()}
+    assert capsys.readouterr() == ("", "")
+
+
+def test_root_without_a_network_is_told_as_everybody_is(velmoc, bare, capsys):
+    bare.user, bare.brings = 0, False
+
+    with pytest.raises(SystemExit) as left:
+        velmoc.need(velmoc.OFFSCREEN)
 
     assert left.value.code == 3
-    said = capsys.readouterr().err
-    assert "libnowhere.so.7" in said
-    assert said.endswith("sudo apt-get install -y libnowhere7\n")
+    assert "sudo" not in capsys.readouterr().err
+
+
+def test_what_only_some_tests_need_is_told_and_stops_nothing(velmoc, bare, capsys):
+    bare.has.update({**velmoc.OFFSCREEN, **velmoc.BRING_VENV})
+
+    velmoc.need(velmoc.OFFSCREEN, dev=True, wished=velmoc.TRANSLATORS)
+
+    said = capsys.readouterr().out
+    assert all(name in said for name in velmoc.TRANSLATORS)
+    assert said.endswith(velmoc.bring(velmoc.TRANSLATORS) + "\n")
+
+
+PART_OF_EVERY_SYSTEM = re.compile(
+    r"linux-vdso|ld-linux|lib(c|m|dl|pthread|rt|resolv|stdc\+\+|gcc_s|z|zstd)\.so"
+)
+
+
+def wants(path):
+    """Return where each library lies that the loader would bring with this one."""
+    told = subprocess.run(["ldd", str(path)], capture_output=True, text=True, check=True).stdout
+    return {
+        found[1]: found[2]
+        for found in re.finditer(r"^\s*(\S+)(?: => (.*?))?(?: \(0x\w+\))?$", told, re.MULTILINE)
+    }
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lacks them")
+@pytest.mark.parametrize(
+    ("tables", "pattern"),
+    [
+        (["OFFSCREEN"], "QtWidgets.abi3.so"),
+        (["OFFSCREEN"], "QtPrintSupport.abi3.so"),
+        (["OFFSCREEN"], "QtSvg.abi3.so"),
+        (["OFFSCREEN"], "Qt/plugins/platforms/libqoffscreen.so"),
+        (["OFFSCREEN"], "Qt/plugins/imageformats/libqsvg.so"),
+        (["OFFSCREEN", "X11"], "Qt/plugins/platforms/libqxcb.so"),
+        (["OFFSCREEN", "WAYLAND"], "Qt/plugins/platforms/libqwayland.so"),
+        (["OFFSCREEN", "WAYLAND"], "Qt/plugins/wayland-shell-integration/libxdg-shell.so"),
+        (["OFFSCREEN", "TRANSLATORS"], "lupdate"),
+        (["OFFSCREEN", "TRANSLATORS"], "lrelease"),
+    ],
+)
+def test_whatever_qt_loads_comes_with_what_is_asked_for(velmoc, tables, pattern):
+    """Each library is Qt's own, of every system, asked for, or loaded by one that is."""
+    file = Path(PySide6.__file__).parent / pattern
+    assert file.exists()
+    asked = {name for table in tables for name in getattr(velmoc, table)}
+    lacks = velmoc.missing({name: name for name in asked})
+    if lacks:
+        pytest.skip(f"the system lacks {', '.join(lacks)}: nobody knows what those bring")
+    loaded = wants(file)
+    brought = set(asked)
+    for name, path in loaded.items():
+        if name in asked and path and Path(path).exists():
+            brought |= {*wants(path)}
+    for name, path in loaded.items():
+        own = "PySide6" in (path or "") or "shiboken6" in name
+        assert own or PART_OF_EVERY_SYSTEM.search(name) or name in brought, (name, path)
+
+
+# how far it is
+
+
+def test_what_goes_on_is_said_before_anything_is_done(velmoc, places, pip, monkeypatch, capsys):
+    """Whatever takes time finds the person told."""
+    heard = []
+    create = velmoc.create
+    monkeypatch.setattr(velmoc, "create", lambda folder: (heard.append(said()), create(folder)))
+
+    def said():
+        return capsys.readouterr().err
+
+    velmoc.environment()
+
+    assert heard == [velmoc.text("preparing") + "\n"]
+
+
+def test_how_much_is_done_never_goes_back_and_leaves_no_trace(velmoc, monkeypatch):
+    terminal = io.StringIO()
+    terminal.isatty = lambda: True
+    monkeypatch.setattr(sys, "stderr", terminal)
+    progress = velmoc.Progress("It begins.")
+    for share in (0, 0.1, 0.05, 0.5, 0.5, 3.0):
+        progress.reach(share)
+    progress.close()
+
+    drawn = [int(found) for found in re.findall(r"(\d+) %", terminal.getvalue())]
+    assert drawn == [0, 10, 50, 99]
+    assert terminal.getvalue().startswith("It begins.\n")
+    assert terminal.getvalue().endswith("\r")
+
+
+def test_a_log_has_no_bar(velmoc, capsys):
+    progress = velmoc.Progress("It begins.")
+    progress.reach(0.5)
+    progress.close()
+
+    assert capsys.readouterr().err == "It begins.\n"
+
+
+def test_a_program_that_takes_long_is_waited_for(velmoc, monkeypatch):
+    looks = []
+    monkeypatch.setattr(velmoc, "STEP", 0.01)
+    code = "import sys, time; print('a'); time.sleep(0.3); print('b'); sys.exit(7)"
+
+    done = velmoc.ask([sys.executable, "-c", code], meanwhile=lambda: looks.append(1))
+
+    assert done == (7, "a\nb")
+    assert looks
+
+
+# started by a click
+
+
+@pytest.fixture
+def clicks(velmoc, monkeypatch):
+    """A desktop on which somebody clicked; what was started to show a sentence."""
+    started = []
+    monkeypatch.setattr(velmoc.Way, "unseen", True)
+    monkeypatch.setattr(velmoc.subprocess, "Popen", lambda line, **_: started.append(line))
+    return started
+
+
+@pytest.mark.parametrize("stays", [True, False])
+@pytest.mark.parametrize("tools", [set(), {"zenity"}, {"notify-send"}, {"xmessage", "notify-send"}])
+@pytest.mark.parametrize("toolkit", [True, False])
+def test_a_click_is_answered_by_whatever_can_show_a_sentence(
+    velmoc, clicks, monkeypatch, stays, tools, toolkit
+):
+    monkeypatch.setattr(velmoc.shutil, "which", lambda tool: tool if tool in tools else None)
+    monkeypatch.setattr(velmoc, "find_spec", lambda _: toolkit or None)
+
+    velmoc.desktop("What is said", stays=stays)
+
+    assert len(clicks) == bool(tools or toolkit)
+    assert all("What is said" in " ".join(line) for line in clicks)
+    assert all(line[0] == sys.executable or line[0] in tools for line in clicks)
+
+
+def test_whoever_reads_a_terminal_is_told_there_alone(velmoc, clicks, monkeypatch, capsys):
+    monkeypatch.setattr(velmoc.Way, "unseen", False)
+    with pytest.raises(SystemExit):
+        velmoc.stop("pip", cause="no route")
+
+    assert clicks == []
+    assert "no route" in capsys.readouterr().err
+
+
+def test_what_stops_a_click_is_said_on_the_desktop(velmoc, clicks, monkeypatch):
+    monkeypatch.setattr(velmoc.shutil, "which", lambda _: "there")
+    with pytest.raises(SystemExit):
+        velmoc.stop("pip", cause="no route")
+
+    assert "no route" in " ".join(clicks[0])
 
 
 @pytest.fixture
@@ -459,7 +699,7 @@ def test_a_games_file_opens(velmoc, desktop, tmp_path, name):
     (tmp_path / "there").touch()
     desktop.chdir(tmp_path)
     desktop.setenv("QT_QPA_PLATFORM", "offscreen")
-    desktop.setattr(velmoc, "need", lambda _: None)
+    desktop.setattr(velmoc, "need", lambda *_, **__: None)
     desktop.setattr(velmoc, "environment", lambda **_: "python")
     desktop.setattr(velmoc, "start", lambda *line: started.append(line))
 
@@ -470,7 +710,7 @@ def test_a_games_file_opens(velmoc, desktop, tmp_path, name):
 
 def test_without_a_screen_every_command_draws_into_memory(velmoc, desktop):
     started = []
-    desktop.setattr(velmoc, "need", lambda _: None)
+    desktop.setattr(velmoc, "need", lambda *_, **__: None)
     desktop.setattr(velmoc, "environment", lambda **_: "python")
     desktop.setattr(velmoc, "start", lambda *line, **more: started.append((line, more)))
 
@@ -506,7 +746,7 @@ def test_a_file_called_like_a_command_does_not_hide_it(velmoc, desktop, tmp_path
     (tmp_path / "bench").write_bytes(b"")
     started = []
     desktop.chdir(tmp_path)
-    desktop.setattr(velmoc, "need", lambda _: None)
+    desktop.setattr(velmoc, "need", lambda *_, **__: None)
     desktop.setattr(velmoc, "screen", lambda: True)
     desktop.setattr(velmoc, "environment", lambda **_: "python")
     desktop.setattr(velmoc, "start", lambda *line, **_: started.append(line))
@@ -519,7 +759,7 @@ def test_a_file_called_like_a_command_does_not_hide_it(velmoc, desktop, tmp_path
 def test_the_demo_needs_no_screen_even_if_qt_was_told_of_one(velmoc, desktop, capfd):
     ran = []
     desktop.setenv("QT_QPA_PLATFORM", "xcb")
-    desktop.setattr(velmoc, "need", lambda _: None)
+    desktop.setattr(velmoc, "need", lambda *_, **__: None)
     desktop.setattr(velmoc, "environment", lambda **_: "python")
 
     def done(line, *, env, check):
