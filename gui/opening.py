@@ -1,4 +1,4 @@
-"""What runs first: the window as it was left, and only then the rest of the program."""
+"""What runs first: a window with the start screen as it was left, or with the program's name."""
 
 import sys
 import time
@@ -24,9 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"velmoc: unknown option {options[0]}\nusage: velmoc [GAME.velmoc]\n")
         return 2
     window = MainWindow()
-    if not asked:
-        look(application, window)
     try:
+        look(application, window, sight.kept() if not asked else None)
         from gui import app  # noqa: PLC0415 - loaded behind the first sight
     except (OSError, ValueError) as error:
         # The theme is read when it is loaded; without it there is no window and no language yet.
@@ -35,11 +34,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return app.run(application, window, asked)
 
 
-def look(application: QApplication, window: MainWindow) -> bool:
-    """Show the window as it was left, if it is known how that was; tell whether it was painted."""
-    found = sight.kept()
-    if found is None:
-        return False
+def look(application: QApplication, window: MainWindow, kept: sight.Sight | None) -> bool:
+    """Show the window as it was left, or with the name alone; tell whether it was painted.
+
+    Raises:
+        OSError, ValueError: the theme is damaged.
+    """
+    if kept is None:
+        from gui.windows.cover import Cover  # noqa: PLC0415 - hardly ever needed
+    found = kept or Cover()
     window.show_first(found)
     late = time.monotonic() + PATIENCE
     while not found.painted and time.monotonic() < late:

@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from gui import opening
+from gui import opening, settings
+from gui.kit import theme
 from gui.map import store
 from gui.table.desk import DeskScreen
 from gui.windows import sight
+from gui.windows.cover import Cover
 from gui.windows.main_window import MainWindow
 
 
@@ -26,7 +28,8 @@ def another(window, qtbot, qapp):
         found = MainWindow()
         qtbot.addWidget(found)
         found.resize(window.size())
-        return found, opening.look(qapp, found)
+        kept = sight.kept()
+        return found, opening.look(qapp, found, kept) and kept is not None
 
     return start
 
@@ -35,11 +38,45 @@ def picture(widget):
     return widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def test_a_first_start_has_nothing_to_show(another):
+@pytest.mark.parametrize("name", settings.THEMES)
+def test_a_first_start_shows_the_name_on_the_bare_table(another, name):
+    """What nobody can tell yet is not guessed: one colour, and letters in another."""
+    settings.change(theme=name)
+
     found, seen = another()
 
     assert not seen
-    assert not found.isVisible()
+    assert found.isVisible()
+    with theme.wearing(name):
+        table, letters = theme.hexa("table"), theme.hexa("on_chrome")
+    cover = picture(found)
+
+    def colours(line):
+        return {cover.pixelColor(x, line).name() for x in range(cover.width())}
+
+    assert colours(0) == {table}
+    assert {table, letters} <= colours(cover.height() // 2)
+
+
+def test_letters_that_cannot_be_read_do_not_stop_it(another, monkeypatch):
+    def broken():
+        raise OSError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(theme, "need_fonts", broken)
+        found, _ = another()
+
+        assert found.isVisible()
+        assert found.centralWidget().currentWidget().painted
+
+
+def test_the_first_screen_takes_the_place_of_the_name(another):
+    found, _ = another()
+
+    found.show_start()
+
+    assert found.screen_shown is not None
+    assert found.findChildren(Cover) == []
 
 
 def test_the_start_screen_is_seen_as_it_was_left(window, found_game, another):
