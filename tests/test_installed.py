@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -96,6 +97,17 @@ def test_it_says_its_version_and_helps_with_every_command(told):
     assert set(LANGUAGES) == {"en", "cs"}
 
 
+@pytest.mark.parametrize("words", [["--version"], ["--help"], ["map", "check", "--help"]])
+def test_it_runs_as_a_module_of_its_python_too(told, velmoc, words):
+    def start(line, **how):
+        module = [str(velmoc.with_name("python")), "-P", "-m", "velmoc"]
+        return subprocess.run([*module, *line[1:]], check=False, **how)
+
+    assert quietly(told(*words, start=start, capture_output=True)) == quietly(
+        told(*words, capture_output=True)
+    )
+
+
 def test_what_needs_the_source_says_so(told):
     for word in ("test", "second-opinion"):
         done = told(word, capture_output=True)
@@ -135,9 +147,19 @@ def test_the_demo_plays_into_pictures(told, tmp_path):
     assert list((tmp_path / "pictures").glob("*.png"))
 
 
-def test_a_game_opens_by_its_file(told, game, tmp_path):
+def entry():
+    """Return the words that the menu entry puts behind its command."""
+    told = (ROOT / "packaging" / "linux" / "velmoc.desktop").read_text("utf-8")
+    command, *words = re.search(r"^Exec=(.*)$", told, re.MULTILINE)[1].split()
+    assert command == "velmoc"
+    return words
+
+
+@pytest.mark.parametrize("way", [["run", "%f"], entry()], ids=" ".join)
+def test_a_game_opens_by_its_file(told, game, tmp_path, way):
     """What is open stands in the list of games as soon as it is seen."""
-    with told(str(game), start=subprocess.Popen, stderr=subprocess.PIPE) as process:
+    line = [word.replace("%f", str(game)) for word in way]
+    with told(*line, start=subprocess.Popen, stderr=subprocess.PIPE) as process:
         late = time.monotonic() + 120
         while process.poll() is None and time.monotonic() < late:
             lists = [path for path in tmp_path.glob("DATA/**/*.json") if path.is_file()]

@@ -4,6 +4,7 @@ Nothing is recorded: each sound is a few decaying sines and some noise, so nobod
 anybody can make it again.
 """
 
+import argparse
 import math
 import random
 import struct
@@ -124,6 +125,7 @@ def write(name: str, path: Path) -> None:
 
 def main() -> int:
     """Make every sound."""
+    argparse.ArgumentParser(prog="gui.clock.make_sounds", description=__doc__).parse_args()
     folder = resources.assets() / "sounds"
     folder.mkdir(exist_ok=True)
     for name in SOUNDS:
