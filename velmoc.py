@@ -693,15 +693,17 @@ def run(arguments: list) -> int:
 
 def offset(when: str) -> float:
     """Return how many seconds from now a moment is: ``+400d``, ``-2h``, ``2028-02-29 23:59``."""
-    from datetime import datetime  # noqa: PLC0415
+    from datetime import datetime, timedelta  # noqa: PLC0415
 
     found = re.fullmatch(r"([+-]\d{1,9})([smhd])", when)
-    if found:
-        return int(found[1]) * {"s": 1, "m": 60, "h": 3600, "d": 86400}[found[2]]
+    now = datetime.now().astimezone()
     try:
-        return (
-            datetime.fromisoformat(when).astimezone() - datetime.now().astimezone()
-        ).total_seconds()
+        if found:
+            away = int(found[1]) * timedelta(
+                seconds={"s": 1, "m": 60, "h": 3600, "d": 86400}[found[2]]
+            )
+            return (now + away - now).total_seconds()  # no calendar goes further
+        return (datetime.fromisoformat(when).astimezone() - now).total_seconds()
     except (ValueError, OverflowError, OSError):
         stop("when", when=when)
         raise
@@ -714,10 +716,7 @@ def at(when: str) -> dict:
     seconds = round(offset(when))
     if sys.platform != "linux":
         stop("no_when")
-    try:
-        moment = datetime.now().astimezone() + timedelta(seconds=seconds)
-    except OverflowError:
-        stop("when", when=when)
+    moment = datetime.now().astimezone() + timedelta(seconds=seconds)
     print(text("believed", moment=moment.isoformat(" ", "seconds")), flush=True)
     return {
         "LD_PRELOAD": str(faketime()),
