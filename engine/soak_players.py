@@ -19,7 +19,10 @@ MOVERS = 0.55
 
 def scribble(rules: Diplomacy, position: Position, chance: random.Random) -> Sheets:
     """Write the orders of every power: legal ones as a rule, and sometimes what people write."""
-    able = {power: legal_orders(rules.board, position, power) for power in rules.board.powers_by_id}
+    able = {
+        power: legal_orders(rules.board, position, power, rules.profile)
+        for power in rules.board.powers_by_id
+    }
     sheets = (
         _moves(able, position, chance) if position.phase.step is Step.MOVES else _any(able, chance)
     )

@@ -67,11 +67,14 @@ class Chart:
             [sum([self.bits[near] for near in self.waters[sea]]) for sea in self.bits]
         )
         """Bits of the seas beside each sea, by number of its bit."""
-        self._seas = tuple(self.bits)
-        self._harbours: dict[str, list[str]] = {sea: [] for sea in self.bits}
+        lands: dict[str, list[str]] = {sea: [] for sea in self.bits}
         for place in self.shores:
             for sea in self.waters[place]:
-                self._harbours[sea].append(place)
+                lands[sea].append(place)
+        self._harbours: tuple[frozenset[str], ...] = tuple(
+            [frozenset(places) for places in lands.values()]
+        )
+        """Harbours beside each sea, by number of its bit."""
         self.all_seas: int = sum(self.bits.values())
         """The bits of all seas."""
         self.space_of: dict[str, int] = {
@@ -130,22 +133,17 @@ class Chart:
             front |= more
         return seen
 
-    def _named(self, fleets: int) -> list[str]:
-        """List the seas whose bits are set."""
-        found = []
-        while fleets:
-            low = fleets & -fleets
-            fleets ^= low
-            found.append(self._seas[low.bit_length() - 1])
-        return found
-
     def landings(self, fleets: int) -> frozenset[str]:
         """Return where fleets that hang together could put an army ashore."""
         found = self._landings.get(fleets)
         if found is None:
             if len(self._landings) >= MOST_LANDINGS:
                 self._landings.clear()
-            found = frozenset[str]().union(*[self._harbours[sea] for sea in self._named(fleets)])
+            found, left = frozenset[str](), fleets
+            while left:
+                low = left & -left
+                left ^= low
+                found |= self._harbours[low.bit_length() - 1]
             self._landings[fleets] = found
         return found
 
@@ -158,14 +156,44 @@ class Chart:
 
     def ships_past(self, start: str, goal: str, fleets: int, sea: str) -> bool:
         """Tell whether some proper route leads past the fleet in a sea."""
-        fleets = self.spread(self.bits[sea], fleets)
+        mine, shores = self.bits[sea], self.shores
+        if start == goal or start not in shores or goal not in shores:
+            return False
+        if mine & shores[start] & shores[goal]:
+            return bool(mine & fleets)
+        fleets = self.spread(mine, fleets)
         key = start, goal, fleets, sea
         found = self._past.get(key)
         if found is None:
             if len(self._past) > MOST_ROUTES:
                 self._past.clear()
-            seas = {*self._named(fleets)}
-            found = self._past[key] = self._on_route(start, goal, seas, sea)
+            found = self._past[key] = bool(self.carried(start, fleets, sea, {goal}))
+        return found
+
+    def carried(self, start: str, fleets: int, sea: str, goals: Iterable[str]) -> set[str]:
+        """Return to which of some harbours a proper route from another leads past a fleet.
+
+        A proper route never passes what it could have reached earlier (DATC 4.E.1): a fleet that
+        every route could leave out cannot be ordered to convoy.
+        """
+        near, harbours = self.near_seas, self._harbours
+        mine, front = self.bits[sea], self.shores[start]
+        wanted, found = {*goals} - {start}, set[str]()
+        routes: list[_Route] = []
+        _go_on(routes, front & fleets, front, frozenset[str](), past=False)
+        while routes and wanted:
+            last, closed, behind, past = routes.pop()
+            number = last.bit_length() - 1
+            past = past or last == mine
+            if past:
+                ashore = (harbours[number] & wanted) - behind
+                found |= ashore
+                wanted -= ashore
+            elif closed & mine:  # never again on this route
+                continue
+            onward = near[number] & fleets & ~closed
+            if onward:
+                _go_on(routes, onward, closed | near[number], behind | harbours[number], past=past)
         return found
 
     def reaches(self, kind: str, location: str, province: str) -> bool:
@@ -186,7 +214,8 @@ class Chart:
     ) -> bool:
         """Tell whether fleets in ``seas`` would make a route, if asked: one past ``through``."""
         if through is not None:
-            return self._on_route(start, goal, seas, through)
+            fleets = sum([self.bits.get(sea, 0) for sea in seas])
+            return self.ships_past(start, goal, fleets, through)
         if start == goal or not (self.harbour(start) and self.harbour(goal)):
             return False
         front = {sea for sea in self.waters[start] if sea in seas}
@@ -198,27 +227,17 @@ class Chart:
             seen |= front
         return not self.waters[goal].isdisjoint(seen)
 
-    def _on_route(self, start: str, goal: str, seas: Collection[str], fleet: str) -> bool:
-        """Tell whether some proper route leads past a fleet.
 
-        A proper route never passes what it could have reached earlier (DATC 4.E.1): a fleet that
-        every route could leave out cannot be ordered to convoy.
-        """
-        if start == goal or not (self.harbour(start) and self.harbour(goal)):
-            return False
-        ends, shores = self.waters[goal], self.waters[start]
-        paths: list[tuple[str, ...]] = [(sea,) for sea in shores if sea in seas]
-        while paths:
-            path = paths.pop()
-            here = path[-1]
-            if here in ends:
-                if fleet in path:
-                    return True
-                continue
-            earlier: set[str] = set(path).union(*(self.waters.get(sea, ()) for sea in path[:-1]))
-            paths += [
-                (*path, sea)
-                for sea in self.waters.get(here, ())
-                if sea in seas and sea not in shores and sea not in earlier
-            ]
-        return False
+_Route = tuple[int, int, frozenset[str], bool]
+"""The bit of its last sea, the seas that it cannot go to any more, the harbours that it has left
+behind, and whether it led past the fleet that is asked for."""
+
+
+def _go_on(
+    routes: list[_Route], seas: int, closed: int, behind: frozenset[str], *, past: bool
+) -> None:
+    """Lead a route on into each of some seas."""
+    while seas:
+        low = seas & -seas
+        seas ^= low
+        routes.append((low, closed, behind, past))

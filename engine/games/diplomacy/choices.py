@@ -74,24 +74,35 @@ def choices(
     return tuple(_next(Ways(board, position, profile or Profile()), power, so_far))
 
 
-def legal_orders(board: Board, position: Position, power: str) -> dict[str, tuple[str, ...]]:
+def legal_orders(
+    board: Board, position: Position, power: str, profile: Profile | None = None
+) -> dict[str, tuple[str, ...]]:
     """List all orders that could be carried out, by unit, free home centre or ``WAIVE``."""
-    return dict(all_legal_orders(board, position, (power,))[power])
+    return dict(all_legal_orders(board, position, (power,), profile)[power])
 
 
 def all_legal_orders(
-    board: Board, position: Position, powers: Iterable[str] | None = None
+    board: Board,
+    position: Position,
+    powers: Iterable[str] | None = None,
+    profile: Profile | None = None,
 ) -> dict[str, Mapping[str, tuple[str, ...]]]:
-    """List the same for several powers at a time, or for all."""
+    """List the same for several powers at a time, or for all.
+
+    ``profile`` is the table's; it is 1982 when missing. Where a table reads more than whither an
+    order goes (that an army sails next door, which coast a support is for), every meaning is
+    listed, and each once: nothing is said that the table would not read, or that goes without
+    saying. Which seas an army is to cross is left to the fleets.
+    """
     powers = board.powers_by_id if powers is None else powers
     if position.phase.step is Step.MOVES:
-        return repertoire_of(board).orders(position, powers)
-    return {power: _followed(board, position, power) for power in powers}
+        return repertoire_of(board, profile).orders(position, powers)
+    ways = Ways(board, position, profile or Profile())
+    return {power: _followed(ways, power) for power in powers}
 
 
-def _followed(board: Board, position: Position, power: str) -> dict[str, tuple[str, ...]]:
+def _followed(ways: Ways, power: str) -> dict[str, tuple[str, ...]]:
     """Follow every way of choosing to its end."""
-    ways = Ways(board, position)
     found: dict[str, tuple[str, ...]] = {}
     for first in _next(ways, power, ()):
         orders = tuple(dict.fromkeys(_complete(ways, power, (first,))))

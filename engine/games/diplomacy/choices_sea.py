@@ -1,9 +1,11 @@
 """What only some rulebooks let a player say: that an army sails, by what seas, to which coast."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Self
 
 from engine.board.location import coast_of, province_of
+from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices_ways import Ways
 from engine.games.diplomacy.orders import Move, SupportMove, parse
 from engine.games.diplomacy.policies import (
@@ -12,6 +14,7 @@ from engine.games.diplomacy.policies import (
     NeighbourConvoy,
     SupportCoast,
 )
+from engine.games.diplomacy.profile import Profile
 from engine.rules.choice import Choice
 from engine.rules.position import Unit, UnitKind
 
@@ -24,6 +27,46 @@ _MARKED = (
 
 _NAMED = (SupportCoast.REQUIRED, SupportCoast.REQUIRED_FOR_FOREIGN)
 """Where supports must sometimes name a coast (DATC 4.B.4 a, b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sayable:
+    """What orders can say at a table beyond whither: by default nothing, as in 1982."""
+
+    by_convoy: bool = False
+    """That an army sails to a neighbour (DATC 4.A.3)."""
+
+    coasts: bool = False
+    """On which coast a fleet is supported (4.B.4)."""
+
+    must: bool = False
+    """That it cannot be left out where two are possible."""
+
+    differs: bool = False
+    """That it can be, for fleets of one's own."""
+
+    single: bool = False
+    """That even the only possible one cannot be (4.B.2)."""
+
+    @classmethod
+    def at(cls, profile: Profile) -> Self:
+        """Return what a table lets orders say."""
+        must = profile.support_coast in _NAMED
+        return cls(
+            by_convoy=profile.neighbour_convoy in _MARKED,
+            coasts=profile.support_coast is not SupportCoast.FREE,
+            must=must,
+            differs=profile.support_coast is SupportCoast.REQUIRED_FOR_FOREIGN,
+            single=must and profile.coast_single is CoastSingle.FAILS,
+        )
+
+    def written(self, chart: Chart, fleet: str, goal: str, *, foreign: bool) -> tuple[str, ...]:
+        """Return every goal that a support of a fleet's move to a province can name."""
+        must = self.must and (foreign or not self.differs)
+        coasts = [place for place in chart.coasts_in_reach(fleet, goal) if coast_of(place)]
+        if len(coasts) > 1:
+            return (*coasts,) if must else (goal, *coasts)
+        return (*coasts,) if coasts and must and self.single else (goal,)
 
 
 def by_convoy(ways: Ways, unit: Unit) -> Iterator[Choice]:
@@ -65,17 +108,11 @@ def coasts_to_name(ways: Ways, unit: Unit, other: Unit, goal: str) -> tuple[str,
 
     Where a coast must be named, each of them is an answer of its own.
     """
-    profile = ways.profile
-    needed = profile.support_coast is SupportCoast.REQUIRED or (
-        profile.support_coast is SupportCoast.REQUIRED_FOR_FOREIGN and other.power != unit.power
-    )
-    if not needed or other.kind is UnitKind.ARMY:
+    if other.kind is UnitKind.ARMY:
         return (goal,)
-    possible = ways.chart.coasts_in_reach(other.at, goal)
-    open_coast = len(possible) > 1 or profile.coast_single is CoastSingle.FAILS
-    if not open_coast or not any(coast_of(place) for place in possible):
-        return (goal,)
-    return tuple(possible)
+    sayable, foreign = Sayable.at(ways.profile), other.power != unit.power
+    ways_to_say = sayable.written(ways.chart, other.at, goal, foreign=foreign)
+    return (goal,) if goal in ways_to_say else ways_to_say
 
 
 def as_played(order: str, ways: Ways) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ class Piece:
         "at",
         "code",
         "fleet",
+        "goals",
         "kind",
         "name",
         "place",
@@ -49,6 +50,8 @@ class Piece:
         """Locations next to it."""
         self.reach = reach
         """Provinces next to it."""
+        self.goals = tuple(sorted(reach))
+        """The same by the alphabet."""
         self.sea = 0
         """For a fleet at sea: the bit of that sea."""
         self.shore = 0

@@ -2,6 +2,7 @@
 
 What one unit can do for another depends on where the two stand and on nothing else, but for armies
 that fleets could ship: there it depends also on the fleets that hang together with their shore.
+What else than whither an order can say depends on the rulebook.
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,8 +11,10 @@ from operator import or_
 
 from engine.board.board import Board
 from engine.games.diplomacy.chart import Chart
+from engine.games.diplomacy.choices_sea import Sayable
 from engine.games.diplomacy.choices_ways import chart_of
 from engine.games.diplomacy.pieces import Piece
+from engine.games.diplomacy.profile import Profile
 from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.position import Position, UnitKind
 
@@ -20,29 +23,39 @@ Orders = tuple[str, ...]
 MOST_LANES = 2_000
 """Lanes kept in mind for an army."""
 
+MOST_SCENES = 200
+"""Lists of orders kept in mind for a piece."""
+
 
 class PieceOrders:
     """A piece and all that it could be ordered to do."""
 
-    def __init__(self, piece: Piece, chart: Chart) -> None:
+    def __init__(self, piece: Piece, chart: Chart, sayable: Sayable) -> None:
         self.piece = piece
         self.chart = chart
+        self.sayable = sayable
         self.ashore = Lane(self, 0)
         self._lanes: dict[int, Lane] = {}
         self._close: list[int] | None = None
         self._coast = -1
-        self.help = _Help(self)
-        """Orders of support for another piece, by the way it could go."""
+        self._told: dict[tuple[Lane, ...], Orders] = {}
+        self.help_others = _Help(self, foreign=True)
+        """Orders of support for another power's piece, by the way it could go."""
+
+        self.help = _Help(self) if sayable.differs else self.help_others
+        """The same for a piece of its own power."""
 
         self.carry = _Carry(self)
         """Orders of convoy for an army, by its lane."""
 
     def close(self) -> list[int]:
-        """Return the spaces in which it could help somebody who goes on foot or keel."""
+        """Return the other spaces in which it could help somebody who goes on foot or keel."""
         if self._close is None:
             numbers, beside = self.chart.numbers, self.chart.beside
             found = {numbers[place] for place in self.piece.reach}
-            self._close = sorted(found.union(*[beside[place] for place in self.piece.reach]))
+            found.update(*[beside[place] for place in self.piece.reach])
+            found.discard(self.piece.space)
+            self._close = sorted(found)
         return self._close
 
     def coast(self) -> int:
@@ -62,7 +75,27 @@ class PieceOrders:
             if len(self._lanes) >= MOST_LANES:
                 self._lanes.clear()
                 self.help.clear()
+                self.help_others.clear()
             found = self._lanes[mask] = Lane(self, mask)
+        return found
+
+    def told(
+        self, lane: "Lane", own: "list[Lane]", others: "list[Lane]", armies: "list[Lane]"
+    ) -> Orders:
+        """List what it could do: by itself, for its own power's and for others, as a ferry."""
+        scene = (lane, *own, lane, *others, lane, *armies)  # nobody helps himself: a mere divider
+        found = self._told.get(scene)
+        if found is None:
+            orders = [*lane.alone]
+            for one in own:
+                orders += self.help[one]
+            for one in others:
+                orders += self.help_others[one]
+            for one in armies:
+                orders += self.carry[one]
+            if len(self._told) >= MOST_SCENES:
+                self._told.clear()
+            found = self._told[scene] = tuple(orders)
         return found
 
 
@@ -89,35 +122,52 @@ class Lane:
             piece = self.mover.piece
             begun = f"{piece.name} - "
             goals = sorted(piece.steps | self.landings) if self.mask else sorted(piece.steps)
-            self._alone = (*[begun + goal for goal in goals], f"{piece.name} H")
+            orders = [begun + goal for goal in goals]
+            if self.mask and self.mover.sayable.by_convoy:
+                sailed = sorted(piece.steps & self.landings)
+                orders += [f"{begun}{goal} VIA" for goal in sailed]
+            self._alone = (*orders, f"{piece.name} H")
         return self._alone
 
 
 class _Help(dict[Lane, Orders]):
     """What one piece could do for others, written down when it is first asked for."""
 
-    def __init__(self, mover: PieceOrders) -> None:
+    def __init__(self, mover: PieceOrders, *, foreign: bool = False) -> None:
         super().__init__()
         self.mover = mover
+        self.foreign = foreign
+        """Whether those whom it helps are another power's."""
 
     def __missing__(self, lane: Lane) -> Orders:
         if len(self) > MOST_LANES:
             self.clear()
         mine, other = self.mover.piece, lane.mover.piece
+        wanted = lane.wanted
+        if lane.mask & mine.sea:  # DATC 6.D.31: nobody supports whom it would have to carry
+            wanted = lane.mover.lane(lane.mask & ~mine.sea).wanted
+        goals = [goal for goal in mine.goals if goal in wanted]
         found: Orders = ()
-        if mine.place != other.place:
-            wanted = lane.wanted
-            if lane.mask & mine.sea:  # DATC 6.D.31: nobody supports whom it would have to carry
-                wanted = lane.mover.lane(lane.mask & ~mine.sea).wanted
+        if goals:
             begun, place = f"{mine.name} S {other.name}", other.place
-            found = tuple(
-                [
-                    begun if goal == place else f"{begun} - {goal}"
-                    for goal in sorted(mine.reach & wanted)
-                ]
-            )
+            if other.fleet and self.mover.sayable.coasts:
+                goals = self._with_coasts(other, goals)
+            found = tuple([begun if goal == place else f"{begun} - {goal}" for goal in goals])
         self[lane] = found
         return found
+
+    def _with_coasts(self, fleet: Piece, goals: list[str]) -> list[str]:
+        """Write out every way in which a table could name the goals of a fleet."""
+        mover = self.mover
+        return [
+            written
+            for goal in goals
+            for written in (
+                mover.sayable.written(mover.chart, fleet.at, goal, foreign=self.foreign)
+                if goal != fleet.place
+                else (goal,)
+            )
+        ]
 
 
 class _Carry(dict[Lane, Orders]):
@@ -130,28 +180,23 @@ class _Carry(dict[Lane, Orders]):
     def __missing__(self, lane: Lane) -> Orders:
         if len(self) > MOST_LANES:
             self.clear()
-        mine, army, past = self.mover.piece, lane.mover.piece.place, self.mover.chart.ships_past
-        found: Orders = ()
-        if lane.mask & mine.sea:
-            begun = f"{mine.name} C A {army} - "
-            found = tuple(
-                [
-                    begun + goal
-                    for goal in sorted(lane.landings)
-                    if past(army, goal, lane.mask, mine.at)
-                ]
-            )
-        self[lane] = found
+        mine, army = self.mover.piece, lane.mover.piece.place
+        goals: Iterable[str] = lane.landings
+        if lane.mask != mine.sea:
+            goals = self.mover.chart.carried(army, lane.mask, mine.at, goals)
+        begun = f"{mine.name} C A {army} - "
+        found = self[lane] = tuple([begun + goal for goal in sorted(goals)])
         return found
 
 
 class Repertoire:
-    """What the pieces of one board could do."""
+    """What the pieces of one board could do, as tables let their orders say it."""
 
-    def __init__(self, chart: Chart) -> None:
+    def __init__(self, chart: Chart, sayable: Sayable | None = None) -> None:
         self.chart = chart
+        said = sayable or Sayable()
         self._orders_of: dict[str, dict[str, PieceOrders]] = {
-            kind: {at: PieceOrders(piece, chart) for at, piece in pieces.items()}
+            kind: {at: PieceOrders(piece, chart, said) for at, piece in pieces.items()}
             for kind, pieces in chart.pieces.items()
         }
 
@@ -163,59 +208,62 @@ class Repertoire:
             armies[unit.at] if unit.kind is army else fleets[unit.at] for unit in position.units
         ]
         afloat = sum([mover.piece.sea for mover in standing])
-        lanes = _Lanes(
-            [
-                mover.lane(afloat) if mover.piece.shore & afloat else mover.ashore
-                for mover in standing
-            ],
-            len(self.chart.places),
-        )
+        lanes = [
+            mover.lane(afloat) if mover.piece.shore & afloat else mover.ashore for mover in standing
+        ]
         owners = [unit.power for unit in position.units]
-        found: dict[str, Mapping[str, Orders]] = {}
-        for power in powers:
-            own = [number for number, owner in enumerate(owners) if owner == power]
-            found[power] = lanes.listed(own)
-        return found
+        scene = _Scene(lanes, owners, len(self.chart.places))
+        return {power: scene.listed(power) for power in powers}
 
 
-class _Lanes:
+class _Scene:
     """The units of one position, by where they stand and over which seas they could travel."""
 
-    def __init__(self, lanes: list[Lane], spaces: int) -> None:
+    def __init__(self, lanes: list[Lane], owners: list[str], spaces: int) -> None:
         self.lanes = lanes
+        self.owners = owners
+        self.owned: dict[str, list[int]] = {}
+        """Units by their power."""
         self.standing = [-1] * spaces
         """Units by the number of their space."""
         self.over: dict[int, list[int]] = {}
         """Armies by the bit of a sea that could lie on their way."""
         for number, lane in enumerate(lanes):
             self.standing[lane.mover.piece.space] = number
+            self.owned.setdefault(owners[number], []).append(number)
             mask = lane.mask
             while mask:
                 sea = mask & -mask
                 mask ^= sea
                 self.over.setdefault(sea, []).append(number)
 
-    def listed(self, own: list[int]) -> dict[str, Orders]:
-        """List the orders of a power's units: alone, then for its own units and for others'."""
-        lanes, over = self.lanes, self.over
-        count = len(lanes)
-        order = list(range(count, 2 * count))
-        for number in own:
-            order[number] = number
+    def listed(self, power: str) -> dict[str, Orders]:
+        """List the orders of a power's units."""
+        lanes, nobody = self.lanes, list[int]()
         found: dict[str, Orders] = {}
-        for mine in own:
-            lane = lanes[mine]
+        for number in self.owned.get(power, nobody):
+            lane = lanes[number]
             mover = lane.mover
-            orders = [*lane.alone]
-            for number in sorted(self._asked(mover), key=order.__getitem__):
-                orders += mover.help[lanes[number]]
-            if mover.piece.sea in over:
-                for number in sorted(over[mover.piece.sea], key=order.__getitem__):
-                    orders += mover.carry[lanes[number]]
-            found[mover.piece.name] = tuple(orders)
+            own, others = self._parted(self._asked(mover, number), power)
+            armies = nobody
+            if mover.piece.sea in self.over:
+                mine, theirs = self._parted(self.over[mover.piece.sea], power)
+                armies = mine + theirs
+            found[mover.piece.name] = mover.told(
+                lane,
+                [lanes[one] for one in own],
+                [lanes[one] for one in others],
+                [lanes[one] for one in armies],
+            )
         return found
 
-    def _asked(self, mover: PieceOrders) -> list[int]:
+    def _parted(self, units: list[int], power: str) -> tuple[list[int], list[int]]:
+        """Part a power's own units from others."""
+        owners = self.owners
+        own = [number for number in units if owners[number] == power]
+        return own, [number for number in units if owners[number] != power]
+
+    def _asked(self, mover: PieceOrders, number: int) -> list[int]:
         """List whom a unit might help: who stands close, or comes from far by sea."""
         standing = self.standing
         asked = [standing[space] for space in mover.close() if standing[space] >= 0]
@@ -226,14 +274,14 @@ class _Lanes:
             coast ^= sea
             if sea in self.over:
                 far += self.over[sea]
-        return [*{*asked, *far}] if far else asked
+        return sorted({*asked, *far} - {number}) if far else sorted(asked)
 
 
-@lru_cache(maxsize=8)
-def _repertoire(same: SameBoard) -> Repertoire:
-    return Repertoire(chart_of(same.board))
+@lru_cache(maxsize=16)
+def _repertoire(same: SameBoard, sayable: Sayable) -> Repertoire:
+    return Repertoire(chart_of(same.board), sayable)
 
 
-def repertoire_of(board: Board) -> Repertoire:
-    """Return a board's pieces, set up once."""
-    return _repertoire(SameBoard(board))
+def repertoire_of(board: Board, profile: Profile | None = None) -> Repertoire:
+    """Return what a board's pieces could do at a table, set up once; at one of 1982 if missing."""
+    return _repertoire(SameBoard(board), Sayable.at(profile) if profile else Sayable())

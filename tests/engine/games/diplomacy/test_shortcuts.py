@@ -14,6 +14,7 @@ from engine.games.diplomacy import ledger as ledger_module
 from engine.games.diplomacy import movement, roll
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices import _followed, all_legal_orders, legal_orders
+from engine.games.diplomacy.choices_ways import Ways
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.ledger import Ledger
@@ -79,7 +80,7 @@ def test_every_legal_order_is_listed_as_the_clicks_lead_to_it(found):
         position = turn.position()
         listed = all_legal_orders(BOARD, position)
         for power in BOARD.powers_by_id:
-            followed = _followed(BOARD, position, power)
+            followed = _followed(Ways(BOARD, position), power)
 
             assert listed[power] == followed
             assert list(legal_orders(BOARD, position, power).items()) == list(followed.items())
