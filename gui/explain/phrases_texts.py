@@ -79,6 +79,10 @@ _ILLEGAL = {
     Reason.CONVOY_OFF_ROUTE: QT_TRANSLATE_NOOP(
         "Finding", "With the fleets on the board no route leads this way"
     ),
+    Reason.CONVOY_DETOUR: QT_TRANSLATE_NOOP(
+        "Finding",
+        "Other fleets make the route; past this one leads only a detour, or none",
+    ),
 }
 
 _STAYING = {

@@ -388,6 +388,10 @@
         <translation>S flotilami na plánu tudy žádná trasa nevede</translation>
     </message>
     <message>
+        <source>Other fleets make the route; past this one leads only a detour, or none</source>
+        <translation>Trasu tvoří jiné flotily; přes tuto vede jen oklika, nebo nic</translation>
+    </message>
+    <message>
         <source>Nobody attacked</source>
         <translation>Nikdo neútočil</translation>
     </message>

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from itertools import combinations
 
+from engine.board.location import coast_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
 from engine.conflict.solver import NO, YES
@@ -158,6 +159,8 @@ def _given(report: Report, unit: int) -> Finding:
     helped = report.ground.whom[unit]
     others = [h for h in report.helpers(helped, counted=True) if h != unit]
     goal = report.muster.lines[unit].there or report.place(helped)
+    if coast_of(goal):  # a support may name another one than the fleet goes to
+        goal = report.muster.lines[helped].there
     reason = Reason.SUPPORT_IDLE
     units: tuple[int, ...] = (helped,)
     if not _weighed(report, helped):

@@ -81,7 +81,7 @@ def _success(report: Report, unit: int) -> list[Finding]:
         chain.append(
             Finding(
                 reason=Reason.DROVE_OUT,
-                where=goal,
+                where=report.spot(holder),
                 by=report.provinces([holder]),
                 rule="IX.2",
                 strength=real,
@@ -116,7 +116,7 @@ def _left(report: Report, unit: int, holder: int, goal: str) -> Finding:
     elif circle:
         reason, rule, by = Reason.SWAPPED, "XIV.5", circle
     else:
-        reason, rule, by = Reason.VACATED, "VII.1", [holder]
+        reason, rule, by, goal = Reason.VACATED, "VII.1", [holder], report.spot(holder)
     return Finding(reason=reason, where=goal, by=report.provinces(by), rule=rule)
 
 
@@ -125,22 +125,23 @@ def _powerless(report: Report, unit: int) -> list[Finding]:
     attackers = report.attackers(report.ground.to[unit])
     if len(attackers) == 1:
         return []
-    goal = _goal(report, unit)
+    goal, holder = _goal(report, unit), report.battle.holder[report.ground.to[unit]]
+    theirs = goal if holder < 0 else report.spot(holder)
     others = [u for u in attackers if u != unit]
     lost = [u for u in others if report.state.linked[u] == NO]
     beaten = [u for u in others if u not in lost and report.rivalry(u) == 0]
     return [
-        Finding(reason=reason, where=goal, by=report.provinces(units), rule=rule)
-        for reason, units, rule in (
-            (Reason.RIVAL_WITHOUT_EFFECT, beaten, "IX.7"),
-            (Reason.RIVAL_NOT_CARRIED, lost, "XII.3"),
+        Finding(reason=reason, where=where, by=report.provinces(units), rule=rule)
+        for reason, units, where, rule in (
+            (Reason.RIVAL_WITHOUT_EFFECT, beaten, theirs, "IX.7"),
+            (Reason.RIVAL_NOT_CARRIED, lost, goal, "XII.3"),
         )
         if units
     ]
 
 
 def _failure(report: Report, unit: int) -> list[Finding]:
-    ground, goal = report.ground, _goal(report, unit)
+    ground = report.ground
     real = report.battle.attack(report.state, unit)[0]
     full = report.strength(unit)
     holder = report.battle.holder[ground.to[unit]]
@@ -159,8 +160,10 @@ def _failure(report: Report, unit: int) -> list[Finding]:
         leaving = holder >= 0 and ground.act[holder] == MOVE and not head_on
         decides = leaving or all(found.strength is None for found in chain)
         chain = [*bounced, *chain] if decides else [*chain, *bounced]
-    if report.beaten_by(unit) >= 0 and report.rivalry(unit) == 0:
-        chain.append(Finding(reason=Reason.WITHOUT_EFFECT, where=goal, rule="IX.7"))
+    attacker = report.beaten_by(unit)
+    if attacker >= 0 and report.rivalry(unit) == 0:
+        where = report.spot(attacker)
+        chain.append(Finding(reason=Reason.WITHOUT_EFFECT, where=where, rule="IX.7"))
     return chain
 
 
@@ -192,7 +195,7 @@ def _lost_head_on(report: Report, unit: int, other: int) -> Finding:
     theirs = report.strength(other)
     return Finding(
         reason=Reason.HEAD_ON,
-        where=_goal(report, unit),
+        where=report.spot(other),
         by=report.provinces([other]),
         rule="IX.2" if mine < theirs else "VIII",
         strength=mine,
@@ -202,7 +205,7 @@ def _lost_head_on(report: Report, unit: int, other: int) -> Finding:
 
 def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[Finding]:
     """Say whether the unit that stayed in the space was what stopped the move."""
-    ground, goal = report.ground, _goal(report, unit)
+    ground, where = report.ground, report.spot(holder)
     head_on = report.battle.meets(unit) == holder
     least = report.battle.resistance(report.state, unit)[0]
     full = report.strength(unit)
@@ -213,7 +216,7 @@ def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[F
         return [
             Finding(
                 reason=Reason.OWN_UNIT_STAYED,
-                where=goal,
+                where=where,
                 by=who,
                 rule="IX.3",
                 strength=full,
@@ -230,7 +233,7 @@ def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[F
     helpers = report.helpers(holder, counted=True) if ground.act[holder] != MOVE else ()
     repelled = Finding(
         reason=Reason.REPELLED,
-        where=goal,
+        where=where,
         by=report.provinces([holder, *helpers]),
         rule="IX.2" if real < least else "VIII",
         strength=real,

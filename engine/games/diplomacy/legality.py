@@ -246,5 +246,6 @@ def _check_convoy(order: Convoy, unit: Unit, position: Position, chart: Chart) -
     elif start == goal or not (chart.harbour(start) and chart.harbour(goal)):
         fault = _fault(Reason.CONVOY_TO_NOWHERE, goal, "XII.1")
     elif not chart.ferry(start, goal, fleets_at_sea(position, chart), through=unit.at):
-        fault = _fault(Reason.CONVOY_OFF_ROUTE, goal, "XII.2")
+        led = chart.ferry(start, goal, fleets_at_sea(position, chart))
+        fault = _fault(Reason.CONVOY_DETOUR if led else Reason.CONVOY_OFF_ROUTE, goal, "XII.2")
     return tidy, fault

@@ -84,7 +84,9 @@ class Reason(StrEnum):
     CONVOY_TO_NOWHERE = "convoy_to_nowhere"
     """It neither starts nor ends at a coast, or starts where it ends."""
     CONVOY_OFF_ROUTE = "convoy_off_route"
-    """With the fleets on the board no route leads past this one."""
+    """The fleets on the board make no route at all."""
+    CONVOY_DETOUR = "convoy_detour"
+    """Fleets make a route, but none leads past this one, unless by a detour (DATC 4.E.1)."""
 
     # -- units that stay -----------------------------------------------------------------------
     HELD = "held"
@@ -321,6 +323,7 @@ _ILLEGAL = (
     Reason.CONVOY_WITHOUT_ARMY,
     Reason.CONVOY_TO_NOWHERE,
     Reason.CONVOY_OFF_ROUTE,
+    Reason.CONVOY_DETOUR,
     Reason.RETREAT_OCCUPIED,
     Reason.RETREAT_TO_ATTACKER,
     Reason.RETREAT_TO_STANDOFF,

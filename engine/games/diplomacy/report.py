@@ -94,6 +94,10 @@ class Report:
         """Return where a unit stood."""
         return self.muster.places[self.ground.at[unit]]
 
+    def spot(self, unit: int) -> str:
+        """Return where a unit stood, a fleet with its coast."""
+        return self.muster.lines[unit].piece.at
+
     def helpers(self, unit: int, *, counted: bool) -> list[int]:
         """List the matching supporters whose support counted, or was cut."""
         helpers = self.battle.helpers[unit]
