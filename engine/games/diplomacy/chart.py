@@ -11,9 +11,6 @@ from engine.rules.position import Unit, UnitKind
 MOST_ROUTES = 100_000
 """Answers about convoys kept in mind."""
 
-MOST_LANDINGS = 2_000
-"""Sets of fleets of which it is kept in mind where they could land an army."""
-
 
 class Chart:
     """Tables worked out once per board, so that judging a turn is looking up."""
@@ -21,7 +18,6 @@ class Chart:
     def __init__(self, board: Board) -> None:
         self.board = board
         self._past: dict[tuple[str, str, int, str], bool] = {}
-        self._landings: dict[int, frozenset[str]] = {}
         land = board.provinces.values()
         self.numbers: dict[str, int] = {province: at for at, province in enumerate(board.provinces)}
         self.places: tuple[str, ...] = tuple(self.numbers)
@@ -57,6 +53,12 @@ class Chart:
         """For each province the seas beside it, on whatever coast."""
         self.bits: dict[str, int] = {sea: 1 << at for at, sea in enumerate(sorted(self.seas))}
         """A bit for each sea, so that fleets at sea make a small number."""
+        self.sea_numbers: dict[str, int] = {sea: at for at, sea in enumerate(self.bits)}
+        """Which bit that is."""
+        self.beside_seas: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([self.sea_numbers[near] for near in self.waters[sea]]) for sea in self.bits]
+        )
+        """Numbers of the seas beside each sea, by number."""
         self.shores: dict[str, int] = {
             place: sum([self.bits[sea] for sea in seas])
             for place, seas in self.waters.items()
@@ -71,7 +73,7 @@ class Chart:
         for place in self.shores:
             for sea in self.waters[place]:
                 lands[sea].append(place)
-        self._harbours: tuple[frozenset[str], ...] = tuple(
+        self.harbours: tuple[frozenset[str], ...] = tuple(
             [frozenset(places) for places in lands.values()]
         )
         """Harbours beside each sea, by number of its bit."""
@@ -99,8 +101,10 @@ class Chart:
         )
         if kind is UnitKind.FLEET:
             piece.sea = self.bits.get(at, 0)
+            piece.lies = self.sea_numbers.get(at, -1)
         else:
             piece.shore = self.shores.get(at, 0)
+            piece.ports = tuple(self.numbers_of(piece.shore))
         return piece
 
     def _waters(self) -> dict[str, frozenset[str]]:
@@ -133,18 +137,13 @@ class Chart:
             front |= more
         return seen
 
-    def landings(self, fleets: int) -> frozenset[str]:
-        """Return where fleets that hang together could put an army ashore."""
-        found = self._landings.get(fleets)
-        if found is None:
-            if len(self._landings) >= MOST_LANDINGS:
-                self._landings.clear()
-            found, left = frozenset[str](), fleets
-            while left:
-                low = left & -left
-                left ^= low
-                found |= self._harbours[low.bit_length() - 1]
-            self._landings[fleets] = found
+    def numbers_of(self, fleets: int) -> list[int]:
+        """Return the numbers of the seas whose bits are set."""
+        found = []
+        while fleets:
+            low = fleets & -fleets
+            fleets ^= low
+            found.append(low.bit_length() - 1)
         return found
 
     def ships(self, start: str, goal: str, fleets: int) -> bool:
@@ -176,7 +175,7 @@ class Chart:
         A proper route never passes what it could have reached earlier (DATC 4.E.1): a fleet that
         every route could leave out cannot be ordered to convoy.
         """
-        near, harbours = self.near_seas, self._harbours
+        near, harbours = self.near_seas, self.harbours
         mine, front = self.bits[sea], self.shores[start]
         wanted, found = {*goals} - {start}, set[str]()
         routes: list[_Route] = []

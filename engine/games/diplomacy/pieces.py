@@ -12,8 +12,10 @@ class Piece:
         "fleet",
         "goals",
         "kind",
+        "lies",
         "name",
         "place",
+        "ports",
         "rank",
         "reach",
         "sea",
@@ -54,5 +56,9 @@ class Piece:
         """The same by the alphabet."""
         self.sea = 0
         """For a fleet at sea: the bit of that sea."""
+        self.lies = -1
+        """For a fleet at sea: the number of that sea."""
         self.shore = 0
         """For an army: the bits of the seas beside it."""
+        self.ports: tuple[int, ...] = ()
+        """The same by number."""

@@ -37,7 +37,7 @@ class PieceOrders:
         self.ashore = Lane(self, 0)
         self._lanes: dict[int, Lane] = {}
         self._close: list[int] | None = None
-        self._coast = -1
+        self._coast: list[int] | None = None
         self._told: dict[tuple[Lane, ...], Orders] = {}
         self.help_others = _Help(self, foreign=True)
         """Orders of support for another power's piece, by the way it could go."""
@@ -58,16 +58,15 @@ class PieceOrders:
             self._close = sorted(found)
         return self._close
 
-    def coast(self) -> int:
-        """Return the bits of the seas from which somebody could land within its reach."""
-        if self._coast < 0:
+    def coast(self) -> list[int]:
+        """Return the numbers of the seas from which somebody could land within its reach."""
+        if self._coast is None:
             shores = [self.chart.shores.get(place, 0) for place in self.piece.reach]
-            self._coast = reduce(or_, shores, 0)
+            self._coast = self.chart.numbers_of(reduce(or_, shores, 0))
         return self._coast
 
-    def lane(self, fleets: int) -> "Lane":
-        """Return the way that fleets at sea open to an army."""
-        mask = self.chart.spread(self.piece.shore, fleets)
+    def lane(self, mask: int) -> "Lane":
+        """Return the way that fleets hanging together with its shore open to an army."""
         if not mask:
             return self.ashore
         found = self._lanes.get(mask)
@@ -102,13 +101,15 @@ class PieceOrders:
 class Lane:
     """A piece and the fleets by which it could travel, if any."""
 
-    __slots__ = ("_alone", "landings", "mask", "mover", "wanted")
+    __slots__ = ("_alone", "landings", "mask", "mover", "seas", "wanted")
 
     def __init__(self, mover: PieceOrders, mask: int) -> None:
         self.mover = mover
         piece = mover.piece
         self.mask = mask
-        landings = mover.chart.landings(mask) if mask else frozenset[str]()
+        self.seas: list[int] = mover.chart.numbers_of(mask)
+        """Numbers of the seas in which those fleets lie."""
+        landings = frozenset[str]().union(*[mover.chart.harbours[sea] for sea in self.seas])
         self.landings = landings - {piece.place}
         """Where the fleets could put it ashore."""
         self.wanted = piece.reach | landings | {piece.place}
@@ -145,7 +146,8 @@ class _Help(dict[Lane, Orders]):
         mine, other = self.mover.piece, lane.mover.piece
         wanted = lane.wanted
         if lane.mask & mine.sea:  # DATC 6.D.31: nobody supports whom it would have to carry
-            wanted = lane.mover.lane(lane.mask & ~mine.sea).wanted
+            others = self.mover.chart.spread(other.shore, lane.mask & ~mine.sea)
+            wanted = lane.mover.lane(others).wanted
         goals = [goal for goal in mine.goals if goal in wanted]
         found: Orders = ()
         if goals:
@@ -207,13 +209,44 @@ class Repertoire:
         standing = [
             armies[unit.at] if unit.kind is army else fleets[unit.at] for unit in position.units
         ]
-        afloat = sum([mover.piece.sea for mover in standing])
+        together = _together(self.chart, standing)
         lanes = [
-            mover.lane(afloat) if mover.piece.shore & afloat else mover.ashore for mover in standing
+            mover.lane(_beside(mover.piece.ports, together)) if mover.piece.shore else mover.ashore
+            for mover in standing
         ]
         owners = [unit.power for unit in position.units]
         scene = _Scene(lanes, owners, len(self.chart.places))
         return {power: scene.listed(power) for power in powers}
+
+
+def _together(chart: Chart, standing: list[PieceOrders]) -> dict[int, int]:
+    """Return for each sea with a fleet the bits of all fleets that hang together with it."""
+    found = {mover.piece.lies: mover.piece.sea for mover in standing if mover.piece.sea}
+    seen: set[int] = set()
+    for first in found:
+        if first in seen:
+            continue
+        group, mask, at = [first], 0, 0
+        seen.add(first)
+        while at < len(group):
+            here = group[at]
+            at += 1
+            mask |= found[here]
+            for sea in chart.beside_seas[here]:
+                if sea in found and sea not in seen:
+                    seen.add(sea)
+                    group.append(sea)
+        for sea in group:
+            found[sea] = mask
+    return found
+
+
+def _beside(ports: tuple[int, ...], together: dict[int, int]) -> int:
+    """Return the bits of the fleets that hang together with some beside a coast."""
+    found = 0
+    for sea in ports:
+        found |= together.get(sea, 0)
+    return found
 
 
 class _Scene:
@@ -227,14 +260,11 @@ class _Scene:
         self.standing = [-1] * spaces
         """Units by the number of their space."""
         self.over: dict[int, list[int]] = {}
-        """Armies by the bit of a sea that could lie on their way."""
+        """Armies by the number of a sea that could lie on their way."""
         for number, lane in enumerate(lanes):
             self.standing[lane.mover.piece.space] = number
             self.owned.setdefault(owners[number], []).append(number)
-            mask = lane.mask
-            while mask:
-                sea = mask & -mask
-                mask ^= sea
+            for sea in lane.seas:
                 self.over.setdefault(sea, []).append(number)
 
     def listed(self, power: str) -> dict[str, Orders]:
@@ -246,8 +276,8 @@ class _Scene:
             mover = lane.mover
             own, others = self._parted(self._asked(mover, number), power)
             armies = nobody
-            if mover.piece.sea in self.over:
-                mine, theirs = self._parted(self.over[mover.piece.sea], power)
+            if mover.piece.lies in self.over:
+                mine, theirs = self._parted(self.over[mover.piece.lies], power)
                 armies = mine + theirs
             found[mover.piece.name] = mover.told(
                 lane,
@@ -266,12 +296,9 @@ class _Scene:
     def _asked(self, mover: PieceOrders, number: int) -> list[int]:
         """List whom a unit might help: who stands close, or comes from far by sea."""
         standing = self.standing
-        asked = [standing[space] for space in mover.close() if standing[space] >= 0]
-        coast = mover.coast() if self.over else 0
+        asked = [one for space in mover.close() if (one := standing[space]) >= 0]
         far: list[int] = []
-        while coast:
-            sea = coast & -coast
-            coast ^= sea
+        for sea in mover.coast() if self.over else ():
             if sea in self.over:
                 far += self.over[sea]
         return sorted({*asked, *far} - {number}) if far else sorted(asked)
