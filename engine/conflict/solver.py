@@ -293,8 +293,8 @@ class Battle:
                 result = OPEN
         return result
 
-    def settle(self, state: State) -> None:
-        """Settle everything that follows from what is settled."""
+    def settle(self, state: State) -> bool:
+        """Settle everything that follows from what is settled; true when nothing is left."""
         moves = [u for u in self.moves if state.moved[u] == OPEN]
         routes = [u for u in self.sea_moves if state.linked[u] == OPEN]
         supports = [u for u in self.supports if state.given[u] == OPEN]
@@ -305,6 +305,7 @@ class Battle:
             supports = self._settle_supports(state, supports)
             moves = self._settle_moves(state, moves)
             going = len(moves) + len(routes) + len(supports) < todo
+        return not (moves or routes or supports)
 
     # One function each, so that compiled code calls what judges them directly.
 

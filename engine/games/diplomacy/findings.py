@@ -8,16 +8,17 @@ from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
 from engine.conflict.solver import NO, YES
 from engine.games.diplomacy.findings_moves import explain_move, void_support
-from engine.games.diplomacy.findings_sides import other_sides
+from engine.games.diplomacy.findings_sides import contested, other_sides
 from engine.games.diplomacy.paradoxes import RULES
 from engine.games.diplomacy.reasons import Reason
-from engine.games.diplomacy.report import Report
+from engine.games.diplomacy.report import Report, noted
 from engine.rules.ruling import Finding
 
 
 def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple[Finding, ...]:
     """Explain one unit's fate; ``tail`` is what is to be said besides."""
-    act = report.ground.act[unit]
+    ground = report.ground
+    act, attacked = ground.act[unit], bool(report.battle.attackers[ground.at[unit]])
     if act == MOVE:
         chain = explain_move(report, unit)
     elif act == SUPPORT:
@@ -26,15 +27,18 @@ def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple
         chain = _convoy(report, unit)
     else:
         chain = _hold(report, unit)
-    if act in (SUPPORT, CARRY):
+    if act in (SUPPORT, CARRY) and report.battle.helpers[unit]:
         chain += report.help_findings(unit)
-    if act != HOLD:
+    if act != HOLD and attacked:
         chain += _besieged(report, unit)
-    chain += other_sides(report, unit, chain)
-    special = report.muster.special.get(unit)
-    if special is not None and special.note is not None:
-        chain.append(special.note)
-    return (*chain, *tail)
+    if contested(chain):
+        chain += other_sides(report, unit, chain)
+    if report.muster.special:
+        special = report.muster.special.get(unit)
+        if special is not None and special.note is not None:
+            chain.append(special.note)
+    chain += tail
+    return tuple(chain)
 
 
 # -- units that stay -----------------------------------------------------------------------------
@@ -42,12 +46,14 @@ def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple
 
 def _hold(report: Report, unit: int) -> list[Finding]:
     ground, place = report.ground, report.place(unit)
+    if not report.battle.attackers[ground.at[unit]]:
+        return [noted(reason=Reason.HELD, where=place, rule="VII.1"), *report.help_findings(unit)]
     arriving = report.arriving(ground.at[unit])
     beaten = report.beaten_findings(unit)
     if beaten:
         return beaten + report.help_findings(unit)
     if not arriving:
-        return [Finding(reason=Reason.HELD, where=place, rule="VII.1"), *report.help_findings(unit)]
+        return [noted(reason=Reason.HELD, where=place, rule="VII.1"), *report.help_findings(unit)]
     siege = _besieged(report, unit)
     if siege:
         return siege + report.help_findings(unit)
@@ -58,7 +64,7 @@ def _hold(report: Report, unit: int) -> list[Finding]:
         reason, rule = Reason.SPARED_BY_OWN, "IX.3"
     else:
         reason, rule = Reason.WITHSTOOD, "VIII"
-    found = Finding(
+    found = noted(
         reason=reason,
         where=place,
         by=report.provinces(_strongest_first(report, unit, arriving)),
@@ -71,8 +77,6 @@ def _hold(report: Report, unit: int) -> list[Finding]:
 
 def _besieged(report: Report, unit: int) -> list[Finding]:
     """Say that attackers strong enough to drive a unit out kept each other off (IX.5)."""
-    if not report.attackers(report.ground.at[unit]):
-        return []
     if report.moved(unit) or report.beaten_by(unit) >= 0:
         return []
     held, arriving = report.defence(unit), report.arriving(report.ground.at[unit])
@@ -89,7 +93,7 @@ def _besieged(report: Report, unit: int) -> list[Finding]:
     # Whoever is weaker than the strongest that could have got in kept nobody off.
     rivals = [attacker for attacker in arriving if report.rivalry(attacker) >= against]
     return [
-        Finding(
+        noted(
             reason=Reason.BELEAGUERED,
             where=report.place(unit),
             by=report.provinces(_strongest_first(report, unit, rivals)),
@@ -109,14 +113,15 @@ def _strongest_first(report: Report, unit: int, attackers: list[int]) -> list[in
 
 
 def _support(report: Report, unit: int) -> list[Finding]:
-    ground, place = report.ground, report.place(unit)
+    ground = report.ground
     if ground.whom[unit] < 0:
         found = _unmatched(report, unit)
     elif report.state.given[unit] == NO:
+        place = report.place(unit)
         cutters = [u for u in report.arriving(ground.at[unit]) if report.battle.cuts(u, unit)]
         reason = Reason.SUPPORT_CUT if cutters else Reason.SUPPORT_CUT_BY_DISLODGEMENT
         units = cutters or [report.beaten_by(unit)]
-        found = Finding(reason=reason, where=place, by=report.provinces(units), rule="X")
+        found = noted(reason=reason, where=place, by=report.provinces(units), rule="X")
     else:
         helped = ground.whom[unit]
         found = _given(report, unit)
@@ -129,7 +134,11 @@ def _support(report: Report, unit: int) -> list[Finding]:
             and ground.power[holder] == ground.power[unit] != ground.power[helped]
         ):
             void.append(void_support(report, helped, holder))
-        return [found, *void, *_uncut(report, unit), *report.beaten_findings(unit)]
+        chain = [found, *void]
+        if report.battle.attackers[ground.at[unit]]:
+            chain += _uncut(report, unit)
+            chain += report.beaten_findings(unit)
+        return chain
     return [found, *report.beaten_findings(unit)]
 
 
@@ -146,30 +155,30 @@ def _unmatched(report: Report, unit: int) -> Finding:
             reason, rule = Reason.SUPPORTED_UNIT_TRIED, "DATC 4.E.1"
         elif theirs.act != MOVE:
             reason, rule = Reason.SUPPORT_IN_DISORDER, "DATC 4.D.9"
-        return Finding(reason=reason, where=target, by=(target,), rule=rule)
+        return noted(reason=reason, where=target, by=(target,), rule=rule)
     if theirs.act == MOVE and theirs.goal == mine.goal:
         reason, rule = Reason.SUPPORTED_OTHER_COAST, "DATC 4.B.4"
-        return Finding(reason=reason, where=mine.there, by=(target,), rule=rule)
+        return noted(reason=reason, where=mine.there, by=(target,), rule=rule)
     reason = Reason.SUPPORTED_UNIT_DID_OTHERWISE
-    return Finding(reason=reason, where=target, by=(target,), rule="IX.1")
+    return noted(reason=reason, where=target, by=(target,), rule="IX.1")
 
 
 def _given(report: Report, unit: int) -> Finding:
     """Say whether a support mattered: by itself, or together with others for the same unit."""
     helped = report.ground.whom[unit]
-    others = [h for h in report.helpers(helped, counted=True) if h != unit]
     goal = report.muster.lines[unit].there or report.place(helped)
     if coast_of(goal):  # a support may name another one than the fleet goes to
         goal = report.muster.lines[helped].there
     reason = Reason.SUPPORT_IDLE
     units: tuple[int, ...] = (helped,)
-    if not _weighed(report, helped):
-        pass
-    elif _decided(report, [unit]):
-        reason = Reason.SUPPORT_DECIDED
-    elif stead := _in_its_stead(report, unit, others):
-        reason, units = Reason.SUPPORT_SPARE, stead
-    return Finding(reason=reason, where=goal, by=report.provinces(units), rule="IX.2")
+    if _weighed(report, helped):
+        if _decided(report, [unit]):
+            reason = Reason.SUPPORT_DECIDED
+        elif len(report.battle.helpers[helped]) > 1:
+            stead = _in_its_stead(report, unit, helped)
+            if stead:
+                reason, units = Reason.SUPPORT_SPARE, stead
+    return noted(reason=reason, where=goal, by=report.provinces(units), rule="IX.2")
 
 
 def _weighed(report: Report, unit: int) -> bool:
@@ -181,8 +190,9 @@ def _weighed(report: Report, unit: int) -> bool:
     return report.battle.holder[goal] >= 0 or len(report.attackers(goal)) > 1
 
 
-def _in_its_stead(report: Report, unit: int, others: list[int]) -> tuple[int, ...]:
+def _in_its_stead(report: Report, unit: int, helped: int) -> tuple[int, ...]:
     """Return the fewest other supporters without whom this one would have been needed."""
+    others = [h for h in report.helpers(helped, counted=True) if h != unit]
     for count in range(1, len(others) + 1):
         for missing in combinations(others, count):
             if not _decided(report, missing) and _decided(report, [unit, *missing]):
@@ -194,8 +204,12 @@ def _decided(report: Report, units: Iterable[int]) -> bool:
     """Tell whether the turn would have come out otherwise without these supports."""
     units = list(units)
     ground = report.ground
-    if report.same_without(ground.whom[units[0]], units):
-        return False
+    known = report.without(units)
+    if known is not None:
+        if report.settled(known, ground.whom[units[0]]):
+            return False
+        if report.battle.settle(known):
+            return known.moved != report.state.moved
     without = ground.twin()
     for unit in units:
         without.act[unit], without.whom[unit] = HOLD, -1
@@ -205,8 +219,6 @@ def _decided(report: Report, units: Iterable[int]) -> bool:
 
 def _uncut(report: Report, unit: int) -> list[Finding]:
     """Say which attacks on a supporter did not cut its support, and why."""
-    if not report.attackers(report.ground.at[unit]):
-        return []
     ground, place = report.ground, report.place(unit)
     sorted_out: dict[tuple[Reason, str], list[int]] = {}
     for attacker in report.attackers(ground.at[unit]):
@@ -224,7 +236,7 @@ def _uncut(report: Report, unit: int) -> list[Finding]:
             key = (Reason.NOT_CUT_FROM_TARGET, "X")
         sorted_out.setdefault(key, []).append(attacker)
     return [
-        Finding(reason=reason, where=place, by=report.provinces(units), rule=rule)
+        noted(reason=reason, where=place, by=report.provinces(units), rule=rule)
         for (reason, rule), units in sorted_out.items()
     ]
 
@@ -238,26 +250,26 @@ def _convoy(report: Report, unit: int) -> list[Finding]:
     beaten = report.beaten_findings(unit)
     if army < 0:
         target = report.muster.places[report.muster.lines[unit].target]
-        found = Finding(reason=Reason.CONVOY_UNMATCHED, where=place, by=(target,), rule="XII.1")
+        found = noted(reason=Reason.CONVOY_UNMATCHED, where=place, by=(target,), rule="XII.1")
         return [found, *beaten]
     who = report.provinces([army])
     knot: list[Finding] = []
     if report.state.stopped >> unit & 1:
         rule = RULES[report.muster.profile.paradox]
-        knot = [Finding(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule=rule)]
+        knot = [noted(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule=rule)]
     if beaten:
         by = beaten[0].by
         reason = Reason.CONVOY_FLEET_DRIVEN_OUT
-        return [Finding(reason=reason, where=place, by=by, rule="XII.3"), *beaten, *knot]
+        return [noted(reason=reason, where=place, by=by, rule="XII.3"), *beaten, *knot]
     if knot:
         return knot
     # Whom a paradox failed is not carried, though no fleet of its convoy was driven out.
     linked = ground.by_sea[army] and report.state.linked[army] == YES
     carried = linked and unit in report.route(army)
     reason = Reason.CONVOYED if carried else Reason.CONVOY_IDLE
-    chain = [Finding(reason=reason, where=place, by=who, rule="XII.1")]
+    chain = [noted(reason=reason, where=place, by=who, rule="XII.1")]
     attackers = report.arriving(ground.at[unit])
     if attackers:
         by = report.provinces(attackers)
-        chain.append(Finding(reason=Reason.CONVOY_WITHSTOOD, where=place, by=by, rule="XII.3"))
+        chain.append(noted(reason=Reason.CONVOY_WITHSTOOD, where=place, by=by, rule="XII.3"))
     return chain

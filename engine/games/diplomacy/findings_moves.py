@@ -6,7 +6,7 @@ from engine.games.diplomacy.orders import Move
 from engine.games.diplomacy.paradoxes import RULES
 from engine.games.diplomacy.policies import ConvoyPath
 from engine.games.diplomacy.reasons import Reason
-from engine.games.diplomacy.report import Report
+from engine.games.diplomacy.report import Report, noted
 from engine.games.diplomacy.ways import ISSUE
 from engine.rules.ruling import Finding
 
@@ -15,7 +15,7 @@ def explain_move(report: Report, unit: int) -> list[Finding]:
     """Say what became of a move, and by which way it went."""
     if report.state.failed >> unit & 1:
         rule = RULES[report.muster.profile.paradox]
-        failed = Finding(reason=Reason.PARADOX_FAILED, where=_goal(report, unit), rule=rule)
+        failed = noted(reason=Reason.PARADOX_FAILED, where=_goal(report, unit), rule=rule)
         return [failed, *_way(report, unit), *report.beaten_findings(unit)]
     if report.state.linked[unit] == NO:
         return [*_not_carried(report, unit), *_way(report, unit), *report.beaten_findings(unit)]
@@ -49,7 +49,7 @@ def _not_carried(report: Report, unit: int) -> list[Finding]:
     carriers = report.ground.carriers[unit]
     if _pathless(report, unit):
         missing = Reason.PATH_MISSING
-        return [Finding(reason=missing, where=_goal(report, unit), rule="DATC 4.A.6")]
+        return [noted(reason=missing, where=_goal(report, unit), rule="DATC 4.A.6")]
     if report.ground.linked(unit, carriers):
         reason = Reason.CONVOY_BROKEN
         needed = any(not report.ground.linked(unit, carriers & ~(1 << f)) for f in broken)
@@ -59,9 +59,7 @@ def _not_carried(report: Report, unit: int) -> list[Finding]:
         rule = "XII.3" if needed else "XII.4" if not report.ground.every_route else "DATC 4.A.1"
     else:
         reason, rule, broken = Reason.NO_CONVOY, "XII.1", []
-    return [
-        Finding(reason=reason, where=_goal(report, unit), by=report.provinces(broken), rule=rule)
-    ]
+    return [noted(reason=reason, where=_goal(report, unit), by=report.provinces(broken), rule=rule)]
 
 
 def _rivals(report: Report, unit: int) -> list[int]:
@@ -79,7 +77,7 @@ def _success(report: Report, unit: int) -> list[Finding]:
     if holder >= 0 and not report.moved(holder):
         real = report.strength(unit, ground.power[holder])
         chain.append(
-            Finding(
+            noted(
                 reason=Reason.DROVE_OUT,
                 where=report.spot(holder),
                 by=report.provinces([holder]),
@@ -93,7 +91,7 @@ def _success(report: Report, unit: int) -> list[Finding]:
     rivals = [u for u in _rivals(report, unit) if report.rivalry(u) > 0]
     if rivals:
         chain.append(
-            Finding(
+            noted(
                 reason=Reason.STRONGER,
                 where=goal,
                 by=report.provinces(rivals),
@@ -103,7 +101,7 @@ def _success(report: Report, unit: int) -> list[Finding]:
             )
         )
     if holder < 0 and not rivals:
-        chain.append(Finding(reason=Reason.UNOPPOSED, where=goal, rule="VII.1", strength=full))
+        chain.append(noted(reason=Reason.UNOPPOSED, where=goal, rule="VII.1", strength=full))
     elif holder >= 0 and report.moved(holder):
         chain.append(_left(report, unit, holder, goal))
     return chain + _powerless(report, unit)
@@ -117,7 +115,7 @@ def _left(report: Report, unit: int, holder: int, goal: str) -> Finding:
         reason, rule, by = Reason.SWAPPED, "XIV.5", circle
     else:
         reason, rule, by, goal = Reason.VACATED, "VII.1", [holder], report.spot(holder)
-    return Finding(reason=reason, where=goal, by=report.provinces(by), rule=rule)
+    return noted(reason=reason, where=goal, by=report.provinces(by), rule=rule)
 
 
 def _powerless(report: Report, unit: int) -> list[Finding]:
@@ -131,7 +129,7 @@ def _powerless(report: Report, unit: int) -> list[Finding]:
     lost = [u for u in others if report.state.linked[u] == NO]
     beaten = [u for u in others if u not in lost and report.rivalry(u) == 0]
     return [
-        Finding(reason=reason, where=where, by=report.provinces(units), rule=rule)
+        noted(reason=reason, where=where, by=report.provinces(units), rule=rule)
         for reason, units, where, rule in (
             (Reason.RIVAL_WITHOUT_EFFECT, beaten, theirs, "IX.7"),
             (Reason.RIVAL_NOT_CARRIED, lost, goal, "XII.3"),
@@ -163,7 +161,7 @@ def _failure(report: Report, unit: int) -> list[Finding]:
     attacker = report.beaten_by(unit)
     if attacker >= 0 and report.rivalry(unit) == 0:
         where = report.spot(attacker)
-        chain.append(Finding(reason=Reason.WITHOUT_EFFECT, where=where, rule="IX.7"))
+        chain.append(noted(reason=Reason.WITHOUT_EFFECT, where=where, rule="IX.7"))
     return chain
 
 
@@ -177,7 +175,7 @@ def _bounced(report: Report, unit: int, weight: int) -> list[Finding]:
         return []
     own = all(power[u] == power[unit] for u in rivals)
     return [
-        Finding(
+        noted(
             reason=Reason.BOUNCED,
             where=_goal(report, unit),
             by=report.provinces(rivals),
@@ -193,7 +191,7 @@ def _lost_head_on(report: Report, unit: int, other: int) -> Finding:
     same = power[other] == power[unit]
     mine = report.strength(unit) if same else report.strength(unit, power[other])
     theirs = report.strength(other)
-    return Finding(
+    return noted(
         reason=Reason.HEAD_ON,
         where=report.spot(other),
         by=report.provinces([other]),
@@ -214,7 +212,7 @@ def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[F
         if head_on and full <= least:
             return [_lost_head_on(report, unit, holder)]
         return [
-            Finding(
+            noted(
                 reason=Reason.OWN_UNIT_STAYED,
                 where=where,
                 by=who,
@@ -231,7 +229,7 @@ def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[F
     if head_on:
         return [_lost_head_on(report, unit, holder), *void]
     helpers = report.helpers(holder, counted=True) if ground.act[holder] != MOVE else ()
-    repelled = Finding(
+    repelled = noted(
         reason=Reason.REPELLED,
         where=where,
         by=report.provinces([holder, *helpers]),
@@ -246,7 +244,7 @@ def void_support(report: Report, unit: int, holder: int) -> Finding:
     """Say whose support does not count because the attacked power itself gave it."""
     power = report.ground.power
     void = [h for h in report.helpers(unit, counted=True) if power[h] == power[holder]]
-    return Finding(
+    return noted(
         reason=Reason.OWN_SUPPORT_VOID,
         where=_goal(report, unit),
         by=report.provinces(void),
@@ -264,13 +262,13 @@ def _way(report: Report, unit: int) -> list[Finding]:
         route = report.route(unit)
         rule = "XII.1" if len(route) == 1 else "XII.2"
         by = report.provinces(route)
-        found.append(Finding(reason=Reason.BY_CONVOY, where=goal, by=by, rule=rule))
+        found.append(noted(reason=Reason.BY_CONVOY, where=goal, by=by, rule=rule))
         broken = report.broken_fleets(unit)
         if broken:
             by = report.provinces(broken)
-            found.append(Finding(reason=Reason.ROUTE_BROKEN, where=goal, by=by, rule="XII.4"))
+            found.append(noted(reason=Reason.ROUTE_BROKEN, where=goal, by=by, rule="XII.4"))
     told = report.muster.ways.get(unit)
     if unit in report.ground.fallback and not report.ground.by_sea[unit]:
         by = report.provinces(report.broken_fleets(unit))
-        told = Finding(reason=Reason.LAND_AS_FALLBACK, where=goal, by=by, rule=ISSUE)
+        told = noted(reason=Reason.LAND_AS_FALLBACK, where=goal, by=by, rule=ISSUE)
     return [*found, told] if told else found

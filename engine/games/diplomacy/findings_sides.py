@@ -6,7 +6,7 @@ from engine.board.location import province_of
 from engine.conflict.field import MOVE
 from engine.games.diplomacy.paradoxes import RULES
 from engine.games.diplomacy.reasons import Reason
-from engine.games.diplomacy.report import Report
+from engine.games.diplomacy.report import Report, noted
 from engine.rules.ruling import Finding
 
 _BY_RIVAL = (
@@ -26,11 +26,14 @@ _BY_HOLDER = (Reason.DROVE_OUT, Reason.OWN_SUPPORT_VOID)
 _BROKEN = (Reason.CONVOY_BROKEN, Reason.ROUTE_BROKEN)
 
 
+def contested(chain: Sequence[Finding]) -> bool:
+    """Tell whether a chain speaks of somebody's strength, or of a broken convoy."""
+    return any(one.against is not None or one.reason in _BROKEN for one in chain)
+
+
 def other_sides(report: Report, unit: int, chain: Sequence[Finding]) -> list[Finding]:
     """Say who stood behind the reasons of a chain on the other side, unless it says so itself."""
     found: dict[Finding, None] = {}
-    if all(one.against is None and one.reason not in _BROKEN for one in chain):
-        return []
     told = {one.by[0]: set(one.by) for one in chain if one.reason == Reason.DRIVEN_OUT}
     for finding in chain:
         if finding.strength is not None and finding.against is not None:
@@ -60,7 +63,7 @@ def _other_side(report: Report, unit: int, finding: Finding) -> list[int]:
 
 
 def _supported(report: Report, other: int, by: tuple[str, ...]) -> Finding:
-    return Finding(
+    return noted(
         reason=Reason.OTHER_SIDE_SUPPORTED,
         where=report.place(other),
         by=by,
@@ -77,7 +80,7 @@ def _broken(report: Report, army: int, finding: Finding) -> list[Finding]:
             continue
         if report.state.stopped >> fleet & 1:
             rule, who = RULES[report.muster.profile.paradox], report.provinces([army])
-            paradox = Finding(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule=rule)
+            paradox = noted(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule=rule)
             found.append(paradox)
         found += [
             driven._replace(reason=Reason.CARRIER_DRIVEN_OUT, rule="XII.3")

@@ -9,6 +9,21 @@ from engine.games.diplomacy.muster import Muster
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.ruling import Conflict, Finding, Side
 
+_make = tuple.__new__
+
+
+def noted(
+    *,
+    reason: Reason,
+    where: str,
+    rule: str,
+    by: tuple[str, ...] = (),
+    strength: int | None = None,
+    against: int | None = None,
+) -> Finding:
+    """Note a finding. A turn makes dozens of them, and this is a quick way to do so."""
+    return _make(Finding, (reason, where, by, rule, strength, against))
+
 
 class Report:
     """One turn judged, seen unit by unit."""
@@ -26,22 +41,31 @@ class Report:
         return self.state.moved[unit] == YES
 
     def same_without(self, helped: int, helpers: Iterable[int]) -> bool:
-        """Tell whether the turn surely comes out the same without some supports for a unit.
+        """Tell whether the turn surely comes out the same without some supports for a unit."""
+        known = self.without(helpers)
+        return known is not None and self.settled(known, helped)
 
-        Surely: what they weigh on is settled by itself, whatever becomes of the rest, or they could
-        only have helped in vain. Then everything else follows as it did. False is no answer.
+    def without(self, helpers: Iterable[int]) -> State | None:
+        """Return what is known of the turn at first if some supports are missing.
+
+        Nothing where more than that would have to be asked: what a knot is untied by, or by which
+        way an army goes.
         """
         if not self.state.straight or self.ground.fallback:
-            return False
+            return None
         if self._opening is None:
             self._opening = self.battle.opening()
         known = self._opening.copy()
         for helper in helpers:
             known.given[helper] = NO
-        return self._settled(known, helped)
+        return known
 
-    def _settled(self, known: State, helped: int) -> bool:
-        """Tell whether what little is known settles all that a unit's strength weighs on."""
+    def settled(self, known: State, helped: int) -> bool:
+        """Tell whether what little is known settles all that a unit's strength weighs on.
+
+        Whatever becomes of the rest, or because the supports that are missing could only have
+        helped in vain. Then everything else follows as it did. False is no answer.
+        """
         state, battle, ground = self.state, self.battle, self.ground
         if ground.act[helped] != MOVE:
             attackers = battle.attackers[ground.at[helped]]
@@ -152,24 +176,19 @@ class Report:
     def help_findings(self, unit: int, without: Collection[str] = ()) -> list[Finding]:
         """Say who supported a unit, and whose support was cut; some may have been named already."""
         found: list[Finding] = []
-        if not self.battle.helpers[unit]:
+        helpers = self.battle.helpers[unit]
+        if not helpers:
             return found
-        rule = "IX.2" if self.ground.act[unit] == MOVE else "IX.6"
-        for reason, counted, section in (
-            (Reason.SUPPORTED_BY, True, rule),
-            (Reason.SUPPORT_LOST, False, "X"),
-        ):
-            helpers = self.helpers(unit, counted=counted)
+        if without:
             helpers = [helper for helper in helpers if self.place(helper) not in without]
-            if helpers:
-                found.append(
-                    Finding(
-                        reason=reason,
-                        where=self.place(unit),
-                        by=self.provinces(helpers),
-                        rule=section,
-                    )
-                )
+        given, place = self.state.given, self.place(unit)
+        counted = self.provinces([helper for helper in helpers if given[helper] == YES])
+        if counted:
+            rule = "IX.2" if self.ground.act[unit] == MOVE else "IX.6"
+            found.append(noted(reason=Reason.SUPPORTED_BY, where=place, by=counted, rule=rule))
+        if len(counted) < len(helpers):
+            lost = self.provinces([helper for helper in helpers if given[helper] == NO])
+            found.append(noted(reason=Reason.SUPPORT_LOST, where=place, by=lost, rule="X"))
         return found
 
     def beaten_findings(self, unit: int) -> list[Finding]:
@@ -180,7 +199,7 @@ class Report:
         power = self.ground.power
         helpers = [h for h in self.helpers(attacker, counted=True) if power[h] != power[unit]]
         return [
-            Finding(
+            noted(
                 reason=Reason.DRIVEN_OUT,
                 where=self.place(unit),
                 by=self.provinces([attacker, *helpers]),
