@@ -31,7 +31,7 @@ def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple
         chain += report.help_findings(unit)
     if act != HOLD and attacked:
         chain += _besieged(report, unit)
-    if contested(chain):
+    if (attacked or act == MOVE) and contested(report, unit, chain):
         chain += other_sides(report, unit, chain)
     if report.muster.special:
         special = report.muster.special.get(unit)
@@ -139,6 +139,8 @@ def _support(report: Report, unit: int) -> list[Finding]:
             chain += _uncut(report, unit)
             chain += report.beaten_findings(unit)
         return chain
+    if not report.battle.attackers[ground.at[unit]]:
+        return [found]
     return [found, *report.beaten_findings(unit)]
 
 
@@ -204,12 +206,11 @@ def _decided(report: Report, units: Iterable[int]) -> bool:
     """Tell whether the turn would have come out otherwise without these supports."""
     units = list(units)
     ground = report.ground
+    if report.same_without(ground.whom[units[0]], units):
+        return False
     known = report.without(units)
-    if known is not None:
-        if report.settled(known, ground.whom[units[0]]):
-            return False
-        if report.battle.settle(known):
-            return known.moved != report.state.moved
+    if known is not None and report.battle.settle(known):
+        return known.moved != report.state.moved
     without = ground.twin()
     for unit in units:
         without.act[unit], without.whom[unit] = HOLD, -1

@@ -13,6 +13,10 @@ from engine.rules.ruling import Finding
 
 def explain_move(report: Report, unit: int) -> list[Finding]:
     """Say what became of a move, and by which way it went."""
+    if _alone(report, unit):
+        goal = _goal(report, unit)
+        free = noted(reason=Reason.UNOPPOSED, where=goal, rule="VII.1", strength=1)
+        return [free, *_way(report, unit)]
     if report.state.failed >> unit & 1:
         rule = RULES[report.muster.profile.paradox]
         failed = noted(reason=Reason.PARADOX_FAILED, where=_goal(report, unit), rule=rule)
@@ -25,6 +29,19 @@ def explain_move(report: Report, unit: int) -> list[Finding]:
         void = {place for one in chain if one.reason == Reason.OWN_SUPPORT_VOID for place in one.by}
         chain += report.help_findings(unit, without=void)
     return chain + report.beaten_findings(unit)
+
+
+def _alone(report: Report, unit: int) -> bool:
+    """Tell whether a move over land had nobody beside, before or behind it."""
+    battle, ground = report.battle, report.ground
+    goal = ground.to[unit]
+    return (
+        battle.holder[goal] < 0
+        and not battle.helpers[unit]
+        and not ground.by_sea[unit]
+        and len(battle.attackers[goal]) == 1
+        and report.moved(unit)
+    )
 
 
 def _goal(report: Report, unit: int) -> str:

@@ -26,9 +26,11 @@ _BY_HOLDER = (Reason.DROVE_OUT, Reason.OWN_SUPPORT_VOID)
 _BROKEN = (Reason.CONVOY_BROKEN, Reason.ROUTE_BROKEN)
 
 
-def contested(chain: Sequence[Finding]) -> bool:
+def contested(report: Report, unit: int, chain: Sequence[Finding]) -> bool:
     """Tell whether a chain speaks of somebody's strength, or of a broken convoy."""
-    return any(one.against is not None or one.reason in _BROKEN for one in chain)
+    if any(one.against is not None for one in chain):
+        return True
+    return report.ground.by_sea[unit] and any(one.reason in _BROKEN for one in chain)
 
 
 def other_sides(report: Report, unit: int, chain: Sequence[Finding]) -> list[Finding]:

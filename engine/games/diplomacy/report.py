@@ -41,9 +41,23 @@ class Report:
         return self.state.moved[unit] == YES
 
     def same_without(self, helped: int, helpers: Iterable[int]) -> bool:
-        """Tell whether the turn surely comes out the same without some supports for a unit."""
-        known = self.without(helpers)
-        return known is not None and self.settled(known, helped)
+        """Tell whether the turn surely comes out the same without some supports for a unit.
+
+        Surely: what they weigh on is settled by itself, whatever becomes of the rest, or they could
+        only have helped in vain. Then everything else follows as it did. False is no answer.
+        """
+        if not self.state.straight or self.ground.fallback:
+            return False
+        if self._opening is None:
+            self._opening = self.battle.opening()
+        known, missing = self._opening, [*helpers]
+        given = [known.given[helper] for helper in missing]
+        for helper in missing:
+            known.given[helper] = NO
+        same = self._settled(known, helped)
+        for helper, before in zip(missing, given, strict=True):
+            known.given[helper] = before
+        return same
 
     def without(self, helpers: Iterable[int]) -> State | None:
         """Return what is known of the turn at first if some supports are missing.
@@ -53,19 +67,13 @@ class Report:
         """
         if not self.state.straight or self.ground.fallback:
             return None
-        if self._opening is None:
-            self._opening = self.battle.opening()
-        known = self._opening.copy()
+        known = self.battle.opening()
         for helper in helpers:
             known.given[helper] = NO
         return known
 
-    def settled(self, known: State, helped: int) -> bool:
-        """Tell whether what little is known settles all that a unit's strength weighs on.
-
-        Whatever becomes of the rest, or because the supports that are missing could only have
-        helped in vain. Then everything else follows as it did. False is no answer.
-        """
+    def _settled(self, known: State, helped: int) -> bool:
+        """Tell whether what little is known settles all that a unit's strength weighs on."""
         state, battle, ground = self.state, self.battle, self.ground
         if ground.act[helped] != MOVE:
             attackers = battle.attackers[ground.at[helped]]
