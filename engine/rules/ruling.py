@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, make_dataclass
 from enum import StrEnum
-from functools import partial
 from typing import Any, Final, NamedTuple, Self, get_type_hints
 
 from engine.rules.position import Position
@@ -213,12 +212,6 @@ class Ruling(_Ruled):
 
     def __repr__(self) -> str:
         return f"Ruling({', '.join(f'{name}={value!r}' for name, value in self._values().items())})"
-
-
-ruled: Callable[[tuple[Head, Verdict, Explainer, int, Fate]], Ruling] = partial(
-    tuple.__new__, Ruling
-)
-"""Makes a ruling of what it consists of, for those who make many."""
 
 
 FindingFields = make_dataclass(

@@ -1,6 +1,5 @@
 """Why each order of a turn of moves came out as it did, the deciding reason first."""
 
-from collections.abc import Iterable
 from itertools import combinations
 
 from engine.board.location import coast_of
@@ -168,11 +167,12 @@ def _unmatched(report: Report, unit: int) -> Finding:
 def _given(report: Report, unit: int) -> Finding:
     """Say whether a support mattered: by itself, or together with others for the same unit."""
     helped = report.ground.whom[unit]
-    goal = report.muster.lines[unit].there or report.place(helped)
-    if coast_of(goal):  # a support may name another one than the fleet goes to
-        goal = report.muster.lines[helped].there
+    line, theirs = report.muster.lines[unit], report.muster.lines[helped]
+    goal = line.there or report.place(helped)
+    if theirs.piece.fleet and coast_of(goal):  # a support may name another one than it goes to
+        goal = theirs.there
     reason = Reason.SUPPORT_IDLE
-    units: tuple[int, ...] = (helped,)
+    units = [helped]
     if _weighed(report, helped):
         if _decided(report, [unit]):
             reason = Reason.SUPPORT_DECIDED
@@ -192,19 +192,19 @@ def _weighed(report: Report, unit: int) -> bool:
     return report.battle.holder[goal] >= 0 or len(report.attackers(goal)) > 1
 
 
-def _in_its_stead(report: Report, unit: int, helped: int) -> tuple[int, ...]:
+def _in_its_stead(report: Report, unit: int, helped: int) -> list[int]:
     """Return the fewest other supporters without whom this one would have been needed."""
     others = [h for h in report.helpers(helped, counted=True) if h != unit]
     for count in range(1, len(others) + 1):
-        for missing in combinations(others, count):
+        for some in combinations(others, count):
+            missing = list(some)
             if not _decided(report, missing) and _decided(report, [unit, *missing]):
                 return missing
-    return ()
+    return []
 
 
-def _decided(report: Report, units: Iterable[int]) -> bool:
+def _decided(report: Report, units: list[int]) -> bool:
     """Tell whether the turn would have come out otherwise without these supports."""
-    units = list(units)
     ground = report.ground
     if report.same_without(ground.whom[units[0]], units):
         return False

@@ -50,9 +50,10 @@ def _goal(report: Report, unit: int) -> str:
 
 def _pathless(report: Report, unit: int) -> bool:
     """Tell whether a table misses the path of a move by sea (DATC 4.A.6)."""
+    if report.muster.profile.convoy_path is not ConvoyPath.REQUIRED:
+        return False
     order = report.muster.lines[unit].order
-    required = report.muster.profile.convoy_path is ConvoyPath.REQUIRED
-    return required and isinstance(order, Move) and not order.path
+    return isinstance(order, Move) and not order.path
 
 
 def offered(report: Report, unit: int) -> bool:

@@ -1,7 +1,5 @@
 """Who else had a hand in a result: the supports of the other side, the breakers of a convoy."""
 
-from collections.abc import Sequence
-
 from engine.board.location import province_of
 from engine.conflict.field import MOVE
 from engine.games.diplomacy.paradoxes import RULES
@@ -26,14 +24,14 @@ _BY_HOLDER = (Reason.DROVE_OUT, Reason.OWN_SUPPORT_VOID)
 _BROKEN = (Reason.CONVOY_BROKEN, Reason.ROUTE_BROKEN)
 
 
-def contested(report: Report, unit: int, chain: Sequence[Finding]) -> bool:
+def contested(report: Report, unit: int, chain: list[Finding]) -> bool:
     """Tell whether a chain speaks of somebody's strength, or of a broken convoy."""
     if any(one.against is not None for one in chain):
         return True
     return report.ground.by_sea[unit] and any(one.reason in _BROKEN for one in chain)
 
 
-def other_sides(report: Report, unit: int, chain: Sequence[Finding]) -> list[Finding]:
+def other_sides(report: Report, unit: int, chain: list[Finding]) -> list[Finding]:
     """Say who stood behind the reasons of a chain on the other side, unless it says so itself."""
     found: dict[Finding, None] = {}
     told = {one.by[0]: set(one.by) for one in chain if one.reason == Reason.DRIVEN_OUT}

@@ -35,6 +35,10 @@ MOST = 100_000
 _HOLD, _MOVE, _SUPPORT, _SUPPORT_OF_MOVE = 3, 4, 5, 7
 """Words of an order: ``A PAR H``, ``A PAR - BUR``, ``A BUR S A PAR``, ``A GAS S A PAR - BUR``."""
 
+_KINDS = (UnitKind.ARMY, UnitKind.FLEET)
+
+_make = tuple.__new__
+
 _SPRING = Phase(1901, Season.SPRING, Step.MOVES)
 
 
@@ -132,7 +136,10 @@ class Line:
     def order(self) -> MoveOrder:
         """The order as a value, read when somebody first asks."""
         if self._order is None:
-            self._order = _move_order(self.head.order)
+            if self.act == MOVE and self.head.order.count(" ") < _MOVE:
+                self._order = Move(self.kind, self.piece.at, self.there)
+            else:
+                self._order = _move_order(self.head.order)
         return self._order
 
     @property
@@ -152,8 +159,7 @@ class _Units(dict[int, Unit]):
     def __missing__(self, key: int) -> Unit:
         rest, fleet = divmod(key, 2)
         owner, rank = divmod(rest, len(self._places))
-        kind = UnitKind.FLEET if fleet else UnitKind.ARMY
-        found = self[key] = Unit(self._powers[owner], kind, self._places[rank])
+        found = self[key] = Unit(self._powers[owner], _KINDS[fleet], self._places[rank])
         return found
 
 
@@ -202,7 +208,7 @@ class Ledger:
         stays = first + piece.code
         goes = stays if rank is None else first + rank * 2 + piece.fleet
         # Kept under the very string that was handed in: finding the same one again is quicker.
-        found = Line(power, owner, meaning, (stays, goes), Head(power, piece.name, text))
+        found = Line(power, owner, meaning, (stays, goes), _make(Head, (power, piece.name, text)))
         self.lines[power][text] = found
         return found
 

@@ -19,7 +19,7 @@ from engine.games.diplomacy.roll import Roll, call_up
 from engine.games.diplomacy.verdicts import verdicts
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit
-from engine.rules.ruling import UNHARMED, Fate, Finding, Resolution, Ruling, ruled
+from engine.rules.ruling import UNHARMED, Fate, Finding, Resolution, Ruling
 
 
 def judge(
@@ -107,15 +107,15 @@ def _rulings(
     words, why = verdicts(report, gone), Reasons(report, gone, disorder, chart)
     numbers = report.battle.holder
     order = [numbers[line.space] for line in roll.lines]
-    make, unharmed = ruled, UNHARMED
+    make, unharmed = tuple.__new__, UNHARMED
     made = []
     for place, line in enumerate(roll.lines):
         number = order[place]
-        made.append(make((line.head, words[number], why, number, unharmed)))
+        made.append(make(Ruling, (line.head, words[number], why, number, unharmed)))
     for number, fate in gone.items():
         place = order.index(number)
         lost = Fate(dislodged=True, destroyed=not fate.retreats, written="")
-        made[place] = make((roll.lines[place].head, words[number], why, number, lost))
+        made[place] = make(Ruling, (roll.lines[place].head, words[number], why, number, lost))
     if not roll.special and not roll.idle_texts:
         return tuple(made)
     return _with_refused(made, roll, chart)

@@ -1,6 +1,6 @@
 """Tells for every unit how it fared and why, once the solver knows who gets through."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 from engine.conflict.field import MOVE, Field, members
 from engine.conflict.knots import resolve
@@ -40,7 +40,7 @@ class Report:
         """Tell whether a unit got where it wanted."""
         return self.state.moved[unit] == YES
 
-    def same_without(self, helped: int, helpers: Iterable[int]) -> bool:
+    def same_without(self, helped: int, helpers: list[int]) -> bool:
         """Tell whether the turn surely comes out the same without some supports for a unit.
 
         Surely: what they weigh on is settled by itself, whatever becomes of the rest, or they could
@@ -50,16 +50,16 @@ class Report:
             return False
         if self._opening is None:
             self._opening = self.battle.opening()
-        known, missing = self._opening, [*helpers]
-        given = [known.given[helper] for helper in missing]
-        for helper in missing:
+        known = self._opening
+        given = known.given
+        known.given = given[:]
+        for helper in helpers:
             known.given[helper] = NO
         same = self._settled(known, helped)
-        for helper, before in zip(missing, given, strict=True):
-            known.given[helper] = before
+        known.given = given
         return same
 
-    def without(self, helpers: Iterable[int]) -> State | None:
+    def without(self, helpers: list[int]) -> State | None:
         """Return what is known of the turn at first if some supports are missing.
 
         Nothing where more than that would have to be asked: what a knot is untied by, or by which
@@ -117,7 +117,7 @@ class Report:
         """Return the strength with which a move keeps others out."""
         return self.battle.rivalry(self.state, unit)[0]
 
-    def provinces(self, units: Iterable[int]) -> tuple[str, ...]:
+    def provinces(self, units: list[int]) -> tuple[str, ...]:
         """Return where units stood."""
         places, at = self.muster.places, self.ground.at
         return tuple([places[at[unit]] for unit in units])

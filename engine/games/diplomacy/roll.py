@@ -54,16 +54,16 @@ def _look_up(
         for power, known in ledger.lines.items():
             for text in sheets.get(power, ()):
                 line = known.get(text)
+                new = line is None
                 if line is None:
                     line = ledger.written(power, text)
                     if line is None:
                         return None
-                    new = waiting[line.rank]
-                    if new is not None and new.power == power and new.kind is line.kind:
-                        units[line.stays] = new
                 one = waiting[line.rank]
                 if one is None or one.power != power or one.kind is not line.kind:
                     return None
+                if new:
+                    units[line.stays] = one
                 waiting[line.rank] = None
                 ordered[line.space] = line
                 lines.append(line)

@@ -193,7 +193,7 @@ def test_a_support_that_surely_changed_nothing_changed_nothing(name):
             for count in range(1, min(len(helpers), 3) + 1):
                 for without in combinations(helpers, count):
                     tried += 1
-                    if not report.same_without(helped, without):
+                    if not report.same_without(helped, [*without]):
                         continue
                     surely += 1
                     twin = ground.twin()
