@@ -6,8 +6,12 @@ player asks "what if".
 """
 
 from collections.abc import Collection
+from typing import Final
 
-HOLD, MOVE, SUPPORT, CARRY = range(4)
+HOLD: Final = 0
+MOVE: Final = 1
+SUPPORT: Final = 2
+CARRY: Final = 3
 
 
 class Index:
@@ -45,7 +49,7 @@ class Index:
             self.helpers[helped] = [unit]
 
 
-_NOBODY: list[int] = []
+_NOBODY: Final[list[int]] = []
 """Stands wherever there is nobody, and stays empty."""
 
 

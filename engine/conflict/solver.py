@@ -5,9 +5,13 @@ holds. Each starts unknown; a truth is settled as soon as the settled ones force
 What remains unknown then hangs in circles, and ``engine.conflict.knots`` unties those.
 """
 
+from typing import Final
+
 from engine.conflict.field import MOVE, Field
 
-NO, YES, OPEN = 0, 1, 2  # a truth is false or not, as far as is known
+NO: Final = 0  # a truth is false or not, as far as is known
+YES: Final = 1
+OPEN: Final = 2
 
 
 class State:

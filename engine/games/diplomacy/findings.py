@@ -1,6 +1,7 @@
 """Why each order of a turn of moves came out as it did, the deciding reason first."""
 
 from itertools import combinations
+from typing import Final
 
 from engine.board.location import coast_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
@@ -12,6 +13,12 @@ from engine.games.diplomacy.paradoxes import RULES
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.report import Report, noted
 from engine.rules.ruling import Finding
+
+# What is said most often: bound once, so that compiled code need not look it up.
+_HELD: Final = Reason.HELD
+_SUPPORT_IDLE: Final = Reason.SUPPORT_IDLE
+_SUPPORT_DECIDED: Final = Reason.SUPPORT_DECIDED
+_SUPPORTED_UNIT_DID_OTHERWISE: Final = Reason.SUPPORTED_UNIT_DID_OTHERWISE
 
 
 def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple[Finding, ...]:
@@ -46,13 +53,13 @@ def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple
 def _hold(report: Report, unit: int) -> list[Finding]:
     ground, place = report.ground, report.place(unit)
     if not report.battle.attackers[ground.at[unit]]:
-        return [noted(reason=Reason.HELD, where=place, rule="VII.1"), *report.help_findings(unit)]
+        return [noted(reason=_HELD, where=place, rule="VII.1"), *report.help_findings(unit)]
     arriving = report.arriving(ground.at[unit])
     beaten = report.beaten_findings(unit)
     if beaten:
         return beaten + report.help_findings(unit)
     if not arriving:
-        return [noted(reason=Reason.HELD, where=place, rule="VII.1"), *report.help_findings(unit)]
+        return [noted(reason=_HELD, where=place, rule="VII.1"), *report.help_findings(unit)]
     siege = _besieged(report, unit)
     if siege:
         return siege + report.help_findings(unit)
@@ -160,7 +167,7 @@ def _unmatched(report: Report, unit: int) -> Finding:
     if theirs.act == MOVE and theirs.goal == mine.goal:
         reason, rule = Reason.SUPPORTED_OTHER_COAST, "DATC 4.B.4"
         return noted(reason=reason, where=mine.there, by=(target,), rule=rule)
-    reason = Reason.SUPPORTED_UNIT_DID_OTHERWISE
+    reason = _SUPPORTED_UNIT_DID_OTHERWISE
     return noted(reason=reason, where=target, by=(target,), rule="IX.1")
 
 
@@ -171,11 +178,11 @@ def _given(report: Report, unit: int) -> Finding:
     goal = line.there or report.place(helped)
     if theirs.piece.fleet and coast_of(goal):  # a support may name another one than it goes to
         goal = theirs.there
-    reason = Reason.SUPPORT_IDLE
+    reason = _SUPPORT_IDLE
     units = [helped]
     if _weighed(report, helped):
         if _decided(report, [unit]):
-            reason = Reason.SUPPORT_DECIDED
+            reason = _SUPPORT_DECIDED
         elif len(report.battle.helpers[helped]) > 1:
             stead = _in_its_stead(report, unit, helped)
             if stead:

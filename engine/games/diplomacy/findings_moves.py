@@ -1,5 +1,7 @@
 """Why a move succeeded or failed, the deciding reason first."""
 
+from typing import Final
+
 from engine.conflict.field import MOVE
 from engine.conflict.solver import NO, YES
 from engine.games.diplomacy.orders import Move
@@ -10,12 +12,20 @@ from engine.games.diplomacy.report import Report, noted
 from engine.games.diplomacy.ways import ISSUE
 from engine.rules.ruling import Finding
 
+# What is said most often: bound once, so that compiled code need not look it up.
+_UNOPPOSED: Final = Reason.UNOPPOSED
+_VACATED: Final = Reason.VACATED
+_BOUNCED: Final = Reason.BOUNCED
+_REPELLED: Final = Reason.REPELLED
+_OWN_UNIT_STAYED: Final = Reason.OWN_UNIT_STAYED
+_OWN_SUPPORT_VOID: Final = Reason.OWN_SUPPORT_VOID
+
 
 def explain_move(report: Report, unit: int) -> list[Finding]:
     """Say what became of a move, and by which way it went."""
     if _alone(report, unit):
         goal = _goal(report, unit)
-        free = noted(reason=Reason.UNOPPOSED, where=goal, rule="VII.1", strength=1)
+        free = noted(reason=_UNOPPOSED, where=goal, rule="VII.1", strength=1)
         return [free, *_way(report, unit)]
     if report.state.failed >> unit & 1:
         rule = RULES[report.muster.profile.paradox]
@@ -26,7 +36,7 @@ def explain_move(report: Report, unit: int) -> list[Finding]:
     chain = _success(report, unit) if report.moved(unit) else _failure(report, unit)
     chain += _way(report, unit)
     if report.battle.helpers[unit]:
-        void = {place for one in chain if one.reason == Reason.OWN_SUPPORT_VOID for place in one.by}
+        void = {place for one in chain if one.reason == _OWN_SUPPORT_VOID for place in one.by}
         chain += report.help_findings(unit, without=void)
     return chain + report.beaten_findings(unit)
 
@@ -119,7 +129,7 @@ def _success(report: Report, unit: int) -> list[Finding]:
             )
         )
     if holder < 0 and not rivals:
-        chain.append(noted(reason=Reason.UNOPPOSED, where=goal, rule="VII.1", strength=full))
+        chain.append(noted(reason=_UNOPPOSED, where=goal, rule="VII.1", strength=full))
     elif holder >= 0 and report.moved(holder):
         chain.append(_left(report, unit, holder, goal))
     return chain + _powerless(report, unit)
@@ -132,7 +142,7 @@ def _left(report: Report, unit: int, holder: int, goal: str) -> Finding:
     elif circle:
         reason, rule, by = Reason.SWAPPED, "XIV.5", circle
     else:
-        reason, rule, by, goal = Reason.VACATED, "VII.1", [holder], report.spot(holder)
+        reason, rule, by, goal = _VACATED, "VII.1", [holder], report.spot(holder)
     return noted(reason=reason, where=goal, by=report.provinces(by), rule=rule)
 
 
@@ -194,7 +204,7 @@ def _bounced(report: Report, unit: int, weight: int) -> list[Finding]:
     own = all(power[u] == power[unit] for u in rivals)
     return [
         noted(
-            reason=Reason.BOUNCED,
+            reason=_BOUNCED,
             where=_goal(report, unit),
             by=report.provinces(rivals),
             rule="IX.4" if own else "IX.2" if stronger else "VIII",
@@ -231,7 +241,7 @@ def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[F
             return [_lost_head_on(report, unit, holder)]
         return [
             noted(
-                reason=Reason.OWN_UNIT_STAYED,
+                reason=_OWN_UNIT_STAYED,
                 where=where,
                 by=who,
                 rule="IX.3",
@@ -248,7 +258,7 @@ def _against_holder(report: Report, unit: int, holder: int, real: int) -> list[F
         return [_lost_head_on(report, unit, holder), *void]
     helpers = report.helpers(holder, counted=True) if ground.act[holder] != MOVE else ()
     repelled = noted(
-        reason=Reason.REPELLED,
+        reason=_REPELLED,
         where=where,
         by=report.provinces([holder, *helpers]),
         rule="IX.2" if real < least else "VIII",
@@ -263,7 +273,7 @@ def void_support(report: Report, unit: int, holder: int) -> Finding:
     power = report.ground.power
     void = [h for h in report.helpers(unit, counted=True) if power[h] == power[holder]]
     return noted(
-        reason=Reason.OWN_SUPPORT_VOID,
+        reason=_OWN_SUPPORT_VOID,
         where=_goal(report, unit),
         by=report.provinces(void),
         rule="IX.3",

@@ -1,5 +1,7 @@
 """Who else had a hand in a result: the supports of the other side, the breakers of a convoy."""
 
+from typing import Final
+
 from engine.board.location import province_of
 from engine.conflict.field import MOVE
 from engine.games.diplomacy.paradoxes import RULES
@@ -7,7 +9,7 @@ from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.report import Report, noted
 from engine.rules.ruling import Finding
 
-_BY_RIVAL = (
+_BY_RIVAL: Final = (
     Reason.BOUNCED,
     Reason.STRONGER,
     Reason.HEAD_ON,
@@ -17,11 +19,11 @@ _BY_RIVAL = (
 )
 """Reasons whose first unit attacks or moves with all of its support."""
 
-_BY_HOLDER = (Reason.DROVE_OUT, Reason.OWN_SUPPORT_VOID)
+_BY_HOLDER: Final = (Reason.DROVE_OUT, Reason.OWN_SUPPORT_VOID)
 """Reasons in which the other side held the space."""
 
 
-_BROKEN = (Reason.CONVOY_BROKEN, Reason.ROUTE_BROKEN)
+_BROKEN: Final = (Reason.CONVOY_BROKEN, Reason.ROUTE_BROKEN)
 
 
 def contested(report: Report, unit: int, chain: list[Finding]) -> bool:

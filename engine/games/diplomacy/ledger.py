@@ -7,6 +7,7 @@ names stand as it says (VII.4); only shipping depends on the fleets of the day.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from engine.board.location import province_of
 from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
@@ -32,12 +33,15 @@ from engine.rules.ruling import Head
 MOST = 100_000
 """Orders kept in mind; a board has some ten thousand."""
 
-_HOLD, _MOVE, _SUPPORT, _SUPPORT_OF_MOVE = 3, 4, 5, 7
+_HOLD: Final = 3
+_MOVE: Final = 4
+_SUPPORT: Final = 5
+_SUPPORT_OF_MOVE: Final = 7
 """Words of an order: ``A PAR H``, ``A PAR - BUR``, ``A BUR S A PAR``, ``A GAS S A PAR - BUR``."""
 
-_KINDS = (UnitKind.ARMY, UnitKind.FLEET)
+_KINDS: Final = (UnitKind.ARMY, UnitKind.FLEET)
 
-_make = tuple.__new__
+_make: Final = tuple.__new__
 
 _SPRING = Phase(1901, Season.SPRING, Step.MOVES)
 

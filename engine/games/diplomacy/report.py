@@ -1,6 +1,7 @@
 """Tells for every unit how it fared and why, once the solver knows who gets through."""
 
 from collections.abc import Collection
+from typing import Final
 
 from engine.conflict.field import MOVE, Field, members
 from engine.conflict.knots import resolve
@@ -9,7 +10,9 @@ from engine.games.diplomacy.muster import Muster
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.ruling import Conflict, Finding, Side
 
-_make = tuple.__new__
+_make: Final = tuple.__new__
+_FINDING: Final = Finding
+_SUPPORTED_BY: Final = Reason.SUPPORTED_BY
 
 
 def noted(
@@ -22,7 +25,7 @@ def noted(
     against: int | None = None,
 ) -> Finding:
     """Note a finding. A turn makes dozens of them, and this is a quick way to do so."""
-    return _make(Finding, (reason, where, by, rule, strength, against))
+    return _make(_FINDING, (reason, where, by, rule, strength, against))
 
 
 class Report:
@@ -193,7 +196,7 @@ class Report:
         counted = self.provinces([helper for helper in helpers if given[helper] == YES])
         if counted:
             rule = "IX.2" if self.ground.act[unit] == MOVE else "IX.6"
-            found.append(noted(reason=Reason.SUPPORTED_BY, where=place, by=counted, rule=rule))
+            found.append(noted(reason=_SUPPORTED_BY, where=place, by=counted, rule=rule))
         if len(counted) < len(helpers):
             lost = self.provinces([helper for helper in helpers if given[helper] == NO])
             found.append(noted(reason=Reason.SUPPORT_LOST, where=place, by=lost, rule="X"))
