@@ -42,6 +42,8 @@ _SUPPORT_OF_MOVE: Final = 7
 _KINDS: Final = (UnitKind.ARMY, UnitKind.FLEET)
 
 _make: Final = tuple.__new__
+_HEAD: Final = Head
+_FLEET: Final = UnitKind.FLEET
 
 _SPRING = Phase(1901, Season.SPRING, Step.MOVES)
 
@@ -212,7 +214,7 @@ class Ledger:
         stays = first + piece.code
         goes = stays if rank is None else first + rank * 2 + piece.fleet
         # Kept under the very string that was handed in: finding the same one again is quicker.
-        found = Line(power, owner, meaning, (stays, goes), _make(Head, (power, piece.name, text)))
+        found = Line(power, owner, meaning, (stays, goes), _make(_HEAD, (power, piece.name, text)))
         self.lines[power][text] = found
         return found
 
@@ -259,7 +261,7 @@ class Ledger:
         if not to:
             return Meaning(piece, SUPPORT, space, "", target)
         if to in target.reach:
-            if target.kind is UnitKind.FLEET and not self._any_coast:
+            if target.kind is _FLEET and not self._any_coast:
                 return None
             return Meaning(piece, SUPPORT, space, to, target)
         # DATC 6.D.31: not if the supporter would have to carry the army itself.

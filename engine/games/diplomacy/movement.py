@@ -1,6 +1,7 @@
 """A turn of moves: from sheets to rulings, and from those to the board afterwards (VII-XII)."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from engine.conflict.solver import YES
 from engine.games.diplomacy.calendar import next_turn
@@ -20,6 +21,9 @@ from engine.games.diplomacy.verdicts import verdicts
 from engine.rules.phase import Phase, Step
 from engine.rules.position import Dislodged, Position, Unit
 from engine.rules.ruling import UNHARMED, Fate, Finding, Resolution, Ruling
+
+_make: Final = tuple.__new__
+_RULING: Final = Ruling
 
 
 def judge(
@@ -107,15 +111,15 @@ def _rulings(
     words, why = verdicts(report, gone), Reasons(report, gone, disorder, chart)
     numbers = report.battle.holder
     order = [numbers[line.space] for line in roll.lines]
-    make, unharmed = tuple.__new__, UNHARMED
+    unharmed = UNHARMED
     made = []
     for place, line in enumerate(roll.lines):
         number = order[place]
-        made.append(make(Ruling, (line.head, words[number], why, number, unharmed)))
+        made.append(_make(_RULING, (line.head, words[number], why, number, unharmed)))
     for number, fate in gone.items():
         place = order.index(number)
         lost = Fate(dislodged=True, destroyed=not fate.retreats, written="")
-        made[place] = make(Ruling, (roll.lines[place].head, words[number], why, number, lost))
+        made[place] = _make(_RULING, (roll.lines[place].head, words[number], why, number, lost))
     if not roll.special and not roll.idle_texts:
         return tuple(made)
     return _with_refused(made, roll, chart)
@@ -137,11 +141,11 @@ class Reasons:
         self._report = report
         self._gone = gone
         self._disorder = disorder
-        self._found: dict[int, tuple[Finding, ...]] = {}
+        self._found: list[tuple[Finding, ...] | None] = [None] * len(report.muster.lines)
 
     def __call__(self, number: int) -> tuple[Finding, ...]:
         """Return why the unit with a number fared as it did."""
-        found = self._found.get(number)
+        found = self._found[number]
         if found is None:
             fate = self._gone.get(number)
             if fate is None:

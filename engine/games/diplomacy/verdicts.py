@@ -4,6 +4,7 @@ A test holds both together: the verdict is always that of the first finding.
 """
 
 from collections.abc import Collection
+from typing import Final
 
 from engine.conflict.field import HOLD, Field
 from engine.conflict.solver import NO, YES, State
@@ -35,8 +36,8 @@ def verdicts(report: Report, beaten: Collection[int]) -> list[Verdict]:
 
 def _failed(report: Report, unit: int) -> Verdict:
     if report.state.linked[unit] == NO and not report.state.failed >> unit & 1:
-        return Verdict.FAILS if offered(report, unit) else Verdict.INVALID
-    return Verdict.FAILS
+        return _FAILS if offered(report, unit) else _INVALID
+    return _FAILS
 
 
 def _convoy(ground: Field, state: State, unit: int, beaten: Collection[int]) -> Verdict:
@@ -47,6 +48,8 @@ def _convoy(ground: Field, state: State, unit: int, beaten: Collection[int]) -> 
     return Verdict.AVAILABLE
 
 
-_CUT, _INVALID = Verdict.CUT, Verdict.INVALID
-_BEST = (Verdict.STANDS, Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE)
+_CUT: Final = Verdict.CUT
+_INVALID: Final = Verdict.INVALID
+_FAILS: Final = Verdict.FAILS
+_BEST: Final = (Verdict.STANDS, Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE)
 """What becomes of ``HOLD``, ``MOVE``, ``SUPPORT`` and ``CARRY`` when nothing stands against it."""
