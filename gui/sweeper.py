@@ -7,6 +7,7 @@ a moment of rest; what is young is still looked through as it comes, which nobod
 
 import gc
 from collections.abc import Callable
+from functools import cache
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -32,6 +33,27 @@ def hold_back() -> None:
     gc.enable()
 
 
+def give_back() -> None:
+    """Give memory that is free back to the system, where the system does not take it by itself.
+
+    Pictures of all sizes come and go all evening; between those that stay lies more and more that
+    is free, and glibc keeps it.
+    """
+    trim = _trim()
+    if trim is not None:
+        trim(0)
+
+
+@cache
+def _trim() -> "Callable[[int], int] | None":
+    try:
+        from ctypes import CDLL  # noqa: PLC0415 - not before the first paint
+
+        return CDLL(None).malloc_trim
+    except (ImportError, OSError, AttributeError, TypeError):
+        return None  # another C library, which has none
+
+
 class Sweeper(QObject):
     """Looks through everything at moments when ``calm`` says that nothing moves."""
 
@@ -55,5 +77,6 @@ class Sweeper(QObject):
             return
         if gc.get_count()[2] >= ENOUGH:
             gc.collect()
+            give_back()
             self.swept += 1
         self._timer.start(LATER)

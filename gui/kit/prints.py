@@ -1,15 +1,14 @@
 """Small signs that are seen again and again: drawn once per size and theme, then put down."""
 
-from collections import OrderedDict
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from gui.kit import theme
+from gui.kit.kept import Kept
 
-_KEPT = 240
-_prints: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+_prints: Kept[QPixmap] = Kept(lambda picture: picture)
 
 
 def put(
@@ -24,10 +23,7 @@ def put(
     key = (*sign, size.toTuple(), ratio, theme.current())
     found = _prints.get(key)
     if found is None:
-        found = _prints[key] = _drawn(size, ratio, draw)
-        if len(_prints) > _KEPT:
-            _prints.popitem(last=False)
-    _prints.move_to_end(key)
+        found = _prints.keep(key, _drawn(size, ratio, draw))
     painter.drawPixmap(QPointF(0, 0), found)
 
 

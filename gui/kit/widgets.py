@@ -1,7 +1,5 @@
 """Small widgets that every screen is made of: labels, buttons, rows, notes, icons."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -19,15 +17,24 @@ from PySide6.QtWidgets import (
 
 from engine import resources
 from gui.kit import theme
+from gui.kit.kept import Kept
 
 Margins = tuple[int, int, int, int]
 Child = QWidget | int | None | tuple[QWidget, int]
 """What goes into a row or column: a widget, a gap, a stretch (None), a widget with its stretch."""
 
 
-@lru_cache(maxsize=512)
+_icons: Kept[QPixmap] = Kept(lambda picture: picture)
+
+
 def picture_of(name: str, ink: str, size: int = 20, ratio: float = 2.0) -> QPixmap:
-    """Render an icon in a ``#rrggbb`` ink."""
+    """Return an icon in a ``#rrggbb`` ink."""
+    key = name, ink, size, ratio
+    found = _icons.get(key)
+    return found if found is not None else _icons.keep(key, _rendered(name, ink, size, ratio))
+
+
+def _rendered(name: str, ink: str, size: int, ratio: float) -> QPixmap:
     path = resources.assets() / "icons" / f"{name}.svg"
     svg = path.read_text("utf-8").replace("currentColor", ink)
     found = QPixmap(round(size * ratio), round(size * ratio))

@@ -1,7 +1,6 @@
 """The finished picture under everything that moves: painted once, kept, shown scaled meanwhile."""
 
 import threading
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -9,17 +8,12 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage, QPixmap
 
 from gui.kit import theme
+from gui.kit.kept import Kept
 from gui.map import store
 from gui.map.shapes import Shapes
 
 WHOLE = 9_000_000
 """Pixels up to which the whole board is painted; above, what is seen and some way around."""
-
-KEPT = 4
-"""Pictures held in memory for windows that come and go, at least."""
-
-ENOUGH = 32_000_000
-"""Pixels up to which more are held: a reveal is seen from three distances, in two windows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +55,7 @@ class Picture:
         )
 
 
-_recent: OrderedDict[str, Picture] = OrderedDict()
+_recent: Kept[Picture] = Kept(lambda picture: picture.pixmap)
 
 
 def want(
@@ -88,23 +82,12 @@ def recent(wanted: Wanted) -> Picture | None:
         image = store.fetch(wanted.key)
         if image is not None and image.size() == wanted.rect.size():
             found = keep(wanted, image)
-    else:
-        _recent.move_to_end(wanted.key)
     return found
 
 
 def keep(wanted: Wanted, image: QImage) -> Picture:
     """Make a picture of a painted image and remember it."""
-    picture = Picture(wanted, QPixmap.fromImage(image))
-    _recent[wanted.key] = picture
-    _recent.move_to_end(wanted.key)
-    while len(_recent) > KEPT and sum(map(_pixels, _recent.values())) > ENOUGH:
-        _recent.popitem(last=False)
-    return picture
-
-
-def _pixels(picture: Picture) -> int:
-    return picture.pixmap.width() * picture.pixmap.height()
+    return _recent.keep(wanted.key, Picture(wanted, QPixmap.fromImage(image)))
 
 
 def forget() -> None:

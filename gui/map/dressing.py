@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from gui.kit import theme
+from gui.kit.kept import Kept
 from gui.kit.pens import pen
 from gui.map.background import Picture
 from gui.map.edge import Edge
@@ -160,11 +161,8 @@ class Dressing:
 FRAME = 12
 """Board units that the wooden frame takes on each side; nothing is lit or dimmed on it."""
 
-_lights: OrderedDict[object, tuple[QPixmap, QPoint]] = OrderedDict()
+_lights: Kept[tuple[QPixmap, QPoint]] = Kept(lambda one: one[0])
 """Lights at the sizes last seen: every click lights some spaces that were lit before."""
-
-_PIXELS = 8_000_000
-"""What they may have together; the one asked for is kept whatever its size."""
 
 
 def _light(shapes: Shapes, province: str, kind: str, scale: float) -> tuple[QPixmap, QPoint]:
@@ -184,15 +182,8 @@ def _light(shapes: Shapes, province: str, kind: str, scale: float) -> tuple[QPix
         ink, alpha, width = KINDS[kind]
         paint_light(painter, edge, theme.colour(ink), alpha, width)
         painter.end()
-        found = _lights[key] = (pixmap, place.topLeft())
-        while len(_lights) > 1 and sum(_area(one) for one, _ in _lights.values()) > _PIXELS:
-            _lights.popitem(last=False)
-    _lights.move_to_end(key)
+        found = _lights.keep(key, (pixmap, place.topLeft()))
     return found
-
-
-def _area(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height()
 
 
 def paint_light(painter: QPainter, edge: Edge, ink: QColor, alpha: int, width: float) -> None:

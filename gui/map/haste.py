@@ -4,13 +4,13 @@ Painting a board takes a few tenths of a second. Whoever turns from phase to pha
 owns what; hatching and soft rims follow, painted beside the event loop.
 """
 
-from collections import OrderedDict
 from dataclasses import dataclass
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from gui.kit.kept import Kept
 from gui.kit.pens import pen
 from gui.map import terrain
 from gui.map.background import Picture, Wanted
@@ -19,8 +19,6 @@ from gui.map.shapes import Shapes
 _CLEAR = QColor(0, 0, 0, 0).rgba()
 _NOBODY = 0
 """What is never coloured: water, borders, centres."""
-
-_KEPT = 3
 
 
 def rough(shapes: Shapes, old: Picture | None, wanted: Wanted) -> Picture | None:
@@ -58,7 +56,7 @@ class Stencil:
     image: QImage
 
 
-_stencils: OrderedDict[object, Stencil] = OrderedDict()
+_stencils: Kept[Stencil] = Kept(lambda stencil: stencil.image)
 
 
 def _key(shapes: Shapes, wanted: Wanted) -> tuple[object, ...]:
@@ -71,10 +69,7 @@ def stencil_of(shapes: Shapes, wanted: Wanted) -> Stencil:
     key = _key(shapes, wanted)
     found = _stencils.get(key)
     if found is None:
-        found = _stencils[key] = _cut(shapes, wanted)
-        while len(_stencils) > _KEPT:
-            _stencils.popitem(last=False)
-    _stencils.move_to_end(key)
+        found = _stencils.keep(key, _cut(shapes, wanted))
     return found
 
 

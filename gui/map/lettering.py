@@ -1,6 +1,5 @@
 """How names on the board are written: face, lines, ink, and what room they take."""
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -8,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 
 from gui.kit import theme
+from gui.kit.kept import Kept
 from gui.kit.pens import pen
 from gui.map.ground import Box
 from gui.map.scribe import Job
@@ -21,8 +21,7 @@ CAP = 0.65
 HALO = 0.16
 """Width of the light edge round letters, of the font's size."""
 
-_drawn: OrderedDict[tuple[object, ...], tuple[QPixmap, QPointF]] = OrderedDict()
-_KEPT = 600
+_drawn: Kept[tuple[QPixmap, QPointF]] = Kept(lambda one: one[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +66,8 @@ def _measure(lines: tuple[str, ...], sea: bool, spacing: float) -> tuple[float, 
 
 def picture(text: Text, scale: float) -> tuple[QPixmap, QPointF]:
     """Return a written name at so many device pixels per unit, and where its middle is in it."""
-    key = _key(text, scale)
-    found = _drawn.get(key)
-    if found is None:
-        return _keep(text, scale, _write(text, scale))
-    _drawn.move_to_end(key)
-    return found
+    found = _drawn.get(_key(text, scale))
+    return found if found is not None else _keep(text, scale, _write(text, scale))
 
 
 def job(text: Text, scale: float) -> Job | None:
@@ -83,10 +78,7 @@ def job(text: Text, scale: float) -> Job | None:
 
 
 def _keep(text: Text, scale: float, image: QImage) -> tuple[QPixmap, QPointF]:
-    found = _drawn[_key(text, scale)] = (QPixmap.fromImage(image), _middle(text, scale))
-    while len(_drawn) > _KEPT:
-        _drawn.popitem(last=False)
-    return found
+    return _drawn.keep(_key(text, scale), (QPixmap.fromImage(image), _middle(text, scale)))
 
 
 def _key(text: Text, scale: float) -> tuple[object, ...]:

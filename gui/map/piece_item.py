@@ -1,7 +1,5 @@
 """Units on the board: each knows its looks and nothing of the rules."""
 
-from collections import OrderedDict
-
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -9,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.board.location import province_of
 from gui.kit import theme
+from gui.kit.kept import Kept
 from gui.kit.pens import pen
 from gui.kit.pieces import INK, PAPER, badge, paint_piece
 from gui.map import layers
@@ -26,8 +25,7 @@ RING = QRectF(-27.5, -27.5, 55, 55)
 
 STATES = ("plain", "mine", "chosen", "dislodged")
 
-_drawn: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-_KEPT = 400
+_drawn: Kept[QPixmap] = Kept(lambda picture: picture)
 
 
 def paint_state(painter: QPainter, kind: str, letter: str, state: str) -> None:
@@ -72,10 +70,7 @@ def _key(kind: str, letter: str, state: str, scale: float) -> tuple[object, ...]
 
 
 def _keep(key: tuple[object, ...], image: QImage) -> QPixmap:
-    found = _drawn[key] = QPixmap.fromImage(image)
-    while len(_drawn) > _KEPT:
-        _drawn.popitem(last=False)
-    return found
+    return _drawn.keep(key, QPixmap.fromImage(image))
 
 
 def _draw(kind: str, letter: str, state: str, scale: float) -> QImage:

@@ -1,7 +1,6 @@
 """The shapes that marks are made of, as items of the scene."""
 
 import math
-from collections import OrderedDict
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -9,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from gui.kit.kept import Kept
 from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER, badge, cross
 from gui.map import layers
@@ -24,35 +24,8 @@ class Stroke:
     fill: QColor | None = None
 
 
-_PIXELS = 24_000_000
-"""What the kept pictures may have together."""
-
-
-class _Pictures:
-    """Lines as they were last drawn: a reveal comes back to the same ones again and again."""
-
-    def __init__(self) -> None:
-        self._found: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-        self._pixels = 0
-
-    def get(self, key: tuple[object, ...]) -> QPixmap | None:
-        """Return what was drawn under a key, if it is still kept."""
-        found = self._found.get(key)
-        if found is not None:
-            self._found.move_to_end(key)
-        return found
-
-    def keep(self, key: tuple[object, ...], picture: QPixmap) -> QPixmap:
-        """Keep a picture; those that were not wanted for the longest time make room."""
-        self._found[key] = picture
-        self._pixels += picture.width() * picture.height()
-        while self._pixels > _PIXELS:
-            _, old = self._found.popitem(last=False)
-            self._pixels -= old.width() * old.height()
-        return picture
-
-
-_pictures = _Pictures()
+_pictures: Kept[QPixmap] = Kept(lambda picture: picture)
+"""Lines as they were last drawn: a reveal comes back to the same ones again and again."""
 
 
 class Strokes(QGraphicsItem):
@@ -118,7 +91,8 @@ class Strokes(QGraphicsItem):
             round(box.height(), 2),
         )
         key = (self.key, round(self.sharp, 4), where)
-        return _pictures.get(key) or _pictures.keep(key, self._make())
+        found = _pictures.get(key)
+        return found if found is not None else _pictures.keep(key, self._make())
 
     def _make(self) -> QPixmap:
         size = (self._bounds.size() * self.sharp).toSize() + QSize(2, 2)

@@ -1,0 +1,105 @@
+"""Pictures that are kept share one budget in bytes, whoever keeps them."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPixmap
+
+from gui.kit import kept
+from gui.kit.kept import Kept, bytes_of
+
+
+@pytest.fixture(autouse=True)
+def _by_itself(monkeypatch):
+    monkeypatch.setattr(kept, "_kept", type(kept._kept)())
+    monkeypatch.setattr(kept, "_used", [0])
+
+
+def small(monkeypatch, most=400_000):
+    monkeypatch.setattr(kept, "ALWAYS", most)
+    monkeypatch.setattr(kept, "SCREENFULS", 0)
+    return most
+
+
+def counted():
+    return sum(size for _, size in kept._kept.values())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_is_kept_in_whatever_order_it_stays_within_the_budget(qapp, monkeypatch, seed):
+    chance, most = random.Random(seed), small(monkeypatch)
+    whose = [Kept(lambda one: one), Kept(lambda one: one[0])]
+    for _ in range(300):
+        side = chance.choice((1, 7, 40, 90, 150))
+        picture, key = QPixmap(side, side), chance.randrange(40)
+        match chance.randrange(6):
+            case 0:
+                whose[0].drop(key)
+            case 1:
+                whose[chance.randrange(2)].get(key)
+            case 2:
+                whose[1].keep(key, (picture, "where"))
+            case 3 if chance.random() < 0.05:
+                whose[0].clear()
+            case _:
+                whose[0].keep(key, picture)
+
+        assert kept.used() == counted() <= most
+
+
+def test_what_was_not_wanted_for_the_longest_time_goes_first_whoever_kept_it(qapp, monkeypatch):
+    small(monkeypatch, bytes_of(QPixmap(100, 100)) * 3)
+    one, other = Kept(lambda picture: picture), Kept(lambda picture: picture)
+    one.keep("a", QPixmap(100, 100))
+    other.keep("a", QPixmap(100, 100))
+    one.keep("b", QPixmap(100, 100))
+    one.get("a")
+    other.keep("b", QPixmap(100, 100))
+
+    assert "a" in one
+    assert "b" in one
+    assert "b" in other
+    assert "a" not in other
+
+
+def test_a_picture_larger_than_everything_is_kept_until_the_next_one(qapp, monkeypatch):
+    small(monkeypatch, 1000)
+    mine = Kept(lambda picture: picture)
+    mine.keep("large", QPixmap(300, 300))
+
+    assert "large" in mine
+
+    mine.keep("small", QPixmap(1, 1))
+
+    assert "large" not in mine
+    assert "small" in mine
+
+
+@pytest.mark.parametrize("kind", [QImage.Format.Format_ARGB32, QImage.Format.Format_Grayscale8])
+def test_a_picture_takes_what_its_pixels_take(qapp, kind):
+    image = QImage(64, 32, kind)
+
+    assert 0 <= bytes_of(image) - image.sizeInBytes() < 1000
+
+
+def test_the_budget_grows_with_the_screens(qapp, monkeypatch):
+    class Screen:  # as Qt describes one
+        def __init__(self, width, height, ratio):
+            self._size, self._ratio = QSize(width, height), ratio
+
+        def size(self):
+            return self._size
+
+        def devicePixelRatio(self):
+            return self._ratio
+
+    def with_screens(*screens):
+        monkeypatch.setattr(kept.QGuiApplication, "screens", lambda: screens)
+        return kept.budget()
+
+    laptop, projector = Screen(1280, 720, 1.0), Screen(1920, 1080, 1.0)
+
+    assert with_screens(laptop) < with_screens(laptop, projector) < 80_000_000
+    assert with_screens(Screen(1920, 1080, 2.0)) == with_screens(Screen(3840, 2160, 1.0))
+    assert with_screens(Screen(3840, 2160, 1.0), projector) < 200_000_000
