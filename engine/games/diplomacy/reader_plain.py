@@ -209,7 +209,10 @@ class _Plain:
         for cut in range(1, len(words)):
             if nearly_sign(words[cut]) is not None:
                 begins = self._names.place(tuple(words[:cut]), near=True)
-                if begins is not None and begins.provinces != meant:
+                if begins is None or begins.provinces == meant:
+                    continue
+                # Of a beginning that many names have the grammar takes one's own unit alone.
+                if begun == 1 or len(begins.provinces) == 1:
                     return True
         return False
 
