@@ -87,3 +87,22 @@ def test_python_does_not_sweep_everything_by_itself(rings, qtbot):
     assert kept
     assert 1 in seen
     assert 2 not in seen
+
+
+def test_what_is_free_goes_back_to_the_system_when_it_was_swept(rings, qtbot, monkeypatch):
+    given = []
+    monkeypatch.setattr(sweeper, "give_back", lambda: given.append(Ring.gone))
+    found = Sweeper(lambda: True)
+    Ring()
+    much()
+
+    found.look()
+    found.look()
+
+    assert given == [1]
+
+
+def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch):
+    monkeypatch.setattr(sweeper, "_trim", lambda: None)
+
+    sweeper.give_back()
