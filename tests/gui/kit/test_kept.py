@@ -91,7 +91,7 @@ def test_the_budget_grows_with_the_screens(qapp, monkeypatch):
         def size(self):
             return self._size
 
-        def devicePixelRatio(self):
+        def devicePixelRatio(self):  # noqa: N802 - Qt's word
             return self._ratio
 
     def with_screens(*screens):
