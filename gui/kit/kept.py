@@ -1,7 +1,8 @@
 """One budget in bytes for all pictures that are kept only to be quicker next time.
 
 Whoever draws the same thing again and again keeps it here. When all that is kept is more than the
-budget, what nobody wanted for the longest time goes, whoever kept it. What is on the screen is held
+budget, what nobody wanted for the longest time goes, whoever kept it: small things first, for a
+whole board takes a tenth of a second to paint. What is on the screen is held
 by whatever shows it; it is drawn anew only when it is asked for again.
 """
 
@@ -9,37 +10,73 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
-from PySide6.QtGui import QGuiApplication, QImage, QPixmap
+from PySide6.QtGui import QGuiApplication, QImage, QPixmap, QScreen, QWindow
 
 Value = TypeVar("Value")
 
 ALWAYS = 24_000_000
 """Bytes for names, pieces, lines and lights, whatever the screens are."""
 
-SCREENFULS = 4
-"""Pictures of the size of all screens together: a board is seen from several distances."""
+SCREENFULS = 12
+"""Pictures as large as all screens together. A reveal looks at whole boards from three distances,
+the nearest three or four times as large as what is seen of them; to paint one again takes a tenth
+of a second."""
 
 _ENTRY = 600
 """Bytes that a picture takes beside its pixels."""
 
-_kept: OrderedDict[tuple[object, Hashable], tuple[object, int]] = OrderedDict()
-"""Everything by who keeps it and its key, with its bytes; what was wanted last is at the end."""
+CROWDED = 3
+"""The part of the budget, one of so many, that what is drawn quickly has when room is short."""
 
-_used = [0]
+
+class _Shelf:
+    """What is kept, by who keeps it and its key; what was wanted last is at the end."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[object, Hashable], tuple[object, int]] = OrderedDict()
+        self.used = 0
+
+    def put(self, key: tuple[object, Hashable], value: object, size: int) -> None:
+        self.kept[key] = value, size
+        self.used += size
+
+    def drop(self, key: tuple[object, Hashable]) -> None:
+        _, freed = self.kept.pop(key, (None, 0))
+        self.used -= freed
+
+    def drop_oldest(self) -> None:
+        _, (_, freed) = self.kept.popitem(last=False)
+        self.used -= freed
+
+
+_quick, _dear = _Shelf(), _Shelf()
 
 
 def used() -> int:
     """Return the bytes of all that is kept."""
-    return _used[0]
+    return _quick.used + _dear.used
+
+
+def _make_room() -> None:
+    """Drop what nobody wanted for the longest time: first of what is drawn quickly."""
+    if used() <= ALWAYS:
+        return
+    most = budget()
+    while used() > most and len(_quick.kept) + len(_dear.kept) > 1:
+        crowding = _quick.used > most // CROWDED or not _dear.kept
+        (_quick if crowding else _dear).drop_oldest()
 
 
 def budget() -> int:
-    """Return the bytes that all may have together on the screens there are."""
-    pixels = 0
-    for screen in QGuiApplication.screens():
-        size, ratio = screen.size(), screen.devicePixelRatio()
-        pixels += round(size.width() * ratio) * round(size.height() * ratio)
-    return ALWAYS + SCREENFULS * 4 * pixels
+    """Return the bytes that all may have together on the screens, or in the windows, there are."""
+    screens = sum(map(_pixels, QGuiApplication.screens()))
+    windows = sum(_pixels(one) for one in QGuiApplication.topLevelWindows() if one.isVisible())
+    return ALWAYS + SCREENFULS * 4 * max(screens, windows)
+
+
+def _pixels(one: QScreen | QWindow) -> int:
+    size, ratio = one.size(), one.devicePixelRatio()
+    return round(size.width() * ratio) * round(size.height() * ratio)
 
 
 def bytes_of(picture: QPixmap | QImage) -> int:
@@ -50,40 +87,41 @@ def bytes_of(picture: QPixmap | QImage) -> int:
 class Kept(Generic[Value]):
     """Pictures of one kind, by their keys."""
 
-    def __init__(self, picture_of: Callable[[Value], QPixmap | QImage]) -> None:
+    def __init__(
+        self, picture_of: Callable[[Value], QPixmap | QImage], *, dear: bool = False
+    ) -> None:
+        """``dear`` are pictures that take a tenth of a second to draw, such as whole boards."""
         self._picture_of = picture_of
+        self._dear = dear
+
+    def _shelf(self) -> _Shelf:
+        return _dear if self._dear else _quick
 
     def __contains__(self, key: Hashable) -> bool:
-        return (self, key) in _kept
+        return (self, key) in self._shelf().kept
 
     def get(self, key: Hashable) -> Value | None:
         """Return what is kept under a key; it will stay longest now."""
-        found = _kept.get((self, key))
+        kept = self._shelf().kept
+        found = kept.get((self, key))
         if found is None:
             return None
-        _kept.move_to_end((self, key))
+        kept.move_to_end((self, key))
         return found[0]  # type: ignore[return-value]  # what this one put there
 
     def keep(self, key: Hashable, value: Value) -> Value:
         """Keep a value; what nobody wanted for the longest time makes room."""
         self.drop(key)
-        size = bytes_of(self._picture_of(value))
-        _kept[self, key] = value, size
-        _used[0] += size
-        if _used[0] > ALWAYS:
-            most = budget()
-            while _used[0] > most and len(_kept) > 1:
-                _, (_, freed) = _kept.popitem(last=False)
-                _used[0] -= freed
+        self._shelf().put((self, key), value, bytes_of(self._picture_of(value)))
+        _make_room()
         return value
 
     def drop(self, key: Hashable) -> None:
         """Keep nothing under a key any more."""
-        _, freed = _kept.pop((self, key), (None, 0))
-        _used[0] -= freed
+        self._shelf().drop((self, key))
 
     def clear(self) -> None:
         """Drop everything of this kind."""
-        for owner, key in [one for one in _kept if one[0] is self]:
-            del owner
-            self.drop(key)
+        for owner, key in list(self._shelf().kept):
+            if owner is self:
+                self.drop(key)

@@ -55,7 +55,7 @@ class Picture:
         )
 
 
-_recent: Kept[Picture] = Kept(lambda picture: picture.pixmap)
+_recent: Kept[Picture] = Kept(lambda picture: picture.pixmap, dear=True)
 
 
 def want(

@@ -56,7 +56,7 @@ class Stencil:
     image: QImage
 
 
-_stencils: Kept[Stencil] = Kept(lambda stencil: stencil.image)
+_stencils: Kept[Stencil] = Kept(lambda stencil: stencil.image, dear=True)
 
 
 def _key(shapes: Shapes, wanted: Wanted) -> tuple[object, ...]:
