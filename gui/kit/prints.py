@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from gui.kit import theme
-from gui.kit.kept import Kept
+from gui.kit.kept import Kept, bare
 
 _prints: Kept[QPixmap] = Kept(lambda picture: picture)
 
@@ -36,4 +36,4 @@ def _drawn(size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPix
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw(painter)
     painter.end()
-    return pixmap
+    return bare(pixmap)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine import resources
 from gui.kit import theme
-from gui.kit.kept import Kept
+from gui.kit.kept import Kept, bare
 
 Margins = tuple[int, int, int, int]
 Child = QWidget | int | None | tuple[QWidget, int]
@@ -43,7 +43,7 @@ def _rendered(name: str, ink: str, size: int, ratio: float) -> QPixmap:
     QSvgRenderer(QByteArray(svg.encode())).render(painter)
     painter.end()
     found.setDevicePixelRatio(ratio)
-    return found
+    return bare(found)
 
 
 def _ink(name: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from gui.kit import theme
-from gui.kit.kept import Kept
+from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
 from gui.map.background import Picture
 from gui.map.edge import Edge
@@ -182,7 +182,7 @@ def _light(shapes: Shapes, province: str, kind: str, scale: float) -> tuple[QPix
         ink, alpha, width = KINDS[kind]
         paint_light(painter, edge, theme.colour(ink), alpha, width)
         painter.end()
-        found = _lights.keep(key, (pixmap, place.topLeft()))
+        found = _lights.keep(key, (bare(pixmap), place.topLeft()))
     return found
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 
 from gui.kit import theme
-from gui.kit.kept import Kept
+from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
 from gui.map.ground import Box
 from gui.map.scribe import Job
@@ -116,4 +116,4 @@ def _write(text: Text, scale: float) -> QImage:
     painter.strokePath(shape, pen(halo, REFERENCE * HALO, 185))
     painter.fillPath(shape, theme.colour("sea_ink" if text.sea else "label"))
     painter.end()
-    return image
+    return bare(image)

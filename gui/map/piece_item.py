@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.board.location import province_of
 from gui.kit import theme
-from gui.kit.kept import Kept
+from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
 from gui.kit.pieces import INK, PAPER, badge, paint_piece
 from gui.map import layers
@@ -82,7 +82,7 @@ def _draw(kind: str, letter: str, state: str, scale: float) -> QImage:
     painter.translate(-BOX.topLeft())
     paint_state(painter, kind, letter, state)
     painter.end()
-    return image
+    return bare(image)
 
 
 class PieceItem(QGraphicsItem):

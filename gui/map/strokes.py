@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from gui.kit.kept import Kept
+from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER, badge, cross
 from gui.map import layers
@@ -104,7 +104,7 @@ class Strokes(QGraphicsItem):
         painter.translate(-self._bounds.topLeft())
         self._draw(painter)
         painter.end()
-        return pixmap
+        return bare(pixmap)
 
     def _draw(self, painter: QPainter) -> None:
         for stroke in self._strokes:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QStacke
 
 from engine.board.board import Board
 from gui import words
+from gui.kit.kept import bare
 from gui.kit.signs import Badge, paint_badge
 from gui.kit.widgets import Button, button, label, restyle, row
 
@@ -26,7 +27,7 @@ def badge_icon(letter: str, size: int = 22) -> QIcon:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_badge(painter, found.rect().toRectF().adjusted(0, 0, -size, -size), letter)
     painter.end()
-    return QIcon(found)
+    return QIcon(bare(found))
 
 
 class PowerCell(QStackedWidget):
