@@ -79,9 +79,9 @@ def _ask(
             judge = judges[number % len(judges)]
             judge.ask(line)
             asked.put((line, judge))
-    except Exception as error:  # noqa: BLE001 - whatever it is, whoever writes the answers raises it
+    except (OSError, ValueError) as error:  # it broke off, or was closed meanwhile
         asked.put(error)
-    else:
+    finally:
         asked.put(None)
 
 

@@ -38,8 +38,15 @@ class _NotPlain(Exception):  # noqa: N818  (nothing is wrong with it)
 
 @lru_cache(maxsize=4_000)
 def _folded(piece: str) -> str:
-    """Take off accents and capitals; a dash of any kind is a dash."""
-    return _DASH if piece in _DASHES else fold(piece)
+    """Take off accents and capitals; a dash of any kind is a dash.
+
+    A sign is no letter, though it be a letter in a ring.
+    """
+    if piece.isalpha():
+        return fold(piece)
+    if len(piece) > 1 or piece.isalnum():
+        raise _NotPlain  # a small figure above the line is no letter either
+    return _DASH if piece in _DASHES else piece
 
 
 def read_plain(

@@ -41,6 +41,9 @@ from engine.rules.position import Position, Unit, UnitKind
 STANDARD = load_map("standard").board
 SEEDS = range(400 if os.environ.get("VELMOC_ALL") else 4)
 TURNS = 12
+SIGNS = ".,;:!?()/'*+-_ 1~ⒶⒻⓢ①²ªﬁßŉ½×•→⇒–\u0301\u200b\u00a0\u00ad🇫★ΑА"
+"""What no plain order has in it, and what looks as if it had."""
+
 LETTERS = "aeioustrnmlkpdvczhy"
 
 
@@ -137,7 +140,7 @@ class Writer:
                 text = " ".join(words)
             case "sign":
                 at = chance.randint(0, len(text))
-                text = text[:at] + chance.choice(".,;:!?()/'*+-_ 1~") + text[at:]
+                text = text[:at] + chance.choice(SIGNS) + text[at:]
             case "tight":
                 text = text.replace(" ", "", 1)
         return chance.choice((text, text, text.upper(), text.lower()))

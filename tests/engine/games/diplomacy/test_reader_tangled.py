@@ -51,6 +51,7 @@ def cost(rules, steps):
     def read(text):
         names._known.clear()
         names._called.clear()
+        names._near_pieces.clear()
         return steps(lambda: rules.read(text, start, "FRANCE"))
 
     read(USUAL[0])
