@@ -47,7 +47,7 @@ def run(application: QApplication, window: MainWindow, games: Sequence[str]) -> 
     else:
         window.show()
         # Python's own sweeping rests since gui.__main__, until something is seen.
-        QTimer.singleShot(0, lambda: _sweep(window))
+        QTimer.singleShot(0, lambda: sweep(window))
         QTimer.singleShot(0, _show_icon)
         code = application.exec()
         sight.keep(window)
@@ -56,14 +56,16 @@ def run(application: QApplication, window: MainWindow, games: Sequence[str]) -> 
     return code
 
 
-def _sweep(window: MainWindow) -> None:
+def sweep(window: MainWindow) -> Sweeper:
     """Clear out memory from now on, when nothing moves in the window."""
 
     def calm() -> bool:
         screen = window.screen_shown
         return screen is None or screen.calm()
 
-    window.screen_changed.connect(Sweeper(calm, window).soon)
+    sweeper = Sweeper(calm, window)
+    window.screen_changed.connect(sweeper.soon)
+    return sweeper
 
 
 def _show_icon() -> None:

@@ -75,6 +75,9 @@ def _show_program() -> None:
     import gc  # noqa: PLC0415
 
     gc.disable()  # as gui.__main__ does
+    from gui import features  # noqa: PLC0415
+
+    features.want_none()
     from gui import application as one  # noqa: PLC0415  (measured)
     from gui import opening  # noqa: PLC0415
     from gui.windows import sight  # noqa: PLC0415

@@ -1,5 +1,7 @@
 """Clears what the program no longer needs out of memory while nobody waits for a picture.
 
+What is kept to be quicker next time goes too, once nobody has wanted it for half a minute.
+
 Python looks through everything it holds now and then, to find what only holds itself. With a long
 game open that takes a tenth of a second, and would come in the middle of a reveal. So it is left to
 a moment of rest; what is young is still looked through as it comes, which nobody notices.
@@ -10,6 +12,8 @@ from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QObject, QTimer
+
+from gui.kit import kept
 
 SOON = 1500
 """Milliseconds after another screen was shown."""
@@ -61,6 +65,10 @@ class Sweeper(QObject):
         super().__init__(parent)
         self._calm = calm
         self.swept = 0
+        self.rested = 0
+        """Looks one after another at which there was nothing more to drop."""
+
+        self._moved = True
         self._timer = QTimer(self, singleShot=True, interval=LATER)
         self._timer.timeout.connect(self.look)
         hold_back()
@@ -68,6 +76,7 @@ class Sweeper(QObject):
 
     def soon(self) -> None:
         """Look soon: another screen is shown, and the one before is done with."""
+        self._moved, self.rested = True, 0
         self._timer.start(SOON)
 
     def look(self) -> None:
@@ -75,8 +84,11 @@ class Sweeper(QObject):
         if not self._calm():
             self._timer.start(AGAIN)
             return
-        if gc.get_count()[2] >= ENOUGH:
+        rests = not self._moved and kept.rest()
+        if rests or gc.get_count()[2] >= ENOUGH:
             gc.collect()
             give_back()
             self.swept += 1
+        self.rested = 0 if rests or self._moved else self.rested + 1
+        self._moved = False
         self._timer.start(LATER)

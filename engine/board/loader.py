@@ -59,6 +59,8 @@ def load(folder: Path, cache: Path | None = None) -> LoadedMap:
     board, atlas = compile_map(folder / NAME, content)
     if cache is not None:
         compiled.keep(cache, key, board, atlas)
+        # As read back it takes half the memory: neighbours share their points.
+        board, atlas = compiled.fetch(cache, key) or (board, atlas)
     return LoadedMap(board, atlas, key.hex())
 
 

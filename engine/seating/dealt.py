@@ -1,10 +1,11 @@
 """What every way of dealing comes to, and what it can be asked in vain."""
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
+
+from engine.hashing import sha256
 
 Draw = Callable[[str, Sequence[str]], str]
 """Draws one of several players for what they all want: ``draw("ENGLAND", ("Ada", "Bob"))``."""
@@ -81,7 +82,7 @@ def lots(seed: str) -> Draw:
 
     def draw(side: str, players: Sequence[str]) -> str:
         def number(player: str) -> bytes:
-            return hashlib.sha256(f"{seed} {side} {player}".encode()).digest()
+            return sha256(f"{seed} {side} {player}".encode()).digest()
 
         return min(players, key=number)
 

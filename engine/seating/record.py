@@ -1,10 +1,10 @@
 """What is kept of a deal, so that anybody can deal the same again from it."""
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.hashing import sha256
 from engine.seating.bids import deal_by_bids
 from engine.seating.dealt import Dealt, Draw, Grant, lots
 from engine.seating.wishes import by_score, deal_by_wishes, deal_in_order
@@ -57,7 +57,7 @@ def ranking(sides: Sequence[str], lot: str) -> tuple[str, ...]:
 
     They are ranked by the SHA-256 of the line ``seed side`` (UTF-8, one space between).
     """
-    return tuple(sorted(sides, key=lambda side: hashlib.sha256(f"{lot} {side}".encode()).digest()))
+    return tuple(sorted(sides, key=lambda side: sha256(f"{lot} {side}".encode()).digest()))
 
 
 def seats_of(players: Sequence[str]) -> tuple[str, ...]:

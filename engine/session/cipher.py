@@ -9,13 +9,13 @@ Four digits are tried out in minutes all the same: a PIN stops glances, not some
 file and the time.
 """
 
-import hashlib
 import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from engine.hashing import scrypt
 from engine.session.envelope import Envelope
 
 _COST = 2**14
@@ -41,9 +41,7 @@ class Key:
     def of(cls, pin: str, salt: str = "") -> Self:
         """Make the key of a PIN; with a fresh salt unless an envelope has one."""
         known = salt or secrets.token_hex(_SALT_BYTES)
-        secret = hashlib.scrypt(
-            pin.encode(), salt=bytes.fromhex(known), n=_COST, r=8, p=1, dklen=_KEY_BYTES
-        )
+        secret = scrypt(pin.encode(), salt=bytes.fromhex(known), cost=_COST, size=_KEY_BYTES)
         return cls(known, secret)
 
 

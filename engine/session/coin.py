@@ -9,9 +9,9 @@ The power joins the side for whose first power the SHA-256 of the line ``seed PO
 smaller. So anybody can toss it again.
 """
 
-import hashlib
 from collections.abc import Mapping
 
+from engine.hashing import sha256
 from engine.session.event import Tossed
 
 Sides = tuple[tuple[str, ...], ...]
@@ -20,14 +20,14 @@ Sides = tuple[tuple[str, ...], ...]
 def seed_of(nonces: Mapping[str, str]) -> str:
     """Return the seed that the opened envelopes give; nothing when there were none."""
     lines = "".join(f"{power} {nonces[power]}\n" for power in sorted(nonces))
-    return hashlib.sha256(lines.encode()).hexdigest() if lines else ""
+    return sha256(lines.encode()).hexdigest() if lines else ""
 
 
 def falls(seed: str, power: str, sides: Sides) -> tuple[str, ...]:
     """Return the side that a power joins."""
 
     def number(side: tuple[str, ...]) -> bytes:
-        return hashlib.sha256(f"{seed} {power} {side[0]}".encode()).digest()
+        return sha256(f"{seed} {power} {side[0]}".encode()).digest()
 
     return min(sides, key=number)
 

@@ -24,12 +24,13 @@ with the same twelve signs are found after some 2³⁰ tries; with SHA-256 alone
 30 ms each it is a processor's year. The whole fingerprint is published beside them all the same.
 """
 
-import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
 from typing import Self
+
+from engine.hashing import scrypt, sha256
 
 NONCE_BYTES = 32
 
@@ -80,7 +81,7 @@ def fingerprint(
     lines = sheet_lines(power, phase, orders, bound)
     if any("\n" in line for line in lines):
         raise ValueError("an order is a single line")
-    return hashlib.sha256(raw + "".join(f"{line}\n" for line in lines).encode()).hexdigest()
+    return sha256(raw + "".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
 def sheet_lines(
@@ -98,7 +99,7 @@ def proposal_print(blind: str, motion: str) -> str:
     Raises:
         ValueError: what blinds it is not 32 bytes in hex.
     """
-    return hashlib.sha256(_random_bytes(blind) + f"{motion}\n".encode()).hexdigest()
+    return sha256(_random_bytes(blind) + f"{motion}\n".encode()).hexdigest()
 
 
 def is_digest(text: str) -> bool:
@@ -129,7 +130,7 @@ def spoken(digest: str, scheme: int = Scheme.SECOND) -> str:
         return "–"
     if scheme == Scheme.FIRST:
         return short(digest)
-    slow = hashlib.scrypt(bytes.fromhex(digest), salt=_SALT, n=_COST, r=8, p=1, dklen=8)
+    slow = scrypt(bytes.fromhex(digest), salt=_SALT, cost=_COST, size=8)
     return short(slow.hex())
 
 

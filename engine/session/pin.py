@@ -4,18 +4,19 @@ The PIN itself is nowhere, only a scrypt hash with its salt. Each wrong attempt 
 before the next one counts, and the wait is stored, so that a restart does not shorten it.
 """
 
-import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+
+from engine.hashing import scrypt
 
 _COST = 2**14  # 26 ms on the reference machine: not felt by the owner, a nuisance to a guesser.
 _LONGEST_WAIT = 1024
 
 
 def _scrypt(pin: str, salt: str) -> str:
-    return hashlib.scrypt(pin.encode(), salt=bytes.fromhex(salt), n=_COST, r=8, p=1).hex()
+    return scrypt(pin.encode(), salt=bytes.fromhex(salt), cost=_COST).hex()
 
 
 def _after(now: datetime, seconds: float) -> str:

@@ -12,12 +12,13 @@ everything that had happened. It holds no order and no name, and nothing before 
 """
 
 import base64
-import hashlib
 import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Self
+
+from engine.hashing import sha256
 
 MARK = "VELMOC2"
 _NUMBER = 13
@@ -35,7 +36,7 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 
 def game_number(salt: str) -> str:
     """Return the number of a game that was founded with these random bytes."""
-    return _base32(hashlib.sha256(f"velmoc game {salt}".encode()).digest())[:_NUMBER]
+    return _base32(sha256(f"velmoc game {salt}".encode()).digest())[:_NUMBER]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

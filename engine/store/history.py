@@ -1,12 +1,12 @@
 """The chain of stored events: each row's link ties it to all rows before it."""
 
-import hashlib
 import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.hashing import sha256
 from engine.rules.phase import Phase
 from engine.session.event import Event
 from engine.store import disk
@@ -77,9 +77,7 @@ def read_history(
 
 def _link(before: bytes, at: str, body: str, *, whole: bool) -> bytes:
     mark = b"whole" if whole else b"part"
-    return hashlib.sha256(
-        b"\n".join((before.hex().encode(), mark, at.encode(), body.encode()))
-    ).digest()
+    return sha256(b"\n".join((before.hex().encode(), mark, at.encode(), body.encode()))).digest()
 
 
 def _follows(here: History, row: Sequence[object]) -> bool:

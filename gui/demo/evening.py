@@ -86,14 +86,17 @@ def main(given: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(prefix="velmoc-evening-") as home:
         os.environ["VELMOC_HOME"] = home
         if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
-            screens = (
-                (SCREENS[0][0], 0, *asked.size),
-                (SCREENS[1][0], asked.size[0], *SCREENS[1][2:]),
-            )
-            os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={displays(Path(home), screens)}"
-            if asked.size[0] >= DENSE:
-                os.environ.setdefault("QT_SCALE_FACTOR", "2")
+            os.environ.update(unseen(Path(home), asked.size))
         return _play(asked)
+
+
+def unseen(home: Path, laptop: tuple[int, int]) -> dict[str, str]:
+    """Return the environment that gives Qt a laptop of a size and a projector nobody sees."""
+    screens = ((SCREENS[0][0], 0, *laptop), (SCREENS[1][0], laptop[0], *SCREENS[1][2:]))
+    found = {"QT_QPA_PLATFORM": f"offscreen:configfile={displays(home, screens)}"}
+    if laptop[0] >= DENSE:
+        found["QT_SCALE_FACTOR"] = os.environ.get("QT_SCALE_FACTOR", "2")
+    return found
 
 
 def displays(home: Path, screens: Sequence[tuple[str, int, int, int]] = SCREENS) -> Path:

@@ -25,7 +25,8 @@ _GLANCE = 50
 class Pictures:
     """Keeps the first picture of everything that is seen."""
 
-    def __init__(self, window: MainWindow, out: Path) -> None:
+    def __init__(self, window: MainWindow, out: Path | None) -> None:
+        """``out`` is the folder they go to; without one everything is looked at and none kept."""
         self._window, self._out = window, out
         self.seen: set[str] = set()
         """What there are pictures of."""
@@ -83,7 +84,7 @@ class Pictures:
         self._keep(name, lambda: _whole(self._window, over))
 
     def _keep(self, name: str, picture: Callable[[], QPixmap]) -> None:
-        if name in self.seen:
+        if name in self.seen or self._out is None:
             return
         self.seen.add(name)
         QTest.qWait(_GLANCE)  # whoever looks sees it laid out

@@ -1,7 +1,7 @@
 """An evening on two displays: the laptop goes round, the room looks at the other."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,6 +34,10 @@ LED = 0.5
 """How often a master does what is not usual: every picture of it is wanted."""
 
 
+def _nobody(window: MainWindow) -> None:
+    del window
+
+
 class _Watched(Hands):
     """Hands that somebody watches: every click may show something new."""
 
@@ -50,8 +54,21 @@ class _Watched(Hands):
 class Two:
     """The program, its players, and a cable that comes out now and then."""
 
-    def __init__(self, out: Path, language: str, theme: str, public_theme: str) -> None:
-        self._out = out
+    def __init__(
+        self,
+        out: Path | None,
+        language: str,
+        theme: str,
+        public_theme: str,
+        *,
+        begun: Callable[[MainWindow], object] = _nobody,
+        over: Callable[[MainWindow], object] = _nobody,
+    ) -> None:
+        """Without ``out`` no pictures are kept.
+
+        ``begun`` is told of the window when it is shown, ``over`` when all was played and seen.
+        """
+        self._out, self._begun, self._over = out, begun, over
         settings.change(
             language=language,
             theme=theme,
@@ -89,6 +106,7 @@ class Two:
         window.navigator.terms = {"rng": random.Random(1)}  # noqa: S311 - a demo's lot
         window.show_start()
         window.show()
+        self._begun(window)
         board = load_map("standard").board
         pictures = Pictures(window, self._out)
         table = LuckyTable(
@@ -113,8 +131,8 @@ class Two:
             if isinstance(window.screen_shown, CurtainScreen | MasterDesk | ResultsScreen):
                 detours.perhaps(may_break=table.kept is None)
         room.look()
-        over = Ending(table.hands, pictures)
-        ended = over.look()
+        ended = Ending(table.hands, pictures).look()
+        self._over(window)
         window.close()
         self._application.processEvents()
         qInstallMessageHandler(before)

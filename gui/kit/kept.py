@@ -4,10 +4,13 @@ Whoever draws the same thing again and again keeps it here. When all that is kep
 budget, what nobody wanted for the longest time goes, whoever kept it: small things first, for a
 whole board takes a tenth of a second to paint. What is on the screen is held
 by whatever shows it; it is drawn anew only when it is asked for again.
+At rest nearly everything goes.
 """
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from itertools import islice
 from typing import Generic, TypeVar
 
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap, QScreen, QWindow
@@ -30,24 +33,48 @@ CROWDED = 3
 """The part of the budget, one of so many, that what is drawn quickly has when room is short."""
 
 
+@dataclass(slots=True)
+class _Kept:
+    value: object
+    size: int
+    rest: int
+    """How often there had been a rest when it was wanted last."""
+
+
 class _Shelf:
     """What is kept, by who keeps it and its key; what was wanted last is at the end."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[object, Hashable], tuple[object, int]] = OrderedDict()
+        self.kept: OrderedDict[tuple[object, Hashable], _Kept] = OrderedDict()
         self.used = 0
+        self._rests = 0
 
     def put(self, key: tuple[object, Hashable], value: object, size: int) -> None:
-        self.kept[key] = value, size
+        self.kept[key] = _Kept(value, size, self._rests)
         self.used += size
 
+    def get(self, key: tuple[object, Hashable]) -> object | None:
+        found = self.kept.get(key)
+        if found is None:
+            return None
+        self.kept.move_to_end(key)
+        found.rest = self._rests
+        return found.value
+
     def drop(self, key: tuple[object, Hashable]) -> None:
-        _, freed = self.kept.pop(key, (None, 0))
-        self.used -= freed
+        found = self.kept.pop(key, None)
+        self.used -= found.size if found is not None else 0
 
     def drop_oldest(self) -> None:
-        _, (_, freed) = self.kept.popitem(last=False)
-        self.used -= freed
+        _, found = self.kept.popitem(last=False)
+        self.used -= found.size
+
+    def unwanted(self) -> bool:
+        """Tell whether nobody wanted the oldest since the last rest."""
+        return any(one.rest < self._rests for one in islice(self.kept.values(), 1))
+
+    def rest(self) -> None:
+        self._rests += 1
 
 
 _quick, _dear = _Shelf(), _Shelf()
@@ -70,9 +97,27 @@ def _make_room() -> None:
 
 def budget() -> int:
     """Return the bytes that all may have together on the screens, or in the windows, there are."""
+    return ALWAYS + SCREENFULS * _screenful()
+
+
+def _screenful() -> int:
+    """Return the bytes of a picture as large as all screens, or all windows, together."""
     screens = sum(map(_pixels, QGuiApplication.screens()))
     windows = sum(_pixels(one) for one in QGuiApplication.topLevelWindows() if one.isVisible())
-    return ALWAYS + SCREENFULS * 4 * max(screens, windows)
+    return 4 * max(screens, windows)
+
+
+def rest() -> bool:
+    """Drop what nobody wanted since the last rest, down to a screenful; tell whether any went.
+
+    Whole boards go first: they lie on the disk too, and are back in a few milliseconds.
+    """
+    before, most = used(), _screenful()
+    for shelf in (_dear, _quick):
+        while used() > most and shelf.unwanted():
+            shelf.drop_oldest()
+        shelf.rest()
+    return used() < before
 
 
 def _pixels(one: QScreen | QWindow) -> int:
@@ -112,12 +157,7 @@ class Kept(Generic[Value]):
 
     def get(self, key: Hashable) -> Value | None:
         """Return what is kept under a key; it will stay longest now."""
-        kept = self._shelf().kept
-        found = kept.get((self, key))
-        if found is None:
-            return None
-        kept.move_to_end((self, key))
-        return found[0]  # type: ignore[return-value]  # what this one put there
+        return self._shelf().get((self, key))  # type: ignore[return-value]  # what this one put
 
     def keep(self, key: Hashable, value: Value) -> Value:
         """Keep a value; what nobody wanted for the longest time makes room."""

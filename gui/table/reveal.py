@@ -139,8 +139,9 @@ class RevealScreen(Screen):
         self._fit()
 
     def calm(self) -> bool:
-        """Tell whether the reveal stands still."""
-        return not self.player.running
+        """Tell whether the reveal is over: any step before may be the next to move."""
+        player = self.player
+        return not player.running and player.at == len(player.steps) - 1
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""

@@ -249,7 +249,7 @@ class StartScreen(Screen):
                 size, ratio = board.size(), board.devicePixelRatioF()
                 board.set_picture(self._drawn(board.position, size, board.view(), ratio))
                 return True
-        if not self.hero.has_picture:
+        if self.hero.wants_picture:
             self.hero.set_picture(self._drawn(self._backdrop(), PICTURE, VIEW))
             return True
         return False

@@ -106,3 +106,31 @@ def test_a_system_without_a_way_to_give_back_is_left_alone(monkeypatch):
     monkeypatch.setattr(sweeper, "_trim", lambda: None)
 
     sweeper.give_back()
+
+
+def test_what_nobody_wants_goes_once_nobody_goes_anywhere(rings, qtbot, monkeypatch):
+    dropped, given = iter((True, True, False, False)), []
+    monkeypatch.setattr(sweeper, "give_back", lambda: given.append(True))
+    monkeypatch.setattr(sweeper.kept, "rest", lambda: next(dropped))
+    found = Sweeper(lambda: True)
+
+    found.soon()
+    found.look()
+    assert (found.rested, given) == (0, [])
+    found.look()
+    found.look()
+    assert (found.rested, given) == (0, [True, True])
+    found.look()
+    found.look()
+    assert (found.rested, given) == (2, [True, True])
+    found.soon()
+    found.look()
+    assert found.rested == 0
+
+
+def test_nothing_goes_while_something_moves(rings, qtbot, monkeypatch):
+    monkeypatch.setattr(sweeper.kept, "rest", pytest.fail)
+    found = Sweeper(lambda: False)
+
+    for _ in range(5):
+        found.look()

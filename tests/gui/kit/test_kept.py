@@ -24,7 +24,7 @@ def small(monkeypatch, most=400_000):
 
 def counted():
     shelves = (kept._quick, kept._dear)
-    return sum(size for shelf in shelves for _, size in shelf.kept.values())
+    return sum(one.size for shelf in shelves for one in shelf.kept.values())
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -123,3 +123,50 @@ def test_the_budget_grows_with_the_screens(qapp, monkeypatch):
     assert with_screens(laptop) < with_screens(laptop, projector) < 200_000_000
     assert with_screens(Screen(1920, 1080, 2.0)) == with_screens(Screen(3840, 2160, 1.0))
     assert with_screens(Screen(3840, 2160, 1.0), projector) < 600_000_000
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_at_rest_goes_what_nobody_wanted_since_the_last_one_and_nothing_else(
+    qapp, monkeypatch, seed
+):
+    chance = random.Random(seed)
+    small(monkeypatch)
+    most = chance.choice((0, 30_000, 120_000))
+    monkeypatch.setattr(kept, "_screenful", lambda: most)
+    whose = [Kept(lambda one: one), Kept(lambda one: one, dear=True)]
+    lately: set[tuple[int, int]] = set()
+    for _ in range(200):
+        which, key = chance.randrange(2), chance.randrange(30)
+        match chance.randrange(8):
+            case 0:
+                before, used = (
+                    {(n, k) for n in (0, 1) for k in range(30) if k in whose[n]},
+                    kept.used(),
+                )
+                gone = kept.rest()
+                after = {(n, k) for n in (0, 1) for k in range(30) if k in whose[n]}
+                assert before & lately <= after <= before
+                assert kept.used() <= most or after <= lately
+                assert gone == (kept.used() < used)
+                assert used > most or not gone
+                lately.clear()
+            case 1 | 2 | 3:
+                side = chance.choice((1, 20, 60))
+                whose[which].keep(key, QPixmap(side, side))
+                lately.add((which, key))
+            case _:
+                if whose[which].get(key) is not None:
+                    lately.add((which, key))
+
+
+def test_whole_boards_go_before_what_is_small(qapp, monkeypatch):
+    monkeypatch.setattr(kept, "_screenful", lambda: bytes_of(QPixmap(100, 100)))
+    boards, names = Kept(lambda picture: picture, dear=True), Kept(lambda picture: picture)
+    names.keep("name", QPixmap(90, 90))
+    boards.keep("board", QPixmap(100, 100))
+
+    assert not kept.rest()
+    assert kept.rest()
+
+    assert "board" not in boards
+    assert "name" in names

@@ -1,0 +1,23 @@
+"""Hashes, with ``hashlib`` loaded only when something is hashed.
+
+Behind it is all of OpenSSL: 4 MB that a start with no game open need not take.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import hashlib
+
+
+def sha256(content: bytes) -> "hashlib._Hash":
+    """Return the SHA-256 of some bytes."""
+    import hashlib  # noqa: PLC0415 - see above
+
+    return hashlib.sha256(content)
+
+
+def scrypt(secret: bytes, *, salt: bytes, cost: int, size: int = 64) -> bytes:
+    """Return so many bytes that take long to work out: scrypt with N = ``cost``, r = 8, p = 1."""
+    import hashlib  # noqa: PLC0415 - see above
+
+    return hashlib.scrypt(secret, salt=salt, n=cost, r=8, p=1, dklen=size)
