@@ -11,8 +11,11 @@ from PySide6.QtCore import QEvent
 from pytestqt.qtbot import QtBot
 
 from engine.session import envelope
-from gui import i18n
-from gui.kit import theme
+from gui import features, i18n, sweeper
+from gui.bench_memory import taken
+from gui.kit import kept, theme
+
+features.want_none()  # before more is loaded, as gui.__main__ does
 
 COST = envelope._COST
 
@@ -52,6 +55,42 @@ def pytest_collection_finish(session):
     del session
     gc.collect()
     gc.freeze()
+
+
+MEASURED = sys.platform == "linux"
+MUCH, MOST = 300.0, 600.0
+"""Megabytes: from which a file's tests are tidied up after, and that no process may ever take."""
+
+
+TOOK = pytest.StashKey[list[float]]()
+"""What each process took at most, as it said at its end."""
+
+
+def pytest_testnodedown(node, error):
+    """Note what a process took that has come to its end."""
+    del error
+    most = getattr(node, "workeroutput", {}).get("most")
+    if most is not None:
+        node.config.stash.setdefault(TOOK, []).append(most)
+
+
+def pytest_sessionfinish(session):
+    """Tell the process that started this one what it took; fail if one of all took too much."""
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None and MEASURED:
+        output["most"] = taken().most
+    if max(session.config.stash.get(TOOK, [0.0])) > MOST:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    """Say what the processes took."""
+    took = config.stash.get(TOOK, [])
+    if took:
+        said = ", ".join(f"{most:.0f}" for most in took)
+        terminalreporter.write_line(
+            f"memory of each process at most: {said} MB; allowed: {MOST:.0f}"
+        )
 
 
 LEFT = 12
@@ -131,6 +170,17 @@ def _swept(qapp, _left):
         gc.collect(generation)
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _left[0] = len(qapp.topLevelWidgets()) + LEFT
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _given_back(_application):
+    """Give back what the tests of a file leave behind, as the program does at rest."""
+    yield
+    if MEASURED and taken().now > MUCH:
+        for _ in range(2):
+            kept.rest()
+        gc.collect()
+        sweeper.give_back()
 
 
 @pytest.fixture(autouse=True)

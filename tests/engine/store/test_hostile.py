@@ -23,7 +23,7 @@ SOON = 3.0
 ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT"
 TABLES = ("event", "envelope", "pin", "cover", "clock")
 READERS = {
-    "open": GameFile.open,
+    "open": lambda path: GameFile.open(path).close(),
     "cover": read_cover,
     "proofs": read_proofs,
 }
