@@ -313,10 +313,11 @@ def main(arguments: list[str]) -> int:
         say(f"{name}: {usual:.1f} ms ({slowest:.1f}{promised})\n")
         slow = slow or (usual > FRAME and name != RESTED)
     say("slower than promised\n" if slow else "as fast as promised\n")
-    from gui import bench_files, bench_library, bench_reveal  # noqa: PLC0415 - see above
+    from gui import bench_files, bench_library, bench_memory, bench_reveal  # noqa: PLC0415
 
     rooms = (bench_reveal.main, bench_files.main, bench_library.main)
-    return max(int(slow), *(room() for room in rooms), rules.main(arguments, _RULES))
+    found = [room() for room in rooms]
+    return max(int(slow), *found, bench_memory.main(start), rules.main(arguments, _RULES))
 
 
 if __name__ == "__main__":

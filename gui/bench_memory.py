@@ -1,4 +1,4 @@
-"""How much memory the program takes: ``python -m gui.bench_memory`` measures a start and evenings.
+"""How much memory the program takes: ``python -m gui.bench`` measures a start and evenings.
 
 What counts is what the system has given to the process and has not got back (the resident set, as
 every task manager shows it). Each figure is of a process of its own.
@@ -167,30 +167,26 @@ def measure(what: str, home: Path, laptop: tuple[int, int] | None = None) -> Tak
     return Taken(now, most)
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Measure and say; 1 if it is more than was promised."""
-    shows = {"empty": _show_empty, "program": _show_program, "evening": _show_evening}
-    if arguments and arguments[0] == "--show":
-        shows[arguments[1]]()
-        return 0
+def main(start: Callable[[str, str], object]) -> int:
+    """Measure and say; 1 if it is more than was promised.
+
+    ``start`` is that of ``gui.bench``: it lets the program be started in a folder of its own.
+    """
     say = sys.stdout.write
     if not _STATUS.exists():
         say("memory: not measured, this system says it in another way\n")
         return 0
-    from gui import bench  # noqa: PLC0415  (not in the processes)
-
     say(METHOD.format(rest=REST, years=YEARS))
     with TemporaryDirectory(prefix="velmoc-memory-") as folder:
-        home = Path(folder)
         for what in ("keep", "program"):  # somebody founded a game, and started the program twice
-            bench.start(what, folder)
-        empty, program = measure("empty", home), measure("program", home)
+            start(what, folder)
+        empty, program = (measure(what, Path(folder)) for what in ("empty", "program"))
     say(f"memory: empty window {empty.now:.0f} MB; promised for the program: {TIMES_EMPTY} times\n")
     say(f"memory: program {program.now:.0f} MB, {program.now / empty.now:.2f} times\n")
     large = program.now > TIMES_EMPTY * empty.now
     for name, (laptop, promised) in EVENINGS.items():
         with TemporaryDirectory(prefix="velmoc-memory-") as folder:
-            bench.start("program", folder)  # a first start compiles the map
+            start("program", folder)  # a first start compiles the map
             found = measure("evening", Path(folder), laptop)
         say(f"memory: {name} {found.now:.0f} MB; promised: {promised:.0f}; most {found.most:.0f}\n")
         large = large or found.now > promised
@@ -199,4 +195,4 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    {"empty": _show_empty, "program": _show_program, "evening": _show_evening}[sys.argv[2]]()

@@ -30,6 +30,19 @@ def test_nothing_heavy_is_loaded_before_the_first_paint(code):
     assert not loaded_by(code) & set(HEAVY)
 
 
+def test_nothing_is_hashed_at_a_start():
+    # Behind hashlib is all of OpenSSL: 4 MB.
+    assert not loaded_by("import gui.app") & {"hashlib", "_hashlib"}
+
+
+def test_no_source_is_read_when_the_program_is_loaded():
+    # Python keeps every line it read. PySide asks of every module whether it wants its features.
+    read = "import gui.__main__, gui.app, linecache\nprint(*linecache.cache)"
+
+    ours = {name for name in loaded_by(read) if name.startswith((f"{ROOT}/gui", f"{ROOT}/engine"))}
+    assert ours <= {f"{ROOT}/gui/{name}" for name in ("__init__.py", "features.py")}
+
+
 def test_the_first_sight_needs_next_to_nothing():
     loaded = loaded_by("import gui.opening")
 

@@ -61,6 +61,7 @@ def test_what_was_promised_is_compared_with_what_was_measured(
     monkeypatch.setattr("gui.bench_reveal.main", lambda: 0)
     monkeypatch.setattr("gui.bench_files.main", lambda: 0)
     monkeypatch.setattr("gui.bench_library.main", lambda: 0)
+    monkeypatch.setattr("gui.bench_memory.main", lambda _start: 0)
 
     assert bench.main([]) == code
     told = capsys.readouterr().out

@@ -30,18 +30,32 @@ def forbidden(monkeypatch):
 
 
 def test_a_map_comes_out_of_the_cache_as_it_went_in(tiny, folder, tmp_path, forbidden):
-    first = load(folder(tiny), tmp_path / "cache")
+    compiled = load(folder(tiny))
+    kept = load(folder(tiny), tmp_path / "cache")
     forbidden()
 
-    second = load(folder(tiny), tmp_path / "cache")
+    read = load(folder(tiny), tmp_path / "cache")
 
-    assert second == first
+    assert compiled == kept == read
 
 
 def test_the_standard_map_comes_out_of_the_cache_as_it_went_in(tmp_path):
-    first = load(resources.maps() / "standard", tmp_path)
+    compiled = load(resources.maps() / "standard")
+    load(resources.maps() / "standard", tmp_path)
 
-    assert load(resources.maps() / "standard", tmp_path) == first
+    assert load(resources.maps() / "standard", tmp_path) == compiled
+
+
+def test_a_map_just_compiled_takes_no_more_memory_than_one_read_again(tmp_path):
+    # Neighbours share their points as read: half of what the compiler writes down.
+    first = load(resources.maps() / "standard", tmp_path)
+    again = load(resources.maps() / "standard", tmp_path)
+
+    def points(loaded):
+        rings = [ring for area in loaded.atlas.areas.values() for ring in area]
+        return len({id(point) for ring in rings for point in ring})
+
+    assert points(first) == points(again)
 
 
 def test_another_content_is_compiled_anew(tiny, folder, tmp_path):

@@ -1,0 +1,91 @@
+"""What the program takes is measured in processes of its own, and held against what is promised."""
+
+import sys
+
+import pytest
+
+from gui import bench, bench_memory
+from gui.bench_memory import Taken
+from gui.windows.main_window import MainWindow
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems say it otherwise")
+
+
+def test_a_process_is_told_what_it_takes_and_took_at_most():
+    before = bench_memory.taken()
+    much = bytearray(64_000_000)
+    within = bench_memory.taken()
+    del much
+    after = bench_memory.taken()
+
+    assert within.now > before.now + 60
+    assert after.most + 1 > within.now > after.now > 0  # the system counts by the page, and late
+
+
+def test_a_start_is_measured_in_a_process_of_its_own(tmp_path, monkeypatch):
+    for what in ("keep", "program"):
+        bench.start(what, str(tmp_path))
+
+    empty = bench_memory.measure("empty", tmp_path)
+    program = bench_memory.measure("program", tmp_path)
+
+    assert 0 < empty.now <= empty.most
+    assert empty.now < program.now <= program.most
+
+
+def test_an_evening_is_measured_once_nothing_more_is_dropped(qtbot, monkeypatch):
+    happened = []
+
+    class Evening:
+        def __init__(self, *_agreed, begun, over):
+            self._begun, self._over = begun, over
+
+        def play(self, _chance, years, *_agreed):
+            assert years == bench_memory.YEARS
+            window = MainWindow()
+            qtbot.addWidget(window)
+            self._begun(window)
+            window.show()
+            self._over(window)
+
+    def rest():
+        happened.append("rest")
+        return len(happened) < 3
+
+    monkeypatch.setattr("gui.demo.two.Two", Evening)
+    monkeypatch.setattr("gui.sweeper.LATER", 20)
+    monkeypatch.setattr("gui.kit.kept.rest", rest)
+    monkeypatch.setattr(bench_memory, "_say", lambda: happened.append("measured"))
+
+    bench_memory._show_evening()
+
+    assert happened == ["rest"] * 4 + ["measured"]
+
+
+@pytest.mark.parametrize(
+    ("program", "small", "large", "code", "said"),
+    [
+        (96.0, 250.0, 400.0, 0, "as small as promised"),
+        (97.0, 250.0, 400.0, 1, "larger than promised"),
+        (96.0, 251.0, 400.0, 1, "larger than promised"),
+        (96.0, 250.0, 401.0, 1, "larger than promised"),
+    ],
+)
+def test_what_was_promised_is_compared_with_what_was_measured(
+    monkeypatch, capsys, program, small, large, code, said
+):
+    found = {"empty": 60.0, "program": program, (1280, 720): small, (3840, 2160): large}
+    started = []
+
+    def measure(what, _home, laptop=None):
+        return Taken(found[laptop or what], 999.0)
+
+    monkeypatch.setattr(bench_memory, "measure", measure)
+
+    assert bench_memory.main(lambda what, home: started.append((what, home))) == code
+    told = capsys.readouterr().out
+    assert f"program {program:.0f} MB, {program / 60:.2f} times" in told
+    assert f"evening 1280x720 {small:.0f} MB; promised: 250; most 999" in told
+    assert told.endswith(f"{said}\n")
+    assert [what for what, _ in started] == ["keep", "program", "program", "program"]
+    assert len({home for _, home in started}) == 3  # what one evening leaves is no other's
