@@ -18,7 +18,14 @@ from engine.games.diplomacy.words import (
     TokenKind,
     stems,
 )
-from engine.games.diplomacy.words_names import LONGEST_NAME, Match, Named, NameIndex
+from engine.games.diplomacy.words_names import (
+    LONGEST_NAME,
+    Match,
+    Named,
+    NameIndex,
+    is_nearly_coast,
+    nearly_side,
+)
 from engine.rules.position import UnitKind
 
 _UNSURE = 6
@@ -29,6 +36,12 @@ _EITHER = 10
 
 _SIDE_BY_SIDE = 30
 """Two names with nothing but a space between them: only where nothing else makes sense."""
+
+_MOST_SLIPS = int(Match.NEAR)
+"""What the one slip costs that a coast may have."""
+
+_BEGUN = (Match.WORDS, Match.LETTER)
+"""On two sides of a dash are two names that only begin: ``Nor - Sea``."""
 
 _SHORT_SIDE = 2
 """Letters of a coast in short: ``nc``, ``jp``; no name begins so."""
@@ -265,13 +278,14 @@ class Places:
                 if token.kind is not TokenKind.WORD or len(words) == LONGEST_NAME:
                     break
                 words.append(token.text)
-                near = not (dashed or token.digits) and self._may_be_misspelt(words)
+                near = not token.digits and self._may_be_misspelt(words)
+                near = near and not (dashed and self._each_a_name(tuple(words)))
                 named = self._names.place(tuple(words), near=near)
                 if len(words) > 1:
                     self._note_name(start, end, tuple(words), named, dashed=dashed)
                 if named is not None and self._too_little(named, words, own=own):
                     continue
-                if named is not None and not (dashed and named.match > Match.START):
+                if named is not None and not (dashed and named.match in _BEGUN):
                     cost = int(named.match) + (begin != at and start == begin)
                     cost += sum(len(word) == 1 for word in words) if len(words) > 1 else 0
                     meant = self._meant(named.provinces, kind) if own else named.provinces
@@ -364,30 +378,55 @@ class Places:
 
     def _coast_before(self, at: int) -> Iterator[tuple[int, str, int]]:
         yield at, "", 0
-        token, word = self._token(at), self._token(at + 1)
-        if token and word and token.text in COASTS and word.text in COAST_WORDS:
-            yield at + 2, COASTS[token.text], 1
+        side, slips = self._side(at)
+        more = self._coast_word(at + 1) if side and slips <= _MOST_SLIPS else -1
+        if more >= 0 and slips + more <= _MOST_SLIPS:
+            yield at + 2, side, 1 + slips + more
 
     def _coast_after(self, at: int, place: Place) -> Iterator[tuple[int, str, int]]:
         cost = 1
         if self._kind(at) is TokenKind.DASH:
             at, cost = at + 1, 3
         token = self._token(at)
-        if token is not None and token.text in COASTS:
-            word = self._token(at + 1)
+        side, slips = self._side(at)
+        if token is not None and side:
+            shore = self._names.shores.issuperset(place.provinces)
+            if slips and not shore:
+                return
+            more = self._coast_word(at + 1)
             if self._names.shores.isdisjoint(place.provinces):
                 if self._kind(at - 1) is TokenKind.DASH:
                     return  # "Lon - North": so begins a goal
                 if len(token.text) == 1:
                     # "War S" begins a support; a letter names a coast only where there are two.
                     return
-                told = word is not None and word.text in COAST_WORDS
-                if self._parted(at) and len(token.text) > _SHORT_SIDE and not told:
+                if self._parted(at) and len(token.text) > _SHORT_SIDE and more != 0:
                     return  # "Por: Západní Středomoří"
                 cost += 1
-            if word is not None and word.text in COAST_WORDS:
-                yield at + 2, COASTS[token.text], cost
-            yield at + 1, COASTS[token.text], cost
+            if 0 <= more <= (_MOST_SLIPS if shore else 0) and slips + more <= _MOST_SLIPS:
+                yield at + 2, side, cost + slips + more
+            yield at + 1, side, cost + slips
+
+    def _side(self, at: int) -> tuple[str, int]:
+        """Return the coast that a word names, and what it costs: nothing when rightly spelt."""
+        token = self._token(at)
+        if token is None:
+            return "", 0
+        if not self._near or token.text in COASTS or len(token.text) < 4:
+            return COASTS.get(token.text, ""), 0
+        side = nearly_side(token.text)
+        if not side or self._names.place((token.text,), near=False) is not None:
+            return "", 0  # "Norw" begins a name
+        return side, _MOST_SLIPS
+
+    def _coast_word(self, at: int) -> int:
+        """Return what a word costs that may follow a side (``coast``), -1 if it is none."""
+        token = self._token(at)
+        if token is None:
+            return -1
+        if token.text in COAST_WORDS:
+            return 0
+        return _MOST_SLIPS if self._near and is_nearly_coast(token.text) else -1
 
     def _skip_fillers(self, at: int) -> int:
         while (token := self._token(at)) is not None and token.text in FILLERS:

@@ -1,6 +1,6 @@
 """Which province a written name means: abbreviation, full name, its beginning, or nearly so."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
@@ -556,6 +556,41 @@ def nearly_sign(word: str) -> Sign | None:
         and distance(word, known, 1)[0] == 1
     }
     return near.pop() if len(near) == 1 else None
+
+
+_JOINED_SIDES = {
+    f"{side}{word}": coast
+    for side, coast in COASTS.items()
+    for word in COAST_WORDS
+    if len(side) >= 4
+}
+
+
+@lru_cache(maxsize=2_000)
+def nearly_side(word: str) -> str:
+    """Return the coast of a misspelt side, if only one is near; else nothing.
+
+    ``sout``, ``jizn``; ``southcoast``.
+    """
+    return _JOINED_SIDES.get(word) or _nearest(word, COASTS)
+
+
+@lru_cache(maxsize=2_000)
+def is_nearly_coast(word: str) -> bool:
+    """Tell whether a word is ``coast`` or ``pobřeží`` but for one slip."""
+    return bool(_nearest(word, dict.fromkeys(COAST_WORDS, "coast")))
+
+
+def _nearest(word: str, meant: Mapping[str, str]) -> str:
+    """Return what the words mean that are one slip from another; nothing if that is several."""
+    if len(word) < 4 or word in _ORDER_WORDS or word in NO_PIECES or nearly_sign(word) is not None:
+        return ""  # "Spain rests" is no Spain in the west
+    near = {
+        meaning
+        for known, meaning in meant.items()
+        if len(known) >= 4 and distance(word, known, 1)[0] == 1
+    }
+    return near.pop() if len(near) == 1 else ""
 
 
 class SameBoard:

@@ -15,7 +15,15 @@ from engine.board.province import Terrain
 from engine.games.diplomacy.orders import locations, parse
 from engine.games.diplomacy.reader import Strictness, read
 from engine.games.diplomacy.wording import READ_AS
-from engine.games.diplomacy.words import COASTS, NO_PIECES, SIGN_OF, Sign, fold, tokens
+from engine.games.diplomacy.words import (
+    COAST_WORDS,
+    COASTS,
+    NO_PIECES,
+    SIGN_OF,
+    Sign,
+    fold,
+    tokens,
+)
 from engine.games.diplomacy.words_names import Match, distance, index_of
 from engine.rules.choice import ReadingKind
 from engine.rules.phase import Phase
@@ -420,3 +428,70 @@ def test_a_word_that_was_given_one_of_its_meanings_is_noted(text, order, noted):
 
     assert reading.order == order
     assert [one.where for one in reading.remarks if one.reason == READ_AS] == noted
+
+
+def slips_of(word, at):
+    """Yield every kind of slip at a letter of a word; the first letter is right."""
+    yield word[:at] + word[at + 1 :]
+    yield word[:at] + word[at] + word[at:]
+    yield word[:at] + ("x" if word[at] != "x" else "q") + word[at + 1 :]
+    if at + 1 < len(word) and word[at] != word[at + 1]:
+        yield word[:at] + word[at + 1] + word[at] + word[at + 2 :]
+
+
+TORN = [(name, goal) for name, goal in LONG if all(len(word) > 3 for word in name.split())]
+
+
+@pytest.mark.parametrize("dash", [" ", "-", " - "])
+@pytest.mark.parametrize(("name", "province"), TORN[:: 1 if MANY > 1 else 5])
+def test_a_slip_in_a_name_of_several_words_is_forgiven_whatever_stands_between_them(
+    name, province, dash
+):
+    """*Mid-Altantic Ocean* is a sea, or nothing; never another."""
+    kind, at = beside(province)
+    position = Position(phase=Phase.parse("S1901M"), units=(Unit("FRANCE", kind, at),))
+    whole, read_so, asked = name.split(), 0, 0
+    for number, word in enumerate(whole):
+        for place in range(1, len(word)):
+            for slip in slips_of(word, place):
+                text = dash.join((*whole[:number], slip, *whole[number + 1 :]))
+                order = read(f"{kind} {at} - {text}", position, "FRANCE", BOARD).order
+                goal = parse(order).to if order and " - " in order else ""
+                asked += 1
+                read_so += province_of(goal) == province if goal else 0
+
+                assert not goal or province_of(goal) == province, text
+
+    assert read_so > asked * 0.8
+
+
+SIDES = [
+    (side, word, coast)
+    for side, coast in sorted(COASTS.items())
+    for word in sorted(COAST_WORDS)
+    if len(side) > 3 and len(word) > 3
+]
+BARE = [("STP", "NC"), ("STP", "SC"), ("SPA", "NC"), ("SPA", "SC"), ("BUL", "EC"), ("BUL", "SC")]
+
+
+@pytest.mark.parametrize(("province", "coast"), BARE)
+def test_a_slip_in_a_coast_is_forgiven_or_nothing_is_read(province, coast):
+    """*Spain (south coats)*, *jižní pobrzeí*: that coast, or no order; never the other one."""
+    to = f"{province}/{coast}"
+    at = next(at for at, beside in BOARD.fleet_neighbours.items() if to in beside)
+    position = Position(phase=Phase.parse("S1901M"), units=(Unit("FRANCE", UnitKind.FLEET, at),))
+    read_so = asked = 0
+    for side, word, meant in SIDES:
+        if meant != coast:
+            continue
+        spoiled = [(slip, word) for n in range(1, len(side)) for slip in slips_of(side, n)]
+        spoiled += [(side, slip) for n in range(1, len(word)) for slip in slips_of(word, n)]
+        for one, other in spoiled:
+            for place in (f"{province} {one} {other}", f"{province} ({one} {other})"):
+                order = read(f"F {at} - {place}", position, "FRANCE", BOARD).order
+                asked += 1
+                read_so += order == f"F {at} - {to}"
+
+                assert order in ("", f"F {at} - {to}"), place
+
+    assert read_so > asked * 0.9
