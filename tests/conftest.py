@@ -58,8 +58,8 @@ def pytest_collection_finish(session):
 
 
 MEASURED = sys.platform == "linux"
-MUCH, MOST = 300.0, 600.0
-"""Megabytes: from which a file's tests are tidied up after, and that no process may ever take."""
+MUCH, MOST = 80.0, 600.0
+"""Megabytes: that tests may leave behind until it is tidied up, and that no process may take."""
 
 
 TOOK = pytest.StashKey[list[float]]()
@@ -76,10 +76,13 @@ def pytest_testnodedown(node, error):
 
 def pytest_sessionfinish(session):
     """Tell the process that started this one what it took; fail if one of all took too much."""
-    output = getattr(session.config, "workeroutput", None)
+    config = session.config
+    output = getattr(config, "workeroutput", None)
     if output is not None and MEASURED:
         output["most"] = taken().most
-    if max(session.config.stash.get(TOOK, [0.0])) > MOST:
+    if output is None and MEASURED and not config.pluginmanager.hasplugin("dsession"):
+        config.stash[TOOK] = [taken().most]  # all in this one
+    if max(config.stash.get(TOOK, [0.0])) > MOST:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
@@ -155,7 +158,7 @@ def _left():
 
 
 @pytest.fixture(autouse=True)
-def _swept(qapp, _left):
+def _swept(qapp, _left, _given_back):
     """Sweep away windows that nobody holds any more.
 
     The program sweeps while nothing moves, and forbids Python to do so by itself; a test has no
@@ -172,15 +175,22 @@ def _swept(qapp, _left):
     _left[0] = len(qapp.topLevelWidgets()) + LEFT
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _given_back(_application):
-    """Give back what the tests of a file leave behind, as the program does at rest."""
+@pytest.fixture(autouse=True, scope="session")
+def _least():
+    """What the process took when it was tidied up last."""
+    return [0.0]
+
+
+@pytest.fixture(autouse=True)
+def _given_back(_least):
+    """Give back what tests leave behind, as the program does at rest, whenever that is much."""
     yield
-    if MEASURED and taken().now > MUCH:
+    if MEASURED and taken().now > _least[0] + MUCH:
         for _ in range(2):
             kept.rest()
         gc.collect()
         sweeper.give_back()
+        _least[0] = taken().now
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QVBoxLayout
 
@@ -20,6 +20,7 @@ from gui.club.league_page import LeaguePage
 from gui.club.library_page import LibraryPage, Part
 from gui.club.players_page import PlayersPage
 from gui.kit.dialog import Message
+from gui.kit.later import later
 from gui.kit.pagebar import PageBar
 from gui.kit.widgets import Note, button, column
 from gui.screen import Screen
@@ -142,7 +143,7 @@ class ClubScreen(Screen):
 
     def _soon(self, asked: SignalInstance, path: Path) -> None:
         """Ask once the key or click has been dealt with: this screen will be destroyed by it."""
-        QTimer.singleShot(0, self, lambda: asked.emit(path))
+        later(self, lambda: asked.emit(path))
 
     def _on_tab(self) -> None:
         self._show(self.tab)
@@ -232,7 +233,7 @@ class ClubScreen(Screen):
         if self.tab is Tab.LIBRARY and search.text():
             search.clear()
         else:
-            QTimer.singleShot(0, self, self.closed.emit)
+            later(self, self.closed.emit)
 
     def arrive(self) -> None:
         """Take the keys."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from gui.explain.shape import Shape
 from gui.explain.why_box import Stand
 from gui.explain.why_panel import WhyPanel, empty_words
 from gui.explain.why_parts import RulingRow, went_wrong
+from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.widgets import button, column, label, row, rule
 
@@ -199,7 +200,7 @@ class ResultsPanel(QWidget):
         """Bring an answer into view once it has its place."""
         change = self.why.change
         if change is not None and change.stand is not Stand.ASKED:
-            QTimer.singleShot(0, self, lambda: self._why_area.ensureWidgetVisible(change, 0, 8))
+            later(self, lambda: self._why_area.ensureWidgetVisible(change, 0, 8))
 
     def offer_trying(self) -> None:
         """Let other orders be played through, where they may be changed (the study)."""

@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QTimer, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Slot
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position, Unit
 from gui import i18n
+from gui.kit.later import later
 from gui.map import piece_item, places, portrait
 from gui.map.names import Names, is_in
 from gui.map.piece_item import PieceItem
@@ -242,9 +243,9 @@ class Stage(Pointing):
         if self._portrait is None:
             self._portrait = portrait.fetch(self._portrait_key())
             if self._portrait is None:
-                QTimer.singleShot(portrait.LATER, self, self._on_calm)
+                later(self, self._on_calm, portrait.LATER)
                 return False
-            QTimer.singleShot(0, self, self._on_awake)
+            later(self, self._on_awake)
         painter = QPainter(self.viewport())
         painter.drawImage(self.viewport().rect(), self._portrait.image)
         painter.end()

@@ -6,10 +6,11 @@ import math
 import time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal, Slot
 
 from engine.board.location import province_of
 from gui.kit import theme
+from gui.kit.later import later
 from gui.map import background, layers, places
 from gui.map.stage import Stage
 
@@ -104,7 +105,7 @@ class BoardView(Stage):
         """Cut the stencil for this size beforehand, if owners are to be changed quickly."""
         super().rested(late=late)
         if self.hasty:
-            QTimer.singleShot(_LATER, self, self._cut)
+            later(self, self._cut, _LATER)
 
     def _cut(self) -> None:
         from gui.map import haste  # noqa: PLC0415
@@ -112,7 +113,7 @@ class BoardView(Stage):
         if self._picture is not None and self.sharp():
             if self._foreseen != self.zoom:
                 self._foreseen, self._ahead = self.zoom, self._look_ahead()
-                QTimer.singleShot(_PAUSE, self, self._on_ahead)
+                later(self, self._on_ahead, _PAUSE)
             haste.stencil_of(self.shapes, self._picture.wanted)  # long: nothing of it comes after
 
     @Slot()
@@ -123,7 +124,7 @@ class BoardView(Stage):
             if next(self._ahead, self) is self:
                 return
         if self._foreseen == self.zoom:
-            QTimer.singleShot(_PAUSE, self, self._on_ahead)
+            later(self, self._on_ahead, _PAUSE)
 
     def look_anew(self) -> None:
         """Show who owns what at once; what is fine follows as after a zoom."""

@@ -13,6 +13,7 @@ from engine.session.lines import storable
 from engine.session.view import PublicView
 from gui import words
 from gui.kit import theme
+from gui.kit.later import later
 from gui.kit.signs import Badge
 from gui.kit.widgets import label, paint_surface, restyle, row, tool
 from gui.master.lines import Look, Said, written_of
@@ -462,7 +463,7 @@ class SlipBox(QFrame):
         """Follow a change of language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_view"):
-            QTimer.singleShot(0, self, self._restate)
+            later(self, self._restate)
         if event.type() == QEvent.Type.LanguageChange:
             self._restate()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QClipboard,
     QFocusEvent,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
 
 from gui.kit import theme
+from gui.kit.later import later
 from gui.kit.widgets import picture_of
 from gui.master.lines import Look, Said, as_lines
 
@@ -73,7 +74,7 @@ class SlipText(QPlainTextEdit):
         """Follow the size of type."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            QTimer.singleShot(0, self, self.fit)
+            later(self, self.fit)
 
     def line_height(self) -> float:
         """Return how tall a row of a line is."""

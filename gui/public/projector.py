@@ -5,12 +5,13 @@ from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.board.loader import LoadedMap
 from gui import settings
+from gui.kit.later import later
 from gui.public.displays import IN_WINDOW, Display, Displays
 from gui.public.look import Look
 from gui.public.notice import Notice
@@ -199,7 +200,7 @@ class Projector(QObject):
 
     def _on_closed(self) -> None:
         """Take it as put away when somebody closes its window."""
-        QTimer.singleShot(0, self, self.hide)
+        later(self, self.hide)
 
     # -- plug and unplug -----------------------------------------------------------------------
 

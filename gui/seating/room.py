@@ -6,7 +6,7 @@ What is written behind the curtain is in memory only and dies with the page of t
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from engine.clock.wall import utc_now
 from engine.seating.record import Dealing, Way, deal, seats_of
 from engine.session.found import new_lot
 from engine.session.pin import PinLock
+from gui.kit.later import later
 from gui.seating.ballots import Ballots
 from gui.seating.bid_page import BidPage
 from gui.seating.curtain_page import Calling, CurtainPage, writing_words
@@ -338,7 +339,7 @@ class DealRoom(QWidget):
                 if self.page is asking:
                     act(*arguments)
 
-            QTimer.singleShot(0, self, late)
+            later(self, late)
 
         return slot
 

@@ -1,6 +1,6 @@
 """The side list of a reveal: every power's orders, the one being read large, and each conflict."""
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -14,6 +14,7 @@ from gui.kit import theme
 from gui.kit.acts import Acts
 from gui.kit.ample import grow
 from gui.kit.codes import CodeView
+from gui.kit.later import later
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge, PieceIcon
 from gui.kit.widgets import (
@@ -239,7 +240,7 @@ class RevealSide(QWidget):
             return
         block = self.blocks[self._place(power)]
         # Its new height is known only when the layout has settled.
-        QTimer.singleShot(0, block, lambda: self.area.ensureWidgetVisible(block, 0, 16))
+        later(block, lambda: self.area.ensureWidgetVisible(block, 0, 16))
 
     def _fill_card(self, *widgets: QWidget) -> None:
         if self._verdict not in widgets:

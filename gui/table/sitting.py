@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.board.loader import LoadedMap
@@ -18,6 +18,7 @@ from gui.clock.keeper import ClockKeeper
 from gui.errors import say_error
 from gui.hub import Hub
 from gui.kit.dialog import Message
+from gui.kit.later import later
 from gui.screen import Screen
 from gui.table.fallen import why_it_fell
 from gui.table.watch import Watch
@@ -179,7 +180,7 @@ class Sitting(QObject):
                 if self._screen is asking:
                     act(*arguments)
 
-            QTimer.singleShot(0, self, late)
+            later(self, late)
 
         return slot
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from engine.clock.wall import utc_now
+from gui.kit.later import later
 from gui.table.locks import ScreenLock
 
 _TOUCHES = frozenset(
@@ -178,7 +179,7 @@ class Watch(QObject):
             # A card that is closed takes the keys with it; they go back to the desk below it.
             self._card_closed = False
             self._window.activateWindow()
-            QTimer.singleShot(0, self, self._look_who_is_active)
+            later(self, self._look_who_is_active)
 
     def _look_who_is_active(self) -> None:
         if QGuiApplication.applicationState() != Qt.ApplicationState.ApplicationActive:

@@ -19,6 +19,7 @@ from engine.board.loader import LoadedMap
 from engine.rules.position import Position
 from gui import i18n
 from gui.kit import theme
+from gui.kit.later import later
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import button, column, label, paint_surface, restyle, row
 from gui.map import portrait
@@ -352,7 +353,7 @@ class StartScreen(Screen):
             self.last.set_picture_size(size)
             # Inside a resize the layouts above would keep the old, wider hint.
         # Inside a resize the paper would keep the hint of its old, wider cards.
-        QTimer.singleShot(0, self.paper, self.paper.updateGeometry)
+        later(self.paper, self.paper.updateGeometry)
         columns = 2 if narrow else (5 if width >= BROAD else 3)
         columns = 1 if shared < ONE_COLUMN else columns
         if columns == self._columns:

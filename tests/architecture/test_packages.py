@@ -16,6 +16,7 @@ IMPORTED_AS = {
     "PySide6": "pyside6-essentials",
     "PIL": "pillow",
     "shiboken6": "pyside6-essentials",
+    "shibokensupport": "pyside6-essentials",
 }
 OPTIONAL = {"diplomacy": "the bench compares with it, where somebody has it"}
 

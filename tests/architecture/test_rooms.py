@@ -55,6 +55,14 @@ def test_no_text_for_translation_is_an_f_string(path):
     assert not found
 
 
+@pytest.mark.parametrize("path", [p for p in SOURCES if "gui" in p.parts], ids=name)
+def test_what_is_done_later_is_done_in_the_one_way_that_lets_go_of_it(path):
+    # See gui/kit/later.py.
+    found = re.findall(r"singleShot\([^,()]+,[^,()]+,", path.read_text("utf-8"))
+
+    assert not found
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=name)
 def test_only_one_place_swallows_everything(path):
     handlers = [
