@@ -18,7 +18,18 @@ class Owner(QObject):
         self.done += 1
 
 
-WAYS = {"method": lambda owner: owner.act, "function": lambda owner: lambda: owner.act()}
+def method(owner):
+    return owner.act
+
+
+def function(owner):
+    def act():
+        owner.act()
+
+    return act
+
+
+WAYS = [method, function]
 
 
 @pytest.mark.parametrize("milliseconds", [0, 5])
@@ -26,7 +37,7 @@ WAYS = {"method": lambda owner: owner.act, "function": lambda owner: lambda: own
 def test_it_is_done_once_and_its_timer_goes(qtbot, way, milliseconds):
     owner = Owner()
 
-    later(owner, WAYS[way](owner), milliseconds)
+    later(owner, way(owner), milliseconds)
     assert not owner.done
     qtbot.waitUntil(lambda: owner.done)
     qtbot.wait(10)
@@ -42,7 +53,7 @@ def test_whoever_goes_before_or_after_is_let_go_of(qapp, qtbot, way, when):
     owner = Owner(parent)
     gone = weakref.ref(owner)
 
-    later(owner, WAYS[way](owner))
+    later(owner, way(owner))
     if when == "after":
         qtbot.waitUntil(lambda: gone().done)
     del owner
