@@ -251,6 +251,46 @@ def test_the_tests_alone_believe_that_it_is_another_time(velmoc, monkeypatch, tm
     assert ran[-1][0][-2:] == ["-x", "tests/maps"]
 
 
+def test_every_test_belongs_to_one_part(velmoc):
+    found = [place for places in velmoc.parts(["-x", "-k", "one"]).values() for place in places]
+    files = sorted((velmoc.ROOT / "tests").rglob("test_*.py"))
+
+    assert files
+    for file in files:
+        name = file.relative_to(velmoc.ROOT)
+        assert len([place for place in found if name.is_relative_to(place)]) == 1, name
+
+
+@pytest.mark.parametrize("chosen", ["tests/maps", "tests/test_pages.py::test_x", "tests"])
+def test_who_chooses_gets_what_he_chose_in_one_part(velmoc, chosen):
+    assert list(velmoc.parts(["-x", chosen]).values()) == [[]]
+
+
+@pytest.mark.parametrize("bad", [None, 0, 1])
+def test_the_last_line_counts_the_tests_of_all_parts(velmoc, monkeypatch, capsys, bad):
+    ran = []
+    monkeypatch.setattr(velmoc, "need", lambda *_, **__: None)
+    monkeypatch.setattr(velmoc, "environment", lambda **_: "python")
+    monkeypatch.setattr(velmoc, "CHECKS", ())
+
+    def done(line, *, cwd, env, check):
+        part = len(ran)
+        ran.append(line)
+        counts = {"skipped": part, "passed": 10 + part} | ({"failed": 1} if part == bad else {})
+        with Path(env["VELMOC_COUNTS"]).open("a") as file:
+            file.write(f"{json.dumps(counts)}\n")
+        return SimpleNamespace(returncode=int(part == bad))
+
+    monkeypatch.setattr(velmoc.subprocess, "run", done)
+
+    assert velmoc.test(["-x"]) == int(bad is not None)
+    told = capsys.readouterr().out
+    failed = "" if bad is None else "1 failed, "
+    assert re.search(rf"(?m)^{failed}21 passed, 1 skipped in \d+s$", told)
+    assert ("failed: tests of the" in told) == (bad is not None)
+    assert len(ran) == 2
+
+
 # the environment
 
 
