@@ -92,6 +92,7 @@ def test_python_does_not_sweep_everything_by_itself(rings, qtbot):
 def test_what_is_free_goes_back_to_the_system_when_it_was_swept(rings, qtbot, monkeypatch):
     given = []
     monkeypatch.setattr(sweeper, "give_back", lambda: given.append(Ring.gone))
+    monkeypatch.setattr(sweeper.kept, "rest", lambda: False)
     found = Sweeper(lambda: True)
     Ring()
     much()

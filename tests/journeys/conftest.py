@@ -14,7 +14,7 @@ from engine.board.loader import load_map
 from engine.catalogue import GAMES
 from gui import app, i18n, settings
 from gui.demo.hands import Hands
-from gui.kit import theme
+from gui.kit import later, theme
 from gui.windows.main_window import MainWindow
 
 TEXTS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
@@ -127,7 +127,9 @@ def look_at_everything(window, home):
         "undo": undo_stacks(),
         "clipboards": clipboards(),
         "files": files(home),
-        "children": sorted(type(o).__name__ for o in window.findChildren(QObject)),
+        "children": sorted(
+            type(o).__name__ for o in window.findChildren(QObject) if o.objectName() != later.NAME
+        ),
     }
 
 

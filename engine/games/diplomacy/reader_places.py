@@ -266,23 +266,23 @@ class Places:
         begin = self._skip_fillers(at)
         for start in {at, begin}:
             words: list[str] = []
-            dashed = False
+            dashed = 0
             for end in range(start, len(self._found)):
                 token = self._found[end]
                 if (token.apart and words) or token.text in EITHER:
                     # Two things lie on the two sides of a stroke, a comma, a bracket, an "or".
                     break
                 if token.kind is TokenKind.DASH and words:
-                    dashed = True
+                    dashed = len(words)
                     continue
                 if token.kind is not TokenKind.WORD or len(words) == LONGEST_NAME:
                     break
                 words.append(token.text)
                 near = not token.digits and self._may_be_misspelt(words)
-                near = near and not (dashed and self._each_a_name(tuple(words)))
+                near = near and not (dashed and self._are_names(tuple(words), dashed))
                 named = self._names.place(tuple(words), near=near)
                 if len(words) > 1:
-                    self._note_name(start, end, tuple(words), named, dashed=dashed)
+                    self._note_name(start, end, tuple(words), named, dashed=bool(dashed))
                 if named is not None and self._too_little(named, words, own=own):
                     continue
                 if named is not None and not (dashed and named.match in _BEGUN):
@@ -322,6 +322,12 @@ class Places:
         """Tell whether every word is a name by itself: ``Swe-Den`` is no Sweden."""
         each = (self._names.place((word,), near=False) for word in words)
         return all(named is not None and named.match is Match.EXACT for named in each)
+
+    def _are_names(self, words: tuple[str, ...], dash: int) -> bool:
+        """Tell whether a dash before a word parts two names: ``Swe-Den``, ``Eng - La Manche``."""
+        sides = (self._names.place(side, near=False) for side in (words[:dash], words[dash:]))
+        whole = all(named is not None and named.match <= Match.START for named in sides)
+        return whole or self._each_a_name(words)
 
     def _joins_name(self, at: int, place: Place | None) -> bool:
         """Tell whether a word or a dash is a part of the name that a place only begins."""
