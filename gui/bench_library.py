@@ -168,6 +168,7 @@ def measure(count: int = GAMES) -> bool:
         say(f"the library opened for the first time ever: {first:.0f} ms\n")
         typed = typing(screen)
         screen.close()
+        screen.deleteLater()
     most = sorted(typed)[len(typed) * 19 // 20]
     say(
         f"a letter typed: {median(typed):.0f} ms ({most:.0f}; slowest {max(typed):.0f}); "

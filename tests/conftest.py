@@ -189,12 +189,13 @@ def _least():
 
 
 @pytest.fixture(autouse=True)
-def _given_back(_least):
+def _given_back(qapp, _least):
     """Give back what tests leave behind, as the program does at rest, whenever that is much."""
     yield
     if MEASURED and taken().now > _least[0] + MUCH:
         for _ in range(2):
             kept.rest()
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         sweeper.give_back()
         _least[0] = taken().now

@@ -11,8 +11,10 @@ def test_a_library_is_opened_and_searched(tmp_path, look, loaded_map):
     first, screen = bench_library.opening(tmp_path, loaded_map, kept=False)
     typed = bench_library.typing(screen)
     screen.close()
+    screen.deleteLater()
     again, screen = bench_library.opening(tmp_path, loaded_map)
     screen.close()
+    screen.deleteLater()
 
     assert first > 0
     assert again > 0
