@@ -325,9 +325,12 @@ class Places:
 
     def _are_names(self, words: tuple[str, ...], dash: int) -> bool:
         """Tell whether a dash before a word parts two names: ``Swe-Den``, ``Eng - La Manche``."""
-        sides = (self._names.place(side, near=False) for side in (words[:dash], words[dash:]))
-        whole = all(named is not None and named.match <= Match.START for named in sides)
-        return whole or self._each_a_name(words)
+        before, after = (
+            self._names.place(side, near=False) for side in (words[:dash], words[dash:])
+        )
+        if before is not None and before.match is Match.EXACT and after is not None:
+            return after.match <= Match.START
+        return self._each_a_name(words)
 
     def _joins_name(self, at: int, place: Place | None) -> bool:
         """Tell whether a word or a dash is a part of the name that a place only begins."""
