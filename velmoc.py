@@ -733,14 +733,15 @@ def parts(arguments: list) -> dict:
     """Return what is tested one after the other, each in fresh processes: they stay small so."""
     if any((ROOT / word.partition("::")[0]).exists() for word in arguments):
         return {"tests": []}  # somebody chose
-    windows = ["tests/gui", "tests/i18n"]
+    evenings, windows = ["tests/journeys"], ["tests/gui", "tests/i18n"]
     others = [
         f"tests/{path.name}"
         for path in sorted((ROOT / "tests").iterdir())
         if (path.is_dir() and any(path.rglob("test_*.py"))) or path.name.startswith("test_")
     ]
     return {
-        "tests of the rules": [name for name in others if name not in windows],
+        "tests of the evenings": evenings,
+        "tests of the rules": [name for name in others if name not in evenings + windows],
         "tests of the windows": windows,
     }
 
