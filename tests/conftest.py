@@ -60,7 +60,7 @@ def pytest_collection_finish(session):
 
 
 MEASURED = sys.platform == "linux"
-MUCH, MOST = 80.0, 600.0
+MUCH, MOST = 50.0, 600.0
 """Megabytes: that tests may leave behind until it is tidied up, and that no process should take."""
 
 
