@@ -387,9 +387,10 @@ class Places:
 
     def _coast_before(self, at: int) -> Iterator[tuple[int, str, int]]:
         yield at, "", 0
-        side, slips = self._side(at)
-        more = self._coast_word(at + 1) if side and slips <= _MOST_SLIPS else -1
-        if more >= 0 and slips + more <= _MOST_SLIPS:
+        word = self._token(at + 1)
+        side, slips = self._side(at, near=word is not None and word.text in COAST_WORDS)
+        more = self._coast_word(at + 1) if side else -1
+        if more >= 0:
             yield at + 2, side, 1 + slips + more
 
     def _coast_after(self, at: int, place: Place) -> Iterator[tuple[int, str, int]]:
@@ -397,11 +398,9 @@ class Places:
         if self._kind(at) is TokenKind.DASH:
             at, cost = at + 1, 3
         token = self._token(at)
-        side, slips = self._side(at)
+        shore = self._names.shores.issuperset(place.provinces)
+        side, slips = self._side(at, near=shore)
         if token is not None and side:
-            shore = self._names.shores.issuperset(place.provinces)
-            if slips and not shore:
-                return
             more = self._coast_word(at + 1)
             if self._names.shores.isdisjoint(place.provinces):
                 if self._kind(at - 1) is TokenKind.DASH:
@@ -416,12 +415,12 @@ class Places:
                 yield at + 2, side, cost + slips + more
             yield at + 1, side, cost + slips
 
-    def _side(self, at: int) -> tuple[str, int]:
+    def _side(self, at: int, *, near: bool) -> tuple[str, int]:
         """Return the coast that a word names, and what it costs: nothing when rightly spelt."""
         token = self._token(at)
         if token is None:
             return "", 0
-        if not self._near or token.text in COASTS or len(token.text) < 4:
+        if not (near and self._near) or token.text in COASTS or len(token.text) < 4:
             return COASTS.get(token.text, ""), 0
         side = nearly_side(token.text)
         if not side or self._names.place((token.text,), near=False) is not None:

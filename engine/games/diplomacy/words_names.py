@@ -588,7 +588,9 @@ def _nearest(word: str, meant: Mapping[str, str]) -> str:
     near = {
         meaning
         for known, meaning in meant.items()
-        if len(known) >= 4 and distance(word, known, 1)[0] == 1
+        if len(known) >= 4
+        and -1 <= len(known) - len(word) <= 1
+        and distance(word, known, 1)[0] == 1
     }
     return near.pop() if len(near) == 1 else ""
 
