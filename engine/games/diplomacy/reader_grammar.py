@@ -404,9 +404,9 @@ class Grammar(Places):
             yield end, done
             yield from self._via(end, done)
             if self._kind(end) is TokenKind.DASH and self._names.seas.issuperset(place.provinces):
-                across = replace(done, via=True, path=(*done.path, *place.provinces))
-                for after, last in self._goal(end + 1, across):
-                    yield after, replace(last, cost=last.cost + 2)
+                path = (*done.path, *place.provinces)
+                across = replace(done, via=True, path=path, cost=done.cost + 2)
+                yield from self._goal(end + 1, across)
 
     def _unsigned(self, at: int, so_far: Sentence) -> Iterator[_Step]:
         """Read a goal without a sign before it; only names that leave no doubt can stand so."""
