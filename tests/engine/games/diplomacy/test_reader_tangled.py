@@ -61,7 +61,7 @@ def cost(rules, steps):
 def test_no_line_costs_more_than_a_few_usual_ones(cost):
     usual = max(map(cost, USUAL))
 
-    assert [text for text in TANGLED if cost(text) > 8 * usual] == []
+    assert [text for text in TANGLED if cost(text) > 6 * usual] == []
 
 
 def test_a_long_text_is_refused_at_once(rules, cost):
