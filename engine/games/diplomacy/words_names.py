@@ -85,6 +85,8 @@ Words = dict[str, tuple["Words", str]]
 _Letters = tuple[str, int, int, str]
 """A name, the letters that it has, those that it has twice, and the province it belongs to."""
 
+_ByLength = dict[int, list[_Letters]]
+
 
 class NameIndex:
     """Every name of every province and power of a board, ready to be looked up."""
@@ -113,14 +115,15 @@ class NameIndex:
             # Its key and the rulebook's abbreviation belong to a province alone.
             for sure in (province.id, province.abbr):
                 self._exact[fold(sure)] = {province.id}
-        self._near: list[_Letters] = [
+        near: list[_Letters] = [
             (name, *_letters(name), province)
             for name, province in dict.fromkeys(n for known in self._starts.values() for n in known)
             if len(name) >= 4 and " " not in name
         ]
+        self._near = _by_length(near)
         self._wholes: dict[str, set[str]] = {}
         """Names without their spaces."""
-        for name, *_, owner in self._near:
+        for name, *_, owner in near:
             self._wholes.setdefault(name, set()).add(owner)
         self._long = [
             (words, province)
@@ -136,7 +139,7 @@ class NameIndex:
         self._piece_letters = [(piece, _letters(piece)[0]) for piece in sorted(self.parts)]
         self._near_pieces: dict[str, frozenset[str]] = {}
         joined = {"".join(words) for words, _ in self._long}
-        self._joined = [known for known in self._near if known[0] in joined]
+        self._joined = _by_length([known for known in near if known[0] in joined])
         """The same without their spaces."""
         self._initials = _initials(board)
         self._letters = " ".join((*self._exact, *self._initials))
@@ -278,7 +281,8 @@ class NameIndex:
         most = min(most, _slips(whole))
         return any(
             owner == province and distance(whole, name, most)[0] <= most
-            for name, *_, owner in self._joined
+            for known in self._joined.values()
+            for name, *_, owner in known
         )
 
     def spells(self, words: tuple[str, ...], province: str) -> bool:
@@ -343,6 +347,7 @@ class NameIndex:
             if len(self._near_pieces) > 5_000:
                 self._near_pieces.clear()
             size, most, (letters, _) = len(word), _slips(word), _letters(word)
+            places = _places(word)
             known = self._near_pieces[word] = frozenset(
                 [
                     piece
@@ -352,7 +357,7 @@ class NameIndex:
                         -most <= len(piece) - size <= most
                         and (letters & ~has).bit_count() <= most
                         and (has & ~letters).bit_count() <= most
-                        and distance(word, piece, most)[0] <= most
+                        and _distance(places, size, piece, most)[0] <= most
                     )
                 ]
             )
@@ -361,38 +366,43 @@ class NameIndex:
     def _named(self, match: Match, provinces: set[str]) -> Named:
         return Named(match, tuple(sorted(provinces, key=self._rank.__getitem__)))
 
-    def _similar(self, text: str, names: Sequence[_Letters] = ()) -> set[str]:
+    def _similar(self, text: str, names: _ByLength | None = None) -> set[str]:
         """Return the provinces with the name nearest to a misspelt one."""
         if len(text) == 3:
             # Too short for any slip but two letters in the wrong order: `Wra`.
             swapped = (text[1] + text[0] + text[2], text[0] + text[2] + text[1])
             return set().union(*(self._exact.get(key, ()) for key in swapped))
-        allowed = _slips(text)
-        best, found = allowed, set[str]()
-        if not allowed or len(text) > 40:
-            return found
-        size, (letters, twice) = len(text), _letters(text)
-        for name, has, has_twice, province in names or self._near:
-            # Of a much longer name only the beginning can be meant, with one slip at most.
-            most = best if len(name) - size <= best else min(best, 1)
-            # Each letter that the name lacks is a slip.
-            lacking = (letters & ~has).bit_count()
-            if lacking > most or lacking + (twice & ~has_twice).bit_count() > most:
-                continue
-            if size - len(name) > most:
-                continue
-            if (has & ~letters).bit_count() > most and not _begin_alike(text, name):
-                continue  # neither the whole name nor its beginning
-            whole, start = distance(text, name, most)
-            if most < best and start > most:
-                continue
-            # The beginning of a name leaves too much open to be misspelt twice.
-            away = min(whole, start) if start <= 1 and len(text) >= 4 else whole
-            if away < best or (away == best and found):
-                found = found | {province} if away == best else {province}
-                best = away
-            elif away == best:
-                found = {province}
+        if not _slips(text) or len(text) > 40:
+            return set()
+        return self._nearest(text, names or self._near)
+
+    def _nearest(self, text: str, known: _ByLength) -> set[str]:
+        best, found = _slips(text), set[str]()
+        size, (letters, twice), places = len(text), _letters(text), _places(text)
+        # The nearest in length first: whatever is found there leaves less to look for.
+        for length in sorted(known, key=lambda one: abs(one - size)):
+            for name, has, has_twice, province in known[length]:
+                # Of a much longer name only the beginning can be meant, with one slip at most.
+                most = best if length - size <= best else min(best, 1)
+                if size - length > most:
+                    break
+                # Each letter that the name lacks is a slip.
+                lacking = letters & ~has
+                if lacking & (lacking - 1) and (most < 2 or lacking.bit_count() > most):
+                    continue
+                if lacking.bit_count() + (twice & ~has_twice).bit_count() > most:
+                    continue
+                if (has & ~letters).bit_count() > most and not _begin_alike(text, name):
+                    continue  # neither the whole name nor its beginning
+                whole, start = _distance(places, size, name, most)
+                if most < best and start > most:
+                    continue
+                # The beginning of a name leaves too much open to be misspelt twice.
+                away = min(whole, start) if start <= 1 else whole
+                if away < best or (away == best and not found):
+                    found, best = {province}, away
+                elif away == best:
+                    found.add(province)
         return found
 
     def power(self, found: list[Token], at: int) -> list[tuple[int, str]]:
@@ -414,6 +424,13 @@ class NameIndex:
             if after or len(words[0]) > 3:
                 named[after or at + 1, power] = None
         return list(named)
+
+
+def _by_length(names: Sequence[_Letters]) -> _ByLength:
+    found: _ByLength = {}
+    for known in names:
+        found.setdefault(len(known[0]), []).append(known)
+    return found
 
 
 def _initials(board: Board) -> dict[str, set[str]]:
@@ -522,24 +539,48 @@ def distance(text: str, name: str, most: int = 40) -> tuple[int, int]:
     The second number counts those that lead to any beginning of it. Beyond ``most`` they are not
     counted: any number greater than that can be returned.
     """
-    far = most + 1
-    before: list[int] = []
-    last = [min(n, far) for n in range(len(name) + 1)]
-    for i, char in enumerate(text, 1):
-        # Off this band lies nothing that ``most`` slips could lead to.
-        low, high = max(1, i - most), min(len(name), i + most)
-        row = [far] * (len(name) + 1)
-        row[0] = min(i, far)
-        for j in range(low, high + 1):
-            other = name[j - 1]
-            steps = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (char != other))
-            if i > 1 and j > 1 and char == name[j - 2] and text[i - 2] == other:
-                steps = min(steps, before[j - 2] + 1)
-            row[j] = steps
-        if min(row) > most:
-            return far, far
-        before, last = last, row
-    return last[-1], min(last)
+    return _distance(_places(text), len(text), name, most)
+
+
+def _places(text: str) -> dict[str, int]:
+    """Return where in a text each of its letters stands: a bit for each place."""
+    found: dict[str, int] = {}
+    bit = 1
+    for char in text:
+        found[char] = found.get(char, 0) | bit
+        bit <<= 1
+    return found
+
+
+def _distance(places: dict[str, int], size: int, name: str, most: int) -> tuple[int, int]:
+    """Count slips as ``distance`` does, for a text of which is known where each letter stands.
+
+    Letter by letter of the name a column of the usual table, all its cells at once: a bit says
+    whether a cell is one more, or one less, than the one above it (Hyyrö, *A bit-vector algorithm
+    for computing Levenshtein and Damerau edit distances*, 2003).
+    """
+    if not size:
+        return len(name), 0
+    slips = least = size
+    end = 1 << (size - 1)
+    column = end | (end - 1)
+    more, less, same, before = column, 0, 0, 0
+    for char in name[: size + most]:  # of a longer one only the beginning is near
+        here = places.get(char, 0)
+        swapped = ((~same & here) << 1) & before
+        same = ((((here & more) + more) ^ more) | here | less | swapped) & column
+        rises = less | (column & ~(same | more))
+        falls = same & more
+        if rises & end:
+            slips += 1
+        elif falls & end:
+            slips -= 1
+            least = min(least, slips)
+        rises = ((rises << 1) | 1) & column
+        more = ((falls << 1) | ~(same | rises)) & column
+        less = same & rises
+        before = here
+    return (slips if len(name) <= size + most else most + 1), least
 
 
 @lru_cache(maxsize=512)
