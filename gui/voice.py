@@ -24,7 +24,7 @@ from gui.exchange_words import (
     unread_words,
     untold,
 )
-from gui.explain.phrases import order_line, tell, tell_in, told_apart
+from gui.explain.phrases import order_line, tell, tell_in_each, told_apart
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.reading import meaning_words, reading_words
 
@@ -167,8 +167,7 @@ def _in_both(told: Told, board: Board) -> dict[str, str]:
     """Say why one order came out as it did, by language."""
     if told.reading is None:
         ruling = told.ruling
-        first = ruling.findings[0]
-        return {code: tell_in(code, first, ruling, board) for code in i18n.LANGUAGES}
+        return tell_in_each(i18n.LANGUAGES, ruling.findings[0], ruling, board)
     said = {}
     for code in i18n.LANGUAGES:
         with i18n.spoken(code):

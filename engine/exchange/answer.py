@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.exchange.jsontext import dump
+from engine.exchange.jsontext import quoted
 from engine.games.diplomacy import datc_words
 from engine.games.diplomacy.citations import datc_case
 from engine.games.diplomacy.orders import Waive, locations, parse
@@ -249,16 +249,20 @@ def _reader_reason(reading: Reading) -> dict[str, object]:
 
 
 def _reason(finding: Finding) -> dict[str, object]:
-    found: dict[str, object] = {"code": finding.reason}
-    facts = {
-        "where": finding.where,
-        "by": list(finding.by),
-        "rule": finding.rule,
-        "datc": datc_case(finding),
-        "strength": finding.strength,
-        "against": finding.against,
-    }
-    found.update({name: fact for name, fact in facts.items() if fact not in ("", [], None)})
+    reason, where, by, rule, strength, against = finding
+    found: dict[str, object] = {"code": reason}
+    if where:
+        found["where"] = where
+    if by:
+        found["by"] = list(by)
+    if rule:
+        found["rule"] = rule
+    if case := datc_case(finding):
+        found["datc"] = case
+    if strength is not None:
+        found["strength"] = strength
+    if against is not None:
+        found["against"] = against
     return found
 
 
@@ -272,22 +276,36 @@ def plain_results(
 
     Most lines of a stream have no others: written at once they take a third of the time.
     """
-    entries, quoted, word = [], encode_basestring, datc_words.result_words
+    entries, word = [], datc_words.result_words
     for place, ruling in enumerate(rulings):
-        _, unit, order = ruling.head
-        entry = f'{quoted(unit)}: {{"order": {quoted(order)}, "result": "{word(ruling)}"'
+        _, unit, order = ruling.head  # good notation: nothing in it has to be quoted
+        entry = f'"{unit}": {{"order": "{order}", "result": "{word(ruling)}"'
         if with_reasons:
             entry += f', "reasons": [{", ".join(map(_reason_written, ruling.findings))}]'
         if texts is not None:
-            said = [f"{quoted(code)}: {quoted(text)}" for code, text in texts[place].items()]
-            entry += f', "text": {{{", ".join(said)}}}'
+            entry += f', "text": {_text_written(tuple(texts[place].items()))}'
         entries.append(f"{entry}}}")
     return f"{{{', '.join(entries)}}}"
 
 
 @lru_cache(maxsize=4_000)
 def _reason_written(finding: Finding) -> str:
-    return dump(_reason(finding))
+    """Write a reason as ``dump`` does; a field at a time takes a third of the time."""
+    fields = []
+    for name, fact in _reason(finding).items():
+        if isinstance(fact, str):
+            said = encode_basestring(fact)
+        elif isinstance(fact, list):
+            said = f"[{', '.join([encode_basestring(one) for one in fact])}]"
+        else:
+            said = str(fact)
+        fields.append(f'"{name}": {said}')
+    return f"{{{', '.join(fields)}}}"
+
+
+@lru_cache(maxsize=4_000)
+def _text_written(said: tuple[tuple[str, str], ...]) -> str:
+    return f"{{{', '.join([f'{quoted(code)}: {quoted(text)}' for code, text in said])}}}"
 
 
 def results(

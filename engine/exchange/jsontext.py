@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping
+from json.encoder import encode_basestring
 from math import isfinite
 
 from engine.exchange.faults import ExchangeError, Fault
@@ -60,12 +61,18 @@ def dump(value: object) -> str:
     return _on_one_line(text)
 
 
+def quoted(text: str) -> str:
+    """Write one text as ``dump`` does; without half of a surrogate pair in it."""
+    said = encode_basestring(text)
+    return said if said.isascii() else _on_one_line(said)
+
+
 def dump_with(value: Mapping[str, object], name: str, written: str) -> str:
-    """Write an object as ``dump`` does, with one field more that is JSON already."""
+    """Write an object as ``dump`` does, with one field more that is JSON on one line already."""
     head = dump(value)
     if "\\ud" in head:  # half of a surrogate pair: then everything is written in escapes
         return dump({**value, name: json.loads(written)})
-    return f'{head[:-1]}, "{name}": {_on_one_line(written)}}}'
+    return f'{head[:-1]}, "{name}": {written}}}'
 
 
 def _on_one_line(text: str) -> str:

@@ -92,6 +92,7 @@ def _list(value: object, limit: int) -> list[str]:
 
 def _texts(value: object) -> tuple[str, ...]:
     texts = _list(value, MOST_ORDERS)
-    if not all(isinstance(text, str) and len(text) <= LONGEST_ORDER for text in texts):
-        raise _NotPlain
+    for text in texts:
+        if not isinstance(text, str) or len(text) > LONGEST_ORDER:
+            raise _NotPlain
     return tuple(texts)

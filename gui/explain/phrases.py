@@ -1,6 +1,6 @@
 """Findings in plain sentences: why an order came out as it did, in the language now spoken."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from string import Formatter
 
@@ -86,9 +86,17 @@ def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
 
 def tell_in(language: str, finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say one step of reasoning as a sentence of a language."""
+    return tell_in_each((language,), finding, ruling, board)[language]
+
+
+def tell_in_each(
+    languages: Iterable[str], finding: Finding, ruling: Ruling, board: Board
+) -> dict[str, str]:
+    """Say one step of reasoning in several languages."""
     phrase = _phrase(finding, ruling, board)
     written = (ruling.written or ruling.order) if "{written}" in phrase else ""
-    return _tongue(SameBoard(board), language).sentence(finding, phrase, written)
+    same = SameBoard(board)
+    return {one: _tongue(same, one).sentence(finding, phrase, written) for one in languages}
 
 
 def told_apart(finding: Finding, ruling: Ruling) -> Hashable:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.ruling import Finding
 
-DATC_CASES: Mapping[Reason, str] = MappingProxyType(
+DATC_CASES: Mapping[str, str] = MappingProxyType(
     {
         Reason.TOO_FAR: "6.A.1",
         Reason.ARMY_AT_SEA: "6.A.2",
@@ -100,7 +100,7 @@ _PAGES: Mapping[tuple[str, str], str] = MappingProxyType(
 
 def datc_case(finding: Finding) -> str:
     """Return the number of a DATC case that shows this reason: ``6.D.15``; or nothing."""
-    return DATC_CASES.get(Reason(finding.reason), "")
+    return DATC_CASES.get(finding.reason, "")
 
 
 def place_in(edition: str, finding: Finding) -> str:
