@@ -14,10 +14,17 @@ from engine.compiled import finder
 JUDGE = """
 import sys
 sys.prefix = "/nowhere"  # what the environment of the tests may have is not asked
+import copy
 import hashlib
-from engine.bench_ground import generated_board, generated_turns, turns
+import json
+import random
+from engine.bench import LANGUAGES, question
+from engine.bench_ground import generated_board, generated_turns, turns, written_texts
+from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
 from engine.conflict import solver
+from engine.exchange import stream
+from engine.exchange.court import Court
 from engine.games.diplomacy.choices import all_legal_orders
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.game import Diplomacy
@@ -37,7 +44,37 @@ for size in (75, 150):
         judged = rules.adjudicate(turn.position(), turn.sheets)
         listed = all_legal_orders(rules.board, turn.position())
         told.update(repr((size, judged, judged.conflicts, listed)).encode())
-print(solver.__file__.endswith(".so"), told.hexdigest())
+
+chance, rules = random.Random(3), Diplomacy(board)
+for turn in ground[:2]:
+    for hand in HANDS:
+        for language in LANGUAGES:
+            for power, text in written_texts(turn):
+                text = written(text, hand, board, language, chance)
+                read = rules.read(text, turn.position(), power)
+                told.update(repr(read).encode())
+
+def ways(value, *way):  # to each value within another
+    for place in range(len(value)) if isinstance(value, list) else value:
+        yield *way, place
+        if isinstance(value[place], (list, dict)):
+            yield from ways(value[place], *way, place)
+
+courts = (Court(), Court(texts=False, reasons=False))
+odd = (None, True, 7, 1.5, "", "A PAR H", "FRANCE", "\\ud800", [], ["A PAR"], {}, {"FRANCE": []})
+for line in map(question, ground[:2], range(2)):
+    asked = json.loads(line)
+    lines = [line, line[:-1], b"", b"[]", b"7", b"{}", b"\\xff", b'{"a": 1, "a": 2}', b'{"a": NaN}']
+    for *way, place in ways(asked):
+        for put in odd:
+            spoiled = inner = copy.deepcopy(asked)
+            for step in way:
+                inner = inner[step]
+            inner[place] = put
+            lines.append(json.dumps(spoiled).encode())
+    for one in lines:
+        told.update(repr([stream.answer(one, court) for court in courts]).encode())
+print({one.__file__.endswith(".so") for one in (solver, stream)} == {True}, told.hexdigest())
 """
 
 
