@@ -45,7 +45,7 @@ class Battle:
     """One turn being judged: the field with its lookup tables, and how each truth is settled."""
 
     __slots__ = (
-        *("attackers", "carriers", "comes_from", "field", "goals", "helpers"),
+        *("_opening", "attackers", "carriers", "comes_from", "field", "goals", "helpers"),
         *("holder", "moves", "n", "sea_moves", "supports"),
     )
 
@@ -61,6 +61,7 @@ class Battle:
         self.supports = index.supports
         self.carriers = index.carriers
         self.sea_moves = [unit for unit in index.moves if ground.by_sea[unit]]
+        self._opening: State | None = None
         self.comes_from = ground.at
         if ground.arrives_from:
             self.comes_from = ground.at[:]
@@ -69,6 +70,11 @@ class Battle:
 
     def opening(self) -> State:
         """Return the state in which only that is known which needs no other truth."""
+        if self._opening is None:
+            self._opening = self._known_at_first()
+        return self._opening.copy()
+
+    def _known_at_first(self) -> State:
         ground = self.field
         act, sea, at = ground.act, ground.by_sea, ground.at
         attackers, helpers = self.attackers, self.helpers
