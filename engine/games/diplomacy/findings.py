@@ -88,12 +88,10 @@ def _besieged(report: Report, unit: int) -> list[Finding]:
     held, arriving = report.defence(unit), report.arriving(report.ground.at[unit])
     # A unit that comes from where this one wants to go has all of its strength to beat; one whose
     # move a paradox failed was kept off by nobody.
-    real = {
-        attacker: report.battle.attack(report.state, attacker)[0]
-        for attacker in arriving
-        if report.battle.meets(attacker) != unit and not report.state.failed >> attacker & 1
-    }
-    against = max(real.values(), default=0)
+    against = 0
+    for attacker in arriving:
+        if report.battle.meets(attacker) != unit and not report.state.failed >> attacker & 1:
+            against = max(against, report.battle.attack(report.state, attacker)[0])
     if against <= held:
         return []
     # Whoever is weaker than the strongest that could have got in kept nobody off.

@@ -93,5 +93,5 @@ def _broken(report: Report, army: int, finding: Finding) -> list[Finding]:
 
 def _unit_in(report: Report, place: str) -> int:
     """Return the number of the unit that stood in a province before the turn."""
-    at, places = report.ground.at, report.muster.places
-    return next((unit for unit in range(len(at)) if places[at[unit]] == place), -1)
+    space = report.muster.numbers.get(place, -1)
+    return report.battle.holder[space] if space >= 0 else -1

@@ -20,13 +20,13 @@ from engine.rules.ruling import Finding
 class Muster:
     """The units in the solver's numbering, and what was decided before any fighting."""
 
-    __slots__ = ("field", "lines", "places", "profile", "special", "ways")
+    __slots__ = ("field", "lines", "numbers", "places", "profile", "special", "ways")
 
     def __init__(
         self,
         lines: list[Line],
         special: Mapping[int, Assigned],
-        places: Sequence[str],
+        chart: Chart,
         field: Field,
         profile: Profile,
     ) -> None:
@@ -34,8 +34,10 @@ class Muster:
         """Their orders by number: sorted by place on the board, so that nobody's sheet decides."""
         self.special = special
         """Units of which more is to be said than their order, by number."""
-        self.places = places
+        self.places: Sequence[str] = chart.places
         """Provinces by number of their space."""
+        self.numbers: Mapping[str, int] = chart.numbers
+        """The same the other way round."""
         self.field = field
         self.profile = profile
         self.ways: Mapping[int, Finding] = {}
@@ -55,7 +57,7 @@ def draw_up(roll: Roll, ledger: Ledger) -> Muster:
         holder,
     )
     ground.head_on_only = profile.beaten_effect is BeatenEffect.NONE_AFTER_HEAD_ON
-    muster = Muster(lines, special, chart.places, ground, profile)
+    muster = Muster(lines, special, chart, ground, profile)
     shipped = _match(ground, lines, special, profile)
     if shipped:
         _choose_ways(muster, sorted(shipped), chart)
