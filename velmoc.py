@@ -733,17 +733,25 @@ def parts(arguments: list) -> dict:
     """Return what is tested one after the other, each in fresh processes: they stay small so."""
     if any((ROOT / word.partition("::")[0]).exists() for word in arguments):
         return {"tests": []}  # somebody chose
-    evenings, windows = ["tests/journeys"], ["tests/gui", "tests/i18n"]
-    others = [
-        f"tests/{path.name}"
-        for path in sorted((ROOT / "tests").iterdir())
-        if (path.is_dir() and any(path.rglob("test_*.py"))) or path.name.startswith("test_")
-    ]
+    evenings = ["tests/journeys"]
+    table = ["tests/gui/reveal", "tests/gui/table", "tests/gui/windows"]
+    windows = [name for name in tests_in("tests/gui") if name not in table]
+    rules = [name for name in tests_in("tests") if name not in ("tests/gui", "tests/i18n")]
     return {
         "tests of the evenings": evenings,
-        "tests of the rules": [name for name in others if name not in evenings + windows],
-        "tests of the windows": windows,
+        "tests of the rules": [name for name in rules if name not in evenings],
+        "tests of the table": table,
+        "tests of other windows": [*windows, "tests/i18n"],
     }
+
+
+def tests_in(folder: str) -> list:
+    """Return the folders and files in a folder that hold tests."""
+    return [
+        f"{folder}/{path.name}"
+        for path in sorted((ROOT / folder).iterdir())
+        if (path.is_dir() and any(path.rglob("test_*.py"))) or path.name.startswith("test_")
+    ]
 
 
 def test(arguments: list) -> int:

@@ -60,8 +60,9 @@ def pytest_collection_finish(session):
 
 
 MEASURED = sys.platform == "linux"
-MUCH, MOST = 50.0, 600.0
-"""Megabytes: that tests may leave behind until it is tidied up, and that no process should take."""
+LITTLE, MUCH, MOST = 350.0, 50.0, 600.0
+"""Megabytes: up to which nothing is tidied up, for pictures would have to be painted again; that
+tests may leave behind beyond it; and that no process should take."""
 
 
 TOOK = pytest.StashKey[list[float]]()
@@ -191,7 +192,7 @@ def _least():
 def _given_back(qapp, _least):
     """Give back what tests leave behind, as the program does at rest, whenever that is much."""
     yield
-    if MEASURED and taken().now > _least[0] + MUCH:
+    if MEASURED and taken().now > max(LITTLE, _least[0] + MUCH):
         for _ in range(2):
             kept.rest()
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
