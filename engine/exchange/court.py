@@ -11,6 +11,7 @@ from engine.exchange.answer import (
     Told,
     all_plain,
     board_after,
+    board_written,
     plain_results,
     results,
     tell,
@@ -91,14 +92,15 @@ class Court:
         """
         rules, question = self._asked(node)
         resolution, board = judged_turn(rules, question), rules.board
-        head: dict[str, object] = {"id": name, **board_after(question.position, resolution, board)}
         rulings = resolution.rulings
         if all_plain(rulings):
             said = self._said(told_plainly(rulings), board) if self._texts else None
             found = plain_results(rulings, said, with_reasons=self._reasons)
-            return dump_with(head, "results", found)
+            after = board_written(question.position, resolution, board)
+            return dump_with({"id": name}, f'{after}, "results": {found}')
         told = tell(question.position, resolution, rules.read, board)
         entries = results(told, self._said(told, board), with_reasons=self._reasons)
+        head: dict[str, object] = {"id": name, **board_after(question.position, resolution, board)}
         return dump({**head, "results": entries})
 
     def _said(self, told: list[Told], board: Board) -> list[Mapping[str, str]] | None:

@@ -67,12 +67,12 @@ def quoted(text: str) -> str:
     return said if said.isascii() else _on_one_line(said)
 
 
-def dump_with(value: Mapping[str, object], name: str, written: str) -> str:
-    """Write an object as ``dump`` does, with one field more that is JSON on one line already."""
+def dump_with(value: Mapping[str, object], written: str) -> str:
+    """Write an object as ``dump`` does, with more fields that are JSON on one line already."""
     head = dump(value)
     if "\\ud" in head:  # half of a surrogate pair: then everything is written in escapes
-        return dump({**value, name: json.loads(written)})
-    return f'{head[:-1]}, "{name}": {written}}}'
+        return dump({**value, **json.loads(f"{{{written}}}")})
+    return f"{head[:-1]}, {written}}}"
 
 
 def _on_one_line(text: str) -> str:

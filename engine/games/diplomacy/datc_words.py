@@ -50,7 +50,8 @@ _WORDS = {
 }
 
 
-_TEXTS = {verdict: str(word) for verdict, word in _WORDS.items()}
+TEXTS = {verdict: str(word) for verdict, word in _WORDS.items()}
+"""The same as they are written, of units that were not beaten."""
 
 
 def results(ruling: Ruling) -> tuple[Result, ...]:
@@ -65,7 +66,7 @@ def results(ruling: Ruling) -> tuple[Result, ...]:
 def result_words(ruling: Ruling) -> str:
     """Write the result as the DATC does: ``cut, dislodged``."""
     _, verdict, _, _, fate = ruling
-    return ", ".join(results(ruling)) if fate.dislodged else _TEXTS[verdict]
+    return ", ".join(results(ruling)) if fate.dislodged else TEXTS[verdict]
 
 
 def automatic(ruling: Ruling) -> bool:

@@ -9,7 +9,15 @@ from engine.bench import question
 from engine.bench_ground import turns
 from engine.board.loader import load_map
 from engine.exchange import court as court_module
-from engine.exchange.answer import all_plain, plain_results, results, tell, told_plainly
+from engine.exchange.answer import (
+    all_plain,
+    board_after,
+    board_written,
+    plain_results,
+    results,
+    tell,
+    told_plainly,
+)
 from engine.exchange.court import Court
 from engine.exchange.faults import ExchangeError
 from engine.exchange.gazetteer import Gazetteer
@@ -111,10 +119,12 @@ def test_plain_results_are_written_as_all_others(with_reasons):
         texts = [{"cs": f'Věta {n}\u2028 "°\\', "en": f"{n}\x01"} for n, _ in enumerate(told)]
         for said in (texts, None):
             written = plain_results(rulings, said, with_reasons=with_reasons)
-            whole = {"results": results(told, said, with_reasons=with_reasons)}
+            after = board_after(position, resolution, BOARD)
+            whole = {**after, "results": results(told, said, with_reasons=with_reasons)}
+            fields = f'{board_written(position, resolution, BOARD)}, "results": {written}'
 
             assert told_plainly(rulings) == told
-            assert dump_with({"id": 1}, "results", written) == dump({"id": 1, **whole})
+            assert dump_with({"id": 1}, fields) == dump({"id": 1, **whole})
 
 
 @pytest.mark.parametrize("name", ["1", 1, "ř", "\ud800", "\\ud", '"', "\u2028", None])
