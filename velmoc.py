@@ -741,7 +741,7 @@ def parts(arguments: list) -> dict:
         "tests of the evenings": evenings,
         "tests of the rules": [name for name in rules if name not in evenings],
         "tests of the table": table,
-        "tests of other windows": [*windows, "tests/i18n"],
+        "tests of the other windows": [*windows, "tests/i18n"],
     }
 
 
