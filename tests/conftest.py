@@ -60,9 +60,9 @@ def pytest_collection_finish(session):
 
 
 MEASURED = sys.platform == "linux"
-LITTLE, MUCH, MOST = 350.0, 50.0, 600.0
+LITTLE, MUCH, MOST = 250.0, 50.0, 600.0
 """Megabytes: up to which nothing is tidied up, for pictures would have to be painted again; that
-tests may leave behind beyond it; and that no process should take."""
+tests may leave behind beyond it; and that no process may take."""
 
 
 TOOK = pytest.StashKey[list[float]]()
@@ -78,13 +78,15 @@ def pytest_testnodedown(node, error):
 
 
 def pytest_sessionfinish(session):
-    """Tell the process that started this one what it took."""
+    """Tell the process that started this one what it took; fail if one of all took too much."""
     config = session.config
     output = getattr(config, "workeroutput", None)
     if output is not None and MEASURED:
         output["most"] = taken().most
     if output is None and MEASURED and not config.pluginmanager.hasplugin("dsession"):
         config.stash[TOOK] = [taken().most]  # all in this one
+    if max(config.stash.get(TOOK, [0.0])) > MOST:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_terminal_summary(terminalreporter, config):
@@ -99,7 +101,7 @@ def pytest_terminal_summary(terminalreporter, config):
     if took:
         said = ", ".join(f"{most:.0f}" for most in took)
         terminalreporter.write_line(
-            f"memory of each process at most: {said} MB; wanted: {MOST:.0f}"
+            f"memory of each process at most: {said} MB; allowed: {MOST:.0f}"
         )
 
 
