@@ -215,6 +215,7 @@ def board_written(position: Position, resolution: Resolution, board: Board) -> s
 
 
 _NOTHING = {"dislodged": "{}", "contested": "[]"}
+"""What most turns leave, for which no encoder need be made."""
 
 
 def _list_written(names: list[str]) -> str:

@@ -81,11 +81,7 @@ def _rivals_lost(ruling: Ruling) -> bool:
 
 def tell(finding: Finding, ruling: Ruling, board: Board) -> str:
     """Say one step of reasoning as a sentence."""
-    return tell_in(i18n.language(), finding, ruling, board)
-
-
-def tell_in(language: str, finding: Finding, ruling: Ruling, board: Board) -> str:
-    """Say one step of reasoning as a sentence of a language."""
+    language = i18n.language()
     return tell_in_each((language,), finding, ruling, board)[language]
 
 

@@ -86,6 +86,7 @@ _Letters = tuple[str, int, int, str]
 """A name, the letters that it has, those that it has twice, and the province it belongs to."""
 
 _ByLength = dict[int, list[_Letters]]
+"""Names by how many letters they have."""
 
 
 class NameIndex:
