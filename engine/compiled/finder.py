@@ -35,6 +35,7 @@ MODULES = (
     "engine.exchange.jsontext",
     "engine.exchange.record_known",
     "engine.exchange.stream",
+    "engine.rules.chain",
     f"{_RULES}.calendar",
     f"{_RULES}.chart",
     f"{_RULES}.findings",

@@ -79,16 +79,16 @@ def tell(position: Position, resolution: Resolution, read: Reader, board: Board)
 def all_plain(rulings: Sequence[Ruling]) -> bool:
     """Tell whether each unit has one ruling, and each of them is on an order as it was written."""
     units = set()
-    for head, _, _, _, fate in rulings:
+    for _, unit, _, _, _, _, fate in rulings:
         if fate.written:
             return False
-        units.add(head.unit)
+        units.add(unit)
     return len(units) == len(rulings) and "" not in units
 
 
 def told_plainly(rulings: Sequence[Ruling]) -> list[Told]:
     """Take over plain rulings, which need no sorting."""
-    return [Told(ruling.head.unit, ruling, ruling.head.order) for ruling in rulings]
+    return [Told(ruling.unit, ruling, ruling.order) for ruling in rulings]
 
 
 def _foreign(unit: str, power: str, position: Position) -> bool:
@@ -303,8 +303,7 @@ def plain_results(
     """
     entries = []
     for place, ruling in enumerate(rulings):
-        head, verdict, _, _, fate = ruling
-        _, unit, order = head  # good notation: nothing in it has to be quoted
+        _, unit, order, verdict, _, _, fate = ruling  # nothing in it has to be quoted
         word = datc_words.result_words(ruling) if fate.dislodged else datc_words.TEXTS[verdict]
         entry = f'"{unit}": {{"order": "{order}", "result": "{word}"'
         if with_reasons:

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, make_dataclass
 from enum import StrEnum
-from typing import Any, Final, NamedTuple, Self, get_type_hints
+from typing import Any, Final, NamedTuple, Self, cast, get_type_hints
 
+from engine.rules.chain import chain
 from engine.rules.position import Position
 
 
@@ -87,19 +88,6 @@ Explainer = Callable[[int], Chain]
 """Works out the findings of the unit with a number, once."""
 
 
-class Head(NamedTuple):
-    """What a ruling is about."""
-
-    power: str
-    unit: str
-    """The unit as it stood before the phase: ``F STP/SC``; empty for a waived build and for a
-    text that ordered no unit of the power."""
-
-    order: str
-    """The order in canonical notation, as it was judged (``A PAR H`` when nothing was written);
-    empty for a text that ordered nothing."""
-
-
 class Fate(NamedTuple):
     """What else is to be told than how an order ended; nothing, mostly."""
 
@@ -117,7 +105,17 @@ UNHARMED = Fate(dislodged=False, destroyed=False, written="")
 
 
 class _Ruled(NamedTuple):
-    head: Head
+    power: str
+    """The power that gave the order."""
+
+    unit: str
+    """The unit as it stood before the phase: ``F STP/SC``; empty for a waived build and for a
+    text that ordered no unit of the power."""
+
+    order: str
+    """The order in canonical notation, as it was judged (``A PAR H`` when nothing was written);
+    empty for a text that ordered nothing."""
+
     verdict: Verdict
     why: Chain | Explainer
     number: int
@@ -151,22 +149,7 @@ class Ruling(_Ruled):
     ) -> Self:
         """Make a ruling; ``findings`` may be what works them out for a unit's ``number``."""
         fate = Fate(dislodged, destroyed, written)
-        return tuple.__new__(cls, (Head(power, unit, order), verdict, findings, number, fate))
-
-    @property
-    def power(self) -> str:
-        """The power that gave the order."""
-        return self.head.power
-
-    @property
-    def unit(self) -> str:
-        """The unit as it stood before the phase; see ``Head``."""
-        return self.head.unit
-
-    @property
-    def order(self) -> str:
-        """The order as it was judged; see ``Head``."""
-        return self.head.order
+        return tuple.__new__(cls, (power, unit, order, verdict, findings, number, fate))
 
     @property
     def dislodged(self) -> bool:
@@ -183,11 +166,8 @@ class Ruling(_Ruled):
         """What the player wrote, where it differs from ``order``."""
         return self.fate.written
 
-    @property
-    def findings(self) -> Chain:
-        """Why, the deciding reason first."""
-        why = self.why
-        return why if isinstance(why, tuple) else why(self.number)
+    findings = cast("Chain", property(chain))
+    """Why, the deciding reason first. Read only."""
 
     def but(self, **changes: Any) -> "Ruling":
         """Return the same ruling with some of its fields changed."""

@@ -65,8 +65,7 @@ def results(ruling: Ruling) -> tuple[Result, ...]:
 
 def result_words(ruling: Ruling) -> str:
     """Write the result as the DATC does: ``cut, dislodged``."""
-    _, verdict, _, _, fate = ruling
-    return ", ".join(results(ruling)) if fate.dislodged else TEXTS[verdict]
+    return ", ".join(results(ruling)) if ruling.dislodged else TEXTS[ruling.verdict]
 
 
 def automatic(ruling: Ruling) -> bool:

@@ -43,7 +43,8 @@ def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple
         special = report.muster.special.get(unit)
         if special is not None and special.note is not None:
             chain.append(special.note)
-    chain += tail
+    if tail:
+        chain += tail
     return tuple(chain)
 
 

@@ -328,7 +328,7 @@ class Quick:
                 and order.kind is UnitKind.ARMY
                 and (army in offered or one.coast == _BY_SEA or self._too_far(one.place, one.to))
             ):
-                ways.choose(army, order)
+                ways.choose(army, one.to, marked=order.via_convoy, path=order.path)
         spare(ground, ranked, self.chart, self.profile.paradox)
 
     def _verdict(

@@ -38,7 +38,7 @@ def judge(
     roll = call_up(position, sheets, disorder, ledger, reader)
     report = Report(draw_up(roll, ledger))
     beaten = report.beaten()
-    standing = _standing(report, beaten, ledger.units)
+    standing = _standing(report, beaten)
     contested = report.contested() if beaten else frozenset()
     gone = _gone(report, beaten, standing, contested, ledger, disorder) if beaten else {}
     rulings = _rulings(roll, report, gone, disorder, chart)
@@ -59,17 +59,24 @@ def judge(
     )
 
 
-def _standing(report: Report, beaten: list[int], units: dict[int, Unit]) -> tuple[Unit, ...]:
+def _standing(report: Report, beaten: list[int]) -> tuple[Unit, ...]:
     """Return the units that stand after the turn, sorted."""
     moved, lines = report.state.moved, report.muster.lines
-    keys = [line.stays for line in lines]
+    count = len(lines)
+    # What a unit is sorted by, and its number, in one number.
+    keys = [line.stays * count + number for number, line in enumerate(lines)]
     for number in report.battle.moves:
         if moved[number] == YES:
-            keys[number] = lines[number].goes
+            keys[number] = lines[number].goes * count + number
     for number in reversed(beaten):
         del keys[number]
     keys.sort()
-    return tuple([units[key] for key in keys])
+    found = []
+    for key in keys:
+        number = key % count
+        line = lines[number]
+        found.append(line.arrived if moved[number] == YES else line.unit)
+    return tuple(found)
 
 
 def _gone(
@@ -109,17 +116,15 @@ def _rulings(
     chart: Chart,
 ) -> tuple[Ruling, ...]:
     words, why = verdicts(report, gone), Reasons(report, gone, disorder, chart)
-    numbers = report.battle.holder
-    order = [numbers[line.space] for line in roll.lines]
-    unharmed = UNHARMED
-    made = []
-    for place, line in enumerate(roll.lines):
-        number = order[place]
-        made.append(_make(_RULING, (line.head, words[number], why, number, unharmed)))
-    for number, fate in gone.items():
-        place = order.index(number)
-        lost = Fate(dislodged=True, destroyed=not fate.retreats, written="")
-        made[place] = _make(_RULING, (roll.lines[place].head, words[number], why, number, lost))
+    fates = [UNHARMED] * len(words)
+    for number, beaten in gone.items():
+        fates[number] = Fate(dislodged=True, destroyed=not beaten.retreats, written="")
+    numbers, made = report.battle.holder, []
+    for line in roll.lines:
+        number = numbers[line.space]
+        power, unit, verdict = line.power, line.piece.name, words[number]
+        told = (power, unit, line.text, verdict, why, number, fates[number])
+        made.append(_make(_RULING, told))
     if not roll.special and not roll.idle_texts:
         return tuple(made)
     return _with_refused(made, roll, chart)
@@ -133,7 +138,7 @@ class Reasons:
     def __init__(
         self,
         report: Report,
-        gone: Mapping[int, Dislodged],
+        gone: dict[int, Dislodged],
         disorder: frozenset[str],
         chart: Chart,
     ) -> None:

@@ -1,6 +1,6 @@
 """Draws up a turn's orders as the field of numbers that the solver judges."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from engine.board.location import coast_of
 from engine.conflict.field import CARRY, MOVE, SUPPORT, Field, Index
@@ -34,13 +34,13 @@ class Muster:
         """Their orders by number: sorted by place on the board, so that nobody's sheet decides."""
         self.special = special
         """Units of which more is to be said than their order, by number."""
-        self.places: Sequence[str] = chart.places
+        self.places = chart.places
         """Provinces by number of their space."""
-        self.numbers: Mapping[str, int] = chart.numbers
+        self.numbers = chart.numbers
         """The same the other way round."""
         self.field = field
         self.profile = profile
-        self.ways: Mapping[int, Finding] = {}
+        self.ways: dict[int, Finding] = {}
         """Army with two ways → why it goes by sea, or over land although fleets would carry it."""
 
 
@@ -86,12 +86,15 @@ def _choose_ways(muster: Muster, shipped: list[int], chart: Chart) -> None:
     landing_on_support = False
     for number in shipped:
         line = lines[number]
-        move = line.order
+        goal = chart.places[line.to]
+        move = None if line.plain else line.order
         if isinstance(move, Move):
-            ways.choose(number, move)
-            defender = ground.holder[line.to]
-            if defender >= 0 and ground.act[defender] == SUPPORT:
-                landing_on_support = True
+            ways.choose(number, goal, marked=move.via_convoy, path=move.path)
+        else:
+            ways.choose(number, goal)
+        defender = ground.holder[line.to]
+        if defender >= 0 and ground.act[defender] == SUPPORT:
+            landing_on_support = True
     muster.ways = ways.told
     paradox = muster.profile.paradox
     ground.all_hold = paradox is Paradox.ALL_HOLD

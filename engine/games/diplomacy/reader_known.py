@@ -52,7 +52,7 @@ def _remarks(line: Line, position: Position, power: str) -> tuple[Remark, ...] |
     if not (line.sure or line.ships):
         return None  # a space that cannot be reached may be another's name: ``F LON - SEV``
     unit = position.by_location.get(line.piece.at)
-    if unit is None or unit.power != power or unit.kind is not line.kind:
+    if unit is None or unit.power != power or unit.kind is not line.piece.kind:
         return None
     if line.helped is None:
         return ()

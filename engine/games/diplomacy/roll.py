@@ -44,7 +44,7 @@ def _look_up(
     position: Position, sheets: Mapping[str, Sequence[str]], ledger: Ledger
 ) -> list[Line] | None:
     """Look up a turn in which every unit has one legal order in good notation; else nothing."""
-    ranks, units = ledger.chart.ranks, ledger.units
+    ranks = ledger.chart.ranks
     lines: list[Line] = []
     waiting: list[Unit | None] = [None] * len(ranks)
     ordered: list[Line | None] = [None] * len(ledger.chart.places)
@@ -54,17 +54,15 @@ def _look_up(
         for power, known in ledger.lines.items():
             for text in sheets.get(power, ()):
                 line = known.get(text)
-                new = line is None
                 if line is None:
                     line = ledger.written(power, text)
                     if line is None:
                         return None
-                one = waiting[line.rank]
-                if one is None or one.power != power or one.kind is not line.kind:
+                rank = line.piece.rank
+                one = waiting[rank]
+                if one is None or not line.is_of(one):
                     return None
-                if new:
-                    units[line.stays] = one
-                waiting[line.rank] = None
+                waiting[rank] = None
                 ordered[line.space] = line
                 lines.append(line)
     except KeyError:  # a unit that is nowhere on the board
@@ -82,11 +80,11 @@ def _legal(
     for line in lines:
         if line.target >= 0:
             helped = ordered[line.target]
-            if helped is None or helped.code != line.target_code:
+            if helped is None or helped.piece is not line.helped:
                 return False
         if not line.sure:
             if fleets < 0:
-                fleets = sum([other.sea for other in lines])
+                fleets = sum([other.piece.sea for other in lines])
             if not ledger.carried_out(line, position, fleets):
                 return False
     return True
@@ -146,7 +144,7 @@ def _plain(
 def _fits(line: Line, power: str, position: Position) -> bool:
     """Tell whether the units that an order names stand there as it says."""
     unit = position.by_location.get(line.piece.at)
-    if unit is None or unit.power != power or unit.kind is not line.kind:
+    if unit is None or unit.power != power or unit.kind is not line.piece.kind:
         return False
     if line.helped is None:
         return True

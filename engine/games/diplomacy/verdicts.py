@@ -51,5 +51,5 @@ def _convoy(ground: Field, state: State, unit: int, beaten: Collection[int]) -> 
 _CUT: Final = Verdict.CUT
 _INVALID: Final = Verdict.INVALID
 _FAILS: Final = Verdict.FAILS
-_BEST: Final = (Verdict.STANDS, Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE)
+_BEST: Final[list[Verdict]] = [Verdict.STANDS, Verdict.SUCCEEDS, Verdict.GIVEN, Verdict.AVAILABLE]
 """What becomes of ``HOLD``, ``MOVE``, ``SUPPORT`` and ``CARRY`` when nothing stands against it."""

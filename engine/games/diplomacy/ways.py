@@ -6,10 +6,8 @@ that walks when its convoy breaks) both ways are left to the solver.
 
 from collections.abc import Sequence
 
-from engine.board.location import province_of
 from engine.conflict.field import MOVE, Field, members
 from engine.games.diplomacy.chart import Chart
-from engine.games.diplomacy.orders import Move
 from engine.games.diplomacy.pieces import Piece
 from engine.games.diplomacy.policies import (
     ConvoyedAttackFrom,
@@ -42,67 +40,72 @@ class Ways:
         self.told: dict[int, Finding] = {}
         """Why an army with two ways takes the one or the other."""
 
-    def choose(self, army: int, order: Move) -> None:
-        """Decide by which way an army goes."""
-        ground, goal = self.ground, province_of(order.to)
-        self._embark(army, order)
-        near = self.chart.reaches("A", order.at, goal)
-        ground.by_sea[army] = not near or not self._over_land(army, order)
+    def choose(
+        self, army: int, goal: str, *, marked: bool = False, path: tuple[str, ...] = ()
+    ) -> None:
+        """Decide by which way an army goes into a province.
+
+        Its order may be marked *via convoy*, and say by which seas.
+        """
+        ground = self.ground
+        self._embark(army, goal, path)
+        near = self.chart.reaches("A", self.pieces[army].at, goal)
+        ground.by_sea[army] = not near or not self._over_land(army, goal, marked=marked)
         if self.profile.routes is Routes.ANY_BROKEN:
-            ground.every_route[army] = self._every_route(army, order)
+            ground.every_route[army] = self._every_route(army, goal)
         if self.profile.convoyed_attack_from is ConvoyedAttackFrom.LAST_FLEET:
             last = members(ground.landing[army])
             ground.arrives_from[army] = ground.at[last[0]] if len(last) == 1 else -1
 
-    def _embark(self, army: int, order: Move) -> None:
+    def _embark(self, army: int, goal: str, path: tuple[str, ...]) -> None:
         """Find the fleets that were ordered to carry an army."""
-        ground, chart, goal = self.ground, self.chart, province_of(order.to)
+        ground, waters, start = self.ground, self.chart.waters, self.pieces[army].at
         carriers = boarding = landing = 0
         for fleet in self._fleets(army):
             sea = self.pieces[fleet].at
-            if not self._on_path(sea, order):
+            if not self._on_path(sea, path):
                 continue
-            carriers |= 1 << fleet
-            boarding |= (1 << fleet) if sea in chart.waters[order.at] else 0
-            landing |= (1 << fleet) if sea in chart.waters[goal] else 0
-        ground.carriers[army], ground.boarding[army], ground.landing[army] = (
-            carriers,
-            boarding,
-            landing,
-        )
+            bit = 1 << fleet
+            carriers |= bit
+            if sea in waters[start]:
+                boarding |= bit
+            if sea in waters[goal]:
+                landing |= bit
+        ground.carriers[army] = carriers
+        ground.boarding[army] = boarding
+        ground.landing[army] = landing
 
     def _fleets(self, army: int) -> list[int]:
         ground = self.ground
         index = ground.index or ground.indexed()
         return [fleet for fleet in index.carriers if ground.whom[fleet] == army]
 
-    def _on_path(self, sea: str, order: Move) -> bool:
+    def _on_path(self, sea: str, path: tuple[str, ...]) -> bool:
         """Tell whether an army may use a fleet: any, or those it names (4.A.6)."""
         played = self.profile.convoy_path
         if played is ConvoyPath.IGNORED:
             return True
-        return sea in order.path or (played is ConvoyPath.ALLOWED and not order.path)
+        return sea in path or (played is ConvoyPath.ALLOWED and not path)
 
-    def _every_route(self, army: int, order: Move) -> int:
+    def _every_route(self, army: int, goal: str) -> int:
         """Return the fleets on any route of a convoy (4.A.1 a)."""
-        ground, goal = self.ground, province_of(order.to)
+        ground, start = self.ground, self.pieces[army].at
         fleets = members(ground.carriers[army])
         seas = {self.pieces[fleet].at for fleet in fleets}
         return sum(
             1 << fleet
             for fleet in fleets
-            if self.chart.ferry(order.at, goal, seas, through=self.pieces[fleet].at)
+            if self.chart.ferry(start, goal, seas, through=self.pieces[fleet].at)
         )
 
     # -- neighbours ------------------------------------------------------------------------------
 
-    def _over_land(self, army: int, order: Move) -> bool:
+    def _over_land(self, army: int, goal: str, *, marked: bool) -> bool:
         """Tell whether an army bound for a neighbour goes over land for sure (4.A.3)."""
         ground, way = self.ground, self.profile.neighbour_convoy
         linked = ground.linked(army, ground.carriers[army])
         signs = self._signs(army)
-        goal = province_of(order.to)
-        meant = bool(signs) or (order.via_convoy and way not in (_BY_ORDERS))
+        meant = bool(signs) or (marked and way not in _BY_ORDERS)
         if not linked and not (meant and way in _STRICT):
             if meant and way is NeighbourConvoy.BY_MARK_OR_OWN_FLEET:
                 self.told[army] = Finding(reason=Reason.LAND_AS_FALLBACK, where=goal, rule=ISSUE)

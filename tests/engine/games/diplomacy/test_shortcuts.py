@@ -135,7 +135,7 @@ def test_the_ledger_is_begun_anew_when_it_is_full(monkeypatch):
         line = ledger.line("FRANCE", text)
 
         assert line is not None
-        assert line.head.order == str(line.order) == text
+        assert line.text == str(line.order) == text
     assert len(ledger.lines["FRANCE"]) == 1
 
 
