@@ -23,8 +23,8 @@ _SUPPORTED_UNIT_DID_OTHERWISE: Final = Reason.SUPPORTED_UNIT_DID_OTHERWISE
 
 def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple[Finding, ...]:
     """Explain one unit's fate; ``tail`` is what is to be said besides."""
-    ground = report.ground
-    act, attacked = ground.act[unit], bool(report.battle.attackers[ground.at[unit]])
+    ground, battle = report.ground, report.battle
+    act, attacked = ground.act[unit], bool(battle.attackers[ground.at[unit]])
     if act == MOVE:
         chain = explain_move(report, unit)
     elif act == SUPPORT:
@@ -33,9 +33,9 @@ def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple
         chain = _convoy(report, unit)
     else:
         chain = _hold(report, unit)
-    if act in (SUPPORT, CARRY) and report.battle.helpers[unit]:
+    if battle.helpers[unit] and act in (SUPPORT, CARRY):
         chain += report.help_findings(unit)
-    if act != HOLD and attacked:
+    if attacked and act != HOLD:
         chain += _besieged(report, unit)
     if (attacked or act == MOVE) and contested(report, unit, chain):
         chain += other_sides(report, unit, chain)

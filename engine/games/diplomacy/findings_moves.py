@@ -24,8 +24,7 @@ _OWN_SUPPORT_VOID: Final = Reason.OWN_SUPPORT_VOID
 def explain_move(report: Report, unit: int) -> list[Finding]:
     """Say what became of a move, and by which way it went."""
     if _alone(report, unit):
-        goal = _goal(report, unit)
-        free = noted(reason=_UNOPPOSED, where=goal, rule="VII.1", strength=1)
+        free = noted(reason=_UNOPPOSED, where=_goal(report, unit), rule="VII.1", strength=1)
         return [free, *_way(report, unit)]
     if report.state.failed >> unit & 1:
         rule = RULES[report.muster.profile.paradox]
@@ -38,7 +37,8 @@ def explain_move(report: Report, unit: int) -> list[Finding]:
     if report.battle.helpers[unit]:
         void = {place for one in chain if one.reason == _OWN_SUPPORT_VOID for place in one.by}
         chain += report.help_findings(unit, without=void)
-    return chain + report.beaten_findings(unit)
+    chain += report.beaten_findings(unit)
+    return chain
 
 
 def _alone(report: Report, unit: int) -> bool:

@@ -28,9 +28,11 @@ _BROKEN: Final = (Reason.CONVOY_BROKEN, Reason.ROUTE_BROKEN)
 
 def contested(report: Report, unit: int, chain: list[Finding]) -> bool:
     """Tell whether a chain speaks of somebody's strength, or of a broken convoy."""
-    if any(one.against is not None for one in chain):
-        return True
-    return report.ground.by_sea[unit] and any(one.reason in _BROKEN for one in chain)
+    at_sea = report.ground.by_sea[unit]
+    for one in chain:  # noqa: SIM110 - a dozen times a turn, in half the time
+        if one.against is not None or (at_sea and one.reason in _BROKEN):
+            return True
+    return False
 
 
 def other_sides(report: Report, unit: int, chain: list[Finding]) -> list[Finding]:

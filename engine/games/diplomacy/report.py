@@ -92,12 +92,11 @@ class Report:
 
     def beaten_by(self, unit: int) -> int:
         """Return the unit that took this one's place, or -1."""
-        moved = self.state.moved
-        if moved[unit] == YES:
-            return -1
-        for attacker in self.battle.attackers[self.ground.at[unit]]:
-            if moved[attacker] == YES:
-                return attacker
+        attackers, moved = self.battle.attackers[self.ground.at[unit]], self.state.moved
+        if attackers and moved[unit] != YES:
+            for attacker in attackers:
+                if moved[attacker] == YES:
+                    return attacker
         return -1
 
     def attackers(self, space: int) -> list[int]:
@@ -123,6 +122,8 @@ class Report:
     def provinces(self, units: list[int]) -> tuple[str, ...]:
         """Return where units stood."""
         places, at = self.muster.places, self.ground.at
+        if len(units) == 1:  # as nearly always
+            return (places[at[units[0]]],)
         return tuple([places[at[unit]] for unit in units])
 
     def place(self, unit: int) -> str:
