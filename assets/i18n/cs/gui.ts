@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>fails</source>
-        <translation>se neprovede</translation>
+        <translation>neprovedeno</translation>
     </message>
     <message>
         <source>goes to the first coast of the map</source>
@@ -1998,14 +1998,6 @@
         <translation>západ</translation>
     </message>
     <message>
-        <source>army</source>
-        <translation>armáda</translation>
-    </message>
-    <message>
-        <source>fleet</source>
-        <translation>flotila</translation>
-    </message>
-    <message>
         <source>Spring</source>
         <translation>Jaro</translation>
     </message>
@@ -2058,8 +2050,12 @@
         <translation>rozpustit</translation>
     </message>
     <message>
-        <source>build: {unit}</source>
-        <translation>stavba: {unit}</translation>
+        <source>build an army {where:in}</source>
+        <translation>stavba armády {where:v}</translation>
+    </message>
+    <message>
+        <source>build a fleet {where:in}</source>
+        <translation>stavba flotily {where:v}</translation>
     </message>
     <message>
         <source>build nothing</source>
@@ -2099,7 +2095,7 @@
     </message>
     <message>
         <source>unused</source>
-        <translation>nevyužit</translation>
+        <translation>nevyužito</translation>
     </message>
     <message>
         <source>stands</source>
@@ -2107,11 +2103,11 @@
     </message>
     <message>
         <source>succeeds</source>
-        <translation>proveden</translation>
+        <translation>provedeno</translation>
     </message>
     <message>
         <source>fails</source>
-        <translation>neproveden</translation>
+        <translation>neprovedeno</translation>
     </message>
     <message>
         <source>given</source>
