@@ -3,10 +3,11 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
+from engine.board.location import coast_of, province_of
 from engine.games.diplomacy import orders
 from engine.rules.order import OrderError
 from gui import names
-from gui.words import ARROW, abbreviation, province_name
+from gui.words import ARROW, abbreviation, coast_word, province_name
 
 
 def _parsed(order: str | orders.DiplomacyOrder) -> orders.DiplomacyOrder | None:
@@ -36,7 +37,9 @@ def order_words(order: str | orders.DiplomacyOrder, board: Board) -> str:
                 said = QCoreApplication.translate("Words", "build an army {where:in}")
             else:
                 said = QCoreApplication.translate("Words", "build a fleet {where:in}")
-            return said.format(where=names.spoken(board).place(at))
+            side = coast_of(at)
+            said = said.format(where=names.spoken(board).place(province_of(at)))
+            return f"{said} ({coast_word(side)})" if side else said
         case orders.Waive():
             return QCoreApplication.translate("Words", "build nothing")
         case move:

@@ -181,10 +181,10 @@ def headline(ruling: Ruling, board: Board) -> str:
     else:
         said = QCoreApplication.translate("Finding", VERDICT_WORDS[ruling.verdict])
     if ruling.destroyed and ruling.dislodged:
-        also = QCoreApplication.translate("Finding", "{verdict}, the unit is destroyed")
+        also = QCoreApplication.translate("Finding", "{verdict}, and the unit is destroyed")
         return also.format(verdict=said)
     if ruling.dislodged and said != QCoreApplication.translate("Finding", "The unit must retreat"):
-        also = QCoreApplication.translate("Finding", "{verdict}, the unit must retreat")
+        also = QCoreApplication.translate("Finding", "{verdict}, and the unit must retreat")
         return also.format(verdict=said)
     return said
 

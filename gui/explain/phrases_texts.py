@@ -59,7 +59,7 @@ _ILLEGAL = {
         "Finding", "No unit that could be supported stands {where:in}"
     ),
     Reason.SUPPORT_OUT_OF_REACH: QT_TRANSLATE_NOOP(
-        "Finding", "It could not move to {where:the} itself, so it cannot support there"
+        "Finding", "The unit could not move to {where:the} itself, so it cannot support there"
     ),
     Reason.SUPPORTED_MOVE_IMPOSSIBLE: QT_TRANSLATE_NOOP(
         "Finding", "The supported unit cannot get to {where:the} at all"
@@ -205,7 +205,9 @@ _SUPPORTS = {
         "The attack from {by:the} cuts nothing, because it comes from the space supported into",
     ),
     Reason.NOT_CUT_BY_OWN: QT_TRANSLATE_NOOP(
-        "Finding", "The attack from {by:the} is made by the same power and cuts nothing"
+        "Finding",
+        "The {by:#attack/attacks} from {by:the} {by:#is/are} made by the same power and "
+        "{by:#cuts/cut} nothing",
     ),
     Reason.NOT_CUT_BY_LANDING: QT_TRANSLATE_NOOP(
         "Finding",
@@ -297,7 +299,7 @@ _ADJUSTMENTS = {
     Reason.DISORDER_REMOVED: QT_TRANSLATE_NOOP(
         "Finding", "In civil disorder the power has nobody who could choose"
     ),
-    Reason.NO_BUILD_DUE: QT_TRANSLATE_NOOP("Finding", "The power has no further build"),
+    Reason.NO_BUILD_DUE: QT_TRANSLATE_NOOP("Finding", "The power has no further build due"),
     Reason.NO_REMOVAL_DUE: QT_TRANSLATE_NOOP("Finding", "The power has no further unit to remove"),
     Reason.NOT_A_HOME_CENTRE: QT_TRANSLATE_NOOP(
         "Finding", "{where:the} is no home centre of this power"

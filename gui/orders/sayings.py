@@ -43,12 +43,8 @@ _WHY_NOT: Final[Mapping[str, str]] = MappingProxyType(
         NoChoice.NO_ARMY_TO_CARRY: QT_TRANSLATE_NOOP("Orders", "No army that could be carried."),
         Reason.CONVOY_BY_ARMY: QT_TRANSLATE_NOOP("Orders", "Only a fleet can convoy."),
         Reason.CONVOY_FROM_SHORE: QT_TRANSLATE_NOOP("Orders", "A fleet convoys only at sea."),
-        Reason.ARMY_AT_SEA: QT_TRANSLATE_NOOP(
-            "Orders", "An army cannot put to sea: {where:the} is open water."
-        ),
-        Reason.FLEET_INLAND: QT_TRANSLATE_NOOP(
-            "Orders", "A fleet cannot sail inland: {where:the} has no shore."
-        ),
+        Reason.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Orders", "An army cannot put to sea."),
+        Reason.FLEET_INLAND: QT_TRANSLATE_NOOP("Orders", "A fleet cannot sail inland."),
         Reason.TOO_FAR: QT_TRANSLATE_NOOP(
             "Orders", "{start:the} and {where:the} are not adjacent."
         ),

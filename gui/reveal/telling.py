@@ -41,14 +41,14 @@ def outcome(conflict: Conflict, board: Board) -> str:
     winner = next((side for side in conflict.sides if side.unit == conflict.winner), None)
     if not conflict.weighed:
         said = QCoreApplication.translate(
-            "Reveal", "Several units retreat to {where:the} and are taken off"
+            "Reveal", "Several units retreat to {where:the} and are taken off."
         )
     elif winner is None:
-        said = QCoreApplication.translate("Reveal", "Stand-off over {where:the}, {strengths}")
+        said = QCoreApplication.translate("Reveal", "Stand-off over {where:the}, {strengths}.")
     elif winner.holds:
-        said = QCoreApplication.translate("Reveal", "{where:the} held out, {strengths}")
+        said = QCoreApplication.translate("Reveal", "{where:the} held out, {strengths}.")
     else:
-        said = QCoreApplication.translate("Reveal", "{power:the} takes {where:the}, {strengths}")
+        said = QCoreApplication.translate("Reveal", "{power:the} takes {where:the}, {strengths}.")
     return names.sentence(
         said,
         where=known.place(province_of(conflict.where)),

@@ -38,8 +38,8 @@ ORDERS = [
     ("A BUR D", "disband", "rozpustit"),
     (
         "F STP/SC B",
-        "build a fleet on the south coast of St. Petersburg",
-        "stavba flotily na jižním pobřeží Petrohradu",
+        "build a fleet in St. Petersburg (south)",
+        "stavba flotily v Petrohradě (jih)",
     ),
     ("WAIVE", "build nothing", "nic nestavět"),
 ]

@@ -256,11 +256,11 @@
         <translation>{sentence}, {more} proti {less}.</translation>
     </message>
     <message>
-        <source>{verdict}, the unit is destroyed</source>
+        <source>{verdict}, and the unit is destroyed</source>
         <translation>{verdict}, jednotka je rozpuštěna</translation>
     </message>
     <message>
-        <source>{verdict}, the unit must retreat</source>
+        <source>{verdict}, and the unit must retreat</source>
         <translation>{verdict}, jednotka musí ustoupit</translation>
     </message>
     <message>
@@ -296,6 +296,10 @@
         <translation>Jednotka nemůže podporovat sama sebe</translation>
     </message>
     <message>
+        <source>The unit could not move to {where:the} itself, so it cannot support there</source>
+        <translation>Jednotka by se {where:do} sama přesunout nemohla, proto tam nemůže ani podporovat</translation>
+    </message>
+    <message>
         <source>The supported army could come only across this very fleet</source>
         <translation>Podporovaná armáda by se tam dostala jen přes tuto flotilu</translation>
     </message>
@@ -324,6 +328,10 @@
         <translation>Zahnaná jednotka nikoho nepodpoří, ať útok přišel odkudkoli</translation>
     </message>
     <message>
+        <source>The {by:#attack/attacks} from {by:the} {by:#is/are} made by the same power and {by:#cuts/cut} nothing</source>
+        <translation>{by:#útok/útoky} {by:z} vede táž velmoc, podporu proto {by:#neruší/neruší}</translation>
+    </message>
+    <message>
         <source>The way across this fleet was open to the army</source>
         <translation>Armáda měla přes tuto flotilu volnou cestu</translation>
     </message>
@@ -350,10 +358,6 @@
     <message>
         <source>Nobody chose, so the unit farthest from home goes (distance {strength})</source>
         <translation>Nikdo nevybral, proto odchází jednotka, která je nejdál od domova (vzdálenost {strength})</translation>
-    </message>
-    <message>
-        <source>The power has no further build</source>
-        <translation>Velmoc už nemá nárok na další stavbu</translation>
     </message>
     <message>
         <source>The power has no further unit to remove</source>
@@ -440,10 +444,6 @@
         <translation>{where:v} nestojí jednotka, kterou by šlo podpořit</translation>
     </message>
     <message>
-        <source>It could not move to {where:the} itself, so it cannot support there</source>
-        <translation>Sama by se {where:do} přesunout nemohla, proto tam nemůže ani podporovat</translation>
-    </message>
-    <message>
         <source>The supported unit cannot get to {where:the} at all</source>
         <translation>Podporovaná jednotka se {where:do} vůbec nemůže dostat</translation>
     </message>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>The {by:#rival/rivals} from {by:the} {by:#was/were} driven out by an attack from {where:the} and {by:#has/have} no effect there</source>
-        <translation>{by:#Soupeře/Soupeře} {by:z} zahnal útok {where:z}, tam proto už {by:#nemá/nemají} vliv</translation>
+        <translation>soupeře {by:z} zahnal útok {where:z}, tam proto už {by:#nemá/nemají} vliv</translation>
     </message>
     <message>
         <source>Driven out by an attack from {where:the}, the unit has no effect there</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>The {by:#rival/rivals} from {by:the} {by:#was/were} not carried across the sea and {by:#has/have} no effect here</source>
-        <translation>{by:#Soupeř/Soupeři} {by:z} {by:#nebyl převezen/nebyli převezeni} přes moře, tady proto {by:#nemá/nemají} vliv</translation>
+        <translation>{by:#soupeř/soupeři} {by:z} {by:#nebyl převezen/nebyli převezeni} přes moře, tady proto {by:#nemá/nemají} vliv</translation>
     </message>
     <message>
         <source>Stand-off over {where:the} with the {by:#attack/attacks} from {by:the}</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>It was supported from {by:the}</source>
-        <translation>{by:#Podpořila ji jednotka/Podpořily ji jednotky} {by:z}</translation>
+        <translation>{by:#podpořila ji jednotka/podpořily ji jednotky} {by:z}</translation>
     </message>
     <message>
         <source>The support from {by:the} was cut</source>
@@ -600,16 +600,12 @@
         <translation>Útok {by:z} podporu neruší, protože přichází odtamtud, kam jednotka podporuje</translation>
     </message>
     <message>
-        <source>The attack from {by:the} is made by the same power and cuts nothing</source>
-        <translation>Útok {by:z} vede táž velmoc, podporu proto neruší</translation>
-    </message>
-    <message>
         <source>The {by:#army/armies} from {by:the} cannot protect {by:#its/their} own convoy by landing here</source>
-        <translation>{by:#Armáda/Armády} {by:z} {by:#nemůže/nemohou} vyloděním chránit vlastní konvoj</translation>
+        <translation>{by:#armáda/armády} {by:z} {by:#nemůže/nemohou} vyloděním chránit vlastní konvoj</translation>
     </message>
     <message>
         <source>The {by:#army/armies} from {by:the} {by:#was/were} not carried across the sea and {by:#cuts/cut} nothing</source>
-        <translation>{by:#Armáda/Armády} {by:z} {by:#nebyla převezena/nebyly převezeny} přes moře, podporu proto {by:#neruší/neruší}</translation>
+        <translation>{by:#armáda/armády} {by:z} {by:#nebyla převezena/nebyly převezeny} přes moře, podporu proto {by:#neruší/neruší}</translation>
     </message>
     <message>
         <source>It supported in defence, but the unit {where:in} was ordered to move</source>
@@ -617,7 +613,7 @@
     </message>
     <message>
         <source>The {by:#attack/attacks} from {by:the} did not drive the fleet out, and that disturbs no convoy</source>
-        <translation>{by:#Útok/Útoky} {by:z} flotilu {by:#nezahnal/nezahnaly}, konvoj proto {by:#nenarušil/nenarušily}</translation>
+        <translation>{by:#útok/útoky} {by:z} flotilu {by:#nezahnal/nezahnaly}, konvoj proto {by:#nenarušil/nenarušily}</translation>
     </message>
     <message>
         <source>The convoy would decide its own fate, so the fleet only holds and carries nobody</source>
@@ -696,6 +692,10 @@
         <translation>V zemi jsou občanské nepokoje a nikdo za velmoc nevybírá</translation>
     </message>
     <message>
+        <source>The power has no further build due</source>
+        <translation>Velmoc už nemá nárok na další stavbu</translation>
+    </message>
+    <message>
         <source>{where:the} is no home centre of this power</source>
         <translation>{where:nom} {where:není/nejsou} domovským centrem této velmoci</translation>
     </message>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>The {by:#attack/attacks} from {by:the} on {where:the} {by:#was/were} stronger</source>
-        <translation>{by:#Útok/Útoky} {by:z} na {where:acc} {by:#byl silnější/byly silnější}</translation>
+        <translation>{by:#útok/útoky} {by:z} na {where:acc} {by:#byl silnější/byly silnější}</translation>
     </message>
     <message>
         <source>The unit {where:in} stayed and was stronger</source>

@@ -183,14 +183,6 @@
         <translation>Flotila vede konvoj jen na moři.</translation>
     </message>
     <message>
-        <source>An army cannot put to sea: {where:the} is open water.</source>
-        <translation>Armáda nemůže na moře, tedy ani {where:do}.</translation>
-    </message>
-    <message>
-        <source>A fleet cannot sail inland: {where:the} has no shore.</source>
-        <translation>Flotila nemůže do vnitrozemí, tedy ani {where:do}.</translation>
-    </message>
-    <message>
         <source>{start:the} and {where:the} are not adjacent.</source>
         <translation>{start:nom} a {where:nom} spolu nesousedí.</translation>
     </message>
@@ -273,6 +265,14 @@
     <message>
         <source>The unit stands here already.</source>
         <translation>Jednotka tu už stojí.</translation>
+    </message>
+    <message>
+        <source>An army cannot put to sea.</source>
+        <translation>Armáda nemůže na moře.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot sail inland.</source>
+        <translation>Flotila nemůže do vnitrozemí.</translation>
     </message>
     <message>
         <source>You have nothing to build or remove.</source>

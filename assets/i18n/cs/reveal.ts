@@ -24,20 +24,20 @@
         <translation>Po přesunech</translation>
     </message>
     <message>
-        <source>Several units retreat to {where:the} and are taken off</source>
-        <translation>{where:do} ustoupilo více jednotek, všechny jsou rozpuštěny</translation>
+        <source>Several units retreat to {where:the} and are taken off.</source>
+        <translation>{where:do} ustoupilo více jednotek, všechny jsou rozpuštěny.</translation>
     </message>
     <message>
-        <source>Stand-off over {where:the}, {strengths}</source>
-        <translation>Pat o {where:acc}, {strengths}</translation>
+        <source>Stand-off over {where:the}, {strengths}.</source>
+        <translation>Pat o {where:acc}, {strengths}.</translation>
     </message>
     <message>
-        <source>{where:the} held out, {strengths}</source>
-        <translation>{where:nom} {where:se ubránil/se ubránila/se ubránilo/se ubránily/se ubránila}, {strengths}</translation>
+        <source>{where:the} held out, {strengths}.</source>
+        <translation>{where:nom} {where:se ubránil/se ubránila/se ubránilo/se ubránily/se ubránila}, {strengths}.</translation>
     </message>
     <message>
-        <source>{power:the} takes {where:the}, {strengths}</source>
-        <translation>{where:acc} bere {power:nom}, {strengths}</translation>
+        <source>{power:the} takes {where:the}, {strengths}.</source>
+        <translation>{where:acc} bere {power:nom}, {strengths}.</translation>
     </message>
     <message>
         <source>{most} against {others}</source>

@@ -270,7 +270,7 @@ def test_the_line_below_says_power_conflict_and_end(studio):
 
     assert said[0] == "All seals are open"
     assert said[1] == "Austria-Hungary"
-    assert said[-2] == "Stand-off over Galicia, 1 against 1"
+    assert said[-2] == "Stand-off over Galicia, 1 against 1."
     assert said[-1] == "After the moves"
 
 
@@ -285,7 +285,7 @@ def test_the_line_below_says_by_how_much_somebody_won(studio):
         most, *others = (str(side.strength) for side in step.conflict.sides)
         figures = f"{most} against {listed(others)}"
         assert before in told
-        assert told.endswith(f", {figures}")
+        assert told.endswith(f", {figures}.")
         assert figures not in before
 
 

@@ -49,8 +49,8 @@ def test_the_paper_beside_the_board_tells_it_in_words(
     assert not figures(texts)
     assert not screen.side.findChildren(StrengthBlocks)
     wanted = {
-        "en": "Several units retreat to Gascony and are taken off",
-        "cs": "Do Gaskoňska ustoupilo více jednotek, všechny jsou rozpuštěny",
+        "en": "Several units retreat to Gascony and are taken off.",
+        "cs": "Do Gaskoňska ustoupilo více jednotek, všechny jsou rozpuštěny.",
     }
     assert wanted[tongue] in texts
     assert not any(
@@ -77,8 +77,8 @@ def test_a_picture_to_keep_says_it_in_words(tongue, past, loaded_map):
     step = next(step for step in studio.steps if step.scene is Scene.CONFLICT)
 
     wanted = {
-        "en": "Several units retreat to Gascony and are taken off",
-        "cs": "Do Gaskoňska ustoupilo více jednotek, všechny jsou rozpuštěny",
+        "en": "Several units retreat to Gascony and are taken off.",
+        "cs": "Do Gaskoňska ustoupilo více jednotek, všechny jsou rozpuštěny.",
     }
     assert studio.caption(step) == wanted[tongue]
 
