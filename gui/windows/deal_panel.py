@@ -190,7 +190,8 @@ class DealPanel(QWidget):
         return self.tr("Deal in secret…") if self.silent else self.tr("Draw the powers")
 
     def players_words(self, players: str) -> str:
-        """Say how many play, and whether in silence."""
+        """Say how many play, and whether in silence, as a sentence goes on: ``sedm hráčů``."""
+        players = f"{players[:1].lower()}{players[1:]}"
         return self.tr("{players}, gunboat").format(players=players) if self.silent else players
 
     def _waiting_words(self) -> str:
@@ -208,7 +209,10 @@ class DealPanel(QWidget):
         self.how.setText(self.tr("How powers are given out"))
         self.gunboat.setText(self.tr("Gunboat: no talk, nobody knows who plays what"))
         said = {
-            LOT: (self.tr("By lot"), self.tr("The only chance in the game.")),
+            LOT: (
+                self.tr("By lot"),
+                self.tr("Drawing the powers is the only luck there is in the game."),
+            ),
             CHOSEN: (self.tr("By choice"), self.tr("Everybody picks one. Each can be taken once.")),
             Way.WISHES.value: (
                 self.tr("By wishes"),

@@ -344,7 +344,7 @@ class NewGameScreen(Screen):
     def _say_plan(self) -> None:
         self.ending.say(self.lineup.end_words(), self.lineup.first_year)
         self.plan.setText(
-            self.tr("{season}; {players}; rules: {rules}; clock: {clock}").format(
+            self.tr("{season}, {players}. Rules: {rules}. Clock: {clock}.").format(
                 season=words.phase_words(f"S{self.lineup.first_year}M"),
                 players=self.deal.players_words(lineup_name(self.lineup.id)),
                 rules=rulebook_words.profile_name(self.rulebook.options),

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Retreats: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ústupy: {units}</translation>
     </message>
     <message>
         <source>{unit:the} may go to {spaces:|the}</source>

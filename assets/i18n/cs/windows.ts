@@ -99,8 +99,8 @@
         <translation>Losem</translation>
     </message>
     <message>
-        <source>The only chance in the game.</source>
-        <translation>Jediná náhoda ve hře.</translation>
+        <source>Drawing the powers is the only luck there is in the game.</source>
+        <translation>Rozdání velmocí je jediná náhoda v celé hře.</translation>
     </message>
     <message>
         <source>By choice</source>
@@ -977,8 +977,8 @@
         <translation>Herní plán</translation>
     </message>
     <message>
-        <source>{season}; {players}; rules: {rules}; clock: {clock}</source>
-        <translation>{season}; {players}; pravidla: {rules}; hodiny: {clock}</translation>
+        <source>{season}, {players}. Rules: {rules}. Clock: {clock}.</source>
+        <translation>{season}, {players}. Pravidla: {rules}. Hodiny: {clock}.</translation>
     </message>
     <message>
         <source>Rulebook</source>

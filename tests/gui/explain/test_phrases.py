@@ -104,7 +104,9 @@ def test_headline_tells_a_unit_lost(look, diplomacy):
     finding = Finding(reason="support_cut", by=("BUL",))
     one = ruling(finding, verdict=Verdict.CUT, dislodged=True, destroyed=True)
 
-    assert phrases.headline(one, diplomacy.board) == "The support was cut, and the unit is destroyed"
+    assert (
+        phrases.headline(one, diplomacy.board) == "The support was cut, and the unit is destroyed"
+    )
 
 
 def test_results_text_tells_every_order_and_puts_the_language_back(look, played, diplomacy):
