@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.advice_reasons import Warn
+from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Advice
 from gui import names
 from gui.i18n import QT_TRANSLATE_NOOP
@@ -57,7 +58,8 @@ WARNINGS: Final[Mapping[str, str]] = MappingProxyType(
             "{unit:from} needs a convoy to {where:the}, and none of your fleets gives one.",
         ),
         Warn.CONVOY_NEEDS_FOREIGN: QT_TRANSLATE_NOOP(
-            "Warnings", "{unit:from} gets to {where:the} only with foreign help: {others:the}."
+            "Warnings",
+            "{unit:from} gets to {where:the} only with the foreign help of {others:the}.",
         ),
         Warn.OWN_STANDOFF: QT_TRANSLATE_NOOP(
             "Warnings", "{units:from} go to {where:the} and keep each other out."
@@ -107,6 +109,11 @@ WARNINGS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """One sentence per code."""
 
+STAYING: Final = QT_TRANSLATE_NOOP(
+    "Warnings", "{unit:the} is ordered to go to where it stands already."
+)
+"""A move to the unit's own space."""
+
 
 IMPOSSIBLE: Final = frozenset(
     {
@@ -132,8 +139,9 @@ def impossible(advice: Sequence[Advice], board: Board) -> dict[str, str]:
 def advice_words(advice: Advice, board: Board) -> str:
     """Say a warning in a sentence."""
     known = names.spoken(board)
+    phrase = STAYING if advice.why == Reason.SAME_SPACE else WARNINGS[advice.reason]
     return names.sentence(
-        QCoreApplication.translate("Warnings", WARNINGS[advice.reason]),
+        QCoreApplication.translate("Warnings", phrase),
         unit=known.things([advice.unit]),
         units=known.things([advice.unit, *advice.others]),
         where=known.things([advice.where]),

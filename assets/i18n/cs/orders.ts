@@ -487,8 +487,8 @@
         <translation>{unit:nom+z} potřebuje {where:do} konvoj a žádná tvá flotila ho nevede.</translation>
     </message>
     <message>
-        <source>{unit:from} gets to {where:the} only with foreign help: {others:the}.</source>
-        <translation>{unit:nom+z} se {where:do} dostane jen s cizí pomocí: {others:nom}.</translation>
+        <source>{unit:from} gets to {where:the} only with the foreign help of {others:the}.</source>
+        <translation>{unit:nom+z} se {where:do} dostane jen s cizí pomocí, kterou {others:#může/mohou} dát {others:nom}.</translation>
     </message>
     <message>
         <source>{units:from} go to {where:the} and keep each other out.</source>
@@ -545,6 +545,10 @@
     <message>
         <source>You remove more units than you must ({where}).</source>
         <translation>Odstraňuješ více jednotek, než musíš ({where}).</translation>
+    </message>
+    <message>
+        <source>{unit:the} is ordered to go to where it stands already.</source>
+        <translation>{unit:nom} má povel jít tam, kde už stojí.</translation>
     </message>
     <message>
         <source>{unit:the} has no order and will stay.</source>
