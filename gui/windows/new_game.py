@@ -14,6 +14,7 @@ from engine.seating.record import Dealing
 from engine.session.event import Seat
 from gui import rulebook_words, settings, words
 from gui.clock.plan_form import PlanForm
+from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.pagebar import PageBar
 from gui.kit.rulebook import RulebookPicker
@@ -364,17 +365,17 @@ class NewGameScreen(Screen):
         self._arrange()
 
     def _arrange(self) -> None:
-        wide, low = self.width() >= WIDE, self.height() < 860
+        wide, low = theme.usual(self.width()) >= WIDE, theme.usual(self.height()) < 860
         self.tabs.setVisible(not wide)
         first = self.tabs.currentIndex() <= 0
         self._players.setVisible(wide or first)
         self._details.setVisible(wide or not first)
         if wide:
-            self._details.setFixedWidth(DETAILS)
+            self._details.setFixedWidth(theme.room(DETAILS))
         else:
             self._details.setMinimumWidth(0)
             self._details.setMaximumWidth(16777215)
-        side = max(24 if not wide else 48, (self.width() - WIDEST) // 2)
+        side = max(theme.room(24 if not wide else 48), (self.width() - theme.room(WIDEST)) // 2)
         for part, top in ((self._page, 10 if low else 18), (self._foot, 10)):
             layout = part.layout()
             if layout is not None:
@@ -382,7 +383,7 @@ class NewGameScreen(Screen):
         self.title_label.setVisible(not low)
         self.heads["seats"].setVisible(wide or not low)
         self.title.setMaximumWidth(560)
-        self.seats.set_row_height(36 if self.height() < ROOMY else 50)
+        self.seats.set_row_height(36 if theme.usual(self.height()) < ROOMY else 50)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Draw by Alt+L, begin by Ctrl+Enter, leave by Esc."""
