@@ -15,6 +15,7 @@ from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.rulebook import RulebookPicker
 from gui.kit.scroller import scroller
+from gui.kit.sizing import spaced
 from gui.kit.widgets import Bar, button, column, label, row
 from gui.map import portrait
 from gui.map.picture import thumbnail
@@ -53,7 +54,7 @@ class GalleryScreen(Screen):
         self.brand.setContentsMargins(0, 5, 0, 0)
         bar = Bar()
         above = row(self.leave, 10, self.brand, None, MenuButton(), gap=8, pad=(12, 6, 12, 6))
-        bar.setLayout(above.layout())
+        spaced(QVBoxLayout(bar)).addWidget(above)
         self.title = label("", "h1")
         self.lead = label("", "muted", wrap=True)
         self.free = button("", "", "edit", "accent")
