@@ -15,7 +15,7 @@ from engine.board.province import Province, Terrain
 from gui.map.ground import Box, Ground
 from gui.map.labels import Label
 from gui.map.lettering import Text
-from gui.map.packing import Packing, grow
+from gui.map.packing import Packing, grow, hits
 from gui.paper.ink import POINT
 
 LEAST_POINTS = 5.6
@@ -30,8 +30,13 @@ CENTRE = 8.2
 SEEN = 0.012
 """Of a space cut off by the edge, this share of what is shown must be seen to be named."""
 
-INSIDE, BESIDE = 0.98, 0.3
-"""Share of an abbreviation on its own space: as good as all of it, and the least."""
+INSIDE, BESIDE, FOREIGN = 0.98, 0.3, 0.34
+"""Share of an abbreviation on its own space: as good as all, and the least; on others' ground."""
+
+AIR = 0.08
+"""Round an abbreviation, of its font's size."""
+
+Cell = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -47,12 +52,38 @@ class Shortened:
     points: float
     """How large they are written where there is room."""
 
+    lines: frozenset[Cell]
+    """Where lines run, see ``inked``."""
+
     def place(self, blocked: Sequence[Box]) -> tuple[Label, ...]:
         """Return every abbreviation in its place, none over a box that is blocked."""
         order = sorted(self._seen, key=lambda key: (len(self._seen[key]), key))
         packing: Packing[str, Label] = Packing(self._search)
         found = packing.pack(order, (*blocked, *self._centres))
         return tuple(found[key][0] for key in order if key in found)
+
+    def coasts(self, blocked: Sequence[Box]) -> tuple[Label, ...]:
+        """Return where separate coasts are named, as far as what is blocked leaves room."""
+        found: list[Label] = []
+        for key in sorted(self._seen):
+            for location, at in sorted(self.loaded.atlas.spots[key].coast.items()):
+                taken = [*blocked, *self._centres, *(label.box for label in found)]
+                text = Text((location.partition("/")[2].lower(),), self._px(LEAST_POINTS))
+                label = next(self._near(key, text, at, taken), None)
+                if label is not None:
+                    found.append(label)
+        return tuple(found)
+
+    def _near(self, key: str, text: Text, at: Point, taken: Sequence[Box]) -> Iterator[Label]:
+        """Yield places for a coast's sign on its own space, the nearest first."""
+        for ring, turn in itertools.product(range(9), range(12)):
+            far, angle = ring * text.px * 0.4, turn * math.pi / 6
+            label = Label(
+                key, text, at[0] + far * math.cos(angle), at[1] + far * math.sin(angle), full=False
+            )
+            inside = self._shares(key, label.box)[0] >= INSIDE and self._shown(label.box)
+            if inside and not hits(label.box, taken) and not self._crossing(label.box):
+                yield label
 
     @property
     def named(self) -> frozenset[str]:
@@ -65,18 +96,17 @@ class Shortened:
         return max(3.0, math.sqrt((right - left) * (bottom - top)) / 170)
 
     @cached_property
-    def _seen(self) -> dict[str, list[tuple[float, float]]]:
-        """What is seen of each space, as points of a grid."""
+    def _seen(self) -> dict[str, list[Cell]]:
+        """What is seen of each space, as cells of a grid."""
         left, top, right, bottom = self.region
-        found: dict[str, list[tuple[float, float]]] = {}
+        found: dict[str, list[Cell]] = {}
         across, down = (
             int((far - near) / self._step) for near, far in ((left, right), (top, bottom))
         )
-        for row, column in itertools.product(range(down), range(across)):
-            at = left + (column + 0.5) * self._step, top + (row + 0.5) * self._step
-            province = self.ground.province(*at)
+        for cell in itertools.product(range(across), range(down)):
+            province = self.ground.province(*self._at(cell))
             if province:
-                found.setdefault(province, []).append(at)
+                found.setdefault(province, []).append(cell)
         least = across * down * SEEN
         whole = self._whole
         return {
@@ -84,6 +114,10 @@ class Shortened:
             for key, spots in found.items()
             if key in self.loaded.board.provinces and (key in whole or len(spots) >= least)
         }
+
+    def _at(self, cell: Cell) -> Point:
+        left, top, _, _ = self.region
+        return left + (cell[0] + 0.5) * self._step, top + (cell[1] + 0.5) * self._step
 
     @cached_property
     def _whole(self) -> frozenset[str]:
@@ -116,50 +150,44 @@ class Shortened:
         """Yield places: inside its space at any size, then leaning out over water, then further."""
         province = self.loaded.board.provinces[key]
         spots = self._around(key)
+        crossed: list[tuple[float, int, Label, Box]] = []
         leaning: list[tuple[float, int, Label, Box]] = []
         count = itertools.count()
-        for text in self._texts(province):
-            left, top, right, bottom = grow(text.box(0, 0), text.px * 0.08)
+        for size, text in enumerate(self._texts(province)):
+            left, top, right, bottom = text.box(0, 0)
+            air = text.px * AIR
             for far, x, y in spots:
-                box = (x + left, y + top, x + right, y + bottom)
+                ink = (x + left, y + top, x + right, y + bottom)
+                box = grow(ink, air)
                 if not self._shown(box):
                     continue
                 own, other = self._shares(key, box)
                 label = Label(key, text, x, y, full=False)
                 if own >= INSIDE:
-                    yield label, box
-                elif own >= BESIDE and other < 0.34:
+                    lines = self._crossing(ink)
+                    if not lines:
+                        yield label, box
+                        continue
+                    cost = lines / 6 + far / 150 + size / 4
+                    crossed.append((cost, next(count), label, box))
+                elif own >= BESIDE and other < FOREIGN:
                     cost = (1 - own) * 4 + other * 14 + far / 120
                     leaning.append((cost, next(count), label, box))
-        for _, _, label, box in sorted(leaning, key=lambda one: one[:2]):
+        for _, _, label, box in (*sorted(crossed, key=_price), *sorted(leaning, key=_price)):
             yield label, box
+
+    def _crossing(self, box: Box) -> int:
+        """Return how much of lines runs through a box."""
+        left, top, right, bottom = (int(side / MESH) for side in box)
+        return sum(
+            (x, y) in self.lines for x in range(left, right + 1) for y in range(top, bottom + 1)
+        )
 
     def _around(self, key: str) -> list[tuple[float, float, float]]:
         """Return points to try with how far they are from the best, the nearest first."""
-        spots = self._seen[key]
-        best_x, best_y = self._middle(spots)
+        best_x, best_y = self._at(_middle(self._seen[key]))
+        spots = map(self._at, self._seen[key])
         return sorted((math.hypot(x - best_x, y - best_y), x, y) for x, y in spots)
-
-    def _middle(self, spots: Sequence[Point]) -> Point:
-        """Return the point of a space that is farthest from its edge, and from what is cut off."""
-        cells = {(round(x / self._step, 1), round(y / self._step, 1)): (x, y) for x, y in spots}
-        deep: set[tuple[float, float]] = set(cells)
-        while True:
-            inner = {
-                (x, y)
-                for x, y in deep
-                if (round(x - 1, 1), y) in deep
-                and (round(x + 1, 1), y) in deep
-                and (x, round(y - 1, 1)) in deep
-                and (x, round(y + 1, 1)) in deep
-            }
-            if not inner:
-                break
-            deep = inner
-        middle_x = sum(x for x, _ in deep) / len(deep)
-        middle_y = sum(y for _, y in deep) / len(deep)
-        near = min(deep, key=lambda at: (math.hypot(at[0] - middle_x, at[1] - middle_y), at))
-        return cells[near]
 
     def _shown(self, box: Box) -> bool:
         air = self._px(LEAST_POINTS) * 0.2
@@ -180,3 +208,46 @@ class Shortened:
             and (sea or provinces[name].terrain is not Terrain.SEA)
         )
         return own, other
+
+
+def _price(one: tuple[float, int, Label, Box]) -> tuple[float, int]:
+    return one[:2]
+
+
+def _middle(cells: Sequence[Cell]) -> Cell:
+    """Return the cell of a space that is farthest from its edge, and from what is cut off."""
+    deep = set(cells)
+    while True:
+        inner = {
+            (x, y)
+            for x, y in deep
+            if (x - 1, y) in deep
+            and (x + 1, y) in deep
+            and (x, y - 1) in deep
+            and (x, y + 1) in deep
+        }
+        if not inner:
+            break
+        deep = inner
+    middle_x = sum(x for x, _ in deep) / len(deep)
+    middle_y = sum(y for _, y in deep) / len(deep)
+    return min(deep, key=lambda at: (math.hypot(at[0] - middle_x, at[1] - middle_y), at))
+
+
+MESH = 3.0
+"""Board units of a cell of what lines cross."""
+
+
+def inked(loaded: LoadedMap) -> frozenset[Cell]:
+    """Return where coasts and borders run: a name is best read where none crosses it."""
+    found: set[Cell] = set()
+    atlas = loaded.atlas
+    lines: list[Sequence[Point]] = [line for border in atlas.borders for line in border.lines]
+    lines += [(*ring, ring[0]) for ring in atlas.coastline]
+    for line in lines:
+        for (x, y), (x2, y2) in itertools.pairwise(line):
+            steps = max(1, math.ceil(max(abs(x2 - x), abs(y2 - y)) / MESH))
+            for step in range(steps):
+                share = step / steps
+                found.add((int((x + (x2 - x) * share) / MESH), int((y + (y2 - y) * share) / MESH)))
+    return frozenset(found)

@@ -7,6 +7,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -23,7 +24,7 @@ from gui.map.packing import grow
 from gui.map.shapes import chunks, coarse, polygon
 from gui.map.standing import Stander
 from gui.paper import ink
-from gui.paper.naming import Shortened
+from gui.paper.naming import Cell, Shortened, inked
 from gui.paper.plate import board_of, boxes_of, paint_pieces, standers_of, write_name
 from gui.paper.trimming import trimmed_line, trimmed_ring
 
@@ -37,6 +38,12 @@ FINE = 0.7
 
 BORDER, COAST, FAINT, SHALLOWS = 4.2, 2.4, 2.0, 1.0
 """How wide lines are, in tenths of a millimetre."""
+
+THIN = 0.66
+"""So much thinner they are at most where the map is printed small."""
+
+CLOSE = 1.1
+"""Lines along the coasts melt into grey where a map is printed smaller."""
 
 STAR = 10.5
 """How large the mark of a centre is, where its space has room for it."""
@@ -55,23 +62,31 @@ class Part:
     def room(self, box: QRectF) -> QRectF:
         """Return the largest rectangle inside a box that has the region's shape."""
         wide, high = self._size
-        scale = self._scale(box)
+        scale = self.scale(box)
         found = QRectF(0, 0, wide * scale, high * scale)
         found.moveCenter(box.center())
         return found
 
+    def scale(self, box: QRectF) -> float:
+        """Return how many tenths of a millimetre a board unit has in a box."""
+        wide, high = self._size
+        return round(min(box.width() / wide, box.height() / high), 4)
+
     def labels(self, box: QRectF) -> tuple[Label, ...]:
-        """Return every abbreviation in its place, when the part is painted into a box."""
-        return self._placed(self._scale(box))[0]
+        """Return every abbreviation in its place, when the part is painted into a box.
+
+        After those of spaces come those of separate coasts: ``nc``.
+        """
+        return self._placed(self.scale(box))[0]
 
     def boxes(self, box: QRectF) -> list[Box]:
         """Return the room of every piece."""
-        stand, k = self._placed(self._scale(box))[1:]
+        stand, k = self._placed(self.scale(box))[1:]
         return boxes_of(stand, k, ())
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Paint it as large as a box allows, with an edge round it."""
-        scale, room = self._scale(box), self.room(box)
+        scale, room = self.scale(box), self.room(box)
         labels, stand, k = self._placed(scale)
         painter.save()
         painter.translate(room.topLeft())
@@ -93,12 +108,18 @@ class Part:
         left, top, right, bottom = self.region
         return right - left, bottom - top
 
-    def _scale(self, box: QRectF) -> float:
-        wide, high = self._size
-        return round(min(box.width() / wide, box.height() / high), 4)
-
     def _placed(self, scale: float) -> "Placed":
         return _placed(self.loaded, self.position, self.region, self.points, scale)
+
+
+_lines: list[tuple[LoadedMap, frozenset[Cell]]] = []
+
+
+def _inked(loaded: LoadedMap) -> frozenset[Cell]:
+    """Return where lines run on a map, worked out once."""
+    if not _lines or _lines[0][0] is not loaded:
+        _lines[:] = [(loaded, inked(loaded))]
+    return _lines[0][1]
 
 
 Placed = tuple[tuple[Label, ...], Mapping[Stander, tuple[float, float]], float]
@@ -124,8 +145,11 @@ def _placed(
             for one, at in arranged.stand(standers, k).items()
             if _within(boxes_of({one: at}, k, ())[0], region)
         }
-        short = Shortened(loaded, ground, region, scale, points)
-        found = short.place(boxes_of(stand, k, ())), stand, k
+        short = Shortened(loaded, ground, region, scale, points, _inked(loaded))
+        pieces = boxes_of(stand, k, ())
+        labels = short.place(pieces)
+        coasts = short.coasts((*pieces, *(label.box for label in labels)))
+        found = (*labels, *coasts), stand, k
         _placed_at[key] = loaded, found
         while len(_placed_at) > _KEPT:
             _placed_at.popitem(last=False)
@@ -150,7 +174,8 @@ def _ground(painter: QPainter, loaded: LoadedMap, region: Box, scale: float) -> 
                 none.closeSubpath()
     painter.fillPath(none, QColor(NO_LAND))
     lines = _Lines(painter, region, scale)
-    for rings, alpha in zip(atlas.depth, (90, 64, 44, 26), strict=True):
+    depth = zip(atlas.depth, (90, 64, 44, 26), strict=True)
+    for rings, alpha in islice(depth, 4 if scale > CLOSE else 1):
         lines.draw([(*ring, ring[0]) for ring in rings], SHALLOWS, alpha)
     lines.draw([(*ring, ring[0]) for ring in atlas.lakes], SHALLOWS, 150)
     kinds: dict[BorderKind, list[Sequence[Point]]] = {}
@@ -200,7 +225,7 @@ class _Lines:
     ) -> None:
         shade = QColor(theme.BLACK)
         shade.setAlpha(alpha)
-        line = QPen(shade, width / self.scale)
+        line = QPen(shade, width * max(THIN, min(1.0, self.scale)) / self.scale)
         line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         line.setCapStyle(Qt.PenCapStyle.FlatCap if dashes else Qt.PenCapStyle.RoundCap)
         if dashes:

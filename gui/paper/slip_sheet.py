@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from gui.paper import ink, writing
@@ -19,6 +19,15 @@ LEAST, MOST = 58.0, 84.0
 """How high a line to write on is."""
 
 BOARD_LEAST = 400.0
+READABLE = 0.56
+"""Tenths of a millimetre per board unit at which a board on a slip can be read."""
+
+BROAD_BOARD = 0.56
+"""How wide the board is, of a slip that takes the room of two."""
+
+Parts = tuple[QRectF, QRectF, QRectF, float, QRectF | None]
+"""Head, board, lines; how high a line is; room for agreements, if there is any."""
+
 WIDE_FROM = 10
 """With so many lines a slip takes the room of two beside one another."""
 
@@ -40,41 +49,56 @@ class Slip:
     part: Part
     foot: str
 
-    @property
-    def wide(self) -> bool:
-        """Whether it takes the room of two."""
-        return len(self.section.entries) >= WIDE_FROM
+    def is_wide(self, cell: QSizeF) -> bool:
+        """Tell whether it takes the room of two: many lines, or a board too large for one."""
+        if len(self.section.entries) >= WIDE_FROM:
+            return True
+        board = self._narrow(QRectF(0, 0, cell.width(), cell.height()))[1]
+        return self.part.scale(board) < READABLE
 
-    def board(self, box: QRectF) -> QRectF:
-        """Return where its part of the board is, in the room of a slip."""
-        return self._parts(box)[1]
+    def parts(self, box: QRectF) -> Parts:
+        """Return where everything is in the room of a slip."""
+        return self._broad(box) if box.width() > box.height() else self._narrow(box)
 
-    def _parts(self, box: QRectF) -> tuple[QRectF, QRectF, QRectF, float]:
-        """Return where head, board and lines are, and how high a line is."""
+    def _frame(self, box: QRectF) -> tuple[QRectF, QRectF]:
+        """Return where the head is, and the room between that and the foot."""
         room = box.adjusted(MARGIN, MARGIN * 0.85, -MARGIN, -MARGIN * 0.75)
         head = QRectF(room.left(), room.top(), room.width(), HEAD)
-        top, bottom = head.bottom() + GAP, room.bottom() - 2 * SLIP.note.leading - 10
+        body = QRectF(room.left(), head.bottom() + GAP, room.width(), 0)
+        body.setBottom(room.bottom() - 2 * SLIP.note.leading - 10)
+        return head, body
+
+    def _broad(self, box: QRectF) -> Parts:
+        """Set the lines beside the board."""
+        head, body = self._frame(box)
+        at = QRectF(body.left(), body.top(), body.width() * BROAD_BOARD, body.height())
+        board = self.part.room(at)
+        board.moveTopLeft(at.topLeft())
+        lines = body.adjusted(at.width() + 2 * GAP, 0, 0, 0)
+        line = min(MOST, body.height() / max(1, len(self.section.entries)))
+        notes = QRectF(at.left(), board.bottom() + GAP, at.width(), 0)
+        notes.setBottom(body.bottom())
+        return head, board, lines, line, notes if notes.height() > 3 * SLIP.section else None
+
+    def _narrow(self, box: QRectF) -> Parts:
+        """Set the lines below the board."""
+        head, body = self._frame(box)
         count = max(1, len(self.section.entries))
-        if self.wide:
-            half = (room.width() - 2 * GAP) / 2
-            at = QRectF(room.left(), top, half, bottom - top)
-            lines = QRectF(at.right() + 2 * GAP, top, half, bottom - top)
-            return head, self.part.room(at), lines, min(MOST, (bottom - top) / count)
-        high = bottom - top - GAP
-        line = max(LEAST, min(MOST, (high - room.width() / 1.34) / count))
+        high = body.height() - GAP
+        line = max(LEAST, min(MOST, (high - body.width() / 1.34) / count))
         most = max(BOARD_LEAST, high - count * line)
-        board = self.part.room(QRectF(room.left(), top, room.width(), most))
-        board.moveTop(top)
-        line = min(MOST, (bottom - board.bottom() - GAP) / count)
-        lines = QRectF(room.left(), board.bottom() + GAP, room.width(), 0)
-        lines.setBottom(bottom)
-        return head, board, lines, line
+        board = self.part.room(QRectF(body.left(), body.top(), body.width(), most))
+        board.moveTop(body.top())
+        lines = body.adjusted(0, board.height() + GAP, 0, 0)
+        return head, board, lines, min(MOST, lines.height() / count), None
 
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw it."""
-        head, board, lines, line = self._parts(box)
+        head, board, lines, line, notes = self.parts(box)
         writing.head(painter, head, self.letter, self.name, self.said, SLIP)
         self.part.paint(painter, board)
+        if notes is not None:
+            writing.agreements(painter, notes, SLIP)
         writing.section(painter, lines, self.section, line, SLIP, titled=False)
         high = SLIP.note.leading
         y = box.bottom() - MARGIN * 0.75 - 2 * high
@@ -111,7 +135,7 @@ class SlipPage(Block):
         for number, row in enumerate(self.rows):
             x = page.left()
             for slip in row:
-                across = wide * (2 if slip.wide else 1)
+                across = wide * _cells(slip, QSizeF(wide, high))
                 found.append((slip, QRectF(x, page.top() + number * high, across, high)))
                 x += across
         return found
@@ -140,10 +164,12 @@ class SlipPage(Block):
 def on_pages(slips: Sequence[Slip], form: Form) -> list[SlipPage]:
     """Return pages of slips; each goes where the first row has room for it."""
     columns, down = grid = GRIDS[form.name]
+    page = form.size(landscape=form.name in ACROSS)
+    cell = QSizeF(page.width() / columns, page.height() / down)
     rows: list[list[Slip]] = []
     for slip in slips:
-        need = 2 if slip.wide else 1
-        row = next((row for row in rows if _taken(row) + need <= columns), None)
+        need = _cells(slip, cell)
+        row = next((row for row in rows if _taken(row, cell) + need <= columns), None)
         if row is None:
             rows.append(row := [])
         row.append(slip)
@@ -151,8 +177,12 @@ def on_pages(slips: Sequence[Slip], form: Form) -> list[SlipPage]:
     return [SlipPage(tuple(packed[at : at + down]), grid) for at in range(0, len(packed), down)]
 
 
-def _taken(row: Sequence[Slip]) -> int:
-    return sum(2 if slip.wide else 1 for slip in row)
+def _cells(slip: Slip, cell: QSizeF) -> int:
+    return 2 if slip.is_wide(cell) else 1
+
+
+def _taken(row: Sequence[Slip], cell: QSizeF) -> int:
+    return sum(_cells(slip, cell) for slip in row)
 
 
 def title() -> str:

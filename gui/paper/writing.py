@@ -82,11 +82,12 @@ def head(painter: QPainter, box: QRectF, letter: str, title: str, said: str, m: 
 def _band(painter: QPainter, band: QRectF, letter: str) -> None:
     """Draw a power's hatching: as lines that end at its edge, for a picture that scales."""
     kind = theme.pattern(letter)
-    corners = (band.topLeft(), band.topRight(), band.bottomRight(), band.bottomLeft())
+    inner = band.adjusted(4, 5, -4, -5) if kind in ("dots", "ermine") else band
+    corners = (inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft())
     ring = tuple((corner.x(), corner.y()) for corner in corners)
     lines = QPen(QColor(ink.BLACK), 4.2 if kind == "dots" else 2.2)
     lines.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.strokePath(hatching((ring,), kind, 11.0), lines)
+    painter.strokePath(hatching((ring,), kind, 9.0), lines)
     painter.setPen(QPen(QColor(ink.BLACK), 3.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(band)
@@ -191,11 +192,11 @@ def scissors(painter: QPainter, at: QPointF, size: float) -> None:
     painter.restore()
 
 
-def fold_marks(painter: QPainter, size: QRectF) -> None:
-    """Mark at both edges where a page is folded, so that nobody reads along."""
-    y = size.center().y()
-    for left in (size.left() + 30, size.right() - 90):
-        ink.line(painter, QPointF(left, y), QPointF(left + 60, y), ink.GREY, 2.4)
+def fold_marks(painter: QPainter, size: QRectF, margin: float) -> None:
+    """Mark in both margins where a page is folded, so that nobody reads along."""
+    y, long = size.center().y(), margin - 46
+    for left in (size.left() + 30, size.right() - 30 - long):
+        ink.line(painter, QPointF(left, y), QPointF(left + long, y), ink.GREY, 2.4)
 
 
 def entry_text(sections: Sequence[Section]) -> str:

@@ -11,18 +11,28 @@ from gui.paper.blocks import RIGHT
 from gui.paper.flow import Block
 from gui.paper.ink import Face
 from gui.paper.part import Part
-from gui.paper.to_write import Section
+from gui.paper.to_write import Entry, Section
 from gui.paper.writing import Metrics
 
 MARGIN, GAP = 110.0, 34.0
-LEAST, MOST = 56.0, 76.0
+LEAST, MOST = 56.0, 86.0
 """How high a line to write on is."""
 
 ONE_COLUMN = 60.0
 """Lines are at least so high where phases stand below one another."""
 
+SPARE = 3
+"""So many lines to spare at most."""
+
 BOARD_SHARE, BOARD_LEAST, BOARD_MOST = 0.62, 620.0, 1000.0
 """How wide the board is, of the page; how high at least and at most."""
+
+READABLE = 0.72
+"""Tenths of a millimetre per board unit at which the whole board can be read."""
+
+
+Split = tuple[tuple[Section, ...], ...]
+"""Phases in columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,20 +90,41 @@ class YearPage(Block):
         body.setBottom(foot.top() - 16)
         if not self.sections:
             return Arranged(head, *self._above(body, body.height()), (), 0, foot)
-        split, line, used = _split(
-            self.sections, body.height(), m, boarded=self.part is not None, small=small
-        )
-        above = body.height() - used - GAP
-        if self.part is None:
-            above = 0.0
-        board, notes = self._above(body, above) if above > 0 else (None, None)
-        top = body.top() + (above + GAP if board is not None else 0)
+        boarded = self.part is not None
+        split, line, used = self._split(body.height(), small=small)
+        board = notes = None
+        top = body.top()
+        if boarded:
+            board, notes = self._above(body, max(1.0, body.height() - used - GAP))
+            top = board.bottom() + GAP
+            line, used = _line(split, body.bottom() - top, m)
         wide = (body.width() - GAP * 1.4 * (len(split) - 1)) / len(split)
         columns = tuple(
-            (QRectF(body.left() + at * (wide + GAP * 1.4), top, wide, body.bottom() - top), some)
+            (
+                QRectF(body.left() + at * (wide + GAP * 1.4), top, wide, body.bottom() - top),
+                _filled(some, body.bottom() - top, line, m),
+            )
             for at, some in enumerate(split)
         )
         return Arranged(head, board, notes, columns, line, foot)
+
+    def _split(self, room: float, *, small: bool) -> tuple[Split, float, float]:
+        """Return phases in columns, how high a line is, and how much room they take."""
+        m, least, most = self.m, 0.0, 0.0
+        if self.part is not None:
+            high = self.part.region[3] - self.part.region[1]
+            wanted = max(BOARD_LEAST, min(BOARD_MOST, high * READABLE))
+            least = wanted * (0.75 if small else 1) + GAP
+            most = BOARD_MOST * (0.9 if small else 1) + GAP
+        split: Split = (self.sections,)
+        line = used = 0.0
+        for split in _splits(self.sections, small=small):
+            line, used = _line(split, room - least, m)
+            if line >= ONE_COLUMN and used <= room - least:
+                break
+        if room - used > most:
+            line, used = _line(split, room - most, m)
+        return split, line, used
 
     def _above(self, body: QRectF, high: float) -> tuple[QRectF, QRectF]:
         """Return where the board and the agreements stand: beside one another, or below."""
@@ -126,7 +157,7 @@ class YearPage(Block):
                     painter, QRectF(column.left(), y, column.width(), high), one, at.line, m
                 )
                 y += high
-        writing.fold_marks(painter, box)
+        writing.fold_marks(painter, box, at.head.left())
         self._foot(painter, at.foot)
 
     def _foot(self, painter: QPainter, box: QRectF) -> None:
@@ -157,10 +188,7 @@ def _needed(sections: Sequence[Section], line: float, m: Metrics) -> float:
     return sum(_height(one, line, m) for one in sections)
 
 
-Split = tuple[tuple[Section, ...], ...]
-
-
-def _splits(sections: tuple[Section, ...], small: bool) -> Iterator[Split]:  # noqa: FBT001
+def _splits(sections: tuple[Section, ...], *, small: bool) -> Iterator[Split]:
     """Yield ways to set phases: below one another, or in two columns as even as can be."""
     if not small:
         yield (sections,)
@@ -168,30 +196,6 @@ def _splits(sections: tuple[Section, ...], small: bool) -> Iterator[Split]:  # n
     lines = [len(one.entries) + 1.2 for one in sections]
     best = min(cuts, key=lambda cut: (max(sum(lines[:cut]), sum(lines[cut:])), cut), default=0)
     yield (sections[:best], sections[best:]) if best else (sections,)
-
-
-def _split(
-    sections: tuple[Section, ...],
-    room: float,
-    m: Metrics,
-    *,
-    boarded: bool,
-    small: bool,
-) -> tuple[Split, float, float]:
-    """Return phases in columns, how high a line is, and how much room they take."""
-    least_board = (BOARD_LEAST * (0.75 if small else 1) + GAP) if boarded else 0.0
-    found: tuple[Split, float, float] | None = None
-    for split in _splits(sections, small):
-        line, used = _line(split, room - least_board, m)
-        found = split, line, used
-        if line >= ONE_COLUMN and used <= room - least_board:
-            break
-    assert found is not None
-    split, line, used = found
-    most_board = BOARD_MOST * (0.9 if small else 1) + GAP if boarded else 0.0
-    if room - used > most_board:
-        line, used = _line(split, room - most_board, m)
-    return split, line, used
 
 
 def _line(split: Split, room: float, m: Metrics) -> tuple[float, float]:
@@ -202,6 +206,15 @@ def _line(split: Split, room: float, m: Metrics) -> tuple[float, float]:
     )
     line = max(LEAST, min(MOST, line))
     return line, max(_needed(column, line, m) for column in split)
+
+
+def _filled(
+    sections: tuple[Section, ...], room: float, line: float, m: Metrics
+) -> tuple[Section, ...]:
+    """Return a column with lines to spare where the other one is longer."""
+    first = sections[0]
+    spare = min(SPARE, int((room - _needed(sections, line, m)) / line + 0.01))
+    return (replace(first, entries=(*first.entries, *(Entry(),) * spare)), *sections[1:])
 
 
 def fits(page: YearPage, size: QRectF) -> bool:
