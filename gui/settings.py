@@ -54,7 +54,7 @@ class Settings:
     """``projector`` or ``light``; the program's own theme is another matter."""
 
     paper: str = ""
-    """``a4``, ``a5``, ``a3`` or ``letter``; empty for what people use where the system says it is."""
+    """``a5``, ``a4``, ``a3`` or ``letter``; empty for what people use where the system is."""
 
     order_paper: str = "year"
     """What orders are written on: ``year`` (a power's year on a page) or ``slips`` (one phase)."""

@@ -60,8 +60,8 @@ class ConferencePage(Block):
         """Draw it."""
         board = self.board(box)
         self.part.paint(painter, board)
-        at = QRectF(board.left(), board.bottom() + 14, board.width(), CAPTION - 8)
-        title, small = Face("h2", 13), Face(points=7.5)
+        at = QRectF(board.left(), board.bottom() + 10, board.width(), CAPTION - 4)
+        title, small = Face("h2", self.part.points * 1.3), Face(points=self.part.points * 0.8)
         said = QCoreApplication.translate("Paper", "Conference map")
         writing.write_in(painter, at, said, title)
         aside = title.width(said) + 40

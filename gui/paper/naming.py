@@ -5,7 +5,7 @@ A whole map or a part of it; what is seen of a space is what has to be named.
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -24,6 +24,9 @@ LEAST_POINTS = 5.6
 SMALLER = (1.0, 0.86, 0.74)
 """An abbreviation shrinks so before it leans out of its space."""
 
+COAST = 0.7
+"""So much smaller a separate coast is written than its space."""
+
 CENTRE = 8.2
 """Half the square that the mark of a supply centre needs, in board units."""
 
@@ -32,6 +35,11 @@ SEEN = 0.012
 
 INSIDE, BESIDE, FOREIGN = 0.98, 0.3, 0.34
 """Share of an abbreviation on its own space: as good as all, and the least; on others' ground."""
+
+TOUCHING, ALIEN = 0.12, 0.12
+"""The same of an abbreviation that stands beside its space."""
+
+ROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 
 AIR = 0.08
 """Round an abbreviation, of its font's size."""
@@ -52,12 +60,15 @@ class Shortened:
     points: float
     """How large they are written where there is room."""
 
-    lines: frozenset[Cell]
-    """Where lines run, see ``inked``."""
+    def place(
+        self, blocked: Sequence[Box], only: Collection[str] | None = None
+    ) -> tuple[Label, ...]:
+        """Return every abbreviation in its place, none over a box that is blocked.
 
-    def place(self, blocked: Sequence[Box]) -> tuple[Label, ...]:
-        """Return every abbreviation in its place, none over a box that is blocked."""
-        order = sorted(self._seen, key=lambda key: (len(self._seen[key]), key))
+        ``only`` are spaces to which that is restricted.
+        """
+        wanted = self._seen if only is None else {*only} & self._seen.keys()
+        order = sorted(wanted, key=lambda key: (len(self._seen[key]), key))
         packing: Packing[str, Label] = Packing(self._search)
         found = packing.pack(order, (*blocked, *self._centres))
         return tuple(found[key][0] for key in order if key in found)
@@ -65,10 +76,11 @@ class Shortened:
     def coasts(self, blocked: Sequence[Box]) -> tuple[Label, ...]:
         """Return where separate coasts are named, as far as what is blocked leaves room."""
         found: list[Label] = []
+        coast = max(LEAST_POINTS, self.points * COAST)
         for key in sorted(self._seen):
             for location, at in sorted(self.loaded.atlas.spots[key].coast.items()):
                 taken = [*blocked, *self._centres, *(label.box for label in found)]
-                text = Text((location.partition("/")[2].lower(),), self._px(LEAST_POINTS))
+                text = Text((location.partition("/")[2].lower(),), self._px(coast))
                 label = next(self._near(key, text, at, taken), None)
                 if label is not None:
                     found.append(label)
@@ -138,6 +150,13 @@ class Shortened:
             for x, y in (spots.centre,)
         )
 
+    @cached_property
+    def _lines(self) -> frozenset[Cell]:
+        """Where lines run."""
+        if not _inked or _inked[0][0] is not self.loaded:
+            _inked[:] = [(self.loaded, inked(self.loaded))]
+        return _inked[0][1]
+
     def _px(self, points: float) -> float:
         return points * POINT / self.scale
 
@@ -175,12 +194,34 @@ class Shortened:
                     leaning.append((cost, next(count), label, box))
         for _, _, label, box in (*sorted(crossed, key=_price), *sorted(leaning, key=_price)):
             yield label, box
+        yield from self._beside(key, self._texts(province)[-1], spots)
+
+    def _beside(
+        self, key: str, text: Text, spots: Sequence[tuple[float, float, float]]
+    ) -> Iterator[tuple[Label, Box]]:
+        """Yield places at a shore, over water and nobody's ground: a crowded space has no other."""
+        left, top, right, bottom = text.box(0, 0)
+        found: list[tuple[float, int, Label, Box]] = []
+        count = itertools.count()
+        for far, x, y in spots[::2]:
+            for across, down in ROUND:
+                at = x + across * (right - left) * 0.45, y + down * (bottom - top) * 0.7
+                label = Label(key, text, *at, full=False)
+                box = grow(label.box, text.px * AIR)
+                if not self._shown(box):
+                    continue
+                own, other = self._shares(key, box)
+                if own >= TOUCHING and other < ALIEN:
+                    cost = (1 - own) * 4 + other * 14 + far / 120
+                    found.append((cost, next(count), label, box))
+        for _, _, label, box in sorted(found, key=_price):
+            yield label, box
 
     def _crossing(self, box: Box) -> int:
         """Return how much of lines runs through a box."""
         left, top, right, bottom = (int(side / MESH) for side in box)
         return sum(
-            (x, y) in self.lines for x in range(left, right + 1) for y in range(top, bottom + 1)
+            (x, y) in self._lines for x in range(left, right + 1) for y in range(top, bottom + 1)
         )
 
     def _around(self, key: str) -> list[tuple[float, float, float]]:
@@ -233,6 +274,9 @@ def _middle(cells: Sequence[Cell]) -> Cell:
     middle_y = sum(y for _, y in deep) / len(deep)
     return min(deep, key=lambda at: (math.hypot(at[0] - middle_x, at[1] - middle_y), at))
 
+
+_inked: list[tuple[LoadedMap, frozenset[Cell]]] = []
+"""Where lines run on the map that was asked for last."""
 
 MESH = 3.0
 """Board units of a cell of what lines cross."""

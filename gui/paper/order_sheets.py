@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from engine.rules.phase import Step
 from engine.rules.position import Position
 from gui import words
 from gui.paper import slip_sheet, to_write, writing, year_sheet
@@ -46,7 +47,7 @@ def writers(matter: Matter, paper: OrderPaper) -> tuple[str, ...]:
     if position is None:
         return ()
     asked = matter.rules.asked(position)
-    if paper is OrderPaper.YEAR:
+    if paper is OrderPaper.YEAR and position.phase.step is not Step.ADJUSTMENTS:
         driven_out = {one.unit.power for one in position.dislodged}
         asked = tuple(
             power

@@ -24,7 +24,7 @@ from gui.map.packing import grow
 from gui.map.shapes import chunks, coarse, polygon
 from gui.map.standing import Stander
 from gui.paper import ink
-from gui.paper.naming import Cell, Shortened, inked
+from gui.paper.naming import Shortened
 from gui.paper.plate import board_of, boxes_of, paint_pieces, standers_of, write_name
 from gui.paper.trimming import trimmed_line, trimmed_ring
 
@@ -39,8 +39,8 @@ FINE = 0.7
 BORDER, COAST, FAINT, SHALLOWS = 4.2, 2.4, 2.0, 1.0
 """How wide lines are, in tenths of a millimetre."""
 
-THIN = 0.66
-"""So much thinner they are at most where the map is printed small."""
+USUAL, THIN, THICK = 1.3, 0.6, 1.5
+"""The scale at which they are so, and how much thinner or thicker they are on other paper."""
 
 CLOSE = 1.1
 """Lines along the coasts melt into grey where a map is printed smaller."""
@@ -112,16 +112,6 @@ class Part:
         return _placed(self.loaded, self.position, self.region, self.points, scale)
 
 
-_lines: list[tuple[LoadedMap, frozenset[Cell]]] = []
-
-
-def _inked(loaded: LoadedMap) -> frozenset[Cell]:
-    """Return where lines run on a map, worked out once."""
-    if not _lines or _lines[0][0] is not loaded:
-        _lines[:] = [(loaded, inked(loaded))]
-    return _lines[0][1]
-
-
 Placed = tuple[tuple[Label, ...], Mapping[Stander, tuple[float, float]], float]
 """Abbreviations, pieces and the scale of those."""
 
@@ -145,7 +135,7 @@ def _placed(
             for one, at in arranged.stand(standers, k).items()
             if _within(boxes_of({one: at}, k, ())[0], region)
         }
-        short = Shortened(loaded, ground, region, scale, points, _inked(loaded))
+        short = Shortened(loaded, ground, region, scale, points)
         pieces = boxes_of(stand, k, ())
         labels = short.place(pieces)
         coasts = short.coasts((*pieces, *(label.box for label in labels)))
@@ -225,7 +215,7 @@ class _Lines:
     ) -> None:
         shade = QColor(theme.BLACK)
         shade.setAlpha(alpha)
-        line = QPen(shade, width * max(THIN, min(1.0, self.scale)) / self.scale)
+        line = QPen(shade, width * max(THIN, min(THICK, self.scale / USUAL)) / self.scale)
         line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         line.setCapStyle(Qt.PenCapStyle.FlatCap if dashes else Qt.PenCapStyle.RoundCap)
         if dashes:

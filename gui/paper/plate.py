@@ -32,7 +32,7 @@ from gui.map.tint import washes
 from gui.paper.blocks import edge
 from gui.paper.engraving import hatching
 from gui.paper.ink import POINT
-from gui.paper.naming import LEAST_POINTS
+from gui.paper.naming import BESIDE, LEAST_POINTS, Shortened
 
 GAP = 9.0
 """Between lines of hatching, in board units."""
@@ -40,6 +40,9 @@ GAP = 9.0
 NAMED = 1.0
 """Pixels per board unit for which names and pieces are placed: as on a large screen."""
 
+
+SHORT_POINTS = 7.5
+"""How large an abbreviation is where its space has no room for its name."""
 
 _ONE_BY_ONE = threading.Lock()
 _of: list[tuple[LoadedMap, arrangement.Arrangement, Ground]] = []
@@ -176,8 +179,24 @@ class Plate:
 
     def _labels(self, boxes: Sequence[Box], scale: float) -> tuple[Label, ...]:
         least = LEAST_POINTS * POINT / scale if scale else 0.0
-        with board_of(self.loaded) as (_, arranged, _):
-            return arranged.name(i18n.language(), NAMED, "full", boxes, least)
+        with board_of(self.loaded) as (_, arranged, ground):
+            labels = arranged.name(i18n.language(), NAMED, "full", boxes, least)
+            if not scale:
+                return labels
+            beside = {
+                label.province
+                for label in labels
+                if ground.under(label.box).get(label.province, 0.0) < BESIDE
+            }
+            if not beside:
+                return labels
+            kept = tuple(label for label in labels if label.province not in beside)
+            region = (0.0, 0.0, *self.size)
+            short = Shortened(self.loaded, ground, region, scale, SHORT_POINTS)
+            placed = short.place((*boxes, *(label.box for label in kept)), beside)
+            found = {label.province for label in placed}
+            rest = (label for label in labels if label.province in beside - found)
+            return (*kept, *placed, *rest)
 
 
 def boxes_of(

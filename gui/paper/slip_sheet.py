@@ -19,7 +19,7 @@ LEAST, MOST = 58.0, 84.0
 """How high a line to write on is."""
 
 BOARD_LEAST = 400.0
-READABLE = 0.56
+READABLE = 0.6
 """Tenths of a millimetre per board unit at which a board on a slip can be read."""
 
 BROAD_BOARD = 0.56

@@ -51,7 +51,8 @@ class Section:
 
 def in_order(matter: Matter, power: str) -> bool:
     """Tell whether somebody writes for a power: it is played, and in no civil disorder."""
-    return matter.public.played(power) and power not in matter.public.gone
+    nobody = {*matter.public.gone, *matter.disorder}
+    return matter.public.played(power) and power not in nobody
 
 
 def due_now(matter: Matter, position: Position, power: str) -> Section:
@@ -95,12 +96,13 @@ def _short(matter: Matter, kind: object, at: str) -> str:
 
 def this_year(matter: Matter, position: Position, power: str) -> tuple[Section, ...]:
     """Return room for what is left of the year, from the phase that is due on."""
-    return tuple(
+    sections = (
         due_now(matter, position, power)
         if phase == position.phase
         else _later(matter, position, power, phase)
         for phase in _rest_of_the_year(position.phase)
     )
+    return tuple(section for section in sections if section.entries)
 
 
 def _rest_of_the_year(now: Phase) -> Iterator[Phase]:

@@ -30,6 +30,9 @@ BOARD_SHARE, BOARD_LEAST, BOARD_MOST = 0.62, 620.0, 1000.0
 READABLE = 0.72
 """Tenths of a millimetre per board unit at which the whole board can be read."""
 
+SMALLEST = 0.6
+"""At fewer the board gets a side of its own."""
+
 
 Split = tuple[tuple[Section, ...], ...]
 """Phases in columns."""
@@ -224,5 +227,6 @@ def fits(page: YearPage, size: QRectF) -> bool:
         (column.top() + _needed(some, at.line, page.m) for column, some in at.columns),
         default=size.top(),
     )
-    high = at.board.height() if at.board is not None else 0.0
-    return lowest <= at.foot.top() and high >= BOARD_LEAST * 0.6
+    if at.board is None or page.part is None:
+        return False
+    return lowest <= at.foot.top() and page.part.scale(at.board) >= SMALLEST
