@@ -231,8 +231,8 @@
         <translation>Vzdát se stavby (W)</translation>
     </message>
     <message>
-        <source>Warnings never block. You can open the seal again until the reveal.</source>
-        <translation>Upozornění v ničem nebrání. Pečeť můžeš do odhalení znovu otevřít.</translation>
+        <source>Choose a unit.</source>
+        <translation>Vyber jednotku.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -274,6 +274,14 @@
         <source>Order as text</source>
         <translation>Povel textem</translation>
     </message>
+    <message>
+        <source>Choose where to build.</source>
+        <translation>Vyber, kde postavíš.</translation>
+    </message>
+    <message>
+        <source>Choose which unit to remove.</source>
+        <translation>Vyber, kterou jednotku odstraníš.</translation>
+    </message>
     <message numerus="yes">
         <source>build %n</source>
         <translation>
@@ -294,9 +302,37 @@
         <source>{centres}, {units}: {act}</source>
         <translation>{centres}, {units}: {act}</translation>
     </message>
-    <message>
-        <source>{done} of {all} done</source>
-        <translation>{done} ze {all} hotové</translation>
+    <message numerus="yes">
+        <source>all %n done</source>
+        <translation>
+            <numerusform>hotovo</numerusform>
+            <numerusform>všechny %n hotové</numerusform>
+            <numerusform>všech %n hotových</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n hotový</numerusform>
+            <numerusform>%n hotové</numerusform>
+            <numerusform>%n hotových</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible</source>
+        <translation>
+            <numerusform>%n nejde</numerusform>
+            <numerusform>%n nejdou</numerusform>
+            <numerusform>%n nejde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n zbývá</numerusform>
+            <numerusform>%n zbývají</numerusform>
+            <numerusform>%n zbývá</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show</source>
