@@ -117,8 +117,8 @@ class DeskScreen(Screen):
     def _lay_out(self) -> None:
         self.top = TopBar(self._board, (self.past, self.pin, self.cover, label("F9", "key")))
         self.top.set_view(self._seat.public)
-        self._page = QWidget()
-        inside = QVBoxLayout(self._page)
+        self.page = QWidget()
+        inside = QVBoxLayout(self.page)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(0)
         inside.addWidget(self.top)
@@ -129,7 +129,7 @@ class DeskScreen(Screen):
         inside.addLayout(self._across, 1)
         framed = QWidget()
         self._pages = QStackedLayout(framed)
-        self._pages.addWidget(self._page)
+        self._pages.addWidget(self.page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(SecretFrame(self._letter, framed))
@@ -168,7 +168,7 @@ class DeskScreen(Screen):
             QShortcut(QKeySequence(keys), self, act)
 
     def _on_turn(self) -> None:
-        if self.sheet is None and self._pages.currentWidget() is self._page:
+        if self.sheet is None and self._pages.currentWidget() is self.page:
             self.panel.hand.turn()
 
     def hide_secrets(self) -> None:
@@ -343,7 +343,7 @@ class DeskScreen(Screen):
 
     def open_sheet(self) -> None:
         """Read the orders back before they are sealed."""
-        if self.sheet is not None or self._pages.currentWidget() is not self._page:
+        if self.sheet is not None or self._pages.currentWidget() is not self.page:
             return
         self.hand.lay_aside()
         self.hand.keep_out_of_the_way()
@@ -352,7 +352,7 @@ class DeskScreen(Screen):
             SealPage(power, orders, advise(self._position, power, orders))
             for power, orders in self.sheets.items()
         ]
-        self.sheet = SealSheet(self._page, self._board, pages, self._seat.public)
+        self.sheet = SealSheet(self.page, self._board, pages, self._seat.public)
         self.sheet.confirmed.connect(self.seal_asked)
         self.sheet.turned_back.connect(self.close_sheet)
 
@@ -388,7 +388,7 @@ class DeskScreen(Screen):
 
     def _close_past(self) -> None:
         history = self._pages.widget(1)
-        self._pages.setCurrentWidget(self._page)
+        self._pages.setCurrentWidget(self.page)
         if history is not None:
             self._pages.removeWidget(history)
             history.deleteLater()

@@ -47,6 +47,7 @@ class DeskPanel(QWidget):
         self._seat, self._board, self._compact = seat, board, compact
         self._step = seat.public.position.phase.step
         self._due = 0
+        self._led = False
         paint_surface(self, "paper")
         letter = words.power_letter(board, seat.power)
         self.name = label("", "h2")
@@ -171,10 +172,11 @@ class DeskPanel(QWidget):
         else:
             left = sum(line.state != "idle" for line in lines) - len(written)
         asked = bool(left) and not written
-        empty = asked and not active
+        empty = asked and not active and not self._led
         self.ask.setVisible(empty)
         self._above.setVisible(not empty)
-        self.done.setText(self._how_far(len(written) - wrong, wrong, left) if written else "")
+        far = self._how_far(len(written) - wrong, wrong, left) if written else ""
+        self.done.setText(self.tr("first turn") if self._led else far)
         self._wait(waiting=asked)
         self.list.show_lines(lines, active, steps)
 
@@ -195,6 +197,10 @@ class DeskPanel(QWidget):
             self.seal.setProperty("role", role)
             self.seal.set_glyph("seal", "text" if waiting else "on_accent")
             restyle(self.seal)
+
+    def set_led(self, led: bool) -> None:  # noqa: FBT001 - a property in all but name
+        """Say that a first turn is led: the bubble says then what to choose."""
+        self._led = led
 
     def show_undo(self, *, can_undo: bool, can_redo: bool) -> None:
         """Grey what cannot be undone or redone."""

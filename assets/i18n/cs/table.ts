@@ -302,6 +302,10 @@
         <source>{centres}, {units}: {act}</source>
         <translation>{centres}, {units}: {act}</translation>
     </message>
+    <message>
+        <source>first turn</source>
+        <translation>první tah</translation>
+    </message>
     <message numerus="yes">
         <source>all %n done</source>
         <translation>
@@ -624,6 +628,61 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Move</source>
+        <translation>Pohyb</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Podpora</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Obrana</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapečeť</translation>
+    </message>
+    <message>
+        <source>Click your army in {unit}, then {goal}. The arrow is an order to move.</source>
+        <translation>Klikni na svou armádu: {unit}. Pak na cíl: {goal}. Šipka je povel k pohybu.</translation>
+    </message>
+    <message>
+        <source>Click your fleet in {unit}, then {goal}. The arrow is an order to move.</source>
+        <translation>Klikni na svou flotilu: {unit}. Pak na cíl: {goal}. Šipka je povel k pohybu.</translation>
+    </message>
+    <message>
+        <source>Click {unit}, then the S beside {other}. Two together beat one alone.</source>
+        <translation>Klikni na jednotku: {unit}. Pak na S u druhé: {other}. Dvě spolu porazí jednu.</translation>
+    </message>
+    <message>
+        <source>Click {unit}, the S beside {other}, then {other} itself. It helps to defend.</source>
+        <translation>Klikni na jednotku: {unit}. Pak na S u druhé ({other}) a na ni samu. Pomůže jí s obranou.</translation>
+    </message>
+    <message>
+        <source>Click {unit}, then Hold in its row. The unit stays and defends itself.</source>
+        <translation>Klikni na jednotku: {unit}. Pak v jejím řádku na Obrana. Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>Done? Seal. Until the reveal you can open the seal again.</source>
+        <translation>Hotovo? Zapečeť. Do odhalení můžeš pečeť kdykoli otevřít.</translation>
+    </message>
+    <message>
+        <source>Order your other units the same way; any without an order stays. Then seal.</source>
+        <translation>Stejně dej povel i ostatním jednotkám; která ho nemá, zůstane stát. Pak zapečeť.</translation>
+    </message>
+    <message>
+        <source>It goes when you have done it, or at any key.</source>
+        <translation>Zmizí, jakmile to uděláš, nebo po kterékoli klávese.</translation>
+    </message>
+    <message>
+        <source>That’s enough</source>
+        <translation>Stačí</translation>
     </message>
 </context>
 <context>
