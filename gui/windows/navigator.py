@@ -229,7 +229,7 @@ class Navigator(QObject):
         self._hub = hub_of(session, self)
         self._hub.changed.connect(self._on_changed)
         self.clock = audible_clock(self._hub)
-        self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock)
+        self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock, path)
         self._evening.left.connect(self.show_start)
         self._evening.begin()
         self._window.show_public()
