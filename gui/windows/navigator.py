@@ -1,6 +1,7 @@
 """Where to go: start, a new table, a stored game, the gallery; and what the menu may offer."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -107,9 +108,15 @@ class Navigator(QObject):
             return
         from gui.windows.leave import leave_question  # noqa: PLC0415 - hardly ever needed
 
-        question = leave_question(self._window, lists=self._evening is None)
+        question = leave_question(self._window, self._loses())
         question.agreed.connect(act)
         question.open()
+
+    def _loses(self) -> str:
+        """Say what going away would lose."""
+        from gui.windows.leave import ORDERS  # noqa: PLC0415 - as above
+
+        return str(getattr(self._window.screen_shown, "loses", ORDERS))
 
     def quit(self) -> None:
         """Leave the program."""
@@ -132,14 +139,24 @@ class Navigator(QObject):
         screen.find_asked.connect(self.ask_for_game)
         self._show(screen, at_start=True)
 
-    def new_game(self) -> None:
-        """Show the page on which a table is set up."""
+    def new_game(self, mode: str = "") -> None:
+        """Show the page on which a table is set up, as it was left, perhaps for another mode."""
+        from gui.windows.draft import Kept  # noqa: PLC0415 - as above
         from gui.windows.new_game import NewGameScreen  # noqa: PLC0415 - not before the first paint
 
         self.close_game()
-        screen = NewGameScreen(self.loaded().board, self._window)
+        screen = NewGameScreen(
+            self.loaded(),
+            self._window,
+            kept=Kept(settings.data_folder()),
+            cards=partial(self.shelf.cards, within=HURRY),
+            known=self.shelf.players,
+        )
+        if mode:
+            screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
+        screen.study_asked.connect(self.study_alone)
         self._show(screen)
 
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
@@ -173,7 +190,18 @@ class Navigator(QObject):
         except FAILURES as error:
             self._say(self.tr("The game could not be founded"), say_error(error))
         else:
-            self._play(path, session)
+            self._begin_new(plan, path, session)
+
+    def _begin_new(self, plan: "TablePlan", path: Path, session: "Session") -> None:
+        """Play a game that was founded: what was written for it is a draft no longer."""
+        from gui import first_turn  # noqa: PLC0415 - with a new game only
+        from gui.windows.draft import BLANK, Kept  # noqa: PLC0415 - as above
+
+        with suppress(OSError):  # the game is there; a draft that stays harms nobody
+            Kept(settings.data_folder()).write(BLANK)
+        with suppress(OSError):  # then nobody is led: everything else is as agreed
+            first_turn.note(path, plan.new_here)
+        self._play(path, session)
 
     def _offer_place(self, plan: "TablePlan", path: Path, error: OSError | StoreError) -> None:
         from gui.windows.elsewhere import Elsewhere  # noqa: PLC0415 - hardly ever needed
@@ -248,12 +276,18 @@ class Navigator(QObject):
         self._session.close()
         self._session = self._hub = self._evening = self.clock = None
 
-    def show_gallery(self, example: str = "") -> None:
-        """Show the rulebook's examples, or one of them."""
+    def study_alone(self, options: Mapping[str, str]) -> None:
+        """Show a free board in the study, judged by the rules that were chosen."""
+        from gui.study.gallery import FREE  # noqa: PLC0415 - not before the first paint
+
+        self.show_gallery(FREE, options)
+
+    def show_gallery(self, example: str = "", options: Mapping[str, str] | None = None) -> None:
+        """Show the rulebook's examples, or one of them, judged by some rules."""
         from gui.study.gallery import GalleryScreen  # noqa: PLC0415 - not before the first paint
 
         self.close_game()
-        screen = GalleryScreen(self.loaded(), example)
+        screen = GalleryScreen(self.loaded(), example, options)
         screen.closed.connect(self.show_start)
         self._show(screen)
 
