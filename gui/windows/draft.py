@@ -113,6 +113,8 @@ class Kept:
 def _read(found: Mapping[str, Any], board: Board) -> Draft:
     """Make a draft of what a file says, part by part."""
 
+    nobody: tuple[str, ...] = ()
+
     def part(make: Callable[[Any], T], name: str, usual: T) -> T:
         try:
             return make(found[name])
@@ -129,13 +131,13 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
     seats = len(board.powers)
     gunboat = part(_flag, "gunboat", BLANK.gunboat)
     way = part(lambda said: _one_of(said, tuple(Way)), "way", BLANK.way)
-    names = part(lambda said: tuple(_text(one, LONGEST_NAME) for one in said), "names", ())
+    names = part(lambda said: tuple(_text(one, LONGEST_NAME) for one in said), "names", nobody)
     draft = Draft(
         title=part(lambda said: _text(said, LONGEST_TITLE), "title", ""),
         mode=part(lambda said: _one_of(said, MODES), "mode", TABLE),
         names=names[:seats],
         first=part(lambda said: tuple(sorted(_seats(said, seats))), "first", ()),
-        alike=part(lambda said: tuple(_text(one, LONGEST_NAME) for one in said), "alike", ())[
+        alike=part(lambda said: tuple(_text(one, LONGEST_NAME) for one in said), "alike", nobody)[
             :seats
         ],
         lineup=lineup,
@@ -146,7 +148,7 @@ def _read(found: Mapping[str, Any], board: Board) -> Draft:
         clock=part(_clock, "clock", BLANK.clock),
         ending=part(_ending, "ending", BLANK.ending),
     )
-    powers = part(lambda said: tuple(_one_of(one, ("", *sides)) for one in said), "powers", ())
+    powers = part(lambda said: tuple(_one_of(one, ("", *sides)) for one in said), "powers", nobody)
     lot = part(lambda said: _text(said, LONGEST_TITLE), "lot", "")
     dealing = part(_dealing, "dealing", None)
     return _dealt(draft, sides, powers, lot, dealing)

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QStandardItem,
     QStandardItemModel,
 )
-from PySide6.QtWidgets import QCompleter, QLineEdit
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
 from gui.windows.draft import LONGEST_NAME
 from gui.windows.known_players import KnownPlayer
@@ -45,7 +45,8 @@ class NameField(QLineEdit):
         completer.setCompletionRole(_NAME)
         completer.setMaxVisibleItems(8)
         self.setCompleter(completer)
-        offers = completer.popup()
+        offers = QListView()
+        completer.setPopup(offers)
         offers.setMinimumWidth(_WIDE)
         offers.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         offers.setStyleSheet("padding: 1px;")  # Qt reckons its height without more
