@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
+from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, picture, restyle
 
 
@@ -34,8 +35,7 @@ class ChoiceCard(QFrame):
 
     def set_tight(self, *, tight: bool) -> None:
         """Take less room, or as much as it likes."""
-        self._layout.setContentsMargins(*((10, 4, 8, 4) if tight else (14, 9, 12, 9)))
-        self._layout.setSpacing(8 if tight else 14)
+        spaced(self._layout, *(((10, 4, 8, 4), 8) if tight else ((14, 9, 12, 9), 14)))
 
     def set_on(self, *, on: bool) -> None:
         """Show whether it is the way taken."""
@@ -71,8 +71,7 @@ class Choices(QWidget):
         super().__init__()
         self.value = ways[0][0]
         self.cards = {key: ChoiceCard(glyph) for key, glyph in ways}
-        self._grid, self._across = QGridLayout(self), 0
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid, self._across = spaced(QGridLayout(self), gap=12), 0
         for key, card in self.cards.items():
             card.taken.connect(partial(self.choose, key))
         self.lay(across or len(ways))
@@ -80,7 +79,7 @@ class Choices(QWidget):
 
     def lay(self, across: int, *, tight: bool = False) -> None:
         """Put so many ways beside each other."""
-        self._grid.setSpacing(6 if tight else 12)
+        spaced(self._grid, gap=6 if tight else 12)
         for card in self.cards.values():
             card.set_tight(tight=tight)
         if across == self._across:

@@ -16,7 +16,8 @@ from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.rulebook import RulebookPicker
 from gui.kit.scroller import scroller
-from gui.kit.widgets import button, column, label, paint_surface, row
+from gui.kit.sizing import spaced
+from gui.kit.widgets import Bar, button, column, label, row
 from gui.map import portrait
 from gui.map.picture import thumbnail
 from gui.map.sketch import sketch
@@ -37,6 +38,8 @@ _PAUSE = 120
 class GalleryScreen(Screen):
     """Everything to try out without a game. Nothing here touches one."""
 
+    share_of_growth = 0.8
+
     closed = Signal()
 
     def __init__(
@@ -52,8 +55,9 @@ class GalleryScreen(Screen):
         self.leave.clicked.connect(self.closed)
         self.brand = label("Velmoc", "brand")
         self.brand.setContentsMargins(0, 5, 0, 0)
-        bar = row(self.leave, 10, self.brand, None, MenuButton(), gap=8, pad=(12, 6, 12, 6))
-        paint_surface(bar, "chrome").setFixedHeight(theme.size("topbar"))
+        bar = Bar()
+        above = row(self.leave, 10, self.brand, None, MenuButton(), gap=8, pad=(12, 6, 12, 6))
+        spaced(QVBoxLayout(bar)).addWidget(above)
         self.title = label("", "h1")
         self.lead = label("", "muted", wrap=True)
         self.free = button("", "", "edit", "accent")

@@ -7,6 +7,7 @@ from engine.seating.record import Dealing, Way
 from engine.session.found import deal_by_lot, new_lot
 from gui import settings
 from gui.kit.choice import Choices
+from gui.kit.sizing import spaced
 from gui.kit.widgets import button, label, row
 from gui.seating.room import Company, Deal
 from gui.windows.seat_rows import SeatRows
@@ -62,9 +63,7 @@ class DealPanel(QWidget):
         self.free_it = button("", "link", small=True)
         self.free_it.hide()
         self.turning = QTimer(self, interval=CARD_MS)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
+        box = spaced(QVBoxLayout(self), gap=6)
         box.addWidget(self.how)
         box.addWidget(self.ways)
         box.addWidget(self.gunboat)

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
+from gui.kit import theme
+from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, picture, row
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture
@@ -28,9 +30,7 @@ class MapPick(QWidget):
         self._box = QFrame()
         self._box.setProperty("on", "true")
         paint_surface(self._box, "choice")
-        inside = QHBoxLayout(self._box)
-        inside.setContentsMargins(8, 8, 14, 8)
-        inside.setSpacing(16)
+        inside = spaced(QHBoxLayout(self._box), (8, 8, 14, 8), 16)
         inside.addWidget(self.picture)
         inside.addWidget(column(named, lineup, None, gap=8), 1)
         layout = QVBoxLayout(self)
@@ -42,7 +42,7 @@ class MapPick(QWidget):
 
     def set_picture_size(self, size: QSize) -> None:
         """Make the picture as large as the page allows."""
-        self.picture.setFixedSize(size)
+        self.picture.setFixedSize(size * theme.reading())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the picture when the words are there."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
+from gui.kit import theme
 from gui.windows.draft import LONGEST_NAME
 from gui.windows.known_players import KnownPlayer
 
@@ -47,7 +48,6 @@ class NameField(QLineEdit):
         self.setCompleter(completer)
         offers = QListView()
         completer.setPopup(offers)
-        offers.setMinimumWidth(_WIDE)
         offers.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         offers.setStyleSheet("padding: 1px;")  # Qt reckons its height without more
         self.textEdited.connect(self._offer)
@@ -58,6 +58,9 @@ class NameField(QLineEdit):
             line = QStandardItem(self._words(one))
             line.setData(one.name, _NAME)
             self._offers.appendRow(line)
+        offers = self.completer().popup()
+        if offers is not None:
+            offers.setMinimumWidth(theme.px(_WIDE))
 
     def _words(self, one: KnownPlayer) -> str:
         played = self.tr("%n game(s)", "", one.games)

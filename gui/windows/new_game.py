@@ -20,6 +20,7 @@ from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.later import later
 from gui.kit.pagebar import PageBar
+from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, row, rule
 from gui.screen import Screen
 from gui.seating.room import Deal, DealRoom
@@ -100,11 +101,9 @@ class NewGameScreen(Screen):
 
     def _build(self) -> None:
         head = row(self.heading, 12, (self.title, 1), self.title_label, None, gap=10)
-        self.title.setMaximumWidth(460)
         self._sides = QWidget()
         self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._sides)
-        self._across.setContentsMargins(0, 0, 0, 0)
-        self._across.setSpacing(28)
+        spaced(self._across, gap=28)
         self._between = rule(vertical=True)
         for part, stretch in ((self.table, 11), (self._between, 0), (self.players, 10)):
             self._across.addWidget(part, stretch)
@@ -538,20 +537,22 @@ class NewGameScreen(Screen):
         self._arrange()
 
     def _arrange(self) -> None:
-        wide, low = self.width() / theme.text_scale(), self.height() < LOW
+        wide, low = self.width() / theme.text_scale(), theme.usual(self.height()) < LOW
         beside = wide >= NARROW
         across, over = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
         self._across.setDirection(across if beside else over)
         self._between.setVisible(beside)
         self.table.fit(roomy=wide >= ROOMY and not low, low=low)
-        side = 22 if low else max(48, (self.width() - round(WIDEST * theme.text_scale())) // 2)
+        room = theme.room
+        side = room(22) if low else max(room(48), (self.width() - theme.px(WIDEST)) // 2)
         layout = self._inside.layout()
         if layout is not None:
-            layout.setContentsMargins(side, 4 if low else 18, side, 4 if low else 16)
+            layout.setContentsMargins(side, room(4 if low else 18), side, room(4 if low else 16))
+        self.title.setMaximumWidth(theme.px(460))
         # Inside a resize the page would keep what its two sides beside each other need.
         later(self._inside, self._inside.updateGeometry)
         self.foot.fit(side, low=low, narrow=wide < ROOMY)
-        self.seats.set_row_height(44 if low else 64)
+        self.seats.set_row_height(room(44 if low else 64))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on by Enter, go back by Esc; what is written is kept."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from gui.kit import theme
 from gui.kit.widgets import Button, button, column, label, paint_surface, restyle
 
 
@@ -40,7 +41,6 @@ class Foot(QWidget):
         self.plan = label("", "muted", wrap=True, align=right)
         self.start = button("", "primary", "play", "on_accent")
         self._box = QHBoxLayout(self)
-        self._box.setSpacing(12)
         self._box.addWidget(self.back)
         self._box.addWidget(column(self.kept, self.empty, gap=0), 2)
         self._box.addWidget(column(self.missing, self.plan, gap=1), 3)
@@ -49,7 +49,9 @@ class Foot(QWidget):
 
     def fit(self, side: int, *, low: bool, narrow: bool) -> None:
         """Use the room there is."""
-        self._box.setContentsMargins(side, 6 if low else 10, side, 6 if low else 10)
+        top = theme.room(6 if low else 10)
+        self._box.setContentsMargins(side, top, side, top)
+        self._box.setSpacing(theme.room(12))
         self.plan.setVisible(not narrow)
 
     def mark(self, *, draw: bool) -> None:

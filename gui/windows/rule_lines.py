@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from gui.kit.dialog import Card
+from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, label, paint_surface
 
 _WIDTH = 640
@@ -39,10 +40,8 @@ class RuleLines(QWidget):
         self.values: dict[str, QLabel] = {}
         self.acts: dict[str, Button] = {}
         paint_surface(self, "card")
-        grid = QGridLayout(self)
-        grid.setContentsMargins(16, 8, 12, 8)
+        grid = spaced(QGridLayout(self), (16, 8, 12, 8), 3)
         grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         for line, (key, part) in enumerate(parts.items()):
             part.setParent(self)
@@ -55,7 +54,6 @@ class RuleLines(QWidget):
             grid.addWidget(self.names[key], line, 0)
             grid.addWidget(self.values[key], line, 1)
             grid.addWidget(self.acts[key], line, 2)
-            grid.setRowMinimumHeight(line, 32)
 
     def open(self, key: str) -> PartCard:
         """Open the card of a part."""

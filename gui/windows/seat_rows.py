@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QStackedWidget, QW
 
 from engine.board.board import Board
 from gui import words
+from gui.kit import theme
 from gui.kit.kept import bare
 from gui.kit.signs import Badge, paint_badge
 from gui.kit.widgets import Button, button, label, restyle, row
@@ -192,7 +193,7 @@ class SeatRows(QWidget):
         for seat, cell in enumerate(self.cells):
             shown = seat < len(self.sides)
             self._grid.setRowMinimumHeight(2 * seat, height if shown else 0)
-            cell.setFixedHeight(max(36, height - 6))
+            cell.setFixedHeight(max(theme.px(36), height - 6))
 
     def set_sides(self, sides: Sides) -> None:
         """Have one row for each player; names stay, what was dealt is forgotten."""

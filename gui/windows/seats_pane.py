@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
+from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, picture, row
 from gui.windows.known_players import KnownPlayer, LastTable, day_words
 from gui.windows.seat_rows import SeatRows
@@ -45,8 +46,7 @@ class SeatsPane(QWidget):
             frame=True,
         )
         self._alone.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = spaced(QVBoxLayout(self), gap=8)
         layout.addWidget(self._table)
         layout.addWidget(self._alone)
         layout.addStretch(1)

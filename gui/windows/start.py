@@ -340,10 +340,11 @@ class StartScreen(Screen):
         self._draw()
 
     def _arrange(self) -> None:
-        width, narrow = self.width(), self.width() < NARROW
-        shared = width / theme.text_scale()
+        width = theme.usual(self.width())
+        narrow = width < NARROW
+        shared = width / theme.text_setting()
         self.hero.set_width(312 if narrow else 470)
-        self.version.setVisible(not narrow or theme.text_scale() <= 1)
+        self.version.setVisible(not narrow or theme.text_setting() <= 1)
         side = 28 if narrow else 48
         self._whole.setContentsMargins(side, 18 if narrow else 30, side, 24)
         if self.last is not None:

@@ -11,6 +11,7 @@ from gui import rulebook_words
 from gui.clock.plan_form import PlanForm
 from gui.kit.choice import Choices
 from gui.kit.rulebook import RulebookPicker
+from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label
 from gui.windows.deal_panel import DealPanel
 from gui.windows.draft import ALONE, MASTER, TABLE
@@ -56,9 +57,7 @@ class TablePane(QWidget):
             }
         )
         self._played = column(self.which, self.map, self.deal, self.lines, self.kept, gap=8)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout = spaced(QVBoxLayout(self), gap=8)
         for part in (self.who, self.modes, self._played):
             layout.addWidget(part)
         layout.addStretch(1)
