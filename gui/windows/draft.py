@@ -112,7 +112,6 @@ class Kept:
 
 def _read(found: Mapping[str, Any], board: Board) -> Draft:
     """Make a draft of what a file says, part by part."""
-
     nobody: tuple[str, ...] = ()
 
     def part(make: Callable[[Any], T], name: str, usual: T) -> T:
