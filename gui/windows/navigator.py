@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from gui.clock.keeper import ClockKeeper
     from gui.hub import Hub
     from gui.table.sitting import Sitting
+    from gui.windows.first_minute import Minute
     from gui.windows.main_window import MainWindow
     from gui.windows.table_plan import TablePlan
 
@@ -47,6 +48,7 @@ class Navigator(QObject):
         self._hub: Hub | None = None
         self._evening: Sitting | None = None
         self.clock: ClockKeeper | None = None
+        self._minute: Minute | None = None
         self._path = Path()
         self.terms: Terms = {}
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
@@ -94,6 +96,16 @@ class Navigator(QObject):
             self._loaded = load_map("standard")
         return self._loaded
 
+    def light(self, path: Path | None) -> None:
+        """Light the door behind which a file belongs that is held over the start screen."""
+        from gui.windows.doors import STUDY, TABLE  # noqa: PLC0415 - they are there already
+        from gui.windows.start import StartScreen  # noqa: PLC0415
+
+        shown = self._window.screen_shown
+        if isinstance(shown, StartScreen):
+            own = path is not None and path.suffix.lower() == SUFFIX
+            shown.light("" if path is None else TABLE if own else STUDY)
+
     def recent_games(self) -> tuple[tuple[Path, str], ...]:
         """Return the games last played that are still there, with their titles, newest first."""
         playable = [card for card in self.shelf.cards(within=HURRY) if card.playable]
@@ -130,17 +142,18 @@ class Navigator(QObject):
         self.shelf.look()
         screen = StartScreen(self.shelf, self.loaded())
         screen.new_asked.connect(self.new_game)
+        screen.again_asked.connect(lambda: self.new_game("table", again=True))
+        screen.minute_asked.connect(self.first_minute)
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(self.show_gallery)
         screen.club_asked.connect(self.show_club)
-        screen.example_chosen.connect(self.show_gallery)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
         screen.find_asked.connect(self.ask_for_game)
         self._show(screen, at_start=True)
 
-    def new_game(self, mode: str = "") -> None:
-        """Show the page on which a table is set up, as it was left, perhaps for another mode."""
+    def new_game(self, mode: str = "", *, again: bool = False) -> None:
+        """Show the page on which a table is set up, as it was left; perhaps for the last table."""
         from gui.windows.draft import Kept  # noqa: PLC0415 - as above
         from gui.windows.new_game import NewGameScreen  # noqa: PLC0415 - not before the first paint
 
@@ -158,6 +171,20 @@ class Navigator(QObject):
         screen.agreed.connect(self.found_game)
         screen.study_asked.connect(self.study_alone)
         self._show(screen)
+        if again:
+            screen.take_last()
+
+    def first_minute(self) -> None:
+        """Let somebody who never played write, seal and see one turn; nothing of it is kept."""
+        from gui.windows import first_minute  # noqa: PLC0415 - not before the first paint
+
+        self.close_game()
+        try:
+            self._minute = first_minute.begin(self.loaded().board, self.terms)
+        except FAILURES as error:
+            self._say(self.tr("The game could not be founded"), say_error(error))
+        else:
+            self._play(self._minute.path, self._minute.session)
 
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
@@ -252,9 +279,12 @@ class Navigator(QObject):
         from gui.windows.leading import evening_of, hub_of  # noqa: PLC0415
 
         self.at_start = False
-        self.shelf.opened(path, session.public().title)
         self._session, self._path = session, path
         self._hub = hub_of(session, self)
+        if self._minute is None:
+            self.shelf.opened(path, session.public().title)
+        else:  # before anybody else hears of a new phase
+            self._hub.changed.connect(self._minute.seal_others)
         self._hub.changed.connect(self._on_changed)
         self.clock = audible_clock(self._hub)
         self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock)
@@ -275,6 +305,9 @@ class Navigator(QObject):
         self._hub.deleteLater()
         self._session.close()
         self._session = self._hub = self._evening = self.clock = None
+        if self._minute is not None:
+            self._minute.forget()
+            self._minute = None
 
     def study_alone(self, options: Mapping[str, str]) -> None:
         """Show a free board in the study, judged by the rules that were chosen."""

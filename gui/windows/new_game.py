@@ -8,11 +8,12 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QDateTime, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QWidget
 
 from engine.board.loader import LoadedMap
+from engine.clock.wall import utc_now
 from engine.seating.record import Dealing
 from engine.session.event import Seat
 from gui import rulebook_words, settings
@@ -123,7 +124,7 @@ class NewGameScreen(Screen):
         self.seats.finished.connect(self.go_on)
         self.seats.several_came.connect(self._on_several)
         self.seats.pin_asked.connect(self._ask_pin)
-        self.players.last_asked.connect(self._take_last)
+        self.players.last_asked.connect(self.take_last)
         self.players.undo_asked.connect(self._undo)
         self.lineup.changed.connect(self._on_lineup)
         for changed in (
@@ -264,7 +265,7 @@ class NewGameScreen(Screen):
             field.put(name)
         self.go_on()
 
-    def _take_last(self) -> None:
+    def take_last(self) -> None:
         """Seat the table that played last: names, not PINs and not powers."""
         last = self.players.last
         if last is None:
@@ -498,7 +499,8 @@ class NewGameScreen(Screen):
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
         written = self.title.text().strip()
-        day = day_words(QDate.currentDate(), self.tr("dddd d MMMM yyyy", "a date in Qt's signs"))
+        today = QDateTime.fromMSecsSinceEpoch(round(utc_now().timestamp() * 1000)).date()
+        day = day_words(today, self.tr("dddd d MMMM yyyy", "a date in Qt's signs"))
         titles = [card.title for card in self._cards()]
         before, another = self._usual, self.tr("{day}, game {number}")
         self._usual = usual_title(day, another, titles)

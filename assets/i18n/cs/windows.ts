@@ -464,17 +464,6 @@
     </message>
 </context>
 <context>
-    <name>GameTile</name>
-    <message>
-        <source>Find…</source>
-        <translation>Najít…</translation>
-    </message>
-    <message>
-        <source>Remove from the list</source>
-        <translation>Odebrat ze seznamu</translation>
-    </message>
-</context>
-<context>
     <name>KeysCard</name>
     <message>
         <source>Keys</source>
@@ -696,10 +685,6 @@
 <context>
     <name>LastGame</name>
     <message>
-        <source>Last played</source>
-        <translation>Naposledy hráno</translation>
-    </message>
-    <message>
         <source>Look at it</source>
         <translation>Prohlédnout</translation>
     </message>
@@ -710,6 +695,14 @@
     <message>
         <source>From the beginning</source>
         <translation>Projít od začátku</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Najít…</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Odebrat ze seznamu</translation>
     </message>
 </context>
 <context>
@@ -1435,26 +1428,6 @@
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Running  {count}</source>
-        <translation>Rozehrané  {count}</translation>
-    </message>
-    <message>
-        <source>Finished  {count}</source>
-        <translation>Dohrané  {count}</translation>
-    </message>
-    <message>
-        <source>No game is found. A search looks for titles, players and years.</source>
-        <translation>Nic se nenašlo. Hledá se v názvech, hráčích a letech.</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet.</source>
-        <translation>Žádná hra ještě není dohraná.</translation>
-    </message>
-    <message>
-        <source>No game is running. New game begins one.</source>
-        <translation>Žádná hra není rozehraná. Začni tlačítkem Nová hra.</translation>
-    </message>
-    <message>
         <source>Diplomacy at a real table</source>
         <translation>Diplomacie u opravdového stolu</translation>
     </message>
@@ -1467,68 +1440,103 @@
         <translation>Otevřít hru…</translation>
     </message>
     <message>
+        <source>Games in the club ({count})</source>
+        <translation>Hry v klubu ({count})</translation>
+    </message>
+    <message>
+        <source>Open game (O)</source>
+        <translation>Otevřít hru (O)</translation>
+    </message>
+    <message>
+        <source>Or drop a game’s file here.</source>
+        <translation>Soubor s hrou sem stačí přetáhnout.</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Další hry</translation>
+    </message>
+    <message>
+        <source>Which way in?</source>
+        <translation>Kudy dovnitř?</translation>
+    </message>
+    <message>
+        <source>Or something else</source>
+        <translation>Nebo něco jiného</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key of the table’s door</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key of the game master’s door</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of the study’s door</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Friends, one laptop, a curtain between them. Orders are revealed at once.</source>
+        <translation>Přátelé, jeden počítač a mezi nimi opona. Povely se odhalí najednou.</translation>
+    </message>
+    <message>
+        <source>2 to 7 players</source>
+        <translation>2 až 7 hráčů</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Vedoucí hry</translation>
+    </message>
+    <message>
+        <source>Type or paste the slips; the program rules and says why.</source>
+        <translation>Lístky opíšeš nebo vložíš; program rozhodne a řekne proč.</translation>
+    </message>
+    <message>
+        <source>one person at the laptop, a screen for the room</source>
+        <translation>jeden u počítače, plátno pro všechny</translation>
+    </message>
+    <message>
+        <source>Run a game</source>
+        <translation>Vést hru</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>Studovna</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Hry</translation>
+        <source>Set up a position, try orders, see every reason. Alone, in no hurry.</source>
+        <translation>Postav pozici, zkoušej povely, uvidíš každý důvod. Sám a beze spěchu.</translation>
     </message>
     <message>
-        <source>Search games, players, years…</source>
-        <translation>Hledat hru, hráče, rok…</translation>
+        <source>the examples of the rulebook, and a free board</source>
+        <translation>příklady z pravidel a volná deska</translation>
     </message>
     <message>
-        <source>Search games</source>
-        <translation>Hledat hru</translation>
+        <source>Open the study</source>
+        <translation>Otevřít studovnu</translation>
     </message>
     <message>
-        <source>Library and club</source>
-        <translation>Knihovna a klub</translation>
+        <source>The same table again</source>
+        <translation>Stejný stůl znovu</translation>
     </message>
     <message>
-        <source>Seven powers, one laptop, one board</source>
-        <translation>Sedm velmocí, jeden počítač, jeden plán</translation>
+        <source>Never played? One minute will do.</source>
+        <translation>Ještě nikdy? Stačí minuta.</translation>
     </message>
     <message>
-        <source>No game has been played here yet. Begin one with six friends, drop a game’s file here, or try the rulebook’s positions first.</source>
-        <translation>Zatím se tu nehrálo. Začni hru se šesti přáteli, přetáhni sem soubor hry, nebo si nejdřív vyzkoušej pozice z pravidel.</translation>
+        <source>Move one army, support it with another, seal. Nothing is kept.</source>
+        <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
     </message>
     <message>
-        <source>Try the examples</source>
-        <translation>Vyzkoušet příklady</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Zkus si to</translation>
-    </message>
-    <message>
-        <source>All positions</source>
-        <translation>Všechny pozice</translation>
-    </message>
-    <message>
-        <source>{section}, example no. {numbers}</source>
-        <translation>{section}, příklad č. {numbers}</translation>
-    </message>
-    <message>
-        <source>{section}, examples no. {numbers}</source>
-        <translation>{section}, příklady č. {numbers}</translation>
-    </message>
-    <message>
-        <source>Beleaguered garrison</source>
-        <translation>Obležená posádka</translation>
-    </message>
-    <message>
-        <source>Cut support</source>
-        <translation>Zrušená podpora</translation>
-    </message>
-    <message>
-        <source>The sample game</source>
-        <translation>Ukázková hra</translation>
-    </message>
-    <message>
-        <source>spring 1901 to winter 1902</source>
-        <translation>jaro 1901 až zima 1902</translation>
+        <source>Show me</source>
+        <translation>Ukázat</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 import json
 import os
 import stat
+from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import QDate, QMimeData, QPoint, Qt
@@ -474,7 +475,8 @@ def test_what_was_chosen_in_one_way_waits_for_it(page, board):
     ("code", "said"), [("cs", "Čtvrtek 22. října 2026"), ("en", "Thursday 22 October 2026")]
 )
 def test_a_game_is_called_by_its_day(page, monkeypatch, code, said):
-    monkeypatch.setattr("gui.windows.new_game.QDate.currentDate", lambda: QDate(2026, 10, 22))
+    thursday = datetime(2026, 10, 22, 12, tzinfo=UTC)
+    monkeypatch.setattr("gui.windows.new_game.utc_now", lambda: thursday)
     i18n.speak(code)
     try:
         page.retranslate()

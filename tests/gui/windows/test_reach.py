@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
 from gui import i18n
 from gui.kit.choice import ChoiceCard
-from gui.windows.start_cards import Pressable
 
-ACTS = (QAbstractButton, QComboBox, QLineEdit, ChoiceCard, Pressable)
+ACTS = (QAbstractButton, QComboBox, QLineEdit, ChoiceCard)
 
 
 @pytest.fixture(params=["start", "new", "empty start"])
