@@ -551,8 +551,8 @@
         <translation>{unit:nom} má povel jít tam, kde už stojí.</translation>
     </message>
     <message>
-        <source>{unit:the} has no order and will stay.</source>
-        <translation>{unit:nom} nemá povel a zůstane stát.</translation>
+        <source>{units:the} have no order. They will stay and defend themselves.</source>
+        <translation>{units:nom} nemají povel. Zůstanou stát a budou se bránit.</translation>
     </message>
 </context>
 </TS>
