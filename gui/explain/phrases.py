@@ -6,11 +6,12 @@ from functools import lru_cache
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
+from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.order import OrderError
-from engine.rules.ruling import Finding, Ruling
+from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.session.view import PastPhase
 from gui import i18n, names, words
 from gui.explain.phrases_texts import (
@@ -32,6 +33,16 @@ _WITH_ORDERS = frozenset(reason for reason, phrase in PHRASES.items() if "{writt
 }
 """Reasons whose sentences may repeat the order."""
 
+_WHOLE = frozenset(
+    {
+        *(Reason.UNOPPOSED, Reason.STRONGER, Reason.BOUNCED, Reason.RETREATED, Reason.BUILT),
+        *(Reason.RETREAT_CLASH, Reason.RETREAT_OCCUPIED, Reason.RETREAT_TO_STANDOFF),
+        *(Reason.CENTRE_LOST, Reason.CENTRE_OCCUPIED, Reason.BUILT_ALREADY),
+        *(Reason.SUPPORT_DECIDED, Reason.NOT_A_HOME_CENTRE),
+    }
+)
+"""Reasons that speak of a space as a whole, and not of a unit on one of its coasts."""
+
 _WEIGHED = QT_TRANSLATE_NOOP("Finding", "{sentence}, {more} against {less}.")
 _MOST_SENTENCES = 4_000
 """Sentences of a language kept in mind: half a megabyte."""
@@ -45,6 +56,11 @@ def place(board: Board, location: str) -> str:
 def listed(board: Board, locations: Sequence[str]) -> str:
     """Name several spaces one after another: ``Varšava, Rumunsko a Halič``."""
     return str(names.spoken(board).places(locations))
+
+
+def _spoken_of(finding: Finding) -> str:
+    """Return the space that a sentence names: a fight is for all of it, not for a coast."""
+    return province_of(finding.where) if finding.reason in _WHOLE else finding.where
 
 
 def weighed(finding: Finding) -> bool:
@@ -145,7 +161,7 @@ class _Tongue:
         """Put a step of reasoning together."""
         said = put(
             self._translated(phrase),
-            where=self._names.place(finding.where),
+            where=self._names.place(_spoken_of(finding)),
             by=self._names.places(finding.by),
             first=self._names.places(finding.by[:1]),
             written=written,
@@ -176,10 +192,12 @@ def headline(ruling: Ruling, board: Board) -> str:
     if first is not None and first.reason in HEADLINES and not outmatched(first):
         said = names.sentence(
             QCoreApplication.translate("Finding", HEADLINES[first.reason]),
-            where=names.spoken(board).place(first.where),
+            where=names.spoken(board).place(province_of(first.where)),
         )
     else:
         said = QCoreApplication.translate("Finding", VERDICT_WORDS[ruling.verdict])
+    if ruling.destroyed and ruling.dislodged and ruling.verdict is Verdict.DISLODGED:
+        return QCoreApplication.translate("Finding", "The unit is driven out and destroyed")
     if ruling.destroyed and ruling.dislodged:
         also = QCoreApplication.translate("Finding", "{verdict}, and the unit is destroyed")
         return also.format(verdict=said)

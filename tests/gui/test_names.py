@@ -480,3 +480,15 @@ def test_several_are_listed_and_agree(qapp):
     assert f"{places:|do}" == "do Varšavy, do Rumunska nebo na Ukrajinu"
     assert f"{places:#útok/útoky}" == "útoky"
     assert f"{ENGLISH.places(('NTH', 'PAR')):the}" == "the North Sea and Paris"
+
+
+def test_a_fight_is_for_the_whole_space_and_a_unit_stands_on_its_coast(language):
+    for reason, coast in (
+        (Reason.BOUNCED, False),
+        (Reason.UNOPPOSED, False),
+        (Reason.BUILT, False),
+        (Reason.REPELLED, True),
+    ):
+        finding = chain(reason, "STP/NC", ("NWY",))
+        said = phrases.tell(finding, ruling(finding), BOARD)
+        assert coast == bool(re.search("coast|pobřeží", said)), said

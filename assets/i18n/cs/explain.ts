@@ -256,6 +256,10 @@
         <translation>{sentence}, {more} proti {less}.</translation>
     </message>
     <message>
+        <source>The unit is driven out and destroyed</source>
+        <translation>Jednotka byla zahnána a rozpuštěna</translation>
+    </message>
+    <message>
         <source>{verdict}, and the unit is destroyed</source>
         <translation>{verdict}, jednotka je rozpuštěna</translation>
     </message>
