@@ -109,7 +109,7 @@ def test_what_happened_to_seals_stays_with_its_phase(shown, loaded_map, table_af
     assert screen.incidents.text() == said
     i18n.speak("cs")
     qapp.processEvents()
-    assert screen.incidents.text() == "Francie: obálka zničena neotevřená (hráč tu není)"
+    assert screen.incidents.text() == "Obálka Francie byla zničena neotevřená (hráč tu není)"
     i18n.speak("en")
     screen.go_to(1)
     assert not screen.incidents.isVisible()
