@@ -17,17 +17,43 @@ it. A map that says nothing of cases (``forms`` in ``map.json``) has its names b
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from types import MappingProxyType, ModuleType
+from types import MappingProxyType
+from typing import Protocol
 
-from engine.board import forms
 from engine.board.board import Board
+from engine.board.forms import CASES, Forms, read
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.position import Unit
 from gui import czech, english, i18n, words
 from gui.nouns import Noun, agreeing
 
-_GRAMMARS: Mapping[str, ModuleType] = MappingProxyType({"cs": czech, "en": english})
+
+class Grammar(Protocol):
+    """What knows how a language has names: a module."""
+
+    AND: str
+    """Between the last two of a list."""
+
+    OR: str
+
+    def space(self, label: str, forms: Forms | None) -> Noun:
+        """Return a space."""
+
+    def power(self, label: str, forms: Forms | None) -> Noun:
+        """Return a power."""
+
+    def coast(self, label: str, side: str, of: Noun) -> Noun:
+        """Return a coast of a space."""
+
+    def unit(self, label: str, kind: str, at: Noun) -> Noun:
+        """Return a unit in a space."""
+
+    def form(self, noun: Noun, asked: str) -> str:
+        """Return a name as a phrase asks for it."""
+
+
+_GRAMMARS: Mapping[str, Grammar] = MappingProxyType({"cs": czech, "en": english})
 
 
 class Name:
@@ -35,7 +61,7 @@ class Name:
 
     __slots__ = ("_grammar", "_nouns", "_said")
 
-    def __init__(self, grammar: ModuleType, nouns: Sequence[Noun]) -> None:
+    def __init__(self, grammar: Grammar, nouns: Sequence[Noun]) -> None:
         self._grammar, self._nouns = grammar, tuple(nouns)
         self._said: dict[str, str] = {}
 
@@ -116,9 +142,11 @@ class Lexicon:
         return Name(self._grammar, [self._thing(text) for text in texts])
 
     def _thing(self, text: str) -> Noun:
-        _, space, at = text.partition(" ")
-        if province_of(at if space else text) not in self._board.provinces:
-            return Noun(text, (text,) * len(forms.CASES))
+        kind, space, at = text.partition(" ")
+        if province_of(at if space else text) not in self._board.provinces or (
+            space and kind not in ("A", "F")
+        ):
+            return Noun(text, (text,) * len(CASES))
         return self._unit(text) if space else self._place(text)
 
     def _power(self, power: str) -> Noun:
@@ -148,9 +176,9 @@ class Lexicon:
     def _label(self, names: Mapping[str, str], otherwise: str = "") -> str:
         return names.get(self._language) or names.get("en") or otherwise
 
-    def _forms(self, lines: Mapping[str, str]) -> forms.Forms | None:
+    def _forms(self, lines: Mapping[str, str]) -> Forms | None:
         line = lines.get(self._language)
-        return forms.read(line) if line else None
+        return read(line) if line else None
 
 
 @lru_cache(maxsize=8)

@@ -262,7 +262,7 @@ class _Log:
         return str(found) if found else self._position.phase.code if self._position else ""
 
     def _told(self, event: Event) -> str:  # noqa: C901 - one case per kind
-        said, facts = "", dict[str, str]()
+        said, facts = "", dict[str, object]()
         match event:
             case LineRuled(line=line, order=order):
                 facts = {"line": line, "order": words.notation(order, self._board)}

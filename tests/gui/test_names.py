@@ -492,3 +492,9 @@ def test_a_fight_is_for_the_whole_space_and_a_unit_stands_on_its_coast(language)
         finding = chain(reason, "STP/NC", ("NWY",))
         said = phrases.tell(finding, ruling(finding), BOARD)
         assert coast == bool(re.search("coast|pobřeží", said)), said
+
+
+@pytest.mark.parametrize("text", ["2", "Go PAR", "A PAR - XYZ", "A ATLANTIS", "march!", ""])
+def test_what_is_no_name_is_said_as_it_was_written(text):
+    for known in (CZECH, ENGLISH):
+        assert str(known.things([text])) == text
