@@ -649,24 +649,24 @@
         <translation>Zapečeť</translation>
     </message>
     <message>
-        <source>Click your army in {unit}, then {goal}. The arrow is an order to move.</source>
-        <translation>Klikni na svou armádu: {unit}. Pak na cíl: {goal}. Šipka je povel k pohybu.</translation>
+        <source>Click your army {unit:in}, then {goal:the}. The arrow is an order to move.</source>
+        <translation>Klikni na svou armádu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
     </message>
     <message>
-        <source>Click your fleet in {unit}, then {goal}. The arrow is an order to move.</source>
-        <translation>Klikni na svou flotilu: {unit}. Pak na cíl: {goal}. Šipka je povel k pohybu.</translation>
+        <source>Click your fleet {unit:in}, then {goal:the}. The arrow is an order to move.</source>
+        <translation>Klikni na svou flotilu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
     </message>
     <message>
-        <source>Click {unit}, then the S beside {other}. Two together beat one alone.</source>
-        <translation>Klikni na jednotku: {unit}. Pak na S u druhé: {other}. Dvě spolu porazí jednu.</translation>
+        <source>Click the unit {unit:in}, then the S beside the one {other:in}. Two together beat one alone.</source>
+        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v}. Dvě spolu porazí jednu.</translation>
     </message>
     <message>
-        <source>Click {unit}, the S beside {other}, then {other} itself. It helps to defend.</source>
-        <translation>Klikni na jednotku: {unit}. Pak na S u druhé ({other}) a na ni samu. Pomůže jí s obranou.</translation>
+        <source>Click the unit {unit:in}, the S beside the one {other:in}, then that unit. It defends better.</source>
+        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v} a na ni samu. Pomůže jí to s obranou.</translation>
     </message>
     <message>
-        <source>Click {unit}, then Hold in its row. The unit stays and defends itself.</source>
-        <translation>Klikni na jednotku: {unit}. Pak v jejím řádku na Obrana. Zůstane stát a bude se bránit.</translation>
+        <source>Click the unit {unit:in}, then Hold in its row. It stays and defends itself.</source>
+        <translation>Klikni na jednotku {unit:v}, pak v jejím řádku na Obrana. Zůstane stát a bude se bránit.</translation>
     </message>
     <message>
         <source>Done? Seal. Until the reveal you can open the seal again.</source>
