@@ -29,7 +29,7 @@ WIDTH, WIDEST = 1000, 1500
 ASK = 40
 """Milliseconds after which it is asked again how far a print is."""
 
-ROUND, LEAST, MOST, AROUND = 350, 260, 1300, 310
+ROUND, LEAST, MOST, AROUND = 290, 260, 1300, 250
 """Room round a page's preview, how high it is, and room round what can be chosen."""
 
 
