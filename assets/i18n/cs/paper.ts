@@ -63,10 +63,6 @@
         <translation>Jen jednotky</translation>
     </message>
     <message>
-        <source>Conference map, to draw into</source>
-        <translation>Plánek k jednání, na čmárání</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Prázdná mapa</translation>
     </message>
@@ -76,11 +72,11 @@
     </message>
     <message>
         <source>A power’s year on a page</source>
-        <translation>Celý rok velmoci na jednom listu</translation>
+        <translation>Rok velmoci na jednom listu</translation>
     </message>
     <message>
-        <source>Slips for one phase, four to a page</source>
-        <translation>Lístky na jednu fázi, čtyři na list</translation>
+        <source>Slips for one phase</source>
+        <translation>Lístky na jednu fázi</translation>
     </message>
     <message>
         <source>the year {year}</source>

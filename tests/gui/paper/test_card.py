@@ -137,7 +137,7 @@ def test_the_conference_map_is_one_of_the_maps(card):
     card.view.setCurrentIndex(at)
     card.view.activated.emit(at)
 
-    assert card.view.currentText() == "Conference map, to draw into"
+    assert card.view.currentText() == "Conference map"
     assert card._pages[0].title == "Conference map"
     assert card._pages[0].plain
 
