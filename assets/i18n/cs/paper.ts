@@ -351,6 +351,14 @@
         <translation>nikoho nezavazují</translation>
     </message>
     <message>
+        <source>→ retreats    D or nothing: disbanded</source>
+        <translation>→ ústup    D nebo nic: rozpuštění</translation>
+    </message>
+    <message>
+        <source>A Par, F Bre: is built there    D A Par: is removed</source>
+        <translation>A Par, F Bre: tam se postaví    D A Par: rozpustí se</translation>
+    </message>
+    <message>
         <source>→ moves    S supports    C convoys    nothing: holds</source>
         <translation>→ přesun    P podpora    K konvoj    nic = obrana</translation>
     </message>
