@@ -163,9 +163,7 @@ def legend(step: Step = Step.MOVES) -> str:
         case Step.RETREATS:
             return QCoreApplication.translate("Paper", "→ retreats    D or nothing: disbanded")
         case Step.ADJUSTMENTS:
-            return QCoreApplication.translate(
-                "Paper", "A Par, F Bre: is built there    D A Par: is removed"
-            )
+            return QCoreApplication.translate("Paper", "A Par, F Bre: built    D A Par: removed")
     return QCoreApplication.translate(
         "Paper", "→ moves    S supports    C convoys    nothing: holds"
     )

@@ -355,8 +355,8 @@
         <translation>→ ústup    D nebo nic: rozpuštění</translation>
     </message>
     <message>
-        <source>A Par, F Bre: is built there    D A Par: is removed</source>
-        <translation>A Par, F Bre: tam se postaví    D A Par: rozpustí se</translation>
+        <source>A Par, F Bre: built    D A Par: removed</source>
+        <translation>A Par, F Bre: stavba    D A Par: rozpuštění</translation>
     </message>
     <message>
         <source>→ moves    S supports    C convoys    nothing: holds</source>
