@@ -70,6 +70,19 @@ class Projector(QObject):
         else:
             self.hide()
 
+    def where(self) -> str:
+        """Say where it is, as the button says that shows it: ``na plátně: HDMI-1``."""
+        match self.place:
+            case Place.FULL:
+                found = self.displays.find(self.on)
+                said = self.tr("on screen: {display}")
+                return said.format(display=found.name if found is not None else self.on)
+            case Place.WINDOW:
+                return self.tr("in its own window")
+            case Place.LOST:
+                return self.tr("its display is gone")
+        return ""
+
     def show(self) -> None:
         """Show it where it was last time; else on a display of its own; else in a window."""
         wanted = self._wanted(settings.current().public_display)

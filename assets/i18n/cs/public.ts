@@ -36,6 +36,21 @@
     </message>
 </context>
 <context>
+    <name>Projector</name>
+    <message>
+        <source>on screen: {display}</source>
+        <translation>na plátně: {display}</translation>
+    </message>
+    <message>
+        <source>in its own window</source>
+        <translation>ve vlastním okně</translation>
+    </message>
+    <message>
+        <source>its display is gone</source>
+        <translation>obrazovka plátna chybí</translation>
+    </message>
+</context>
+<context>
     <name>Public</name>
     <message>
         <source>Writing orders</source>
