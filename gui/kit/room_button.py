@@ -41,7 +41,11 @@ class RoomButton(Button):
         window = self.window()
         where = window.public_words() if isinstance(window, OffersRoom) else ""
         self.say(where or self.tr("Public screen"))
-        tip = self.tr("Put the public screen away (F7)") if where else self.tr("Show the room’s page (F7)")
+        tip = (
+            self.tr("Put the public screen away (F7)")
+            if where
+            else self.tr("Show the room’s page (F7)")
+        )
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
         if self.property("on") != bool(where):

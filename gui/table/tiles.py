@@ -60,7 +60,7 @@ class Tile(PaintedButton):
         self.power, self._unit = seal.power, unit
         self._letter = words.power_letter(board, seal.power)
         self._name = view.player(seal.power) or words.power_name(board, seal.power)
-        self._said, self._sealed = state_words(view, seal), seal.sealed
+        self._said, self.sealed = state_words(view, seal), seal.sealed
         self._state = seal_state(view, seal)
         self.one_line = False
         known = seal_words(view, seal, board)
@@ -144,8 +144,8 @@ class Tile(PaintedButton):
         painter.drawText(QRectF(left, top, room, high), middle, name[0])
         wide = box.right() - left - 6 * self._unit
         said = _elided(self._said, round(self._px(_STATE)), wide)
-        painter.setPen(theme.colour("brass" if self._sealed else "on_chrome2"))
-        painter.setFont(theme.font("caption", said[1], 600 if self._sealed else 500))
+        painter.setPen(theme.colour("brass" if self.sealed else "on_chrome2"))
+        painter.setFont(theme.font("caption", said[1], 600 if self.sealed else 500))
         painter.drawText(QRectF(left, top + high, wide, low), middle, said[0])
 
     def _paint_key(self, painter: QPainter, box: QRectF) -> QRectF:

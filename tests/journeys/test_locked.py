@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from gui import log, settings
+from gui.demo.calling import to_curtain
 from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.demo.player import Player
@@ -43,7 +44,7 @@ def evening(program, board):
     log.start(settings.data_folder())
     hands = program(rng=FranceFirst())
     table = LuckyTable(hands, board, None, agreed=Agreed(title="Locked", pins={"FRANCE": PIN}))
-    while not isinstance(hands.window.screen_shown, CurtainScreen):
+    while not isinstance(hands.window.screen_shown, TableScreen):
         table.act()
     yield hands
     log.stop()
@@ -89,9 +90,8 @@ def test_nothing_of_locked_orders_lies_on_the_disk(evening, home):
     check_disk(home)
     player.seal(player.sit_down(PIN))
     check_disk(home)
-    curtain = evening.screen(CurtainScreen)
-    evening.press(curtain.seals["FRANCE"])
-    card = evening.screen(CurtainScreen).card
+    evening.screen(TableScreen)
+    card = to_curtain(evening, "FRANCE").card
     evening.write(card.pin, PIN)
     evening.press(card.go)
     evening.wait(lambda: isinstance(evening.window.screen_shown.card, EnvelopeCard), "the envelope")
@@ -161,6 +161,7 @@ for order in sys.argv[2:]:
 print(len(desk.orders), resource.getrlimit(resource.RLIMIT_CORE)[0], flush=True)
 os.abort()
 """
+from gui.table.table_screen import TableScreen
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others write no core files")

@@ -33,6 +33,7 @@ from gui.table.kept import Kept
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen, SealSheet
+from gui.table.table_screen import TableScreen
 from gui.windows.table_plan import TablePlan
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -57,7 +58,7 @@ def evening(program, board):
     log.start(settings.data_folder())
     hands = program(rng=FranceFirst())
     table = LuckyTable(hands, board, None, agreed=Agreed(title="Secrets", pins={"FRANCE": PIN}))
-    while not isinstance(hands.window.screen_shown, CurtainScreen):
+    while not isinstance(hands.window.screen_shown, TableScreen):
         table.act()
     yield hands
     log.stop()
@@ -289,9 +290,8 @@ def test_orders_nobody_could_carry_out_are_kept_sealed_and_revealed(evening):
     desk = player.sit_down(PIN)
     assert desk.orders == wanted
     player.seal(desk)
-    curtain = evening.screen(CurtainScreen)
-    evening.press(curtain.go_on)
-    evening.press(curtain.card.go)
+    evening.press(evening.screen(TableScreen).side.go_on)
+    evening.press(evening.screen(CurtainScreen).card.go)
     reveal = evening.screen(RevealScreen)
     while reveal.at < len(reveal.steps) - 1:
         evening.press(reveal.bar.go)
