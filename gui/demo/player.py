@@ -115,6 +115,8 @@ class Player:
         if sheet is None:
             raise NeverHappenedError("the orders were not read back")
         if propose and sheet.motions.any:
+            if sheet.motions.ask.isVisible():
+                self._hands.press(sheet.motions.ask)
             sheet.motions.choice.setFocus()
             self._hands.key(sheet.motions.choice, Qt.Key.Key_Down)
         self._hands.press(sheet.seal)

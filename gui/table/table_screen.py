@@ -27,8 +27,7 @@ from gui.kit import theme
 from gui.kit.room_button import KEY, RoomButton
 from gui.kit.topbar import TopBar, seal_words
 from gui.kit.widgets import button, label
-from gui.map import drawing
-from gui.map.marks import Mark, TrailMark
+from gui.map.trails import trails
 from gui.screen import Screen
 from gui.table.table_side import TableSide, side_width
 from gui.table.tiles import MANY
@@ -142,13 +141,7 @@ class TableScreen(Screen):
         """Put the present position on the board, with trails of the phase that led to it."""
         view = self._view
         past = view.past[-1] if view.past else None
-        marks: tuple[Mark, ...] = ()
-        if past is not None and past.resolution.after.units == view.position.units:
-            judged = drawing.marks_for_resolution(
-                self._loaded.board, past.before, past.orders, past.resolution, after=True
-            )
-            # What failed is told on the phase itself: here people plan what comes.
-            marks = tuple(mark for mark in judged if isinstance(mark, TrailMark))
+        marks = trails(self._loaded.board, view.position, past)
         self.view.show_judged(view.position, marks)
 
     def look_at(self, at: int) -> None:

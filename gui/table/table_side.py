@@ -43,17 +43,6 @@ def side_width(width: int, height: int) -> int:
     return round(max(LEAST_SIDE, min(wanted, width * MOST_SHARE)))
 
 
-def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:
-    """Return who has not sealed, each once, in the order of the letters; nobody's in gunboat."""
-    by_letter = sorted(view.seals, key=lambda seal: words.power_letter(board, seal.power))
-    names = [
-        view.player(seal.power) or words.power_name(board, seal.power)
-        for seal in by_letter
-        if seal.power in view.queue
-    ]
-    return tuple(dict.fromkeys(names))
-
-
 class TableSide(QWidget):
     """The panel of the table's page, for one height of the window."""
 
@@ -205,7 +194,7 @@ class TableSide(QWidget):
         self.tiles.called.connect(self.called)
         self._stack.addWidget(self.tiles)
         self.missing = self._words("muted", 15, wrap=True)
-        names = missing_names(view, self.board)
+        names = words.missing_names(view, self.board)
         said = self.tr("Not sealed yet: {names}") if names else self.tr("All have sealed.")
         self.missing.setText(said.format(names=", ".join(names)))
         self.prints = self._words("caption", 12, wrap=True, ink="on_chrome2")

@@ -160,7 +160,7 @@ def test_nobody_can_tell_who_plays_what_before_the_end(evening, everything_said)
     one.leave()
     other = evening(POWERS[3:] + POWERS[:3])
 
-    assert len(one.seen) == 7
+    assert len(one.seen) == 8
     for what, senses in one.seen.items():
         for sense, found in senses.items():
             assert found == other.seen[what][sense], (what, sense)

@@ -23,6 +23,7 @@ from gui.demo.player import Player
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
+from gui.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -161,7 +162,6 @@ for order in sys.argv[2:]:
 print(len(desk.orders), resource.getrlimit(resource.RLIMIT_CORE)[0], flush=True)
 os.abort()
 """
-from gui.table.table_screen import TableScreen
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others write no core files")

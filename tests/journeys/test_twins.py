@@ -308,7 +308,7 @@ def test_twins_look_the_same_to_the_room_at_the_public_screen(twin):
 
 
 def test_the_table_does_not_show_who_has_begun_to_write(twin):
-    """Twins: somebody sat down and wrote in one of them, somebody else, or nobody, in the others."""
+    """Games alike but that one has begun to write in the first, another in the second, nobody."""
     seen = []
     for begun in (("FRANCE", "A Par-Bur"), ("ENGLAND", "F Lon-Nth"), None):
         game, _ = twin("S1901M", "FRANCE")

@@ -195,6 +195,17 @@
     </message>
 </context>
 <context>
+    <name>Corner</name>
+    <message numerus="yes">
+        <source>The curtain falls in %n s. Any key or the mouse keeps it up.</source>
+        <translation>
+            <numerusform>Opona spadne za %n s. Stačí klávesa nebo myš.</numerusform>
+            <numerusform>Opona spadne za %n s. Stačí klávesa nebo myš.</numerusform>
+            <numerusform>Opona spadne za %n s. Stačí klávesa nebo myš.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountCard</name>
     <message>
         <source>The votes are counted</source>
@@ -630,6 +641,10 @@
     <message>
         <source>nothing</source>
         <translation>nic</translation>
+    </message>
+    <message>
+        <source>Propose something in secret…</source>
+        <translation>Tajně něco navrhnout…</translation>
     </message>
     <message>
         <source>Propose in secret:</source>

@@ -274,7 +274,7 @@ def test_a_real_game_is_founded_and_its_curtain_comes_down(window):
     assert window.navigator.in_game
     public = window.navigator._hub.public()
     assert {seat.player for seat in public.seats} == set(NAMES)
-    assert type(window.screen_shown).__name__ == "CurtainScreen"
+    assert type(window.screen_shown).__name__ == "TableScreen"
 
 
 def test_a_game_that_could_not_be_founded_keeps_its_pins_for_the_next_try(

@@ -9,9 +9,9 @@ from gui.public.projector import Place
 from gui.public.things import Sign
 from gui.public.window import Page
 from gui.screen import Screen
-from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.start import StartScreen
 
 
@@ -25,7 +25,7 @@ def at_table(window, found_game, qtbot):
 
     def sit(sealed=6):
         window.open_game(found_game(sealed=sealed))
-        assert isinstance(window.screen_shown, CurtainScreen)
+        assert isinstance(window.screen_shown, TableScreen)
         QTest.keyClick(window, Qt.Key.Key_F7)
         return public(window)
 
@@ -102,7 +102,7 @@ def test_after_the_reveal_the_room_sees_results_and_then_the_next_phase(window, 
     assert room.reveal is None
 
     window.screen_shown.go_on.emit()
-    qtbot.waitUntil(lambda: isinstance(window.screen_shown, CurtainScreen))
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, TableScreen))
     assert room.page is Page.TABLE
     assert "Autumn 1901" in room.accessibleDescription()
 
