@@ -215,7 +215,6 @@ class TableSide(QWidget):
             self.tr("All that happened to the seals ({count})…").format(count=len(told)), "link"
         )
         self.all_told.clicked.connect(lambda: IncidentCard(self, told).open())
-        self.all_told.setVisible(len(told) > 1)
         self.go_on = button(self.tr("Go on without those who have not sealed…"), "link")
         for act in (self.all_told, self.go_on):
             act.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -224,12 +223,14 @@ class TableSide(QWidget):
                 f" text-align: left; font-size: {round(13 * self._unit * theme.text_scale())}px;"
             )
         self.go_on.clicked.connect(self.go_on_asked)
-        self.go_on.setVisible(bool(view.queue))
         self.more = row(self.all_told, None)
         self.ends = self._words("caption", 14, wrap=True, ink="brass")
         for part in (self.missing, self.prints, self.told, self.more, self.ends):
             self._stack.addWidget(part)
         self._stack.addWidget(row(self.go_on, None))
+        # Not before they hang somewhere: they would be windows for a moment.
+        self.all_told.setVisible(len(told) > 1)
+        self.go_on.setVisible(bool(view.queue))
         self.tell_end("")
 
     def _lead(self) -> str:

@@ -20,6 +20,7 @@ from engine.session.pin import PinLock
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
 from gui import app, log, settings
+from gui.demo.calling import to_curtain
 from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.demo.player import Player
@@ -129,7 +130,7 @@ def test_no_picture_of_a_desk_is_kept_for_a_faster_start(evening, monkeypatch):
 
 
 def test_a_pin_cannot_be_copied_and_is_not_kept(evening):
-    field = evening.window.screen_shown.card.pin
+    field = to_curtain(evening).card.pin
     assert field.echoMode() is QLineEdit.EchoMode.Password
     evening.write(field, PIN)
     for key in (Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_X, Qt.Key.Key_Insert):

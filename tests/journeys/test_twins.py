@@ -27,6 +27,7 @@ from gui.demo.sample import PLAYERS
 from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
+from gui.table.call_cards import CallCard
 from gui.table.cards import AllSealedCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
@@ -122,8 +123,12 @@ class Twin:
         self._seal(desk)
         self.look("table after sealing")
         self._go_home_and_back()
-        envelope = to_curtain(hands, self.victim)
-        hands.press(envelope.card.go)
+        if isinstance(self.shown, TableScreen):
+            to_curtain(hands, self.victim)
+        else:  # nobody else writes in this phase: all have sealed
+            hands.press(self.shown.seals[self.victim])
+        hands.wait(lambda: isinstance(self.shown.card, CallCard), "the owner of the envelope")
+        hands.press(self.shown.card.go)
         hands.wait(lambda: isinstance(self.shown.card, EnvelopeCard), "the envelope")
         self.look("closed envelope")
         hands.press(self.shown.card.open)
@@ -139,10 +144,11 @@ class Twin:
             history = hands.screen(HistoryScreen)
             self.look("past phases")
             history.closed.emit()
-            page = hands.screen(TableScreen)
+            to_rest(hands)
             self.look("table after looking back")
-            page.look_at(0)
-            self.look("a past phase at the table")
+            if isinstance(self.shown, TableScreen):
+                self.shown.look_at(0)
+                self.look("a past phase at the table")
         self.disk = self.path.read_bytes()
 
     def _seal(self, desk):
@@ -161,7 +167,7 @@ class Twin:
         hands.wait(lambda: not start._pictures.isActive(), "pictures of the games")
         self.look("start screen")
         hands.press(start.last.primary)
-        hands.screen(TableScreen)
+        to_rest(hands)
         self.look("table after coming back")
 
 
