@@ -217,7 +217,11 @@ class CallCard(AskingCard):
         if self._fell is not None:
             self.add(self._fell, 10)
         self._put_name(view, board, power)
-        self.add(self.sentence(self._who_words(view, power), "order"), 8)
+        who = self._who_words(view, power)
+        away = self.tr("The others look away now.")
+        if view.gunboat:
+            away = self.tr("All look away now: nobody is to see who comes.")
+        self.add(*((self.grown(who, "h2"),) if who else ()), label(away, "muted", align=_CENTRE), 8)
         go = button(self._own_words(view, board, power), "primary", "eye", "on_accent")
         self.ask(go, pin=seal_of(view, power).has_pin)
         self.later = button(self._back_words(view, power), "link")
@@ -237,11 +241,8 @@ class CallCard(AskingCard):
         self.add(row(None, sign, None), self.title(words.power_name(board, power), _NAME, 40))
 
     def _who_words(self, view: PublicView, power: str) -> str:
-        """Say who is asked and why, and what the others do."""
+        """Say who is asked, and why."""
         player = view.player(power)
-        away = self.tr("The others look away now.")
-        if view.gunboat:
-            away = self.tr("All look away now: nobody is to see who comes.")
         match self._called:
             case Called.TAPPED if player:
                 said = self.tr("{player} has tapped this sign.")
@@ -252,8 +253,8 @@ class CallCard(AskingCard):
             case Called.NEXT:
                 said = self.tr("This power is next at the laptop.")
             case _:
-                return f"{player} · {away}" if player else away
-        return f"{said.format(player=player)} {away}"
+                said = player
+        return said.format(player=player)
 
     def _own_words(self, view: PublicView, board: Board, power: str) -> str:
         """Let somebody say that it is he; where nobody is to know who he is, by what he plays."""
