@@ -215,7 +215,8 @@ class TableSide(QWidget):
             self.tr("All that happened to the seals ({count})…").format(count=len(told)), "link"
         )
         self.all_told.clicked.connect(lambda: IncidentCard(self, told).open())
-        self.go_on = button(self.tr("Go on without those who have not sealed…"), "link")
+        self.go_on = button(self.tr("Go on without them…"), "link")
+        self.go_on.setAccessibleName(self.tr("Go on without those who have not sealed…"))
         for act in (self.all_told, self.go_on):
             act.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             act.setStyleSheet(
@@ -335,6 +336,9 @@ class TableSide(QWidget):
             return
         for part, wanted in self._wanted():
             part.setVisible(wanted())
+        need = self.primary.minimumSizeHint().width() + self.key.sizeHint().width() + 10
+        margins = self._stack.contentsMargins()
+        self.key.setVisible(need <= self.width() - margins.left() - margins.right())
         self.tiles.set_one_line(one_line=False)
         if self._fits():
             return

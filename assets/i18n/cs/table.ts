@@ -1061,6 +1061,10 @@
         <translation>Co se dělo s pečetěmi ({count})…</translation>
     </message>
     <message>
+        <source>Go on without them…</source>
+        <translation>Pokračovat bez nich…</translation>
+    </message>
+    <message>
         <source>Go on without those who have not sealed…</source>
         <translation>Pokračovat bez těch, kdo nezapečetili…</translation>
     </message>
