@@ -28,7 +28,7 @@ class TableClock(PaintedButton):
 
     def __init__(self, keeper: ClockKeeper, screen_height: int) -> None:
         super().__init__()
-        self._keeper, self._screen = keeper, screen_height
+        self._keeper, self._screen, self._away = keeper, screen_height, False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -81,8 +81,10 @@ class TableClock(PaintedButton):
 
     def _on_shown(self) -> None:
         clock = self._keeper.clock
-        if self.isHidden() is not (clock is None):
-            self.setHidden(clock is None)
+        if self._away != (clock is None):
+            # Only then: shown before it hangs anywhere, it would be a window for a moment.
+            self._away = clock is None
+            self.setHidden(self._away)
         if clock is None:
             return
         self._measure()

@@ -53,6 +53,11 @@ class Notice(QFrame):
         self._brief.start()
         self._appear()
 
+    @property
+    def brief(self) -> bool:
+        """Whether it only says for a moment where the public screen went."""
+        return bool(self._told)
+
     def _appear(self) -> None:
         for part in (self._sign, self.as_window, self.shut):
             part.setHidden(bool(self._told))

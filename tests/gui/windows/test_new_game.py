@@ -8,6 +8,7 @@ from engine.session.found import deal_by_lot
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n
 from gui.clock.button import ClockButton
+from gui.clock.large import TableClock
 from gui.clock.sheet import LengthsCard
 from gui.kit.dialog import Question
 from gui.table.pin_card import PinCard
@@ -334,10 +335,12 @@ def test_a_table_may_play_without_a_clock(page, agreed):
 
 
 def clocks(window):
-    return [found for found in window.screen_shown.findChildren(ClockButton) if found.isVisible()]
+    shown = window.screen_shown
+    known = (*shown.findChildren(ClockButton), *shown.findChildren(TableClock))
+    return [found for found in known if found.isVisible()]
 
 
-def test_the_clock_stands_on_the_first_curtain_until_somebody_starts_it(window):
+def test_the_clock_stands_on_the_table_until_somebody_starts_it(window):
     window.new_game()
     page = window.screen_shown
     write_names(page)
