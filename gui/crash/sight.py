@@ -12,12 +12,11 @@ from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.main_window import MainWindow
-from gui.windows.new_game import NewGameScreen
 
 PLACES = (
     "StartScreen",
     "NewGameScreen",
-    "NewGameScreen: clock",
+    "NewGameScreen + PartCard",
     "NewGameScreen + PinCard",
     "GalleryScreen",
     "GalleryScreen: StudyTable",
@@ -129,7 +128,6 @@ def _part(shown: Screen) -> str:
         "past phase": isinstance(shown, TableScreen) and shown.side.looks_back,
         "past phases": isinstance(shown, DeskScreen) and bool(shown.findChildren(HistoryScreen)),
         "SealSheet": isinstance(shown, DeskScreen) and shown.sheet is not None,
-        "clock": isinstance(shown, NewGameScreen) and shown.tabs.currentIndex() > 0,
         "differences": isinstance(shown, ForeignScreen) and shown.differences.isVisible(),
         "centres": isinstance(shown, HistoryScreen) and shown.chart.isVisible(),
         "smallest change": _is_searching(shown),
