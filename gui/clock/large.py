@@ -68,8 +68,7 @@ class TableClock(PaintedButton):
 
     @property
     def _head(self) -> float:
-        larger = max(1.0, self._screen / 1080)
-        return max(_LEAST_TITLE * theme.text_scale() * larger, self._px * _TITLE) * 1.4
+        return max(theme.px(_LEAST_TITLE), self._px * _TITLE) * 1.4
 
     def _measure(self) -> None:
         limited = bool(self.figures)
@@ -127,8 +126,7 @@ class TableClock(PaintedButton):
 
     def _paint_head(self, painter: QPainter, doing: str, state: str) -> None:
         """Write what the table does at the left, and whether its clock runs at the right."""
-        larger = max(1.0, self._screen / 1080) * theme.text_scale()
-        small = theme.font("strong", max(_LEAST_STATE * larger, self._px * _STATE), 600)
+        small = theme.font("strong", max(theme.px(_LEAST_STATE), self._px * _STATE), 600)
         aside = QFontMetricsF(small).horizontalAdvance(state)
         large = theme.font("h1", self._head / 1.4)
         room = self.width() - aside - 12

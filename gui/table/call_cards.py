@@ -237,7 +237,7 @@ class CallCard(AskingCard):
         if len(hand) > 1:
             self.name_hand(view, board, hand, "")
             return
-        sign = Badge(words.power_letter(board, power), self.scaled(_SIGN, 70))
+        sign = Badge(words.power_letter(board, power), self.scaled(_SIGN, 70), exact=True)
         self.add(row(None, sign, None), self.title(words.power_name(board, power), _NAME, 40))
 
     def _who_words(self, view: PublicView, power: str) -> str:

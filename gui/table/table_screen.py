@@ -106,8 +106,7 @@ class TableScreen(Screen):
         return self._view
 
     def _known_look(self, size: QSize) -> tuple[object, ...]:
-        wide, high = size.width(), size.height()
-        return wide, high, theme.current(), theme.text_scale(), i18n.language()
+        return size.width(), size.height(), theme.look(), i18n.language()
 
     def _made(self, height: int) -> TableSide:
         side = TableSide(self._view, self._loaded.board, self._keeper, height)

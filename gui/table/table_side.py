@@ -22,6 +22,7 @@ from gui.history.phase_line import PhaseLine
 from gui.incident_words import incident_words
 from gui.kit import theme
 from gui.kit.signs import Badge
+from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, rule
 from gui.table.incident_list import IncidentCard
 from gui.table.tiles import Tiles
@@ -37,9 +38,8 @@ _PRIMARY, _PAD = 50, 24
 
 def side_width(width: int, height: int) -> int:
     """Return how wide the panel is beside a board: larger text needs more, the board more yet."""
-    larger = min(2.0, max(1.0, height / 1080))
-    usual = (SIDE if height >= _ROOMY else LEAST_SIDE) * larger
-    wanted = usual * (1 + (theme.text_scale() - 1) * 0.5)
+    usual = theme.room(SIDE if height >= _ROOMY else LEAST_SIDE)
+    wanted = usual * (1 + (theme.text_setting() - 1) * 0.5)
     return round(max(LEAST_SIDE, min(wanted, width * MOST_SHARE)))
 
 
@@ -62,14 +62,12 @@ class TableSide(QWidget):
         paint_surface(self, "chrome")
         self.view, self.board, self._keeper = view, board, keeper
         self._height = height
-        self._unit = min(2.0, max(1.0, height / 1080))
         self.at = len(view.past)
         self._end_said = ""
         self._stack = QVBoxLayout(self)
-        pad = round(_PAD * self._unit)
         small = height < _ROOMY
-        self._stack.setContentsMargins(pad, 8 if small else 16, pad, 10 if small else 16)
-        self._stack.setSpacing(round((6 if small else 10) * self._unit))
+        edges = (_PAD, 8, _PAD, 10) if small else (_PAD, 16, _PAD, 16)
+        spaced(self._stack, edges, 6 if small else 10)
         self._add_clock()
         self._stack.addWidget(rule(ink="chrome3"))
         self._add_signs()
@@ -86,14 +84,13 @@ class TableSide(QWidget):
 
     def _words(self, role: str, px: float, *, wrap: bool = False, ink: str = "") -> QLabel:
         found = label("", role, wrap=wrap)
-        size = round(px * self._unit * theme.text_scale())
+        size = theme.px(px)
         colour = f" color: {theme.hexa(ink)};" if ink else ""
         found.setStyleSheet(f"font-size: {size}px;{colour}")
         return found
 
     def _grown(self, act: Button, px: float, high: int) -> Button:
-        size = round(px * self._unit * theme.text_scale())
-        act.setStyleSheet(f"font-size: {size}px; min-height: {round(high * self._unit)}px;")
+        act.setStyleSheet(f"font-size: {theme.px(px)}px; min-height: {theme.room(high)}px;")
         return act
 
     # -- the clock ------------------------------------------------------------------------------
@@ -190,7 +187,7 @@ class TableSide(QWidget):
             self.tr("{done} of {all} have sealed").format(done=done, all=len(asked))
         )
         self._stack.addWidget(row((self.lead, 1), self.counted))
-        self.tiles = Tiles(view, self.board, self._unit)
+        self.tiles = Tiles(view, self.board)
         self.tiles.called.connect(self.called)
         self._stack.addWidget(self.tiles)
         self.missing = self._words("muted", 15, wrap=True)
@@ -221,7 +218,7 @@ class TableSide(QWidget):
             act.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             act.setStyleSheet(
                 f"color: {theme.hexa('on_chrome2')}; background: transparent; border: 0;"
-                f" text-align: left; font-size: {round(13 * self._unit * theme.text_scale())}px;"
+                f" text-align: left; font-size: {theme.px(13)}px;"
             )
         self.go_on.clicked.connect(self.go_on_asked)
         self.more = row(self.all_told, None)
@@ -262,10 +259,9 @@ class TableSide(QWidget):
         self.play.clicked.connect(self.play_asked)
         self.now = self._grown(button("", "quiet", small=True), 14, 20)
         self.now.clicked.connect(lambda: self.turned.emit(len(self.view.past)))
-        self._lines = QVBoxLayout()
-        self._lines.setSpacing(round(3 * self._unit))
+        self._lines = spaced(QVBoxLayout(), gap=3)
         head = row((self.last_title, 1), self.now, self.play, gap=6)
-        self.last_box = column(rule(ink="chrome3"), head, gap=round(5 * self._unit))
+        self.last_box = column(rule(ink="chrome3"), head, gap=5)
         inside = self.last_box.layout()
         if isinstance(inside, QVBoxLayout):
             inside.addLayout(self._lines)
@@ -294,18 +290,19 @@ class TableSide(QWidget):
                 old.hide()
                 old.deleteLater()
         if past is not None:
-            said = self.tr("Looking back: {phase}") if self.looks_back else self.tr("Last: {phase}")
+            said = "{phase}" if self.looks_back else self.tr("Last: {phase}")
             self.last_title.setText(said.format(phase=words.full_phase_words(past.phase)))
             for line in in_brief(past, self.board):
                 self._lines.addWidget(self._brief(line))
         self.play.say(self.tr("Play"))
         self.play.setAccessibleDescription(self.last_title.text())
-        self.now.say(self.tr("Back to now"))
+        self.now.say(self.tr("Now"))
+        self.now.setToolTip(self.tr("Back to the present board (Esc)"))
         self.now.setVisible(self.looks_back)
         self.fit()
 
     def _brief(self, line: BriefLine) -> QWidget:
-        sign = Badge(words.power_letter(self.board, line.power), round(20 * self._unit))
+        sign = Badge(words.power_letter(self.board, line.power), 20)
         order, result = self._words("", 14), self._words("muted", 14)
         order.setText(line.order)
         result.setText(line.result)

@@ -13,6 +13,7 @@ from engine.session.view import PublicView, SealView
 from gui import words
 from gui.kit import theme
 from gui.kit.signs import paint_badge, paint_swatch
+from gui.kit.sizing import spaced
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton
 
@@ -55,9 +56,9 @@ def _envelope_words(seal: SealView) -> str:
 class Tile(PaintedButton):
     """One power's sign, with who plays it, its seal and its letter."""
 
-    def __init__(self, view: PublicView, board: Board, seal: SealView, unit: float) -> None:
+    def __init__(self, view: PublicView, board: Board, seal: SealView) -> None:
         super().__init__()
-        self.power, self._unit = seal.power, unit
+        self.power = seal.power
         self._letter = words.power_letter(board, seal.power)
         self._name = view.player(seal.power) or words.power_name(board, seal.power)
         self._said, self.sealed = state_words(view, seal), seal.sealed
@@ -80,19 +81,18 @@ class Tile(PaintedButton):
     def set_one_line(self, *, one_line: bool) -> None:
         """Leave out the line that says the state, which the seal shows as well."""
         self.one_line = one_line
-        larger = 1 + (theme.text_scale() - 1) * 0.6
-        high = (_ONE_LINE if one_line else _TWO_LINES) * self._unit * larger
-        self.setFixedHeight(round(high))
+        larger = 1 + (theme.text_setting() - 1) * 0.6
+        self.setFixedHeight(theme.room((_ONE_LINE if one_line else _TWO_LINES) * larger))
         self.update()
 
     def sizeHint(self) -> QSize:
         """Ask for room for a sign and a short name."""
-        return QSize(round(110 * self._unit), self.height())
+        return QSize(theme.room(110), self.height())
 
     minimumSizeHint = sizeHint  # noqa: N815 - Qt calls it so
 
     def _px(self, usual: float) -> float:
-        return usual * self._unit * theme.text_scale()
+        return usual * theme.text_scale()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tile; one that is pressed sinks."""
@@ -104,7 +104,7 @@ class Tile(PaintedButton):
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1 - _SINKS)
         if not self.isEnabled():
             painter.setOpacity(0.55)
-        unit = self._unit
+        unit = theme.reading()
         shape = QPainterPath()
         shape.addRoundedRect(box, 8 * unit, 8 * unit)
         painter.fillPath(shape, theme.colour("chrome2"))
@@ -128,7 +128,7 @@ class Tile(PaintedButton):
 
     def _paint_words(self, painter: QPainter, box: QRectF, left: float) -> None:
         key = self._paint_key(painter, box) if self.isEnabled() else QRectF()
-        right = (key.left() if self.isEnabled() else box.right()) - 6 * self._unit
+        right = (key.left() if self.isEnabled() else box.right()) - theme.room(6)
         font = theme.font("strong", self._px(_NAME), 600)
         room = max(1.0, right - left)
         name = _elided(self._name, font.pixelSize(), room)
@@ -142,7 +142,7 @@ class Tile(PaintedButton):
         low = self._px(_STATE) * 1.3
         top = box.center().y() - (high + low) / 2
         painter.drawText(QRectF(left, top, room, high), middle, name[0])
-        wide = box.right() - left - 6 * self._unit
+        wide = box.right() - left - theme.room(6)
         said = _elided(self._said, round(self._px(_STATE)), wide)
         painter.setPen(theme.colour("brass" if self.sealed else "on_chrome2"))
         painter.setFont(theme.font("caption", said[1], 600 if self.sealed else 500))
@@ -151,8 +151,8 @@ class Tile(PaintedButton):
     def _paint_key(self, painter: QPainter, box: QRectF) -> QRectF:
         """Draw the key that presses it, and return where."""
         side = self._px(_KEY) * 1.55
-        top = box.center().y() - side / 2 if self.one_line else box.top() + 5 * self._unit
-        key = QRectF(box.right() - side - 5 * self._unit, top, side, side)
+        top = box.center().y() - side / 2 if self.one_line else box.top() + theme.room(5)
+        key = QRectF(box.right() - side - theme.room(5), top, side, side)
         painter.setPen(QPen(theme.colour("chrome3").lighter(130), 1))
         painter.setBrush(theme.colour("chrome"))
         painter.drawRoundedRect(key, 4, 4)
@@ -177,18 +177,15 @@ class Tiles(QWidget):
     called = Signal(str)
     """Whoever plays this power has tapped its sign."""
 
-    def __init__(self, view: PublicView, board: Board, unit: float) -> None:
+    def __init__(self, view: PublicView, board: Board) -> None:
         super().__init__()
         seals = sorted(view.seals, key=lambda seal: words.power_letter(board, seal.power))
         self.many = len(seals) > MANY
         columns = 3 if len(seals) > _THREE_COLUMNS else 2
-        gap = round((7 if self.many else 8) * unit)
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(gap)
+        layout = spaced(QGridLayout(self), gap=7 if self.many else 8)
         self.of: dict[str, Tile] = {}
         for place, seal in enumerate(seals):
-            tile = Tile(view, board, seal, unit)
+            tile = Tile(view, board, seal)
             tile.clicked.connect(lambda _=False, power=seal.power: self.called.emit(power))
             self.of[seal.power] = tile
             layout.addWidget(tile, place // columns, place % columns)

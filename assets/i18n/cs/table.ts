@@ -1180,8 +1180,12 @@
         <translation>Kdo staví nebo ruší, ťukne na své znamení</translation>
     </message>
     <message>
-        <source>Looking back: {phase}</source>
-        <translation>Ohlédnutí: {phase}</translation>
+        <source>Now</source>
+        <translation>Teď</translation>
+    </message>
+    <message>
+        <source>Back to the present board (Esc)</source>
+        <translation>Zpět k dnešní desce (Esc)</translation>
     </message>
     <message>
         <source>Last: {phase}</source>
@@ -1190,10 +1194,6 @@
     <message>
         <source>Play</source>
         <translation>Přehrát</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zpátky k dnešku</translation>
     </message>
 </context>
 <context>
