@@ -36,6 +36,9 @@ class MainWindow(QMainWindow):
     screen_changed = Signal()
     """Another screen is shown, and has arrived."""
 
+    public_moved = Signal()
+    """The public screen was shown, put away, or went to another display."""
+
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("main")
@@ -69,6 +72,7 @@ class MainWindow(QMainWindow):
         found = Projector(self, self.navigator.loaded())
         conductor = Conductor(found, self)
         self.screen_changed.connect(conductor.follow)
+        found.changed.connect(self.public_moved)
         conductor.follow()
         return found
 
@@ -81,6 +85,14 @@ class MainWindow(QMainWindow):
         """Show the public screen if people want one with every game."""
         if settings.current().public_on and self.isVisible():
             self.projector.show()
+
+    def toggle_public(self) -> None:
+        """Show the public screen in front of everything, or put it away."""
+        self.projector.toggle()
+
+    def public_words(self) -> str:
+        """Say where the public screen is; nothing while it is put away."""
+        return self.projector.where() if self.has_projector else ""
 
     @cached_property
     def _second_click(self) -> "SecondClick":
