@@ -1,5 +1,6 @@
 """The study: the rulebook's examples as cards, the sample game, and the board they open on."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
@@ -41,7 +42,9 @@ class GalleryScreen(Screen):
 
     closed = Signal()
 
-    def __init__(self, loaded: LoadedMap, example: str = "") -> None:
+    def __init__(
+        self, loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
+    ) -> None:
         super().__init__()
         self._loaded, self._board = loaded, loaded.board
         self._printed = GAMES["diplomacy"].rules(loaded.board, {})
@@ -88,6 +91,8 @@ class GalleryScreen(Screen):
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), shelf, self.closed.emit)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.retranslate()
+        if options is not None:
+            self.rulebook.take(options)
         if example:
             self.open(example)
 
