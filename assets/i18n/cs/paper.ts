@@ -123,12 +123,12 @@
         <translation>Následují ústupy</translation>
     </message>
     <message>
-        <source>{unit} may go to: {spaces}</source>
-        <translation>{unit} může ustoupit: {spaces}</translation>
+        <source>{unit:the} may go to {spaces:|the}</source>
+        <translation>{unit:nom} může ustoupit {spaces:|do}</translation>
     </message>
     <message>
-        <source>{unit} has nowhere to go</source>
-        <translation>{unit} nemá kam ustoupit</translation>
+        <source>{unit:the} has nowhere to go</source>
+        <translation>{unit:nom} nemá kam ustoupit</translation>
     </message>
     <message>
         <source>Centres and units</source>
@@ -275,12 +275,12 @@
         <translation>Žádné nebylo.</translation>
     </message>
     <message>
-        <source>{mover} against {victim}</source>
-        <translation>{mover} → {victim}</translation>
+        <source>{mover:the} against {victim:the}</source>
+        <translation>{mover:nom} proti {victim:dat}</translation>
     </message>
     <message>
-        <source>{phase}: {victim} helped with {support}</source>
-        <translation>předtím {phase}, {victim}: {support}</translation>
+        <source>{phase}: {victim:the} had helped with {support}</source>
+        <translation>{phase}: {victim:nom} {victim:pomohl/pomohla/pomohlo/pomohly/pomohla} povelem {support}</translation>
     </message>
     <message>
         <source>against a unit</source>
