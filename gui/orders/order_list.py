@@ -155,7 +155,7 @@ class OrderList(QScrollArea):
         old, self.rows = self.rows, {}
         for place, line in enumerate(lines):
             inside = steps if line.key == active else None
-            short = self._compact and (line.key == active or theme.text_scale() > _LARGE)
+            short = self._compact and (line.key == active or theme.text_setting() > _LARGE)
             withdraw = self.tr("Withdraw the order")
             look = (line, short, tight, withdraw, theme.current(), theme.text_scale())
             if inside is None and line.key in old and self._looks.get(line.key) == look:

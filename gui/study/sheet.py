@@ -75,7 +75,7 @@ class UnitRow(QFrame):
             strike.clicked.connect(self.withdrawn)
             parts += [picture(*(("cross", "bad") if wrong else ("check", "good")), 18), strike]
         else:
-            rest = label(self.tr("holds, no order"), "muted", wrap=theme.text_scale() > _LARGE)
+            rest = label(self.tr("holds, no order"), "muted", wrap=theme.text_setting() > _LARGE)
             parts[1:] = [(column(name, rest, gap=0), 1)] if rest.wordWrap() else [(name, 1), rest]
         layout.addWidget(row(*parts, gap=10))
         self.inside = layout

@@ -35,6 +35,8 @@ from gui.table.tools import MapTools
 class DeskScreen(Screen):
     """Where one power writes its orders. Secret: framed in the power's colour."""
 
+    share_of_growth = 0.6
+
     cover_asked = Signal()
     """Lower the curtain; the draft is kept for its owner."""
 
@@ -66,7 +68,7 @@ class DeskScreen(Screen):
         self._position = seat.public.position
         self._step = self._position.phase.step
         self._letter = words.power_letter(self._board, seat.power)
-        self._compact = width < COMPACT_BELOW
+        self._compact = theme.usual(width) < COMPACT_BELOW
         self._look = (theme.current(), theme.text_scale())
         # One click can change the order being made and the draft: the paper follows once.
         self._soon = QTimer(self, singleShot=True, interval=0)

@@ -28,7 +28,7 @@ _WIDTHS = ((COMPACT_BELOW, 372), (2600, 440), (1 << 30, 520))
 
 def panel_width(window: int) -> int:
     """Return how wide the paper is in a window so wide; larger text needs a wider one."""
-    usual = next(width for least, width in _WIDTHS if window < least)
+    usual = next(width for least, width in _WIDTHS if theme.usual(window) < least)
     return theme.paper_width(usual, window)
 
 

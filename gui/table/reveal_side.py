@@ -12,7 +12,6 @@ from gui.explain import phrases
 from gui.explain.why_panel import ConflictSides
 from gui.kit import theme
 from gui.kit.acts import Acts
-from gui.kit.ample import grow
 from gui.kit.codes import CodeView
 from gui.kit.later import later
 from gui.kit.scroller import scroller
@@ -193,10 +192,8 @@ class RevealSide(QWidget):
         self._speak()
 
     def set_scale(self, scale: float) -> None:
-        """Set everything larger on very large screens."""
-        if scale != self._scale:
-            self._scale = scale
-            grow(self, scale)
+        """Set what is read out smaller in small windows."""
+        self._scale = scale
 
     def show_step(
         self,
@@ -251,7 +248,6 @@ class RevealSide(QWidget):
                 widget.deleteLater()
         for widget in widgets:
             self._card_layout.addWidget(widget)
-            grow(widget, self._scale)
         self._card_layout.addStretch(1)
 
     def _show_card(self, step: RevealStep) -> None:

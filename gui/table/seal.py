@@ -75,7 +75,7 @@ class SealSheet(QWidget):
         card, lines = self._card, self._scroll
         if card is None or lines is None:
             return
-        width = round(theme.size("dialog") * theme.text_scale())
+        width = round(theme.size("dialog") * theme.text_setting())
         card.setFixedWidth(min(width, self.width() - 2 * _EDGE))
         foot = max(_EDGE, round(self.height() * _FOOT))
         self._layout.setContentsMargins(_EDGE, _EDGE, _EDGE, foot)
@@ -248,7 +248,7 @@ class SealedScreen(Screen):
         one = len(self._powers) == 1
         size = card.scaled(0.12, 84) if one else card.scaled(0.07, 48)
         letters = [words.power_letter(self._board, power) for power in self._powers]
-        wax = [Badge(letter, size, state="sealed") for letter in letters]
+        wax = [Badge(letter, size, state="sealed", exact=True) for letter in letters]
         card.add(row(None, *wax, None, gap=14), card.title(self.tr("Sealed"), 0.06, 40))
         for power in self._powers:
             card.add(
