@@ -100,6 +100,12 @@ class MainWindow(QMainWindow):
 
         return SecondClick(self)
 
+    def show_help(self, over: QWidget | None = None) -> None:
+        """Open the rules in two pages, signs and keys, over a card too."""
+        from gui.windows.help_card import open_help  # noqa: PLC0415 - not before the first paint
+
+        open_help(over or self, self.navigator)
+
     def show_first(self, sight: QWidget) -> None:
         """Show a picture until the first screen is there to take its place."""
         self._stack.addWidget(sight)
