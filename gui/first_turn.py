@@ -97,6 +97,9 @@ def _save(known: Mapping[str, frozenset[str]]) -> None:
 
     latest = list(known.items())[-MOST_GAMES:]
     place = _place()
+    if not latest:  # nobody waits for a lesson: nothing tells that anybody did
+        place.unlink(missing_ok=True)
+        return
     private.own_folder(place.parent)
     said = {name: sorted(powers) for name, powers in latest}
     with private.replacing(place) as draft:

@@ -15,7 +15,7 @@ from gui import words
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, shadow
-from gui.orders.warnings import advice_words
+from gui.orders.warnings import at_sealing
 from gui.screen import Screen
 from gui.table.cards import Card, fingerprint_label, in_full, seal_of
 from gui.table.cloth import Cloth
@@ -165,8 +165,9 @@ class SealSheet(QWidget):
         return self.tr("Seal this adjustment?")
 
     def _lines(self, board: Board) -> QScrollArea:
-        warned = [advice for page in self._sheets for advice in page.warnings]
-        found: list[QWidget | int] = [Note("warn", advice_words(one, board)) for one in warned]
+        found: list[QWidget | int] = []
+        for page in self._sheets:
+            found += [Note(kind, said) for kind, said in at_sealing(page.warnings, board)]
         if found:
             found += [2, rule(), 2]
         for page in self._sheets:

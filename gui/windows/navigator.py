@@ -297,7 +297,7 @@ class Navigator(QObject):
             self._hub.changed.connect(self._minute.seal_others)
         self._hub.changed.connect(self._on_changed)
         self.clock = audible_clock(self._hub)
-        self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock)
+        self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock, path)
         self._evening.left.connect(self.show_start)
         self._evening.begin()
         self._window.show_public()

@@ -48,7 +48,7 @@ def test_it_is_never_asked_twice(home, monkeypatch):
     assert not first_turn.asked(game, "RUS")
     assert first_turn.asked(game, "ENG")
     first_turn.done(game, "ENG")
-    assert _kept().read_text("utf-8").strip() == "{}"
+    assert not _kept().exists()
 
 
 def test_it_stays_over_where_the_disk_takes_nothing(home, monkeypatch):
