@@ -12,7 +12,7 @@ from engine.store.disk import keep_whole
 from gui import settings, words
 from gui.errors import say_error
 from gui.kit import theme
-from gui.kit.dialog import Card, cover_by_key
+from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, tool
@@ -41,6 +41,8 @@ def _wide(parent: QWidget) -> int:
 
 class PaperCard(Card):
     """What a table wants on paper, with a look at every page. Nothing in it is secret."""
+
+    writing = Writing.LOOKS
 
     def __init__(self, parent: QWidget, matter: Matter) -> None:
         super().__init__(parent, "", _wide(parent))

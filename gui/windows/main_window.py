@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from gui import settings
 from gui.screen import Screen
@@ -131,6 +131,9 @@ class MainWindow(QMainWindow):
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             screen.repaint()  # the new picture covers the old one before anything else happens
         if old is not None:
+            for card in old.findChildren(QDialog):
+                if card.isVisible():  # what is written on it waits for the next of its kind
+                    getattr(card, "put_away", card.close)()
             self._stack.removeWidget(old)
             old.hide()
             old.deleteLater()
