@@ -36,6 +36,29 @@
     </message>
 </context>
 <context>
+    <name>Projector</name>
+    <message>
+        <source>on the display: {display}</source>
+        <translation>na plátně: {display}</translation>
+    </message>
+    <message>
+        <source>public screen in a window</source>
+        <translation>plátno v okně</translation>
+    </message>
+    <message>
+        <source>its display is gone</source>
+        <translation>obrazovka plátna chybí</translation>
+    </message>
+    <message>
+        <source>The public screen is in front, in a window. F7 puts it away.</source>
+        <translation>Plátno je vepředu ve vlastním okně. F7 ho schová.</translation>
+    </message>
+    <message>
+        <source>The public screen is on {display}. F7 puts it away.</source>
+        <translation>Plátno svítí na {display}. F7 ho schová.</translation>
+    </message>
+</context>
+<context>
     <name>Public</name>
     <message>
         <source>Writing orders</source>
@@ -60,6 +83,14 @@
     <message>
         <source>Builds are written in secret too.</source>
         <translation>I úprava stavu se píše tajně.</translation>
+    </message>
+    <message>
+        <source>Not sealed yet: {names}</source>
+        <translation>Ještě bez pečeti: {names}</translation>
+    </message>
+    <message>
+        <source>Last: {phase}</source>
+        <translation>Naposled: {phase}</translation>
     </message>
     <message>
         <source>Results</source>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>Corner</name>
+    <message numerus="yes">
+        <source>The curtain falls in %n s. Any key or the mouse keeps it up.</source>
+        <translation>
+            <numerusform>The curtain falls in %n s. Any key or the mouse keeps it up.</numerusform>
+            <numerusform>The curtain falls in %n s. Any key or the mouse keeps it up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeskPanel</name>
     <message numerus="yes">
         <source>%n unit(s)</source>
