@@ -1,6 +1,6 @@
 """Names and set phrases of the game in the language now spoken.
 
-Names stay in the nominative, so that no phrase needs a case: ``Budapešť → Halič``.
+Names here are labels, in the nominative: ``Budapešť → Halič``. For sentences see ``gui.names``.
 """
 
 from types import MappingProxyType
@@ -70,19 +70,6 @@ def unit_name(unit: Unit | str, board: Board) -> str:
     """Name a unit briefly: ``F Petrohrad (jih)``."""
     kind, _, at = str(unit).partition(" ")
     return f"{kind} {province_name(board, at)}"
-
-
-def kind_name(kind: str) -> str:
-    """Say what sort of unit it is."""
-    if kind == "A":
-        return QCoreApplication.translate("Words", "army")
-    return QCoreApplication.translate("Words", "fleet")
-
-
-def unit_words(unit: Unit | str, board: Board) -> str:
-    """Name a unit in full: ``flotila Petrohrad (jih)``."""
-    kind, _, at = str(unit).partition(" ")
-    return f"{kind_name(kind)} {province_name(board, at)}"
 
 
 def season_word(season: Season) -> str:

@@ -65,7 +65,7 @@ PLACES = (
     "any + ExportCard",
     "any + ClockSheet",
     "any + LengthsCard",
-    "any + KeysCard",
+    "any + HelpCard",
     "any + AboutCard",
     "any + GameRulesCard",
     "any + QFileDialog",

@@ -36,7 +36,7 @@ LINGER, OWN = 0.15, 0.8
 
 _CARDS = (
     "show_clock",
-    "show_keys",
+    "show_help",
     "show_about",
     "show_rules",
     "ask_for_draw",

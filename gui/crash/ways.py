@@ -78,7 +78,7 @@ LEADS: Mapping[str, str] = MappingProxyType(
         "any + ExportCard": "cards",
         "any + ClockSheet": "cards",
         "any + LengthsCard": "lengths",
-        "any + KeysCard": "cards",
+        "any + HelpCard": "cards",
         "any + AboutCard": "cards",
         "any + GameRulesCard": "cards",
         "any + QFileDialog": "copy",

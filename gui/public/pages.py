@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.clock.clock import Clock, Part
 from engine.rules.phase import Step
 from engine.session.view import PublicView
-from gui import words
+from gui import names, words
 from gui.clock.words import figures
 from gui.coin_words import coin_words
 from gui.ending_words import (
@@ -196,8 +196,10 @@ def _changes(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
 def _retreats(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     """Say who has to retreat."""
     for beaten in view.past[-1].resolution.after.dislodged:
-        unit = words.unit_name(beaten.unit, board)
-        said = QCoreApplication.translate("Public", "{unit} has to retreat").format(unit=unit)
+        said = names.sentence(
+            QCoreApplication.translate("Public", "{unit:the} has to retreat"),
+            unit=names.spoken(board).unit(beaten.unit),
+        )
         yield _signed(pen, words.power_letter(board, beaten.unit.power), said)
 
 

@@ -75,7 +75,7 @@ class Evening(Voting):
 
         desk = self._screen
         writing = self._hub.public().stage is Stage.WRITING
-        begun = isinstance(desk, DeskScreen) and bool(desk.orders)
+        begun = isinstance(desk, DeskScreen) and bool(desk.orders or desk.entry.line.text())
         return writing and (begun or bool(self._drafts))
 
     # -- the curtain --------------------------------------------------------------------------
@@ -264,6 +264,7 @@ class Evening(Voting):
         desk.pin_chosen.connect(self._on_pin)
         desk.rule_asked.connect(self._open_rule)
         self._show(desk)
+        desk.entry.line.setText(kept.line)
         self._watch.start()
         self._lead(desk, seat)
 
@@ -311,7 +312,7 @@ class Evening(Voting):
 
         desk = self._screen
         if isinstance(desk, DeskScreen) and not self._seal_closed(desk.secret_of):
-            self._drafts[desk.secret_of] = Kept(desk.orders)
+            self._drafts[desk.secret_of] = Kept(desk.orders, desk.entry.line.text())
 
     def _on_seal(self) -> None:
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one

@@ -136,7 +136,8 @@ class Watch(QObject):
         if self._window is not None:
             for card in self._window.findChildren(QDialog):
                 if card.isVisible() and (files or not isinstance(card, QFileDialog)):
-                    card.reject()
+                    put_away = getattr(card, "put_away", card.reject)
+                    put_away()
 
     def look_at_the_time(self) -> None:
         """Notice that the laptop has slept: our clock stood still, the one on the wall did not."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from gui import settings
 from gui.screen import Screen
@@ -100,6 +100,12 @@ class MainWindow(QMainWindow):
 
         return SecondClick(self)
 
+    def show_help(self, over: QWidget | None = None) -> None:
+        """Open the rules in two pages, signs and keys, over a card too."""
+        from gui.windows.help_card import open_help  # noqa: PLC0415 - not before the first paint
+
+        open_help(over or self, self.navigator)
+
     def show_first(self, sight: QWidget) -> None:
         """Show a picture until the first screen is there to take its place."""
         self._stack.addWidget(sight)
@@ -125,6 +131,9 @@ class MainWindow(QMainWindow):
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             screen.repaint()  # the new picture covers the old one before anything else happens
         if old is not None:
+            for card in old.findChildren(QDialog):
+                if card.isVisible():  # what is written on it waits for the next of its kind
+                    getattr(card, "put_away", card.close)()
             self._stack.removeWidget(old)
             old.hide()
             old.deleteLater()

@@ -185,7 +185,7 @@ def test_hands_at_the_table_take_the_keys_back_from_the_public_screen(program, q
         ("SealedScreen", ("SealedScreen",)),
         ("CurtainScreen: CallCard|room: table", ("CurtainScreen: CallCard", "room: table")),
         ("DeskScreen + PinCard", ("DeskScreen", "DeskScreen + PinCard")),
-        ("CurtainScreen: CallCard + KeysCard", ("CurtainScreen: CallCard", "any + KeysCard")),
+        ("CurtainScreen: CallCard + HelpCard", ("CurtainScreen: CallCard", "any + HelpCard")),
         ("NewScreen", ("NewScreen",)),
     ],
 )
@@ -210,11 +210,11 @@ def test_a_place_that_was_met_is_not_the_next_one():
     witness = Witness()
     for _ in range(2 * (len(PLACES) - len(MASTER))):
         witness.target()
-    witness.look([on("StartScreen"), on("CurtainScreen: CallCard + KeysCard")], ())
-    assert set(PLACES) - set(witness.never_met) == {"CurtainScreen: CallCard", "any + KeysCard"}
+    witness.look([on("StartScreen"), on("CurtainScreen: CallCard + HelpCard")], ())
+    assert set(PLACES) - set(witness.never_met) == {"CurtainScreen: CallCard", "any + HelpCard"}
     witness.target()
     target = witness.target()
-    assert target.name not in {"CurtainScreen: CallCard", "any + KeysCard"}
+    assert target.name not in {"CurtainScreen: CallCard", "any + HelpCard"}
     assert target.met([on(target.name), on(target.name)])
     assert not target.met([on(target.name), on("SealedScreen: nowhere")])
 

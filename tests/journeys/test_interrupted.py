@@ -141,7 +141,7 @@ def leaving(desk, hands):
 
 def two_cards(desk, hands):
     hands.window.navigator.show_clock()
-    hands.window.navigator.show_keys()
+    hands.window.navigator.show_help()
     hands.settle()
 
 
@@ -154,7 +154,7 @@ def undone(desk, hands):
 MIDDLES = [
     press_and_drag, pick_up, open_ring, half_typed, not_understood, composing, tip, menu, sheet,
     pin_card, past, past_list, leaving, two_cards, undone, asking("ask_for_draw"),
-    asking("show_rules"), asking("show_keys"), asking("show_about"), asking("show_clock"),
+    asking("show_rules"), asking("show_help"), asking("show_about"), asking("show_clock"),
     asking("ask_for_copy"), asking("ask_for_game"),
 ]  # fmt: skip
 

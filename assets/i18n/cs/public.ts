@@ -97,8 +97,8 @@
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>{unit} has to retreat</source>
-        <translation>{unit} musí ustoupit</translation>
+        <source>{unit:the} has to retreat</source>
+        <translation>{unit:nom} musí ustoupit</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -153,48 +153,24 @@
         <translation>Bez povelů.</translation>
     </message>
     <message>
-        <source>{place} defends itself</source>
-        <translation>{place}: obrana</translation>
+        <source>{place:the} defends itself</source>
+        <translation>{place:nom} {place:se brání/se brání}</translation>
     </message>
     <message>
-        <source>against</source>
-        <translation>proti</translation>
+        <source>{unit:the} has to retreat.</source>
+        <translation>{unit:nom} musí ustoupit.</translation>
     </message>
     <message>
-        <source>Several retreats</source>
-        <translation>Více ústupů</translation>
+        <source>{unit:the} is taken off.</source>
+        <translation>{unit:nom} je rozpuštěna.</translation>
     </message>
     <message>
-        <source>Stand-off: {strengths}</source>
-        <translation>Pat: {strengths}</translation>
-    </message>
-    <message>
-        <source>{unit} stays: {strengths}</source>
-        <translation>{unit} se ubránila: {strengths}</translation>
-    </message>
-    <message>
-        <source>{unit} gets through: {strengths}</source>
-        <translation>{unit} postupuje: {strengths}</translation>
-    </message>
-    <message>
-        <source>The units are taken off.</source>
-        <translation>Jednotky se rozpouštějí.</translation>
-    </message>
-    <message>
-        <source>{unit} has to retreat.</source>
-        <translation>{unit} musí ustoupit.</translation>
-    </message>
-    <message>
-        <source>{unit} is taken off.</source>
-        <translation>{unit} se rozpouští.</translation>
+        <source>{units:from} {units:#goes/go} back.</source>
+        <translation>{units:nom+z} {units:#se vrací/se vracejí}.</translation>
     </message>
     <message>
         <source>Nobody gets there.</source>
-        <translation>Nikdo nepostoupí.</translation>
-    </message>
-    <message>
-        <source>The others stay where they are.</source>
-        <translation>Ostatní zůstávají, kde byli.</translation>
+        <translation>Nikdo se tam nedostane.</translation>
     </message>
     <message>
         <source>{fine} of {all} orders were carried out</source>

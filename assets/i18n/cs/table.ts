@@ -10,7 +10,7 @@
     <message numerus="yes">
         <source>All %n have sealed</source>
         <translation>
-            <numerusform>Zapečetil jediný</numerusform>
+            <numerusform>Zapečetil jediný hráč</numerusform>
             <numerusform>Zapečetili všichni %n</numerusform>
             <numerusform>Zapečetilo všech %n</numerusform>
         </translation>

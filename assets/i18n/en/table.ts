@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>All %n have sealed</source>
         <translation>
-            <numerusform>The only one has sealed</numerusform>
+            <numerusform>The one player has sealed</numerusform>
             <numerusform>All %n have sealed</numerusform>
         </translation>
     </message>

@@ -161,7 +161,7 @@ def test_f9_covers_the_desk_from_an_open_menu(start, found_game, sat_down, qtbot
 
 def test_f9_covers_the_desk_from_an_open_card(start, found_game, sat_down, qtbot):
     sat_down(found_game())
-    start.navigator.show_keys()
+    start.navigator.show_help()
     card = start.findChild(Card)
     qtbot.waitUntil(card.isActiveWindow)
 
@@ -182,7 +182,7 @@ def test_f9_covers_the_desk_from_a_dialog_for_files(start, found_game, sat_down,
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
 
 
-ASKED = ("show_keys", "show_about", "ask_for_draw", "ask_for_game", "ask_for_copy")
+ASKED = ("show_help", "show_about", "ask_for_draw", "ask_for_game", "ask_for_copy")
 
 
 @pytest.mark.parametrize("asked", ASKED)
