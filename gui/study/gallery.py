@@ -11,6 +11,7 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.position import Position
 from engine.study import library
+from gui import settings
 from gui.explain.rules_text import open_rule
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
@@ -24,6 +25,7 @@ from gui.map.sketch import sketch
 from gui.screen import Screen
 from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
+from gui.study.kept import KeptCases
 from gui.study.near import crop_round
 from gui.study.sample import SampleScreen
 from gui.study.study_table import StudyTable
@@ -127,7 +129,9 @@ class GalleryScreen(Screen):
             opened = SampleScreen(self._loaded, self._printed)
         else:
             found = next((e for e in library.examples() if e.id == example), None)
-            opened = StudyTable(self._loaded, self._rules, found, self._start)
+            opened = StudyTable(
+                self._loaded, self._rules, found, self._start, KeptCases(settings.data_folder())
+            )
             opened.top.rules_chosen.connect(self.rulebook.take)
         opened.closed.connect(self.close_table)
         opened.rule_asked.connect(self._open_rule)

@@ -119,18 +119,24 @@ class AllSealedCard(Card):
     """Everybody has sealed: the table may reveal."""
 
     revealed = Signal()
+    turned_back = Signal()
+    """Back to the table's page first."""
 
     def __init__(self, view: PublicView, height: int) -> None:
         super().__init__(height)
         count = sum(seal.asked for seal in view.seals)
         self.go = button(_reveal_words(view.phase.step), "primary", "eye", "on_accent")
         self.go.clicked.connect(self.revealed)
+        self.back = button(self.tr("Back to the table (Esc)"), "link")
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.back.clicked.connect(self.turned_back)
         told: list[QWidget | int] = [
             row(None, picture("seal", "brass2", 40), None),
             self.title(self.tr("All %n have sealed", "", count), 0.06, 40),
             self.sentence(_what_follows(view.phase.step)),
             14,
             row(None, self.go, None),
+            row(None, self.back, None),
         ]
         witness = self.witness(view)
         if witness is None or height >= _ROOMY:
