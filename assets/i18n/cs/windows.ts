@@ -151,8 +151,8 @@
         <translation>Rozdělit znovu…</translation>
     </message>
     <message>
-        <source>Lists are written behind the curtain; they count for this way of dealing.</source>
-        <translation>Za oponou už leží lístky; platí pro tento způsob rozdělení.</translation>
+        <source>Lists or scores are written for this way of dealing; they wait.</source>
+        <translation>Pro tento způsob rozdělení už jsou zapsané lístky nebo body; počkají.</translation>
     </message>
     <message>
         <source>Behind the curtain everybody sees his own power only.</source>
@@ -805,45 +805,6 @@
     </message>
 </context>
 <context>
-    <name>Leave</name>
-    <message>
-        <source>Leave lists that are not dealt?</source>
-        <translation>Odejít od nerozdělených seznamů?</translation>
-    </message>
-    <message>
-        <source>Lists and bids are kept only while the page of the new game is open.</source>
-        <translation>Seznamy a nabídky zůstávají jen, dokud je stránka nové hry otevřená.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Odejít</translation>
-    </message>
-    <message>
-        <source>Leave what could not be stored?</source>
-        <translation>Odejít od toho, co nejde uložit?</translation>
-    </message>
-    <message>
-        <source>The disk is full, or locked: names and rules of the new game would be gone.</source>
-        <translation>Disk je plný, nebo zamčený: jména a pravidla nové hry by zmizela.</translation>
-    </message>
-    <message>
-        <source>Leave orders that are not sealed?</source>
-        <translation>Odejít od povelů, které nejsou zapečetěné?</translation>
-    </message>
-    <message>
-        <source>Orders that are not sealed are kept only while the game is open. Everything that was sealed stays sealed.</source>
-        <translation>Nezapečetěné povely drží jen otevřená hra. Co bylo zapečetěno, zůstává zapečetěné.</translation>
-    </message>
-    <message>
-        <source>Leave the game</source>
-        <translation>Odejít ze hry</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Zůstat</translation>
-    </message>
-</context>
-<context>
     <name>LeaverCard</name>
     <message>
         <source>A player leaves, or somebody comes</source>
@@ -1079,14 +1040,6 @@
         <translation>Usedá stejný stůl jako minule.</translation>
     </message>
     <message>
-        <source>Throw the lists away?</source>
-        <translation>Zahodit lístky?</translation>
-    </message>
-    <message>
-        <source>What players have written behind the curtain is forgotten.</source>
-        <translation>Co hráči za oponou napsali, se zapomene.</translation>
-    </message>
-    <message>
         <source>Throw them away</source>
         <translation>Zahodit je</translation>
     </message>
@@ -1142,6 +1095,14 @@
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Throw lists and scores away?</source>
+        <translation>Zahodit lístky a body?</translation>
+    </message>
+    <message>
+        <source>What was written for this way of dealing is forgotten.</source>
+        <translation>Co je pro tento způsob rozdělení zapsané, se zapomene.</translation>
     </message>
     <message>
         <source>name of the game</source>

@@ -27,7 +27,7 @@ def shown(window):
 def test_a_game_opens_where_it_was_left(window, found_game):
     window.open_game(found_game(sealed=2))
 
-    assert shown(window) == "CurtainScreen"
+    assert shown(window) == "TableScreen"
     assert sum(seal.sealed for seal in window.navigator._hub.public().seals) == 2
 
 
