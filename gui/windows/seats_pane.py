@@ -73,6 +73,10 @@ class SeatsPane(QWidget):
             self.again.say(said)
             self.again.setToolTip(", ".join(last.names))
 
+    def filled_words(self, count: int) -> str:
+        """Say how many names came at once."""
+        return self.tr("%n name(s) filled in.", "", count)
+
     def tell(self, said: str) -> None:
         """Say what has just been done to the seats, and that it can be undone; nothing: be calm."""
         self.told.setText(said)
