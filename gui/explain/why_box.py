@@ -14,7 +14,7 @@ from engine.rules.phase import Step
 from engine.rules.position import Unit
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
-from gui import words
+from gui import names, words
 from gui.explain.why_change import can_change, flip_places, flip_words, judged_again, with_changes
 from gui.explain.why_parts import Sentence, Whose
 from gui.explain.why_search import FlipSearch
@@ -293,8 +293,8 @@ class ChangeBox(QFrame):
     def _nothing(self) -> str:
         if not self._whose:
             return self.tr("No other orders by anybody would have changed this.")
-        power = words.power_name(self._board, self._whose[0])
-        said = self.tr("No other orders by this power would have changed this: {power}.")
+        power = names.spoken(self._board).power(self._whose[0])
+        said = self.tr("No other orders by {power:the} would have changed this.")
         return said.format(power=power)
 
     def _speak(self) -> None:

@@ -84,6 +84,13 @@ class Card(QDialog):
         self._layout.addStrut(min(wide, room - 2 * PAD) - 2 * PAD)
         self._layout.addWidget(self.title)
         cover_by_key(self)
+        QShortcut(QKeySequence("F1"), self, self.ask_for_help)
+
+    def ask_for_help(self) -> None:
+        """Open the rules, signs and keys over this card, as F1 does everywhere."""
+        show = getattr(_lowest(self), "show_help", None)
+        if show is not None:
+            show(self)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
         """Put something below what is there."""

@@ -29,7 +29,7 @@ WIDTH, WIDEST = 1000, 1500
 ASK = 40
 """Milliseconds after which it is asked again how far a print is."""
 
-ROUND, LEAST, MOST, AROUND = 350, 260, 1300, 310
+ROUND, LEAST, MOST, AROUND = 290, 260, 1300, 250
 """Room round a page's preview, how high it is, and room round what can be chosen."""
 
 
@@ -336,7 +336,8 @@ class PaperCard(Card):
     def _on_print(self) -> None:
         from gui.paper.printer import ask_for_printer  # noqa: PLC0415 - its library is large
 
-        if not ask_for_printer(self, len(self._pages), self.print_on):
+        paper = press.layout_of(self._pages[0])
+        if not ask_for_printer(self, len(self._pages), paper, self.print_on):
             self._refuse(self.tr("This computer knows no printer. A PDF can be printed elsewhere."))
 
     def print_on(self, printer: QPagedPaintDevice, chosen: Sequence[int]) -> None:

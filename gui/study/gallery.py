@@ -66,7 +66,6 @@ class GalleryScreen(Screen):
         self.free.clicked.connect(lambda: self.open(FREE))
         self.rulebook_name = label("", "muted")
         self.rulebook = RulebookPicker()
-        self.rulebook.setMaximumWidth(640)
         self.rulebook.changed.connect(self._play_by)
         self.cards = {card.example: card for card in self._make_cards()}
         self._inside = QWidget()
@@ -76,7 +75,8 @@ class GalleryScreen(Screen):
         page.setContentsMargins(_PAD, 22, _PAD - 8, 28)
         page.setSpacing(12)
         page.addWidget(row((column(self.title, self.lead, gap=2), 1), self.free, gap=16))
-        page.addWidget(column(self.rulebook_name, self.rulebook, gap=4))
+        self._rulebook = column(self.rulebook_name, self.rulebook, gap=4)
+        page.addWidget(row((self._rulebook, 20), None))
         page.addLayout(self._grid)
         page.addStretch(1)
         self._area = scroller(self._inside)
@@ -171,6 +171,7 @@ class GalleryScreen(Screen):
         )
         self.free.say(self.tr("Free board"))
         self.rulebook_name.setText(self.tr("Judged by"))
+        self._rulebook.setMaximumWidth(theme.px(640))
         for card in self.cards.values():
             card.speak()
 

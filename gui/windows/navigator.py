@@ -357,11 +357,9 @@ class Navigator(Founding):
         """The rules of the open game, point by point."""
         return None if self._session is None else self._session.rules.options
 
-    def show_keys(self) -> None:
-        """List the keys."""
-        from gui.windows.keys import KeysCard  # noqa: PLC0415 - not before the first paint
-
-        KeysCard(self._window).open()
+    def show_help(self) -> None:
+        """Open the rules in two pages, signs and keys over whatever is shown."""
+        self._window.show_help()
 
     def show_about(self) -> None:
         """Say what this is, who made it and under which licences."""

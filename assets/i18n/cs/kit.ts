@@ -109,6 +109,21 @@
     </message>
 </context>
 <context>
+    <name>RoomButton</name>
+    <message>
+        <source>Public screen</source>
+        <translation>Plátno</translation>
+    </message>
+    <message>
+        <source>Put the public screen away (F7)</source>
+        <translation>Schovat plátno (F7)</translation>
+    </message>
+    <message>
+        <source>Show the room’s page (F7)</source>
+        <translation>Ukázat plátno pro celou místnost (F7)</translation>
+    </message>
+</context>
+<context>
     <name>RulebookCard</name>
     <message>
         <source>Judged by</source>

@@ -102,7 +102,7 @@ def test_one_click_finds_the_change(box, press, found):
 
     assert box.answer.isVisible()
     assert box.answer.text() == (
-        "A Vie S A Bud-Gal: with 2 against 1, Galicia would fall to the unit A Budapest."
+        "A Vie S A Bud-Gal: with 2 against 1, Galicia would fall to the army from Budapest."
     )
 
 
@@ -206,7 +206,7 @@ def test_that_no_order_at_all_would_do_is_said_honestly(shown, loaded_map, diplo
         press(box.seek)
         found(box)
         if box.stand is Stand.NOTHING:
-            assert box.note.text().startswith("No other orders by this power would have")
+            assert box.note.text().startswith("No other orders by Austria-Hungary would have")
             return
     raise AssertionError("every result of the first turn could have been changed")
 

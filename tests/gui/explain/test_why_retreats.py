@@ -35,7 +35,7 @@ def test_only_whoever_had_to_retreat_is_offered(box):
 def test_another_retreat_would_have_saved_it(box, qtbot):
     ask(box, qtbot, 1)
 
-    assert box.answer.text() == "A Spa-Mar (Italy): the unit A Burgundy would get to Gascony."
+    assert box.answer.text() == "A Spa-Mar (Italy): the army in Burgundy would get to Gascony."
 
 
 def test_own_orders_change_nothing_where_no_other_own_unit_retreats(box, qtbot):
