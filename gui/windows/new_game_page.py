@@ -56,9 +56,10 @@ class DraftPage(Screen):
         self.heading, self.title_label = label("", "h1"), label("", "caption")
         self.title = QLineEdit()
         self.title.setMaxLength(LONGEST_TITLE)
-        self.players = SeatsPane(self._board, known)
+        self.players = SeatsPane(loaded, known)
         self.seats = self.players.seats
         self.table = TablePane(loaded, self.seats, laptop)
+        self.table.map.boards.append(self.players.picture)
         self.modes, self.lineup, self.deal = self.table.modes, self.table.lineup, self.table.deal
         self.ways, self.draw = self.deal.ways, self.deal.draw
         self.rulebook, self.clock = self.table.rulebook, self.table.clock

@@ -1,6 +1,5 @@
 """The ways into the program side by side: table, game master, study, each by its letter."""
 
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
@@ -21,12 +20,11 @@ class Ways(QWidget):
 
     def __init__(self, loaded: LoadedMap) -> None:
         super().__init__()
-        board, key, spots = loaded.board, loaded.key, loaded.atlas.spots
-        at = [QPointF(*(spots[one].army or (0, 0))) for one in ("PAR", "GAS", "MUN", "BUR")]
+        board, key = loaded.board, loaded.key
         self.doors = {
             TABLE: Door(TablePicture(board, key), "plus"),
             MASTER: Door(SlipsPicture(), "list"),
-            STUDY: Door(StudyPicture(board, key, at), "book"),
+            STUDY: Door(StudyPicture(loaded), "book"),
         }
         self._letters: dict[str, Door] = {}
         self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), gap=20)
