@@ -25,7 +25,7 @@ from gui import settings
 from gui.errors import say_error
 from gui.explain import brief
 from gui.kit import theme
-from gui.kit.dialog import Card, PAD, Writing, cover_by_key
+from gui.kit.dialog import PAD, Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Button, button, column, label, row
