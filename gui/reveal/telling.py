@@ -55,6 +55,38 @@ def strengths(conflict: Conflict) -> str:
     return " : ".join(str(side.strength) for side in conflict.sides)
 
 
+def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
+    """Say in one short sentence what becomes of a contested space."""
+    if not conflict.weighed:
+        return QCoreApplication.translate("Reveal", "The units are taken off.")
+    where = province_of(conflict.where)
+    for beaten in past.resolution.after.dislodged:
+        if beaten.unit.province == where:
+            said = QCoreApplication.translate("Reveal", "{unit} has to retreat.")
+            return said.format(unit=words.unit_name(beaten.unit, board))
+    for ruling in past.resolution.rulings:
+        if ruling.destroyed and province_of(ruling.unit[2:]) == where:
+            said = QCoreApplication.translate("Reveal", "{unit} is taken off.")
+            return said.format(unit=words.unit_name(ruling.unit, board))
+    if not conflict.winner:
+        return QCoreApplication.translate("Reveal", "Nobody gets there.")
+    return QCoreApplication.translate("Reveal", "The others stay where they are.")
+
+
+def section(conflict: Conflict, past: PastPhase) -> str:
+    """Return the rule that decided a contest; nothing where no text of it can be opened."""
+    where, units = province_of(conflict.where), [side.unit for side in conflict.sides]
+    found = (
+        finding.rule
+        for unit in reversed(units)
+        for ruling in past.resolution.rulings
+        if ruling.unit == unit
+        for finding in ruling.findings
+        if province_of(finding.where) == where and phrases.weighed(finding)
+    )
+    return next((rule for rule in found if rule and not rule.startswith("DATC")), "")
+
+
 def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...]:
     """Say of every side why it fared as it did, and what else hung on it.
 

@@ -90,8 +90,8 @@
         <translation>Na plánu leží všechny povely</translation>
     </message>
     <message>
-        <source>conflict {number} of {count}</source>
-        <translation>střet {number} z {count}</translation>
+        <source>conflict {number}</source>
+        <translation>střet {number}</translation>
     </message>
     <message>
         <source>All seals are open</source>
@@ -146,24 +146,8 @@
         <translation>{unit} postupuje: {strengths}</translation>
     </message>
     <message>
-        <source>The units are taken off.</source>
-        <translation>Jednotky se rozpouštějí.</translation>
-    </message>
-    <message>
         <source>{unit} has to retreat.</source>
         <translation>{unit} musí ustoupit.</translation>
-    </message>
-    <message>
-        <source>{unit} is taken off.</source>
-        <translation>{unit} se rozpouští.</translation>
-    </message>
-    <message>
-        <source>Nobody gets there.</source>
-        <translation>Nikdo nepostoupí.</translation>
-    </message>
-    <message>
-        <source>The others stay where they are.</source>
-        <translation>Ostatní zůstávají, kde byli.</translation>
     </message>
     <message>
         <source>{fine} of {all} orders were carried out</source>

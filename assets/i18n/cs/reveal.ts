@@ -40,6 +40,26 @@
         <translation>{unit} obsazuje prostor</translation>
     </message>
     <message>
+        <source>The units are taken off.</source>
+        <translation>Jednotky se rozpouštějí.</translation>
+    </message>
+    <message>
+        <source>{unit} has to retreat.</source>
+        <translation>{unit} musí ustoupit.</translation>
+    </message>
+    <message>
+        <source>{unit} is taken off.</source>
+        <translation>{unit} se rozpouští.</translation>
+    </message>
+    <message>
+        <source>Nobody gets there.</source>
+        <translation>Nikdo nepostoupí.</translation>
+    </message>
+    <message>
+        <source>The others stay where they are.</source>
+        <translation>Ostatní zůstávají, kde byli.</translation>
+    </message>
+    <message>
         <source>not sealed: the units defend themselves</source>
         <translation>nezapečetěno: jednotky se brání</translation>
     </message>
