@@ -268,7 +268,7 @@ class Whose(QComboBox):
         self.setCurrentIndex(self._ways.index(chosen) if chosen in self._ways else 0)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that choose: outside they step through results, or go on."""
+        """Keep the keys that choose: outside they step through results. Space goes on anyhow."""
         if event.type() == QEvent.Type.ShortcutOverride and _chooses(event):
             event.accept()
             return True
@@ -276,7 +276,7 @@ class Whose(QComboBox):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Do the same for the list while it is open."""
-        if event.type() == QEvent.Type.ShortcutOverride and _chooses(event):
+        if event.type() == QEvent.Type.ShortcutOverride and _chooses(event, Qt.Key.Key_Space):
             event.accept()
             return True
         return super().eventFilter(watched, event)
@@ -286,11 +286,11 @@ class Whose(QComboBox):
         event.ignore()
 
 
-_CHOOSING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space)
+_CHOOSING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-def _chooses(event: QEvent) -> bool:
-    return isinstance(event, QKeyEvent) and event.key() in _CHOOSING
+def _chooses(event: QEvent, *keys: Qt.Key) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() in (*_CHOOSING, *keys)
 
 
 class Sentence(QLabel):

@@ -158,6 +158,7 @@ class HistoryScreen(Screen):
         self.panel.chosen.connect(self.view.spotlight)
         self.panel.lit.connect(self.view.point_out)
         self.panel.laid.connect(self._on_laid)
+        self.panel.proposed.connect(self.view.propose)
         self.panel.rule_asked.connect(self.rule_asked)
         for key, act in (
             (Qt.Key.Key_BracketLeft, lambda: self.go_to(self.at - 1)),
@@ -206,7 +207,7 @@ class HistoryScreen(Screen):
             self._show_board()
             self.view.spotlight(self.panel.asked)
         else:
-            self.view.show_past(past, before=True)
+            self.view.show_past(past, before=self.before)
 
     def show_page(self, page: int) -> None:
         """Show orders, centres by year, statistics, points, or a page that was added."""
