@@ -11,12 +11,11 @@ from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.windows.main_window import MainWindow
-from gui.windows.new_game import NewGameScreen
 
 PLACES = (
     "StartScreen",
     "NewGameScreen",
-    "NewGameScreen: clock",
+    "NewGameScreen + PartCard",
     "NewGameScreen + PinCard",
     "GalleryScreen",
     "GalleryScreen: StudyTable",
@@ -123,7 +122,6 @@ def _part(shown: Screen) -> str:
     turned = {
         "past phases": isinstance(shown, DeskScreen) and bool(shown.findChildren(HistoryScreen)),
         "SealSheet": isinstance(shown, DeskScreen) and shown.sheet is not None,
-        "clock": isinstance(shown, NewGameScreen) and shown.tabs.currentIndex() > 0,
         "differences": isinstance(shown, ForeignScreen) and shown.differences.isVisible(),
         "centres": isinstance(shown, HistoryScreen) and shown.chart.isVisible(),
         "smallest change": _is_searching(shown),

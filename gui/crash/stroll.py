@@ -175,8 +175,7 @@ class Stroll:
         table = self._hands.screen(NewGameScreen)
         self._stay()
         self._over(table.seats.pins[0].click)
-        table.tabs.setCurrentIndex(1)
-        self._stay()
+        self._over(table.table.lines.acts["clock"].click)
         self._go_on()
 
     def _foreign(self) -> None:

@@ -43,7 +43,7 @@ LEADS: Mapping[str, str] = MappingProxyType(
     {
         "StartScreen": "start",
         "NewGameScreen": "new game",
-        "NewGameScreen: clock": "new game",
+        "NewGameScreen + PartCard": "new game",
         "NewGameScreen + PinCard": "new game",
         "GalleryScreen": "gallery",
         "GalleryScreen: StudyTable": "gallery",

@@ -162,7 +162,7 @@ class Detours:
         self._hands.press(start.new)
         table = self._hands.screen(NewGameScreen)
         self._look()
-        self._hands.press(table.cancel)
+        self._hands.press(table.back)
         start = self._hands.screen(StartScreen, other_than=start)
         self._hands.press(start.study)
         gallery = self._hands.screen(GalleryScreen)

@@ -156,7 +156,7 @@ class RulesPanel(QFrame):
 
     def _place(self) -> None:
         window = self._window
-        top = theme.size("topbar")
+        top = theme.bar_height()
         width = min(theme.size("panel_max"), window.width() * 9 // 25)
         self.setGeometry(window.width() - width, top, width, window.height() - top)
 

@@ -26,7 +26,7 @@ class SearchRing(QWidget):
 
     def fit(self) -> None:
         """Be as large as the words beside it."""
-        size = round(self._usual * theme.text_scale())
+        size = theme.px(self._usual)
         self.setFixedSize(size, size)
 
     def _turn(self) -> None:

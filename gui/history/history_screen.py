@@ -39,7 +39,7 @@ class HistoryBar(QWidget):
         self.prev = tool("prev", "", "on_chrome")
         self.next = tool("next", "", "on_chrome")
         for arrow in (self.prev, self.next):
-            arrow.setFixedSize(44, 44)
+            arrow.setProperty("density", "touch")
         self.line = PhaseLine([past.phase for past in pasts])
         self.before = button("", small=True, checkable=True)
         self.after = button("", small=True, checkable=True)
@@ -65,6 +65,8 @@ class HistoryBar(QWidget):
 
 class HistoryScreen(Screen):
     """Looks back: the board before or after any phase, its orders, results and reasons."""
+
+    share_of_growth = 0.6
 
     closed = Signal()
     rule_asked = Signal(str)

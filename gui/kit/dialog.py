@@ -49,7 +49,7 @@ class Card(QDialog):
         self._layout.setSpacing(12)
         # Grows when something more has to be said, instead of squeezing what is there.
         self._layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
-        wide = round((width or theme.size("dialog")) * theme.text_scale())
+        wide = theme.px(width) if width else round(theme.size("dialog") * theme.text_setting())
         room = _lowest(parent).width() if parent is not None else wide
         self._layout.addStrut(min(wide, room - 2 * PAD) - 2 * PAD)
         self._layout.addWidget(self.title)

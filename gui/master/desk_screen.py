@@ -322,10 +322,11 @@ class MasterDesk(Guarded):
             first.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit(self) -> None:
-        self.summary.setVisible(theme.text_scale() < LARGE)
-        width = self.width()
-        usual = 620 if width < 1500 else 860 if width < 2600 else 1500
-        self._paper.setFixedWidth(max(min(usual, width - 480), theme.paper_width(400, width)))
+        self.summary.setVisible(theme.text_setting() < LARGE)
+        width, seen = self.width(), theme.usual(self.width())
+        usual = 620 if seen < 1500 else 860 if seen < 2600 else 1500
+        wide = max(theme.room(min(usual, seen - 480)), theme.paper_width(400, width))
+        self._paper.setFixedWidth(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width between the board and the slips."""

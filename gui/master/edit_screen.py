@@ -179,7 +179,7 @@ class EditScreen(Guarded):
 
     def _tell(self, text: str) -> None:
         """Say something beside the season, or below it where the type is too large for that."""
-        small = theme.text_scale() < LARGE
+        small = theme.text_setting() < LARGE
         self.said.setText(text if small else "")
         self.below.setText("" if small else text)
         self.below.setVisible(bool(self.below.text()))

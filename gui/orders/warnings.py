@@ -108,9 +108,20 @@ IMPOSSIBLE: Final = frozenset(
         Warn.ILLEGAL_SUPPORT,
         Warn.ILLEGAL_CONVOY,
         Warn.ILLEGAL_RETREAT,
+        Warn.ILLEGAL_BUILD,
     }
 )
 """Warnings of orders that cannot be carried out, whatever anybody else writes."""
+
+MISSING: Final = frozenset(
+    {Warn.NO_ORDER, Warn.NO_RETREAT_WRITTEN, Warn.BUILDS_LEFT, Warn.REMOVALS_LEFT}
+)
+"""Warnings of what is still to be written: a desk counts that, only the seal asks about it."""
+
+
+def while_writing(advice: Sequence[Advice]) -> tuple[Advice, ...]:
+    """Return what is to be said beside the rows: not what they say themselves."""
+    return tuple(one for one in advice if one.reason not in IMPOSSIBLE | MISSING)
 
 
 def impossible(advice: Sequence[Advice], board: Board) -> dict[str, str]:
@@ -120,6 +131,27 @@ def impossible(advice: Sequence[Advice], board: Board) -> dict[str, str]:
         for one in advice
         if one.reason in IMPOSSIBLE
     }
+
+
+def at_sealing(advice: Sequence[Advice], board: Board) -> tuple[tuple[str, str], ...]:
+    """Return all that is to be known before the seal, each with the kind of its note.
+
+    What cannot be carried out comes first; units without an order are named in one sentence.
+    """
+    wrong = [("bad", advice_words(one, board)) for one in advice if one.reason in IMPOSSIBLE]
+    idle = [one for one in advice if one.reason == Warn.NO_ORDER]
+    rest = [
+        ("warn", advice_words(one, board))
+        for one in advice
+        if one.reason not in IMPOSSIBLE and (one not in idle or len(idle) == 1)
+    ]
+    if len(idle) > 1:
+        said = QCoreApplication.translate(
+            "Warnings", "{units} have no order. They will stay and defend themselves."
+        )
+        units = listed_names([_named(one.unit, board) for one in idle])
+        rest.insert(0, ("warn", said.format(units=units)))
+    return (*wrong, *rest)
 
 
 def advice_words(advice: Advice, board: Board) -> str:
@@ -152,11 +184,3 @@ def _why(advice: Advice, board: Board) -> str:
     start = advice.unit.partition(" ")[2]
     where = advice.where if province_of(advice.where) in board.provinces else ""
     return why_not_words(board, advice.why, where, start)
-
-
-def short_advice_words(advice: Advice, board: Board) -> str:
-    """Say the commonest warning in fewer words, for a small screen."""
-    if advice.reason == Warn.NO_ORDER:
-        said = QCoreApplication.translate("Warnings", "{unit} has no order, it will stay.")
-        return said.format(unit=_named(advice.unit, board))
-    return advice_words(advice, board)

@@ -143,7 +143,7 @@ class OrderPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the room there is."""
         super().resizeEvent(event)
-        fit(self, self._card, *_CARD)
+        fit(self._card, *_CARD)
 
     # what the table does
 
@@ -253,7 +253,7 @@ class OrderPage(QWidget):
             self.step.setText(self.tr("Everybody has chosen."))
             self.go.say(self.tr("Back to the table"))
         self.lead.setText(said)
-        fit(self, self._card, *_CARD)
+        fit(self._card, *_CARD)
         tied = fixed and len(set(self.dealing.scores)) < len(self.players)
         self.seed.setText(deal_words.seed_words("scores", self._lot) if tied else "")
         self.go.setEnabled(not now)

@@ -1,5 +1,6 @@
 """The study: the rulebook's examples as cards, the sample game, and the board they open on."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
@@ -15,7 +16,8 @@ from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.rulebook import RulebookPicker
 from gui.kit.scroller import scroller
-from gui.kit.widgets import button, column, label, paint_surface, row
+from gui.kit.sizing import spaced
+from gui.kit.widgets import Bar, button, column, label, row
 from gui.map import portrait
 from gui.map.picture import thumbnail
 from gui.map.sketch import sketch
@@ -36,9 +38,13 @@ _PAUSE = 120
 class GalleryScreen(Screen):
     """Everything to try out without a game. Nothing here touches one."""
 
+    share_of_growth = 0.8
+
     closed = Signal()
 
-    def __init__(self, loaded: LoadedMap, example: str = "") -> None:
+    def __init__(
+        self, loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
+    ) -> None:
         super().__init__()
         self._loaded, self._board = loaded, loaded.board
         self._printed = GAMES["diplomacy"].rules(loaded.board, {})
@@ -49,8 +55,9 @@ class GalleryScreen(Screen):
         self.leave.clicked.connect(self.closed)
         self.brand = label("Velmoc", "brand")
         self.brand.setContentsMargins(0, 5, 0, 0)
-        bar = row(self.leave, 10, self.brand, None, MenuButton(), gap=8, pad=(12, 6, 12, 6))
-        paint_surface(bar, "chrome").setFixedHeight(theme.size("topbar"))
+        bar = Bar()
+        above = row(self.leave, 10, self.brand, None, MenuButton(), gap=8, pad=(12, 6, 12, 6))
+        spaced(QVBoxLayout(bar)).addWidget(above)
         self.title = label("", "h1")
         self.lead = label("", "muted", wrap=True)
         self.free = button("", "", "edit", "accent")
@@ -84,6 +91,8 @@ class GalleryScreen(Screen):
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), shelf, self.closed.emit)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.retranslate()
+        if options is not None:
+            self.rulebook.take(options)
         if example:
             self.open(example)
 

@@ -11,7 +11,7 @@ from gui import rulebook_words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.rulebook import RulebookCard
-from gui.kit.widgets import Button, button, label, paint_surface, row, tool
+from gui.kit.widgets import Bar, Button, button, label, paint_surface, row, tool
 from gui.study import titles
 
 _TIGHT = 760
@@ -21,7 +21,7 @@ _LEAST = 90
 """A what-if is never shorter than a few letters; its tip says the rest."""
 
 
-class StudyTop(QWidget):
+class StudyTop(Bar):
     """Back to the gallery, what is studied, its rule, the rulebook, and the what-ifs as printed."""
 
     back = Signal()
@@ -33,8 +33,6 @@ class StudyTop(QWidget):
 
     def __init__(self, example: Example | None, options: Mapping[str, str]) -> None:
         super().__init__()
-        paint_surface(self, "chrome")
-        self.setFixedHeight(theme.size("topbar"))
         self._example, self._options = example, dict(options)
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.back)
@@ -159,7 +157,6 @@ class StudyBar(QWidget):
         self.after = button("", small=True, checkable=True)
         self.hint = label("", "muted", wrap=True)
         self.key = label("", "key")
-        self.key.setFixedHeight(24)
         self.go = button("", "primary", "play", "#1b1408")
         inside = row(
             *(self.pieces, self.undo, self.redo, self.reset, self.before, self.after, 6),

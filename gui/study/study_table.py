@@ -17,6 +17,7 @@ from engine.study.library import Example
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import Shape
+from gui.kit import theme
 from gui.kit.widgets import column, row
 from gui.map import drawing
 from gui.orders.sayings import why_not_words
@@ -389,10 +390,12 @@ class StudyTable(QWidget):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit_paper(self) -> None:
-        narrow = self.width() < 1500
-        self._paper.setFixedWidth(400 if narrow else 520 if self.width() < 2600 else 1040)
+        width = theme.usual(self.width())
+        narrow = width < 1500
+        paper = 400 if narrow else 520 if width < 2600 else 1040
+        self._paper.setFixedWidth(theme.paper_width(paper, self.width()))
         shape = Shape.STACKED if narrow else Shape.ABOVE
-        self.results.set_shape(shape if self.width() < 2600 else Shape.BESIDE)
+        self.results.set_shape(shape if width < 2600 else Shape.BESIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the paper the width that the window has for it."""

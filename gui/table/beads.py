@@ -16,16 +16,18 @@ from gui.kit.widgets import PaintedButton
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import Scene
 
-_HIGH, _TOP, _LINE, _BEAD = 44, 2.0, 16.0, 8.0
-_BETWEEN = 5.0
+_HIGH, _TOP, _LINE, _BEAD = 44, 2, 16, 8
+"""All sizes are of a usual window, and grow with a larger one."""
+
+_BETWEEN = 5
 """Between two beads."""
 
 _AROUND = 5.0
 """Room that a word keeps to both sides together."""
 
-_LEAST, _USUAL = 5.0, 44
+_LEAST, _USUAL = 5, 44
 
-_PLEASANT, _FEW = 34.0, 12
+_PLEASANT, _FEW = 34, 12
 """How wide each would be where there are few."""
 
 
@@ -93,7 +95,7 @@ class BeadButton(PaintedButton):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(2, _HIGH / 2, self.width() - 4, _BEAD)
+        box = QRectF(2, theme.room(_HIGH / 2), self.width() - 4, theme.room(_BEAD))
         if self.bead.letter and self.read:
             paint_swatch(painter, box, self.bead.letter, 5, 4)
         else:
@@ -108,7 +110,7 @@ class BeadButton(PaintedButton):
             painter.drawRoundedRect(box.adjusted(-1, -3, 1, 3), 6, 6)
         painter.setFont(word_font())
         painter.setPen(theme.colour("on_chrome" if self.on else "on_chrome2"))
-        over = QRectF(0, _TOP, self.width(), _LINE)
+        over = QRectF(0, theme.room(_TOP), self.width(), theme.room(_LINE))
         painter.drawText(over, Qt.AlignmentFlag.AlignCenter, self.written)
         painter.end()
 
@@ -126,12 +128,12 @@ class Beads(QWidget):
         super().__init__()
         self._player = player
         self.buttons: list[BeadButton] = []
-        self.setFixedHeight(_HIGH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow()
 
     def follow(self) -> None:
         """Show what may be known by now, and where the reveal is."""
+        self.setFixedHeight(theme.room(_HIGH))
         player = self._player
         beads = [self._bead(place) for place in player.known]
         if player.more:
@@ -203,35 +205,38 @@ class Beads(QWidget):
         """Return how wide each bead is at least: letters are always there, numbers if they fit."""
         metrics = QFontMetricsF(word_font())
         return [
-            metrics.horizontalAdvance(button.bead.brief) + _AROUND
+            metrics.horizontalAdvance(button.bead.brief) + theme.room(_AROUND)
             if button.on or not button.bead.fight
-            else _LEAST
+            else theme.room(_LEAST)
             for button in self.buttons
         ]
 
     def wanted(self) -> int:
         """Return how wide they are when every letter can be read, and each clicked with ease."""
         needs = self._needs()
-        each = _PLEASANT if len(needs) <= _FEW else 0.0
-        return round(sum(max(need, each) for need in needs) + _BETWEEN * (len(needs) - 1)) + 1
+        each = theme.room(_PLEASANT) if len(needs) <= _FEW else 0
+        between = theme.room(_BETWEEN) * (len(needs) - 1)
+        return round(sum(max(need, each) for need in needs)) + between + 1
 
     def sizeHint(self) -> QSize:
         """Ask for room for every bead."""
-        return QSize(_USUAL * len(self.buttons), _HIGH)
+        return QSize(theme.room(_USUAL) * len(self.buttons), theme.room(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         """Be narrow where nothing else helps."""
-        return QSize(90, _HIGH)
+        return QSize(90, theme.room(_HIGH))
 
     def _lay(self) -> None:
         count = len(self.buttons)
-        gap = _BETWEEN if sum(self._needs()) + _BETWEEN * count <= self.width() else 1.0
+        usual = theme.room(_BETWEEN)
+        gap = usual if sum(self._needs()) + usual * count <= self.width() else 1
         left = 0.0
         for button, wide in zip(
             self.buttons, widths(self._needs(), self.width() - gap * (count - 1)), strict=True
         ):
             right = left + wide
-            button.setGeometry(round(left), 0, max(1, round(right) - round(left)), _HIGH)
+            whole = max(1, round(right) - round(left))
+            button.setGeometry(round(left), 0, whole, self.height())
             left = right + gap
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -248,4 +253,4 @@ class Beads(QWidget):
 
 def word_font() -> QFont:
     """Return how the words over beads are written."""
-    return theme.font("caption", 12, 600)
+    return theme.font("caption", theme.room(12), 600)

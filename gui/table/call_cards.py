@@ -75,11 +75,11 @@ class AskingCard(Card):
             return
         px = self.scaled(0.096, 60)
         who = self.title(words.power_name(board, power), 0.096, 60)
-        sign = Badge(words.power_letter(board, power), round(px * 0.73))
+        sign = Badge(words.power_letter(board, power), round(px * 0.73), exact=True)
         above = self.grown(lead, "h2", f"color: {theme.hexa('text2')};")
         # Letters of a title stand higher in their line than its middle.
-        beside = column(sign, pad=(0, 0, 0, round(px * 0.3)))
-        self.add(above, row(None, beside, who, None, gap=round(px * 0.25)))
+        beside = column(sign, pad=(0, 0, 0, round(theme.usual(px) * 0.3)))
+        self.add(above, row(None, beside, who, None, gap=round(theme.usual(px) * 0.25)))
         if player := view.player(power):
             self.add(self.grown(player, "h1"), 12)
         self.add(rule(), 16)
@@ -87,7 +87,7 @@ class AskingCard(Card):
     def name_hand(self, view: PublicView, board: Board, hand: Sequence[str], lead: str) -> None:
         """Put a player large on the card who comes once for several powers."""
         size = self.scaled(0.05, 36)
-        signs = [Badge(words.power_letter(board, power), size) for power in hand]
+        signs = [Badge(words.power_letter(board, power), size, exact=True) for power in hand]
         self.add(
             self.grown(lead, "h2", f"color: {theme.hexa('text2')};"),
             *((self.title(player, 0.08, 52),) if (player := view.player(hand[0])) else ()),

@@ -37,7 +37,8 @@ def far(size: int, height: int) -> int:
 
     The curtain is read from 3 m, and a large screen may show its pixels one to one.
     """
-    return round(size * max(1.0, height / _USUAL_HEIGHT))
+    del height
+    return theme.room(size)
 
 
 class Card(QFrame):
@@ -81,7 +82,7 @@ class Card(QFrame):
     def grown(self, text: str, role: str, style: str = "") -> QLabel:
         """Return centred words that keep their share of a screen higher than usual."""
         found = label(text, role, align=_CENTRE)
-        size = far(theme.font(role).pixelSize(), self.height_of_screen)
+        size = theme.font(role).pixelSize()
         found.setStyleSheet(f"font-size: {size}px; {style}")
         return found
 

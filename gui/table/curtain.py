@@ -20,7 +20,6 @@ from gui import words
 from gui.ending_words import goal_words, unplayed_words
 from gui.incident_words import incident_words
 from gui.kit import theme
-from gui.kit.ample import grow
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
@@ -183,7 +182,6 @@ class CurtainScreen(Screen):
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
         self.card.refuse(sentence)
-        grow(self.card, far(100, self.height()) / 100)
 
     def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
         """Say that the PIN was wrong, or came too soon to count, and how long to wait."""
@@ -210,6 +208,7 @@ class CurtainScreen(Screen):
 
     def _build(self) -> None:
         """Lay out everything for this size and language."""
+        self._soon.stop()
         self._built_for = self.height()
         while (item := self._inside.takeAt(0)) is not None:
             old = item.widget()
@@ -230,7 +229,6 @@ class CurtainScreen(Screen):
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
         self._inside.addWidget(self._bottom())
-        grow(self._cloth, far(100, self.height()) / 100)
 
     def _make_card(self, height: int) -> Card:
         view, board = self.view, self.board

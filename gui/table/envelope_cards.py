@@ -29,7 +29,9 @@ class EnvelopeCard(Card):
         seal = seal_of(view, power)
         letter = words.power_letter(board, power)
         at = self.tr("Sealed at {time}").format(time=clock_time(seal.sealed_at))
-        self._wax = row(None, Badge(letter, self.scaled(0.09, 56), state="sealed"), None)
+        self._wax = row(
+            None, Badge(letter, self.scaled(0.09, 56), state="sealed", exact=True), None
+        )
         self._closed = column(
             self.sentence(at, "muted"),
             10,

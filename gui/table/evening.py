@@ -4,11 +4,14 @@ Everything is stored by the session before anything is shown. The evening alone 
 of those who have not sealed; they are in memory only and die with the program.
 """
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.session.refusal import CommandError, Refusal
-from engine.session.view import Stage
+from engine.session.view import SeatView, Stage
 from gui.clock.keeper import ClockKeeper
 from gui.errors import say_error
 from gui.hub import Hub
@@ -18,6 +21,10 @@ from gui.table.fallen import shown_twice_words
 from gui.table.kept import Kept, TypedPin
 from gui.table.sitting import IDLE_SECONDS, ShowsScreens
 from gui.table.voting import Voting
+
+if TYPE_CHECKING:
+    from gui.table.desk import DeskScreen
+    from gui.table.lesson import Lessons
 
 
 class Evening(Voting):
@@ -31,8 +38,11 @@ class Evening(Voting):
         *,
         idle_seconds: float = IDLE_SECONDS,
         clock: ClockKeeper | None = None,
+        game: Path | None = None,
     ) -> None:
         super().__init__(hub, loaded, window, idle_seconds=idle_seconds, clock=clock)
+        self._game = game
+        self._lessons: Lessons | None = None
         self._drafts: dict[str, Kept] = {}
         self._phase = ""
         self._pin = TypedPin()
@@ -47,6 +57,8 @@ class Evening(Voting):
         if code != self._phase:
             self._phase = code
             self._drafts.clear()
+            if self._lessons is not None:
+                self._lessons.forget()
         super().begin()
 
     @property
@@ -209,6 +221,15 @@ class Evening(Voting):
         desk.rule_asked.connect(self._open_rule)
         self._show(desk)
         self._watch.start()
+        self._lead(desk, seat)
+
+    def _lead(self, desk: "DeskScreen", seat: SeatView) -> None:
+        """Lead whoever asked for it through his first turn; nobody else can tell."""
+        from gui.table.lesson import Lessons  # noqa: PLC0415 - it comes with the desk
+
+        if self._lessons is None:
+            self._lessons = Lessons(self._game)
+        self._lessons.lead(desk, self._hub.rules, seat)
 
     def _on_turn(self, power: str) -> None:
         """Turn to another power of whoever sits here: he is known already."""

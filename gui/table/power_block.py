@@ -31,7 +31,7 @@ def sized(
     found = label(text, wrap=wrap)
     weight = 600 if bold else 500
     shade = f" color: {theme.hexa(ink)};" if ink else ""
-    px *= (1 + theme.text_scale()) / 2 if large else theme.text_scale()
+    px = theme.sign(px) if large else theme.px(px)
     found.setStyleSheet(f"font-size: {round(px)}px; font-weight: {weight};{shade}")
     return found
 
@@ -39,8 +39,7 @@ def sized(
 def sized_name(text: str, px: float) -> QLabel:
     """Return the name of a space over what is told of it."""
     found = label(text, "h1", wrap=True)
-    px *= (1 + theme.text_scale()) / 2
-    found.setStyleSheet(f"font-size: {round(px)}px;")
+    found.setStyleSheet(f"font-size: {theme.sign(px)}px;")
     return found
 
 

@@ -34,7 +34,6 @@ class ResultsBar(QWidget):
         self.here = label("", "strong")
         self.coming = label("", "muted")
         self.key = label("", "key")
-        self.key.setFixedHeight(24)
         self.go = button("", "primary", "next", "#1b1408")
         first, second = (picture("right", "on_chrome2", 16) for _ in range(2))
         self._middle = row(self.replay, first, self.here, second, self.coming, gap=8)

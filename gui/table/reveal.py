@@ -8,7 +8,6 @@ from engine.board.loader import LoadedMap
 from engine.session.view import PastPhase, PublicView
 from gui.clock import sounds
 from gui.kit import stillness, theme
-from gui.kit.ample import ample
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import column, row
 from gui.reveal.board import RevealBoard
@@ -30,6 +29,8 @@ _SPEED_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 
 class RevealScreen(Screen):
     """The evening's great moment, driven by one key. Public: all seals are open."""
+
+    share_of_growth = 0.6
 
     finished = Signal()
     """The table wants the results."""
@@ -192,9 +193,8 @@ class RevealScreen(Screen):
         self._fit()
 
     def _fit(self) -> None:
-        more = ample(self.size())
-        narrow = self.width() < _NARROW
-        width, scale = (_SLIM, _SMALL) if narrow else (round(_WIDTH * more), more)
+        narrow = theme.usual(self.width()) < _NARROW
+        width, scale = (_SLIM, _SMALL) if narrow else (_WIDTH, 1.0)
         self.side.setFixedWidth(theme.paper_width(width, self.width()))
         self.side.set_scale(scale)
         self._show()

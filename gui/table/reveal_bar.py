@@ -7,6 +7,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from gui.kit import theme
 from gui.kit.widgets import button, label, paint_surface, row, tool
 from gui.reveal.player import SPEEDS, RevealPlayer
 from gui.reveal.step import Mode
@@ -28,10 +29,9 @@ class RevealBar(QWidget):
         self.again = tool("redo", "", "on_chrome")
         self.play = tool("play", "", "on_chrome")
         for arrow in (self.first, self.prev, self.next, self.last, self.again, self.play):
-            arrow.setFixedSize(44, 44)
+            arrow.setProperty("density", "touch")
         self.beads = Beads(player)
         self.key = label("", "key")
-        self.key.setFixedHeight(24)
         self.speed = button("", "quiet", "speed", "on_chrome", small=True)
         self.mode = button("", "quiet", "list", "on_chrome", small=True)
         self.everything = button("", small=True, checkable=True)
@@ -122,7 +122,7 @@ class RevealBar(QWidget):
     def _speak(self) -> None:
         self.go.setMinimumWidth(0)
         self.mode.setMinimumWidth(0)
-        wide = 140
+        wide = theme.px(140)
         for said in (self.tr("Next"), self.tr("Results")):
             self.go.say(said)
             wide = max(wide, self.go.sizeHint().width())  # it stays where it is at the last step

@@ -12,7 +12,6 @@ from engine.session.view import PastPhase, PublicView
 from gui import words
 from gui.explain.why_panel import ConflictSides
 from gui.kit.acts import Acts
-from gui.kit.ample import grow
 from gui.kit.codes import CodeView
 from gui.kit.later import later
 from gui.kit.scroller import scroller
@@ -103,10 +102,8 @@ class RevealSide(QWidget):
         self._speak()
 
     def set_scale(self, scale: float) -> None:
-        """Set everything larger on very large screens."""
-        if scale != self._scale:
-            self._scale = scale
-            grow(self, scale)
+        """Set what is read out smaller in small windows."""
+        self._scale = scale
 
     def show_step(
         self,
@@ -165,7 +162,6 @@ class RevealSide(QWidget):
                 widget.deleteLater()
         for widget in widgets:
             self._card_layout.addWidget(widget)
-            grow(widget, self._scale)
         self._card_layout.addStretch(1)
 
     def _show_card(self, step: RevealStep) -> None:

@@ -5,10 +5,18 @@ from PySide6.QtWidgets import QWidget
 
 from gui.kit.dialog import Question
 
+ORDERS, LISTS, DRAFT = "orders", "lists", "draft"
 
-def leave_question(window: QWidget, *, lists: bool) -> Question:
-    """Ask whether to leave orders that are not sealed, or lists by which nothing was dealt yet."""
-    if lists:
+
+def leave_question(window: QWidget, what: str) -> Question:
+    """Ask whether to leave orders, lists, or what could not be stored of a new game."""
+    if what == DRAFT:
+        title = QCoreApplication.translate("Leave", "Leave what could not be stored?")
+        text = QCoreApplication.translate(
+            "Leave", "The disk is full, or locked: names and rules of the new game would be gone."
+        )
+        yes = QCoreApplication.translate("Leave", "Leave")
+    elif what == LISTS:
         title = QCoreApplication.translate("Leave", "Leave lists that are not dealt?")
         text = QCoreApplication.translate(
             "Leave", "Lists and bids are kept only while the page of the new game is open."

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from gui import settings
@@ -143,13 +143,21 @@ class MainWindow(QMainWindow):
         self.menu.open_at(at)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a game file where it can be opened: on the start screen."""
-        if self.navigator.at_start and _dropped(event) is not None:
+        """Take a file that can be opened: on the start screen, where its door lights up."""
+        path = _dropped(event)
+        if self.navigator.at_start and path is not None:
             event.acceptProposedAction()
+            self.navigator.light(path)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Let all doors be dark again."""
+        super().dragLeaveEvent(event)
+        self.navigator.light(None)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the dropped game."""
         path = _dropped(event)
+        self.navigator.light(None)
         if path is not None and self.navigator.at_start:
             event.acceptProposedAction()
             self.navigator.open_game(path)
@@ -180,10 +188,12 @@ class MainWindow(QMainWindow):
 
 
 def _dropped(event: QDropEvent) -> Path | None:
-    """Return the first game file among what is dropped."""
-    from gui.windows.shelf import SUFFIX  # noqa: PLC0415 - see above
+    """Return the first game file among what is dropped, also one of another program."""
+    from gui.windows.files import FOREIGN  # noqa: PLC0415 - see above
+    from gui.windows.shelf import SUFFIX  # noqa: PLC0415
 
+    known = (SUFFIX, *(pattern.lstrip("*") for pattern in FOREIGN.split()))
     for url in event.mimeData().urls():
-        if url.isLocalFile() and url.toLocalFile().lower().endswith(SUFFIX):
+        if url.isLocalFile() and url.toLocalFile().lower().endswith(known):
             return Path(url.toLocalFile())
     return None

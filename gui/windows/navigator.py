@@ -1,6 +1,7 @@
 """Where to go: start, a new table, a stored game, the gallery; and what the menu may offer."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from gui.clock.keeper import ClockKeeper
     from gui.hub import Hub
     from gui.table.sitting import Sitting
+    from gui.windows.first_minute import Minute
     from gui.windows.main_window import MainWindow
     from gui.windows.table_plan import TablePlan
 
@@ -46,6 +48,7 @@ class Navigator(QObject):
         self._hub: Hub | None = None
         self._evening: Sitting | None = None
         self.clock: ClockKeeper | None = None
+        self._minute: Minute | None = None
         self._path = Path()
         self.terms: Terms = {}
         self.shelf = Shelf(settings.data_folder(), settings.games_folder())
@@ -100,6 +103,16 @@ class Navigator(QObject):
             self._loaded = load_map("standard")
         return self._loaded
 
+    def light(self, path: Path | None) -> None:
+        """Light the door behind which a file belongs that is held over the start screen."""
+        from gui.windows.doors import STUDY, TABLE  # noqa: PLC0415 - they are there already
+        from gui.windows.start import StartScreen  # noqa: PLC0415
+
+        shown = self._window.screen_shown
+        if isinstance(shown, StartScreen):
+            own = path is not None and path.suffix.lower() == SUFFIX
+            shown.light("" if path is None else TABLE if own else STUDY)
+
     def recent_games(self) -> tuple[tuple[Path, str], ...]:
         """Return the games last played that are still there, with their titles, newest first."""
         playable = [card for card in self.shelf.cards(within=HURRY) if card.playable]
@@ -114,9 +127,15 @@ class Navigator(QObject):
             return
         from gui.windows.leave import leave_question  # noqa: PLC0415 - hardly ever needed
 
-        question = leave_question(self._window, lists=self._evening is None)
+        question = leave_question(self._window, self._loses())
         question.agreed.connect(act)
         question.open()
+
+    def _loses(self) -> str:
+        """Say what going away would lose."""
+        from gui.windows.leave import ORDERS  # noqa: PLC0415 - as above
+
+        return str(getattr(self._window.screen_shown, "loses", ORDERS))
 
     def quit(self) -> None:
         """Leave the program."""
@@ -130,24 +149,49 @@ class Navigator(QObject):
         self.shelf.look()
         screen = StartScreen(self.shelf, self.loaded())
         screen.new_asked.connect(self.new_game)
+        screen.again_asked.connect(lambda: self.new_game("table", again=True))
+        screen.minute_asked.connect(self.first_minute)
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(self.show_gallery)
         screen.club_asked.connect(self.show_club)
-        screen.example_chosen.connect(self.show_gallery)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
         screen.find_asked.connect(self.ask_for_game)
         self._show(screen, at_start=True)
 
-    def new_game(self) -> None:
-        """Show the page on which a table is set up."""
+    def new_game(self, mode: str = "", *, again: bool = False) -> None:
+        """Show the page on which a table is set up, as it was left; perhaps for the last table."""
+        from gui.windows.draft import Kept  # noqa: PLC0415 - as above
         from gui.windows.new_game import NewGameScreen  # noqa: PLC0415 - not before the first paint
 
         self.close_game()
-        screen = NewGameScreen(self.loaded().board, self._window)
+        screen = NewGameScreen(
+            self.loaded(),
+            self._window,
+            kept=Kept(settings.data_folder()),
+            cards=partial(self.shelf.cards, within=HURRY),
+            known=self.shelf.players,
+        )
+        if mode:
+            screen.modes.choose(mode)
         screen.left.connect(lambda: self.leaving(self.show_start))
         screen.agreed.connect(self.found_game)
+        screen.study_asked.connect(self.study_alone)
         self._show(screen)
+        if again:
+            screen.take_last()
+
+    def first_minute(self) -> None:
+        """Let somebody who never played write, seal and see one turn; nothing of it is kept."""
+        from gui.windows import first_minute  # noqa: PLC0415 - not before the first paint
+
+        self.close_game()
+        try:
+            self._minute = first_minute.begin(self.loaded().board, self.terms)
+        except FAILURES as error:
+            self._say(self.tr("The game could not be founded"), say_error(error))
+        else:
+            self._play(self._minute.path, self._minute.session)
 
     def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
         """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
@@ -180,7 +224,18 @@ class Navigator(QObject):
         except FAILURES as error:
             self._say(self.tr("The game could not be founded"), say_error(error))
         else:
-            self._play(path, session)
+            self._begin_new(plan, path, session)
+
+    def _begin_new(self, plan: "TablePlan", path: Path, session: "Session") -> None:
+        """Play a game that was founded: what was written for it is a draft no longer."""
+        from gui import first_turn  # noqa: PLC0415 - with a new game only
+        from gui.windows.draft import BLANK, Kept  # noqa: PLC0415 - as above
+
+        with suppress(OSError):  # the game is there; a draft that stays harms nobody
+            Kept(settings.data_folder()).write(BLANK)
+        with suppress(OSError):  # then nobody is led: everything else is as agreed
+            first_turn.note(path, plan.new_here)
+        self._play(path, session)
 
     def _offer_place(self, plan: "TablePlan", path: Path, error: OSError | StoreError) -> None:
         from gui.windows.elsewhere import Elsewhere  # noqa: PLC0415 - hardly ever needed
@@ -231,12 +286,15 @@ class Navigator(QObject):
         from gui.windows.leading import evening_of, hub_of  # noqa: PLC0415
 
         self.at_start = False
-        self.shelf.opened(path, session.public().title)
         self._session, self._path = session, path
         self._hub = hub_of(session, self)
+        if self._minute is None:
+            self.shelf.opened(path, session.public().title)
+        else:  # before anybody else hears of a new phase
+            self._hub.changed.connect(self._minute.seal_others)
         self._hub.changed.connect(self._on_changed)
         self.clock = audible_clock(self._hub)
-        self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock)
+        self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock, path)
         self._evening.left.connect(self.show_start)
         self._evening.begin()
         self._window.show_public()
@@ -254,13 +312,22 @@ class Navigator(QObject):
         self._hub.deleteLater()
         self._session.close()
         self._session = self._hub = self._evening = self.clock = None
+        if self._minute is not None:
+            self._minute.forget()
+            self._minute = None
 
-    def show_gallery(self, example: str = "") -> None:
-        """Show the rulebook's examples, or one of them."""
+    def study_alone(self, options: Mapping[str, str]) -> None:
+        """Show a free board in the study, judged by the rules that were chosen."""
+        from gui.study.gallery import FREE  # noqa: PLC0415 - not before the first paint
+
+        self.show_gallery(FREE, options)
+
+    def show_gallery(self, example: str = "", options: Mapping[str, str] | None = None) -> None:
+        """Show the rulebook's examples, or one of them, judged by some rules."""
         from gui.study.gallery import GalleryScreen  # noqa: PLC0415 - not before the first paint
 
         self.close_game()
-        screen = GalleryScreen(self.loaded(), example)
+        screen = GalleryScreen(self.loaded(), example, options)
         screen.closed.connect(self.show_start)
         self._show(screen)
 

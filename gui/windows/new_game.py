@@ -1,183 +1,328 @@
-"""Setting up a table: seven names and go; every further choice has a default."""
+"""Setting up a table: seven names and go; every further choice has a default.
 
+All that is written here is a draft, kept at every change: no way out of the page loses any of it.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QTabBar, QWidget
+from PySide6.QtCore import QDateTime, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QWidget
 
-from engine.board.board import Board
-from engine.clock.plan import PRESETS, RULEBOOK
+from engine.board.loader import LoadedMap
+from engine.clock.wall import utc_now
 from engine.seating.record import Dealing
 from engine.session.event import Seat
-from gui import rulebook_words, settings, words
-from gui.clock.plan_form import PlanForm
+from gui import rulebook_words, settings
+from gui.kit import theme
 from gui.kit.dialog import Question
+from gui.kit.later import later
 from gui.kit.pagebar import PageBar
-from gui.kit.rulebook import RulebookPicker
-from gui.kit.widgets import button, column, label, paint_surface, picture, row, rule
+from gui.kit.sizing import spaced
+from gui.kit.widgets import column, label, paint_surface, row, rule
 from gui.screen import Screen
 from gui.seating.room import Deal, DealRoom
 from gui.table.pin_card import PinCard
-from gui.windows.deal_panel import CHOSEN, LOT, DealPanel
-from gui.windows.ending_pick import EndingPick
-from gui.windows.lineup_pick import LineupPick, lineup_name
-from gui.windows.page_parts import page_card, scrolling
-from gui.windows.public_card import PublicCard
-from gui.windows.seat_rows import SeatRows
-from gui.windows.table_plan import TablePlan, twins
+from gui.windows.deal_panel import CHOSEN, LOT
+from gui.windows.draft import ALONE, BLANK, LONGEST_TITLE, MASTER, TABLE, Draft, Kept
+from gui.windows.known_players import KnownPlayer, day_words, last_table, names_in, usual_title
+from gui.windows.lineup_pick import lineup_name
+from gui.windows.new_game_foot import Foot
+from gui.windows.page_parts import scrolling
+from gui.windows.seats_pane import SeatsPane
+from gui.windows.shelf import GameCard
+from gui.windows.table_pane import TablePane
+from gui.windows.table_plan import TablePlan
 
 if TYPE_CHECKING:
     from gui.windows.main_window import MainWindow
 
-WIDE = 1500
-WIDEST = 1600
-TALLEST = 900
-DETAILS = 600
-"""What rules and clock are wide beside the players: all of them are seen at 1920 × 1080."""
-
-ROOMY = 920
-"""How high a window is in which the seats stand apart, and nothing below them is cut."""
-
 __all__ = ["CHOSEN", "LOT", "NewGameScreen"]
 
-HEADS = ("seats", "rules", "clock", "secrecy", "public")
+LOW = 860
+ROOMY = 1500
+"""How wide a page is at 100 % text on which every choice has its sentence."""
+
+WIDEST, NARROW = 1900, 1100
+"""Beyond the one nothing is stretched; below the other the two sides stand one over the other."""
 
 
 class NewGameScreen(Screen):
-    """Names, powers, PINs; beside them by which rules and where the game is kept."""
+    """Who, how, by which rules; beside it names, PINs and powers."""
 
     left = Signal()
+    study_asked = Signal(object)
+    """Somebody is alone; carries the rules that were chosen."""
+
     agreed = Signal(object)
     """Carries a ``TablePlan``."""
 
-    def __init__(self, board: Board, laptop: "MainWindow | None" = None) -> None:
+    def __init__(
+        self,
+        loaded: LoadedMap,
+        laptop: "MainWindow | None" = None,
+        *,
+        kept: Kept | None = None,
+        cards: Callable[[], Sequence[GameCard]] = tuple,
+        known: Callable[[], Sequence[KnownPlayer]] = tuple,
+    ) -> None:
         super().__init__()
-        self._board = board
+        self._loaded, self._board, self._kept, self._cards = loaded, loaded.board, kept, cards
         self._pins: dict[int, str] = {}
+        self._before: tuple[Draft, dict[int, str]] | None = None
+        """What can be brought back."""
+
+        self._written, self._stored, self._showing = BLANK, True, False
+        self._usual = ""
         self.bar = PageBar()
-        self.bar.back.connect(self.left)
-        self.title_label, self.title = label("", "overline"), QLineEdit()
-        self.title.setMaxLength(60)
-        self.title.setProperty("role", "title")
-        self.seats = SeatRows(board)
-        self.lineup = LineupPick(board)
-        self.deal = DealPanel(self.seats)
+        self.bar.leave.hide()  # the way back stands at the foot, with what it keeps
+        self.heading, self.title_label = label("", "h1"), label("", "caption")
+        self.title = QLineEdit()
+        self.title.setMaxLength(LONGEST_TITLE)
+        self.players = SeatsPane(self._board, known)
+        self.seats = self.players.seats
+        self.table = TablePane(loaded, self.seats, laptop)
+        self.modes, self.lineup, self.deal = self.table.modes, self.table.lineup, self.table.deal
         self.ways, self.draw = self.deal.ways, self.deal.draw
-        idle = float(settings.current().cover_after)
-        self.room = DealRoom(board, idle, laptop)
-        self.heads = {key: label("", "h3") for key in HEADS}
-        self.rulebook = RulebookPicker()
-        self.clock = PlanForm(PRESETS[RULEBOOK])
-        self.public = PublicCard(laptop)
-        self.facts = {key: label("", "", wrap=True) for key in ("map", "asked")}
-        self.ending = EndingPick()
-        self.fact_names = {key: label("", "muted") for key in ("map", "rules", "asked")}
-        self.honest = label("", "muted", wrap=True)
-        self.led = QCheckBox()
-        self.plan, self.later = label("", "strong", wrap=True), label("", "muted", wrap=True)
-        self.cancel = button("", "quiet")
-        self.start = button("", "primary", "play", "on_accent")
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.tabs.setUsesScrollButtons(False)
-        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        self.rulebook, self.clock = self.table.rulebook, self.table.clock
+        self.ending, self.public = self.table.ending, self.table.public
+        self.room = DealRoom(self._board, float(settings.current().cover_after), laptop)
+        self.foot = Foot(self.draw)
+        self.back, self.start, self.empty = self.foot.back, self.foot.start, self.foot.empty
         self._build()
         self._connect()
         self.retranslate()
-        self.title.setText(self.tr("An evening with friends"))
-        self.title.setModified(False)
+        self._show(kept.read(self._board) if kept is not None else BLANK)
+        self.players.offer(last_table(self._board, cards()))
 
     # building
 
     def _build(self) -> None:
-        seats = column(
-            self.heads["seats"],
-            self.lineup,
-            self.seats,
-            None,
-            rule(),
-            self.deal,
-            gap=10,
-            pad=(24, 12, 24, 16),
-            surface="card",
-            frame=True,
-        )
-        seats.setMaximumHeight(TALLEST)
-        self._players = scrolling(column((seats, 1000), None, gap=0))
-        self._details = scrolling(column(*self._detail_cards(), None, gap=8))
-        self._body = row((self._players, 1), self._details, gap=24)
-        named = column(self.title_label, self.title, gap=4)
-        head = row((named, 1), self.tabs, gap=24)
-        self._page = column(head, (self._body, 1), gap=12)
-        paint_surface(self._page, "paper")
-        self._foot = row(
-            (column(self.plan, self.later, gap=1), 1),
-            self.cancel,
-            self.start,
-            gap=12,
-            surface="paper2",
-        )
-        self._whole = column(self.bar, (self._page, 1), rule(), self._foot, gap=0)
+        head = row(self.heading, 12, (self.title, 1), self.title_label, None, gap=10)
+        self._sides = QWidget()
+        self._across = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._sides)
+        spaced(self._across, gap=28)
+        self._between = rule(vertical=True)
+        for part, stretch in ((self.table, 11), (self._between, 0), (self.players, 10)):
+            self._across.addWidget(part, stretch)
+        self._inside = column(head, (self._sides, 1), gap=8)
+        self._body = scrolling(self._inside)
+        page = column((self._body, 1), gap=0)
+        paint_surface(page, "paper")
+        self._whole = column(self.bar, (page, 1), rule(), self.foot, gap=0)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._whole)
         layout.addWidget(self.room)
         self.room.hide()
 
-    def _detail_cards(self) -> tuple[QWidget, ...]:
-        hand = column(self.facts["asked"], self.led, gap=1)
-        shown: dict[str, QWidget] = {**self.facts, "rules": self.rulebook, "asked": hand}
-        facts = [column(name, shown[key], gap=1) for key, name in self.fact_names.items()]
-        honest = row(picture("info", "text3", 18), (self.honest, 1), gap=8)
-        return (
-            page_card(self.heads["rules"], *facts, self.ending),
-            page_card(self.heads["clock"], self.clock),
-            page_card(row(self.heads["secrecy"], None, self.ending.veiled), honest),
-            page_card(self.heads["public"], self.public),
-        )
-
     def _connect(self) -> None:
-        self.seats.changed.connect(self._refresh)
-        self.lineup.changed.connect(self._on_lineup)
-        self.rulebook.changed.connect(self._say_plan)
-        self.led.toggled.connect(self._say_hand)
-        self.clock.changed.connect(self._say_plan)
+        self.modes.chosen.connect(self._on_mode)
+        self.seats.finished.connect(self.go_on)
+        self.seats.several_came.connect(self._on_several)
         self.seats.pin_asked.connect(self._ask_pin)
-        self.title.textChanged.connect(self._refresh)
-        self.deal.changed.connect(self._refresh)
+        self.players.last_asked.connect(self.take_last)
+        self.players.undo_asked.connect(self._undo)
+        self.lineup.changed.connect(self._on_lineup)
+        for changed in (
+            *(self.seats.changed, self.rulebook.changed, self.clock.changed, self.ending.changed),
+            *(self.title.textChanged, self.deal.changed),
+        ):
+            changed.connect(self._refresh)
+        self.public.choice.activated.connect(self._refresh)
         self.deal.room_asked.connect(self._enter_room)
         self.deal.gunboat_changed.connect(self._on_gunboat)
         self.deal.forgotten.connect(self.room.forget)
+        self.deal.freed.connect(self._ask_to_free)
+        self.deal.given.connect(self._on_given)
         self.room.left.connect(self._leave_room)
         self.room.dealt.connect(self._on_dealt)
-        self.cancel.clicked.connect(self.left)
+        self.back.clicked.connect(self.left)
+        self.back.stayed.connect(self.go_on)
+        self.empty.clicked.connect(self._empty)
         self.start.clicked.connect(self.begin)
-        self.tabs.currentChanged.connect(self._arrange)
+        keys = {"Alt+L": self.deal.give_out, "Ctrl+Return": self.begin, "Ctrl+Enter": self.begin}
+        for number, mode in enumerate(self.modes.cards, 1):
+            keys[f"Alt+{number}"] = partial(self.modes.choose, mode)
+        for key, act in keys.items():
+            short = QShortcut(QKeySequence(key), self._whole)
+            short.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            short.setAutoRepeat(False)
+            short.activated.connect(act)
+
+    # the draft
+
+    @property
+    def mode(self) -> str:
+        """Who sits at the laptop."""
+        return self.modes.value
+
+    @property
+    def led(self) -> bool:
+        """Whether a game master writes for all."""
+        return self.mode == MASTER
+
+    def draft(self) -> Draft:
+        """Return what is written, as it is kept."""
+        deal, title = self.deal, self.title.text().strip()
+        names = [name.text() for name in self.seats.names]
+        while names and not names[-1]:
+            names.pop()
+        return Draft(
+            title="" if title == self._usual else title,
+            mode=self.mode,
+            names=tuple(names),
+            first=self.seats.new_here(),
+            alike=self.seats.agreed,
+            lineup=self.lineup.id,
+            year=self.lineup.first_year if self.lineup.id else 0,
+            way=deal.way,
+            gunboat=deal.silent,
+            powers=deal.open_powers if any(deal.open_powers) else (),
+            lot="" if deal.silent else deal.lot,
+            dealing=None if deal.silent else deal.dealing,
+            options=dict(self.rulebook.options),
+            clock=self.clock.written,
+            ending=self.ending.wish,
+        )
+
+    def _keep(self) -> None:
+        """Store what is written, before anything else is done with it."""
+        draft = self.draft()
+        if self._kept is None or (draft == self._written and self._stored):
+            return
+        self._written = draft
+        try:
+            self._kept.write(draft)
+        except OSError:
+            self._stored = False
+        else:
+            self._stored = True
+        self.foot.say_kept(kept=self._stored)
+
+    def _show(self, draft: Draft) -> None:
+        """Show what was written before."""
+        self._showing = True
+        self.deal.gunboat.setChecked(draft.gunboat)
+        self.modes.choose(draft.mode)
+        self.title.setText(draft.title or self._usual)
+        self.lineup.choose(draft.lineup)
+        self.lineup.choose_year(draft.year)
+        names = (*draft.names, *("",) * len(self.seats.names))
+        for seat, field in enumerate(self.seats.names):
+            field.put(names[seat])
+            with QSignalBlocker(self.seats.firsts[seat]):
+                self.seats.firsts[seat].setChecked(seat in draft.first)
+        self.seats.agreed = draft.alike
+        self.ways.choose(draft.way)
+        deal = Deal(powers=draft.powers, lot=draft.lot, dealing=draft.dealing)
+        self.deal.restore(draft.powers, deal if draft.lot else None)
+        self.rulebook.take(draft.options)
+        self.clock.take(draft.clock)
+        self.ending.take(draft.ending)
+        self._showing = False
+        self._on_mode()
+
+    def _remember(self, said: str) -> None:
+        """Be ready to bring back what is about to be written over."""
+        self._before = self.draft(), dict(self._pins)
+        self.players.tell(said)
+
+    def _undo(self) -> None:
+        if self._before is None:
+            return
+        draft, pins = self._before
+        self._before = None
+        self.players.tell("")
+        self.deal.forget()
+        self._show(draft)
+        for seat in range(len(self._board.powers)):
+            self._keep_pin(seat, pins.get(seat, ""))
+        self.go_on()
+
+    def _empty(self) -> None:
+        """Begin with an empty page; one click brings everything back."""
+        self._remember(self.tr("The form was emptied."))
+        self.deal.forget()
+        self._show(BLANK)
+        for seat in range(len(self._board.powers)):
+            self._keep_pin(seat, "")
+        self.seats.names[0].setFocus()
+
+    def _on_several(self, seat: int, text: str) -> None:
+        """Give everybody a name at once: from this seat on, or all seats if there are so many."""
+        count, names = len(self.seats.sides), names_in(text, len(self.seats.sides))
+        first = seat if seat + len(names) <= count else 0
+        over = names[count - first :]
+        said = self.tr("%n name(s) filled in.", "", min(len(names), count - first))
+        if over:
+            said = f"{said} {self.tr('No seat for: {names}.').format(names=', '.join(over))}"
+        self._remember(said)
+        for field, name in zip(self.seats.names[first:count], names, strict=False):
+            field.put(name)
+        self.go_on()
+
+    def take_last(self) -> None:
+        """Seat the table that played last: names, not PINs and not powers."""
+        last = self.players.last
+        if last is None:
+            return
+        self._remember(self.tr("The last table sits down again."))
+        if last.lineup != self.lineup.id:
+            self.lineup.choose(last.lineup)
+        for seat, field in enumerate(self.seats.names):
+            field.put(last.names[seat] if seat < len(last.names) else "")
+        self.go_on()
 
     # what the table does
 
     @property
     def would_lose(self) -> bool:
-        """Whether leaving would lose what somebody wrote behind the curtain."""
-        return self.room.touched
+        """Whether leaving would lose what was written: behind the curtain, or on a full disk."""
+        return self.room.touched or not self._stored
+
+    @property
+    def loses(self) -> str:
+        """What leaving would lose: ``lists`` or the ``draft``."""
+        return "lists" if self.room.touched else "draft"
 
     def hide_secrets(self) -> None:
         """Lower the curtain before a list that is being written."""
         self.room.cover()
 
+    def go_on(self) -> None:
+        """Go to what comes next: a name, the draw, the start."""
+        field = self.focusWidget()
+        if self.mode == ALONE:
+            self.start.setFocus()
+        elif missing := self.seats.missing():
+            after = [seat for seat in missing if field is self.seats.names[seat - 1]]
+            self.seats.names[after[0] if after else missing[0]].setFocus()
+        elif self.seats.alike():
+            self.seats.go_to_twin()
+        elif self.deal.free and self.ways.value == CHOSEN:
+            self.seats.cells[self.seats.powers().index("")].choice.setFocus()
+        elif self.deal.free:
+            self.draw.setFocus()
+        else:
+            self.start.setFocus()
+
+    def _on_given(self) -> None:
+        """Everybody has a power: go on, unless somebody is typing a name meanwhile."""
+        if not (self.focusWidget() in self.seats.names and self.seats.missing()):
+            self.go_on()
+
     def _enter_room(self, deal: Deal | None) -> None:
         """Go behind the curtain, once everybody has a name."""
         if self.seats.missing():
-            self.tabs.setCurrentIndex(0)
             self.seats.mark_missing()
             return
         if self.room.pending:
             deal = None
-        company = self.deal.company(self.seats.players(), self._pins, led=self.led.isChecked())
+        company = self.deal.company(self.seats.players(), self._pins, led=self.led)
         if deal is not None or self.deal.lot:
             self.deal.forget()
         self._whole.hide()
@@ -188,7 +333,31 @@ class NewGameScreen(Screen):
     def _leave_room(self) -> None:
         self.room.hide()
         self._whole.show()
+        self._lock()
         self.draw.setFocus()
+
+    def _lock(self) -> None:
+        """Keep what lists are written by as it is, as long as there are any."""
+        self.deal.set_locked(locked=self.room.touched)
+        self.lineup.setEnabled(not self.room.touched)
+        self._refresh()
+
+    def _ask_to_free(self) -> None:
+        question = Question(
+            self,
+            self.tr("Throw the lists away?"),
+            self.tr("What players have written behind the curtain is forgotten."),
+            yes=self.tr("Throw them away"),
+            no=self.tr("Keep them"),
+            danger=True,
+        )
+        question.agreed.connect(self._free)
+        question.open()
+
+    def _free(self) -> None:
+        self.room.forget()
+        self._lock()
+        self.go_on()
 
     def _on_dealt(self, deal: Deal) -> None:
         self.room.forget()
@@ -201,17 +370,27 @@ class NewGameScreen(Screen):
             for seat in range(len(self._board.powers)):
                 self._keep_pin(seat, "")
         self.clock.set_silent(silent=self.deal.silent)
-        self._say_hand()
-        self._say_plan()
+        self._on_mode()
+
+    def _on_mode(self) -> None:
+        """Ask for what this mode needs."""
+        alone = self.mode == ALONE
+        self.players.set_alone(alone=alone)
+        self.table.set_alone(alone=alone)
+        self.seats.set_locking(locking=self.mode == TABLE and not self.deal.silent)
+        self.seats.set_leading(leading=self.mode == TABLE)
+        self._say_honest()
+        self._refresh()
 
     def _on_lineup(self) -> None:
         """Have as many seats as there are players; what was dealt is forgotten."""
-        self.seats.set_sides(self.lineup.sides)
-        for seat in range(len(self.lineup.sides), len(self._board.powers)):
-            self._keep_pin(seat, "")
-        self.deal.forget()
-        self._arrange()
-        self._say_plan()
+        if self.seats.sides != self.lineup.sides:
+            self.seats.set_sides(self.lineup.sides)
+            for seat in range(len(self.lineup.sides), len(self._board.powers)):
+                self._keep_pin(seat, "")
+            self.deal.forget()
+            self._arrange()
+        self._refresh()
 
     def _ask_pin(self, seat: int) -> None:
         player = self.seats.players()[seat] or self.tr("Player {number}").format(number=seat + 1)
@@ -220,6 +399,7 @@ class NewGameScreen(Screen):
         card.open()
 
     def _keep_pin(self, seat: int, pin: str) -> None:
+        """Keep a PIN until the game begins: in memory, never in the draft."""
         if pin:
             self._pins[seat] = pin
         else:
@@ -227,40 +407,28 @@ class NewGameScreen(Screen):
         self.seats.set_pin(seat, present=bool(pin))
 
     def begin(self) -> None:
-        """Begin the game, or show what is still missing."""
+        """Do what comes next: show what is missing, deal, begin the game."""
         if self.deal.turning.isActive():
             return
-        if self.seats.missing():
-            self.tabs.setCurrentIndex(0)
+        if self.mode == ALONE:
+            self.study_asked.emit(dict(self.rulebook.options))
+        elif self.seats.missing():
             self.seats.mark_missing()
-        elif self.deal.free and self.ways.value != CHOSEN:
-            self.deal.give_out()
+        elif self.seats.alike() or (self.deal.free and self.ways.value == CHOSEN):
+            self.go_on()
         elif self.deal.free:
-            self.tabs.setCurrentIndex(0)
-            self.seats.cells[self.seats.powers().index("")].choice.setFocus()
-        elif doubled := twins(self.seats.players()):
-            self._ask_about_twins(doubled[0])
+            self.deal.give_out()
         else:
             self._agree()
-
-    def _ask_about_twins(self, name: str) -> None:
-        question = Question(
-            self,
-            self.tr("Two players have the same name: {name}").format(name=name),
-            self.tr("The curtain calls people by their names. Shall it be like this?"),
-            yes=self.tr("Begin like this"),
-            no=self.tr("Change a name"),
-        )
-        question.agreed.connect(self._agree)
-        question.open()
 
     def _agree(self) -> None:
         sides = {side[0]: side for side in self.seats.sides}
         hands = [sides[power] for power in self.deal.powers()]
         locks = self.deal.locks
-        pins = {} if self.led.isChecked() else self._pins if locks is None else locks
+        pins = {} if self.led else self._pins if locks is None else locks
+        new = () if self.led else self.seats.new_here()
         plan = TablePlan(
-            title=self.title.text().strip() or self.tr("An evening with friends"),
+            title=self.title.text().strip() or self._usual,
             seats=tuple(
                 Seat(power=power, player=player)
                 for player, hand in zip(self.seats.players(), hands, strict=True)
@@ -272,8 +440,9 @@ class NewGameScreen(Screen):
             lot=self.deal.lot,
             dealing=self._named(self.deal.dealing),
             gunboat=self.deal.silent,
-            led=self.led.isChecked(),
+            led=self.led,
             pins={power: pin for seat, pin in pins.items() for power in hands[seat]},
+            new_here=frozenset(power for seat in new if seat < len(hands) for power in hands[seat]),
             options=dict(self.rulebook.options),
             clock=self.clock.plan,
             ending=self.ending.ending,
@@ -287,111 +456,110 @@ class NewGameScreen(Screen):
     # words
 
     def _refresh(self) -> None:
-        missing, free = len(self.seats.missing()), self.deal.free
-        if missing:
-            self.start.say(self.tr("%n name(s) missing", "", missing))
-        elif free and self.ways.value != CHOSEN:
-            self.start.say(self.deal.act_words())
-        elif free:
-            self.start.say(self.tr("%n power(s) not chosen", "", free))
-        else:
-            self.start.say(self.tr("Begin the game"))
-        self.start.setEnabled(not self.deal.turning.isActive())
+        """Store what is written; say what is missing."""
+        if self._showing:
+            return
+        self._keep()
+        missing = self._missing()
+        ready = not missing and not self.deal.turning.isActive()
+        if not ready and self.start.hasFocus():
+            # A button that cannot be pressed hands the focus on, and not to what comes next.
+            (self.draw if self.ways.value != CHOSEN else self.seats.names[0]).setFocus()
+        self.start.setEnabled(ready)
         self.deal.refresh()
+        self.table.refresh()
+        self.players.refresh()
+        alone = self.mode == ALONE
+        self.draw.setVisible(self.ways.value != CHOSEN and not alone)
+        self.foot.say(missing, "" if alone else self._plan_words(), alone=alone)
+        self.foot.mark(draw=not ready and not self.seats.missing() and self.draw.isVisibleTo(self))
+
+    def _missing(self) -> str:
+        """Say what is missing before the game can begin."""
+        names, free = len(self.seats.missing()), self.deal.free
+        if self.mode == ALONE:
+            return ""
+        if names:
+            return self.tr("%n name(s) missing", "", names)
+        if alike := self.seats.alike():
+            name = self.seats.players()[alike[0][1]]
+            return self.tr("Two players are called {name}").format(name=name)
+        if free and self.ways.value != CHOSEN:
+            return self.tr("The powers are not dealt yet")
+        return self.tr("%n power(s) not chosen", "", free) if free else ""
+
+    def _plan_words(self) -> str:
+        return self.tr("{players}, {way}, {rules}, {clock}").format(
+            players=self.deal.players_words(lineup_name(self.lineup.id)),
+            way=self.deal.way_words(),
+            rules=rulebook_words.profile_name(self.rulebook.options),
+            clock=self.clock.summary(),
+        )
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
-        self.bar.set_title(self.tr("New game"))
-        self.title_label.setText(self.tr("Name of the game"))
+        written = self.title.text().strip()
+        today = QDateTime.fromMSecsSinceEpoch(round(utc_now().timestamp() * 1000)).date()
+        day = day_words(today, self.tr("dddd d MMMM yyyy", "a date in Qt's signs"))
+        titles = [card.title for card in self._cards()]
+        before, another = self._usual, self.tr("{day}, game {number}")
+        self._usual = usual_title(day, another, titles)
+        if written in ("", before):
+            with QSignalBlocker(self.title):
+                self.title.setText(self._usual)
+        self.heading.setText(self.tr("New game"))
+        self.bar.set_title("Velmoc")
+        self.title_label.setText(self.tr("name of the game"))
         self.title.setAccessibleName(self.tr("Name of the game"))
-        self.deal.speak()
+        self.players.speak()
+        self.table.speak()
         self.room.retranslate()
-        self.heads["seats"].setText(self.tr("Players and powers"))
-        self.heads["rules"].setText(self.tr("Rules"))
-        self.heads["clock"].setText(self.tr("Clock"))
-        self.heads["secrecy"].setText(self.tr("Secrecy"))
-        self.heads["public"].setText(self.tr("Public screen"))
-        self.public.speak()
-        self.fact_names["map"].setText(self.tr("Board"))
-        self.facts["map"].setText(self.tr("Europe: 75 spaces, 34 supply centres"))
-        self.fact_names["rules"].setText(self.tr("Rulebook"))
-        self.fact_names["asked"].setText(self.tr("At the laptop"))
-        self.led.setText(self.tr("A game master writes for all, off paper slips"))
-        self._say_hand()
-        self._say_plan()
-        said = self.tr("You can stop at any time: every step is stored at once, in {folder}.")
-        self.later.setText(said.format(folder=settings.games_folder()))
-        self.cancel.say(self.tr("Cancel"))
-        while self.tabs.count() < 2:
-            self.tabs.addTab("")
-        self.tabs.setTabText(0, self.tr("Players"))
-        self.tabs.setTabText(1, self.tr("Rules, clock, secrecy"))
+        said = self.tr("Every step is stored at once, in {folder}.")
+        self.table.kept.setText(said.format(folder=settings.games_folder()))
+        self.foot.speak()
+        self._say_honest()
         self._refresh()
 
-    def _say_hand(self) -> None:
-        """Say who sits at the laptop, and what secrecy means then."""
-        if self.led.isChecked():
-            asked = self.tr("A game master: he types the slips that everybody hands him")
-            honest = self.tr("He sees all slips. Everybody else sees what he has committed.")
-        else:
-            asked = self.tr(
-                "Hot seat: everybody writes behind the curtain, in an order drawn each phase"
-            )
-            honest = self.tr("A PIN is optional. It stops glances, not somebody who has the file.")
-        self.facts["asked"].setText(asked)
-        self.honest.setText(honest)
-
-    def _say_plan(self) -> None:
-        self.ending.say(self.lineup.end_words(), self.lineup.first_year)
-        self.plan.setText(
-            self.tr("{season}; {players}; rules: {rules}; clock: {clock}").format(
-                season=words.phase_words(f"S{self.lineup.first_year}M"),
-                players=self.deal.players_words(lineup_name(self.lineup.id)),
-                rules=rulebook_words.profile_name(self.rulebook.options),
-                clock=self.clock.summary(),
-            )
-        )
+    def _say_honest(self) -> None:
+        """Say what secrecy means in this mode."""
+        said = self.tr("A PIN is optional. It stops glances, not somebody who has the file.")
+        if self.led:
+            said = self.tr("He sees all slips. Everybody else sees what he has committed.")
+        self.players.honest.setText(said)
 
     # sizes and keys
 
     def arrive(self) -> None:
-        """Begin with the first name."""
-        self.seats.names[0].setFocus()
+        """Begin with what is missing first."""
+        self.go_on()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put everything on one page, or what matters less behind a tab."""
+        """Use the room there is."""
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        wide, low = self.width() >= WIDE, self.height() < 860
-        self.tabs.setVisible(not wide)
-        first = self.tabs.currentIndex() <= 0
-        self._players.setVisible(wide or first)
-        self._details.setVisible(wide or not first)
-        if wide:
-            self._details.setFixedWidth(DETAILS)
-        else:
-            self._details.setMinimumWidth(0)
-            self._details.setMaximumWidth(16777215)
-        side = max(24 if not wide else 48, (self.width() - WIDEST) // 2)
-        for part, top in ((self._page, 10 if low else 18), (self._foot, 10)):
-            layout = part.layout()
-            if layout is not None:
-                layout.setContentsMargins(side, top, side, top)
-        self.title_label.setVisible(not low)
-        self.heads["seats"].setVisible(wide or not low)
-        self.title.setMaximumWidth(560)
-        self.seats.set_row_height(36 if self.height() < ROOMY else 50)
+        wide, low = self.width() / theme.text_scale(), theme.usual(self.height()) < LOW
+        beside = wide >= NARROW
+        across, over = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
+        self._across.setDirection(across if beside else over)
+        self._between.setVisible(beside)
+        self.table.fit(roomy=wide >= ROOMY and not low, low=low)
+        room = theme.room
+        side = room(22) if low else max(room(48), (self.width() - theme.px(WIDEST)) // 2)
+        layout = self._inside.layout()
+        if layout is not None:
+            layout.setContentsMargins(side, room(4 if low else 18), side, room(4 if low else 16))
+        self.title.setMaximumWidth(theme.px(460))
+        # Inside a resize the page would keep what its two sides beside each other need.
+        later(self._inside, self._inside.updateGeometry)
+        self.foot.fit(side, low=low, narrow=wide < ROOMY)
+        self.seats.set_row_height(room(44 if low else 64))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Draw by Alt+L, begin by Ctrl+Enter, leave by Esc."""
-        held = event.modifiers()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() == Qt.Key.Key_L and held & Qt.KeyboardModifier.AltModifier:
-            self.deal.give_out()
-        elif enter and held & Qt.KeyboardModifier.ControlModifier:
-            self.begin()
+        """Go on by Enter, go back by Esc; what is written is kept."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.go_on()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

@@ -123,7 +123,7 @@ SPOKEN = re.compile(
     r"\b(?:label|button|setText|setToolTip|setPlaceholderText|setTitle|addAction)\(\s*[\"']"
     r"(?P<text>[^\"']*[A-Za-z]{3,}[^\"']*)[\"']"
 )
-NAMES = {"Velmoc", "Čeština", "English", "Alt+L", "brand"}
+NAMES = {"Velmoc", "Čeština", "English", "Alt+L", "Ctrl+Enter", "Ctrl+V", "Enter", "brand"}
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "gui").rglob("*.py")), ids=lambda p: p.stem)

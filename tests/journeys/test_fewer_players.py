@@ -32,9 +32,9 @@ def set_up(hands, lineup):
     assert [name.isVisible() for name in page.seats.names] == [seat < count for seat in range(7)]
     for field, name in zip(page.seats.names, NAMES[:count], strict=False):
         hands.write(field, name)
-    hands.press(page.start)
+    hands.press(page.draw)
     hands.wait(lambda: "" not in page.seats.powers() and page.start.isEnabled(), "the lot")
-    hands.press(page.start)
+    hands.press(page.draw)
     hands.wait(lambda: isinstance(window.screen_shown, CurtainScreen), "the first curtain")
 
 
@@ -142,9 +142,9 @@ def test_six_players_leave_italy_alone(hands):
     page.lineup.choose("six")
     for number, field in enumerate(page.seats.names[:6]):
         hands.write(field, f"Player {number}")
-    hands.press(page.start)
+    hands.press(page.draw)
     hands.wait(lambda: "" not in page.seats.powers() and page.start.isEnabled(), "the lot")
-    hands.press(page.start)
+    hands.press(page.draw)
     hands.wait(lambda: isinstance(hands.window.screen_shown, CurtainScreen), "the first curtain")
     public = hands.window.navigator.hub.public()
 

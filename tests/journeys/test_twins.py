@@ -18,7 +18,7 @@ from engine import tables
 from engine.games.diplomacy.reader import read
 from engine.session.event import Seat
 from engine.study.library import sample_game
-from gui import log, settings
+from gui import first_turn, log, settings
 from gui.demo.player import Player
 from gui.demo.sample import PLAYERS
 from gui.explain.board_panel import JudgedBoard
@@ -286,6 +286,26 @@ def _check_twins(twin, case, *, public_screen=False):
     assert twins[0].secrets != twins[1].secrets
     assert _without_envelopes(twins[0]) == _without_envelopes(twins[1])
     return twins[0].seen
+
+
+def test_whether_somebody_is_led_through_his_first_turn_nobody_else_can_tell(twin):
+    """A seat with the lesson and one without: the same orders, the same pages, the same file."""
+    code, victim, (first, then), _other = CASES["moves"]
+    twins = []
+    for asked in (frozenset({victim}), frozenset()):
+        game, public = twin(code, victim)
+        first_turn.note(game.path, asked)
+        game.hands.window.projector.show()
+        game.play(first, then, public)
+        game.leave()
+        twins.append(game)
+        assert not first_turn.asked(game.path, victim)  # it was led, or never asked
+
+    for _what, senses in twins[0].seen:
+        senses["files"].pop(f"data/{first_turn.NAME}", None)  # of the laptop, not of the game
+    found = differences(*twins)
+    assert found == [], "\n".join(map(str, found))[:4000]
+    assert _without_envelopes(twins[0]) == _without_envelopes(twins[1])
 
 
 LEAKS = {

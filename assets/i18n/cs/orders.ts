@@ -547,8 +547,8 @@
         <translation>Odstraňuješ více jednotek, než musíš ({where}).</translation>
     </message>
     <message>
-        <source>{unit} has no order, it will stay.</source>
-        <translation>{unit} nemá povel, zůstane stát.</translation>
+        <source>{units} have no order. They will stay and defend themselves.</source>
+        <translation>{units}: bez povelu. Zůstanou stát a budou se bránit.</translation>
     </message>
 </context>
 </TS>

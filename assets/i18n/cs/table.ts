@@ -251,8 +251,8 @@
         <translation>Vzdát se stavby (W)</translation>
     </message>
     <message>
-        <source>Warnings never block. You can open the seal again until the reveal.</source>
-        <translation>Upozornění v ničem nebrání. Pečeť můžeš do odhalení znovu otevřít.</translation>
+        <source>Choose a unit.</source>
+        <translation>Vyber jednotku.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -294,6 +294,14 @@
         <source>Order as text</source>
         <translation>Povel textem</translation>
     </message>
+    <message>
+        <source>Choose where to build.</source>
+        <translation>Vyber, kde postavíš.</translation>
+    </message>
+    <message>
+        <source>Choose which unit to remove.</source>
+        <translation>Vyber, kterou jednotku odstraníš.</translation>
+    </message>
     <message numerus="yes">
         <source>build %n</source>
         <translation>
@@ -315,8 +323,40 @@
         <translation>{centres}, {units}: {act}</translation>
     </message>
     <message>
-        <source>{done} of {all} done</source>
-        <translation>{done} ze {all} hotové</translation>
+        <source>first turn</source>
+        <translation>první tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n done</source>
+        <translation>
+            <numerusform>hotovo</numerusform>
+            <numerusform>všechny %n hotové</numerusform>
+            <numerusform>všech %n hotových</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n hotový</numerusform>
+            <numerusform>%n hotové</numerusform>
+            <numerusform>%n hotových</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible</source>
+        <translation>
+            <numerusform>%n nejde</numerusform>
+            <numerusform>%n nejdou</numerusform>
+            <numerusform>%n nejde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n zbývá</numerusform>
+            <numerusform>%n zbývají</numerusform>
+            <numerusform>%n zbývá</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show</source>
@@ -608,6 +648,61 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Move</source>
+        <translation>Pohyb</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Podpora</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Obrana</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapečeť</translation>
+    </message>
+    <message>
+        <source>Click your army in {unit}, then {goal}. The arrow is an order to move.</source>
+        <translation>Klikni na svou armádu: {unit}. Pak na cíl: {goal}. Šipka je povel k pohybu.</translation>
+    </message>
+    <message>
+        <source>Click your fleet in {unit}, then {goal}. The arrow is an order to move.</source>
+        <translation>Klikni na svou flotilu: {unit}. Pak na cíl: {goal}. Šipka je povel k pohybu.</translation>
+    </message>
+    <message>
+        <source>Click {unit}, then the S beside {other}. Two together beat one alone.</source>
+        <translation>Klikni na jednotku: {unit}. Pak na S u druhé: {other}. Dvě spolu porazí jednu.</translation>
+    </message>
+    <message>
+        <source>Click {unit}, the S beside {other}, then {other} itself. It helps to defend.</source>
+        <translation>Klikni na jednotku: {unit}. Pak na S u druhé ({other}) a na ni samu. Pomůže jí s obranou.</translation>
+    </message>
+    <message>
+        <source>Click {unit}, then Hold in its row. The unit stays and defends itself.</source>
+        <translation>Klikni na jednotku: {unit}. Pak v jejím řádku na Obrana. Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>Done? Seal. Until the reveal you can open the seal again.</source>
+        <translation>Hotovo? Zapečeť. Do odhalení můžeš pečeť kdykoli otevřít.</translation>
+    </message>
+    <message>
+        <source>Order your other units the same way; any without an order stays. Then seal.</source>
+        <translation>Stejně dej povel i ostatním jednotkám; která ho nemá, zůstane stát. Pak zapečeť.</translation>
+    </message>
+    <message>
+        <source>It goes when you have done it, or at any key.</source>
+        <translation>Zmizí, jakmile to uděláš, nebo po kterékoli klávese.</translation>
+    </message>
+    <message>
+        <source>That’s enough</source>
+        <translation>Stačí</translation>
     </message>
 </context>
 <context>

@@ -99,8 +99,8 @@
         <translation>Losem</translation>
     </message>
     <message>
-        <source>The only chance in the game.</source>
-        <translation>Jediná náhoda ve hře.</translation>
+        <source>Nothing else in the game is left to chance.</source>
+        <translation>Nic jiného už ve hře na náhodě nezávisí.</translation>
     </message>
     <message>
         <source>By choice</source>
@@ -135,12 +135,24 @@
         <translation>Každý tajně rozdělí sto bodů; vyhrává nejvyšší nabídka.</translation>
     </message>
     <message>
+        <source>by choice</source>
+        <translation>volbou</translation>
+    </message>
+    <message>
+        <source>Throw them away…</source>
+        <translation>Zahodit je…</translation>
+    </message>
+    <message>
         <source>Draw again</source>
         <translation>Losovat znovu</translation>
     </message>
     <message>
         <source>Deal anew…</source>
         <translation>Rozdělit znovu…</translation>
+    </message>
+    <message>
+        <source>Lists are written behind the curtain; they count for this way of dealing.</source>
+        <translation>Za oponou už leží lístky; platí pro tento způsob rozdělení.</translation>
     </message>
     <message>
         <source>Behind the curtain everybody sees his own power only.</source>
@@ -398,6 +410,37 @@
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Open the study</source>
+        <translation>Otevřít studovnu</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Začít hru</translation>
+    </message>
+    <message>
+        <source>What is written is kept and will be here next time.</source>
+        <translation>Rozepsané se samo uloží a příště tu bude.</translation>
+    </message>
+    <message>
+        <source>What is written cannot be stored: the disk is full, or locked.</source>
+        <translation>Rozepsané nejde uložit: disk je plný, nebo zamčený.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zpět (Esc)</translation>
+    </message>
+    <message>
+        <source>Empty the form</source>
+        <translation>Vyprázdnit formulář</translation>
+    </message>
+</context>
+<context>
     <name>GameRulesCard</name>
     <message>
         <source>Rules of this game</source>
@@ -418,17 +461,6 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
-    <name>GameTile</name>
-    <message>
-        <source>Find…</source>
-        <translation>Najít…</translation>
-    </message>
-    <message>
-        <source>Remove from the list</source>
-        <translation>Odebrat ze seznamu</translation>
     </message>
 </context>
 <context>
@@ -653,10 +685,6 @@
 <context>
     <name>LastGame</name>
     <message>
-        <source>Last played</source>
-        <translation>Naposledy hráno</translation>
-    </message>
-    <message>
         <source>Look at it</source>
         <translation>Prohlédnout</translation>
     </message>
@@ -667,6 +695,14 @@
     <message>
         <source>From the beginning</source>
         <translation>Projít od začátku</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Najít…</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Odebrat ze seznamu</translation>
     </message>
 </context>
 <context>
@@ -682,6 +718,14 @@
     <message>
         <source>Leave</source>
         <translation>Odejít</translation>
+    </message>
+    <message>
+        <source>Leave what could not be stored?</source>
+        <translation>Odejít od toho, co nejde uložit?</translation>
+    </message>
+    <message>
+        <source>The disk is full, or locked: names and rules of the new game would be gone.</source>
+        <translation>Disk je plný, nebo zamčený: jména a pravidla nové hry by zmizela.</translation>
     </message>
     <message>
         <source>Leave orders that are not sealed?</source>
@@ -852,6 +896,21 @@
     </message>
 </context>
 <context>
+    <name>NameField</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, last {power}</source>
+        <translation>{games}, naposled {power}</translation>
+    </message>
+</context>
+<context>
     <name>Navigator</name>
     <message>
         <source>The game could not be founded</source>
@@ -901,28 +960,40 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>An evening with friends</source>
-        <translation>Večer s přáteli</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Hráč {number}</translation>
     </message>
     <message>
-        <source>Two players have the same name: {name}</source>
-        <translation>Dva hráči mají stejné jméno: {name}</translation>
+        <source>The form was emptied.</source>
+        <translation>Formulář je prázdný.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) filled in.</source>
+        <translation>
+            <numerusform>Doplněno %n jméno.</numerusform>
+            <numerusform>Doplněna %n jména.</numerusform>
+            <numerusform>Doplněno %n jmen.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The curtain calls people by their names. Shall it be like this?</source>
-        <translation>Opona volá lidi jménem. Má to tak být?</translation>
+        <source>The last table sits down again.</source>
+        <translation>Usedá stejný stůl jako minule.</translation>
     </message>
     <message>
-        <source>Begin like this</source>
-        <translation>Začít takhle</translation>
+        <source>Throw the lists away?</source>
+        <translation>Zahodit lístky?</translation>
     </message>
     <message>
-        <source>Change a name</source>
-        <translation>Změnit jméno</translation>
+        <source>What players have written behind the curtain is forgotten.</source>
+        <translation>Co hráči za oponou napsali, se zapomene.</translation>
+    </message>
+    <message>
+        <source>Throw them away</source>
+        <translation>Zahodit je</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Nechat je</translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) missing</source>
@@ -931,6 +1002,14 @@
             <numerusform>Chybí %n jména</numerusform>
             <numerusform>Chybí %n jmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Two players are called {name}</source>
+        <translation>Dva hráči mají stejné jméno: {name}</translation>
+    </message>
+    <message>
+        <source>The powers are not dealt yet</source>
+        <translation>Velmoci ještě nejsou rozdělené</translation>
     </message>
     <message numerus="yes">
         <source>%n power(s) not chosen</source>
@@ -941,92 +1020,48 @@
         </translation>
     </message>
     <message>
-        <source>Begin the game</source>
-        <translation>Začít hru</translation>
+        <source>{players}, {way}, {rules}, {clock}</source>
+        <translation>{players}, {way}, {rules}, {clock}</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
+        <source>dddd d MMMM yyyy</source>
+        <comment>a date in Qt&apos;s signs</comment>
+        <translation>dddd d. MMMM yyyy</translation>
     </message>
     <message>
-        <source>Name of the game</source>
-        <translation>Název hry</translation>
+        <source>{day}, game {number}</source>
+        <translation>{day}, {number}. hra</translation>
     </message>
     <message>
-        <source>Players and powers</source>
-        <translation>Hráči a velmoci</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Hodiny</translation>
-    </message>
-    <message>
-        <source>Secrecy</source>
-        <translation>Utajení</translation>
-    </message>
-    <message>
-        <source>Public screen</source>
-        <translation>Obrazovka pro všechny</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Herní plán</translation>
-    </message>
-    <message>
-        <source>{season}; {players}; rules: {rules}; clock: {clock}</source>
-        <translation>{season}; {players}; pravidla: {rules}; hodiny: {clock}</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Pravidla hry</translation>
-    </message>
-    <message>
-        <source>A game master writes for all, off paper slips</source>
-        <translation>Za všechny píše rozhodčí, podle papírových lístků</translation>
-    </message>
-    <message>
-        <source>You can stop at any time: every step is stored at once, in {folder}.</source>
-        <translation>Skončit lze kdykoli: každý krok se hned uloží, a to do složky {folder}.</translation>
-    </message>
-    <message>
-        <source>Rules, clock, secrecy</source>
-        <translation>Pravidla, hodiny, utajení</translation>
-    </message>
-    <message>
-        <source>A game master: he types the slips that everybody hands him</source>
-        <translation>Rozhodčí: přepisuje lístky, které mu hráči odevzdají</translation>
+        <source>Every step is stored at once, in {folder}.</source>
+        <translation>Každý krok se hned uloží do složky {folder}.</translation>
     </message>
     <message>
         <source>He sees all slips. Everybody else sees what he has committed.</source>
         <translation>Vidí všechny lístky. Ostatní vidí to, co potvrdil.</translation>
     </message>
     <message>
-        <source>At the laptop</source>
-        <translation>U počítače</translation>
+        <source>New game</source>
+        <translation>Nová hra</translation>
     </message>
     <message>
-        <source>Hot seat: everybody writes behind the curtain, in an order drawn each phase</source>
-        <translation>Jeden počítač pro všechny: každý píše za oponou, pořadí se losuje v každé fázi</translation>
+        <source>name of the game</source>
+        <translation>název hry</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Název hry</translation>
     </message>
     <message>
         <source>A PIN is optional. It stops glances, not somebody who has the file.</source>
         <translation>PIN není povinný. Chrání před zvědavým pohledem, ne před tím, kdo má soubor hry.</translation>
     </message>
+</context>
+<context>
+    <name>PartCard</name>
     <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Europe: 75 spaces, 34 supply centres</source>
-        <translation>Evropa: 75 prostorů, 34 zásobovacích center</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
+        <source>Done</source>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>
@@ -1036,8 +1071,8 @@
         <translation>losem</translation>
     </message>
     <message>
-        <source>Choose a power…</source>
-        <translation>Zvol velmoc…</translation>
+        <source>Choose…</source>
+        <translation>Vyber…</translation>
     </message>
     <message>
         <source>{power}: {player}</source>
@@ -1301,19 +1336,18 @@
     </message>
 </context>
 <context>
+    <name>RuleLines</name>
+    <message>
+        <source>Change…</source>
+        <translation>Změnit…</translation>
+    </message>
+    <message>
+        <source>{part}: change</source>
+        <translation>{part}: změnit</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
-    <message>
-        <source>Seat</source>
-        <translation>Místo</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Hráč</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Velmoc</translation>
-    </message>
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
@@ -1321,6 +1355,10 @@
     <message>
         <source>seat {number}</source>
         <translation>místo {number}</translation>
+    </message>
+    <message>
+        <source>Has the same name as player {number}. The curtain calls by names.</source>
+        <translation>Jmenuje se stejně jako {number}. hráč. Opona volá jménem.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1342,29 +1380,53 @@
         <source>Set a PIN</source>
         <translation>Nastavit PIN</translation>
     </message>
+    <message>
+        <source>first time</source>
+        <translation>poprvé</translation>
+    </message>
+    <message>
+        <source>Player {number} plays for the first time</source>
+        <translation>{number}. hráč hraje poprvé</translation>
+    </message>
+    <message>
+        <source>Leads through the first turn in two minutes, behind the own curtain only.</source>
+        <translation>Provede ho prvním tahem za dvě minuty, a to jen za jeho oponou.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechat tak</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPane</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day in Qt&apos;s signs</comment>
+        <translation>d. M.</translation>
+    </message>
+    <message>
+        <source>The table of {day}</source>
+        <translation>Stůl z {day}</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Names pasted all at once fill all seats.</source>
+        <translation>Sedm jmen vložených najednou obsadí sedm míst.</translation>
+    </message>
+    <message>
+        <source>Alone you need no names: in the study you set up any position, write for every power and see what comes of it, with every reason.</source>
+        <translation>Sám jména nepotřebuješ: ve studovně si postavíš jakoukoli pozici, napíšeš povely všem velmocem a uvidíš, co z nich vzejde a proč.</translation>
+    </message>
 </context>
 <context>
     <name>StartScreen</name>
-    <message>
-        <source>Running  {count}</source>
-        <translation>Rozehrané  {count}</translation>
-    </message>
-    <message>
-        <source>Finished  {count}</source>
-        <translation>Dohrané  {count}</translation>
-    </message>
-    <message>
-        <source>No game is found. A search looks for titles, players and years.</source>
-        <translation>Nic se nenašlo. Hledá se v názvech, hráčích a letech.</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet.</source>
-        <translation>Žádná hra ještě není dohraná.</translation>
-    </message>
-    <message>
-        <source>No game is running. New game begins one.</source>
-        <translation>Žádná hra není rozehraná. Začni tlačítkem Nová hra.</translation>
-    </message>
     <message>
         <source>Diplomacy at a real table</source>
         <translation>Diplomacie u opravdového stolu</translation>
@@ -1378,68 +1440,162 @@
         <translation>Otevřít hru…</translation>
     </message>
     <message>
+        <source>Games in the club ({count})</source>
+        <translation>Hry v klubu ({count})</translation>
+    </message>
+    <message>
+        <source>Open game (O)</source>
+        <translation>Otevřít hru (O)</translation>
+    </message>
+    <message>
+        <source>Or drop a game’s file here.</source>
+        <translation>Soubor s hrou sem stačí přetáhnout.</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Další hry</translation>
+    </message>
+    <message>
+        <source>Which way in?</source>
+        <translation>Kudy dovnitř?</translation>
+    </message>
+    <message>
+        <source>Or something else</source>
+        <translation>Nebo něco jiného</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key of the table’s door</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key of the game master’s door</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of the study’s door</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Friends, one laptop, a curtain between them. Orders are revealed at once.</source>
+        <translation>Přátelé, jeden počítač a mezi nimi opona. Povely se odhalí najednou.</translation>
+    </message>
+    <message>
+        <source>2 to 7 players</source>
+        <translation>2 až 7 hráčů</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Vedoucí hry</translation>
+    </message>
+    <message>
+        <source>Type or paste the slips; the program rules and says why.</source>
+        <translation>Lístky opíšeš nebo vložíš; program rozhodne a řekne proč.</translation>
+    </message>
+    <message>
+        <source>one person at the laptop, a screen for the room</source>
+        <translation>jeden u počítače, plátno pro všechny</translation>
+    </message>
+    <message>
+        <source>Run a game</source>
+        <translation>Vést hru</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>Studovna</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Hry</translation>
+        <source>Set up a position, try orders, see every reason. Alone, in no hurry.</source>
+        <translation>Postav pozici, zkoušej povely, uvidíš každý důvod. Sám a beze spěchu.</translation>
     </message>
     <message>
-        <source>Search games, players, years…</source>
-        <translation>Hledat hru, hráče, rok…</translation>
+        <source>the examples of the rulebook, and a free board</source>
+        <translation>příklady z pravidel a volná deska</translation>
     </message>
     <message>
-        <source>Search games</source>
-        <translation>Hledat hru</translation>
+        <source>Open the study</source>
+        <translation>Otevřít studovnu</translation>
     </message>
     <message>
-        <source>Library and club</source>
-        <translation>Knihovna a klub</translation>
+        <source>The same table again</source>
+        <translation>Stejný stůl znovu</translation>
     </message>
     <message>
-        <source>Seven powers, one laptop, one board</source>
-        <translation>Sedm velmocí, jeden počítač, jeden plán</translation>
+        <source>Never played? One minute will do.</source>
+        <translation>Ještě nikdy? Stačí minuta.</translation>
     </message>
     <message>
-        <source>No game has been played here yet. Begin one with six friends, drop a game’s file here, or try the rulebook’s positions first.</source>
-        <translation>Zatím se tu nehrálo. Začni hru se šesti přáteli, přetáhni sem soubor hry, nebo si nejdřív vyzkoušej pozice z pravidel.</translation>
+        <source>Move one army, support it with another, seal. Nothing is kept.</source>
+        <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
     </message>
     <message>
-        <source>Try the examples</source>
-        <translation>Vyzkoušet příklady</translation>
+        <source>Show me</source>
+        <translation>Ukázat</translation>
+    </message>
+</context>
+<context>
+    <name>TablePane</name>
+    <message>
+        <source>Who sits at the laptop</source>
+        <translation>Kdo sedí u počítače</translation>
     </message>
     <message>
-        <source>Try it</source>
-        <translation>Zkus si to</translation>
+        <source>Game and map</source>
+        <translation>Hra a mapa</translation>
     </message>
     <message>
-        <source>All positions</source>
-        <translation>Všechny pozice</translation>
+        <source>Table</source>
+        <translation>Stůl</translation>
     </message>
     <message>
-        <source>{section}, example no. {numbers}</source>
-        <translation>{section}, příklad č. {numbers}</translation>
+        <source>one laptop, a curtain between the players</source>
+        <translation>u jednoho počítače, s oponou</translation>
     </message>
     <message>
-        <source>{section}, examples no. {numbers}</source>
-        <translation>{section}, příklady č. {numbers}</translation>
+        <source>Game master</source>
+        <translation>Vedoucí hry</translation>
     </message>
     <message>
-        <source>Beleaguered garrison</source>
-        <translation>Obležená posádka</translation>
+        <source>types the slips that players hand in</source>
+        <translation>povely přicházejí na lístcích</translation>
     </message>
     <message>
-        <source>Cut support</source>
-        <translation>Zrušená podpora</translation>
+        <source>Alone</source>
+        <translation>Sám</translation>
     </message>
     <message>
-        <source>The sample game</source>
-        <translation>Ukázková hra</translation>
+        <source>positions in the study, all powers are yours</source>
+        <translation>ve studovně, za všechny velmoci</translation>
     </message>
     <message>
-        <source>spring 1901 to winter 1902</source>
-        <translation>jaro 1901 až zima 1902</translation>
+        <source>Diplomacy</source>
+        <translation>Diplomacie</translation>
+    </message>
+    <message>
+        <source>Europe: 75 spaces, 34 supply centres</source>
+        <translation>Evropa: 75 prostorů, 34 zásobovacích center</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Public screen</source>
+        <translation>Obrazovka pro všechny</translation>
     </message>
 </context>
 </TS>

@@ -35,6 +35,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>all %n done</source>
+        <translation>
+            <numerusform>done</numerusform>
+            <numerusform>all %n done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n done</numerusform>
+            <numerusform>%n done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible</source>
+        <translation>
+            <numerusform>%n impossible</numerusform>
+            <numerusform>%n impossible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more warning(s)</source>
         <translation>
             <numerusform>and %n more warning</numerusform>

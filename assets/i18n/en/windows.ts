@@ -2,7 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>NameField</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
+    <message numerus="yes">
+        <source>%n name(s) filled in.</source>
+        <translation>
+            <numerusform>%n name filled in.</numerusform>
+            <numerusform>%n names filled in.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n name(s) missing</source>
         <translation>

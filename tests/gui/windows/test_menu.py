@@ -75,7 +75,7 @@ def test_the_language_switches_at_once_and_for_next_time(start, qapp):
 
     assert i18n.language() == "cs"
     assert settings.current().language == "cs"
-    assert start.screen_shown.heading.text() == "Hry"
+    assert start.screen_shown.heading.text() == "Kudy dovnitř?"
     assert start.menu.new.text() == "&Nová hra"
 
 
@@ -87,7 +87,7 @@ def test_the_theme_switches_at_once_and_for_next_time(start):
 
 
 def test_text_grows_to_the_size_chosen(start):
-    words = start.screen_shown.search
+    words = start.screen_shown.minute
     before = words.fontMetrics().height()
 
     start.menu.sizes[150].trigger()
