@@ -42,8 +42,7 @@ class Stand(StrEnum):
 class ChangeBox(QFrame):
     """Finds what would have changed a result. Works with revealed orders only.
 
-    Whose result was bad is told what he could have ordered himself; whose was good, what others
-    could: nobody is told how to harm himself.
+    Of a bad result it tells what its own power could have ordered, of a good one what others could.
     """
 
     lit = Signal(object)
@@ -83,7 +82,7 @@ class ChangeBox(QFrame):
 
         self.search = FlipSearch(self)
         self._words = SearchWords(self)
-        self.head = label("", "strong")
+        self.head = label("", "strong", wrap=True)
         self.count = label("", "muted")
         self.answer = ChangeAnswer(self._board)
         self.seek = button("", "", "branch", small=True)
@@ -94,7 +93,8 @@ class ChangeBox(QFrame):
         self.others = button("", "quiet", small=True, checkable=True)
         self.whose = Whose()
         self._can_try = False
-        self._acts = (self.seek, self.stop, self.try_out, self.key, self.other, self.others)
+        beside = (self.other, self.count, self.others)
+        self._acts = (self.seek, self.stop, self.try_out, self.key, *beside)
         self._line = QWidget()
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._line)
         self._buttons.setContentsMargins(0, 0, 0, 0)
@@ -111,8 +111,7 @@ class ChangeBox(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 12, 12)
         layout.setSpacing(8)
-        branch = picture("branch", "accent", 20)
-        layout.addWidget(row(branch, (self.head, 1), self.count, gap=10))
+        layout.addWidget(row(picture("branch", "accent", 20), (self.head, 1), gap=10))
         for part in (self.answer, self.whose, self._line):
             layout.addWidget(part)
         self._connect()
@@ -295,8 +294,8 @@ class ChangeBox(QFrame):
         self._show()
         self._propose()
         if focus is not None and focus.isHidden():
-            near = next((act for act in self._acts if act.isVisible()), self.others)
-            near.setFocus()
+            near = (self.seek, self.stop, self.try_out, self.others)
+            next((act for act in near if act.isVisible()), self.whose).setFocus()
         self.turned.emit()
 
     def _show(self) -> None:
@@ -315,16 +314,15 @@ class ChangeBox(QFrame):
         alone = self._all_found and len(self.answers) == 1
         self.other.setVisible((answered or stays) and not alone)
         count = self._words.count(self.at, len(self.answers), finished=self._all_found)
-        self.count.setText(count if answered or stays else "")
+        self.count.setText(count)
+        self.count.setVisible(bool(count) and (answered or stays))
         foreign = not self._own and self._ruling is not None
         self.others.setChecked(foreign)
         self.others.say(self.tr("Own orders") if foreign else self.tr("Others' orders"))
         self.others.setVisible(self._ruling is not None and went_wrong(self._ruling))
         self.whose.setVisible(foreign)
-        going_on = stand is Stand.STOPPED
-        self.seek.say(
-            self.tr("Go on searching") if going_on else self.tr("Find the smallest change")
-        )
+        again, first = self.tr("Go on searching"), self.tr("Find the smallest change")
+        self.seek.say(again if stand is Stand.STOPPED else first)
         self.try_out.say(self.tr("Back") if self.try_out.isChecked() else self.tr("Try"))
         self._fit()
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.rules.ruling import Ruling, Verdict
+from gui.kit import theme
 from gui.kit.pieces import INK
 from gui.kit.signs import PieceIcon, paint_swatch
 from gui.kit.widgets import label, pressed_by_enter, restyle
@@ -36,8 +37,9 @@ class StrengthBlocks(QWidget):
 
     def __init__(self, letters: Sequence[str], *, name: str = "", scale: float = 1.0) -> None:
         super().__init__()
-        self.letters, self._scale = tuple(letters), scale
-        self.setFixedSize(QSize(26 * max(2, len(self.letters)) + 2, 24) * scale)
+        self.letters = tuple(letters)
+        self._scale = scale * theme.sign(100) / 100
+        self.setFixedSize(QSize(26 * max(2, len(self.letters)) + 2, 24) * self._scale)
         self.setAccessibleName(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:

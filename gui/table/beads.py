@@ -95,7 +95,7 @@ class BeadButton(PaintedButton):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(2, theme.room(_HIGH / 2), self.width() - 4, theme.room(_BEAD))
+        box = QRectF(2, theme.sign(_HIGH / 2), self.width() - 4, theme.sign(_BEAD))
         if self.bead.letter and self.read:
             paint_swatch(painter, box, self.bead.letter, 5, 4)
         else:
@@ -110,7 +110,7 @@ class BeadButton(PaintedButton):
             painter.drawRoundedRect(box.adjusted(-1, -3, 1, 3), 6, 6)
         painter.setFont(word_font())
         painter.setPen(theme.colour("on_chrome" if self.on else "on_chrome2"))
-        over = QRectF(0, theme.room(_TOP), self.width(), theme.room(_LINE))
+        over = QRectF(0, theme.sign(_TOP), self.width(), theme.sign(_LINE))
         painter.drawText(over, Qt.AlignmentFlag.AlignCenter, self.written)
         painter.end()
 
@@ -133,7 +133,7 @@ class Beads(QWidget):
 
     def follow(self) -> None:
         """Show what may be known by now, and where the reveal is."""
-        self.setFixedHeight(theme.room(_HIGH))
+        self.setFixedHeight(theme.sign(_HIGH))
         player = self._player
         beads = [self._bead(place) for place in player.known]
         if player.more:
@@ -220,11 +220,11 @@ class Beads(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for room for every bead."""
-        return QSize(theme.room(_USUAL) * len(self.buttons), theme.room(_HIGH))
+        return QSize(theme.room(_USUAL) * len(self.buttons), theme.sign(_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         """Be narrow where nothing else helps."""
-        return QSize(90, theme.room(_HIGH))
+        return QSize(90, theme.sign(_HIGH))
 
     def _lay(self) -> None:
         count = len(self.buttons)
@@ -253,4 +253,4 @@ class Beads(QWidget):
 
 def word_font() -> QFont:
     """Return how the words over beads are written."""
-    return theme.font("caption", theme.room(12), 600)
+    return theme.font("caption", theme.sign(12), 600)

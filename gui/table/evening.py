@@ -173,7 +173,7 @@ class Evening(Voting):
             self._show_curtain(locked[0], unlock=len(people))
         elif locked is not None and self._opened(force=force):
             self._drafts.clear()
-            self._place = None
+            self._come_to = None
             self._show_reveal()
 
     def _opened(self, *, force: bool) -> bool:

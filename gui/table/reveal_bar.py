@@ -51,6 +51,7 @@ class RevealBar(QWidget):
             (self.export,),
             (self.again, self.next),
             (self.play,),
+            (self.everything,),
         )
         """What small windows and large text leave out, the most dispensable first: keys do it."""
         inside = row((self._parts, 1))

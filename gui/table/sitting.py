@@ -57,7 +57,7 @@ class Sitting(QObject):
         self._hub, self._loaded, self._window = hub, loaded, window
         self._board = loaded.board
         self._screen: Screen | None = None
-        self._place: Place | None = None
+        self._come_to: Place | None = None
         self._watch = Watch(window if isinstance(window, QWidget) else None, idle_seconds, self)
         self._watch.left.connect(self._on_left)
         self._clock = clock
@@ -70,7 +70,7 @@ class Sitting(QObject):
             case Stage.WRITING:
                 self._show_writing()
             case Stage.REVEALED if self._hub.untold is not None:
-                self._show_reveal(self._place)
+                self._show_reveal(self._come_to)
             case Stage.REVEALED:
                 self._show_results()
             case Stage.OVER:
@@ -138,7 +138,7 @@ class Sitting(QObject):
 
     def _on_place(self, place: "Place") -> None:
         """Keep how far the table has come; once all is told, everybody may know it."""
-        self._place = place
+        self._come_to = place
         if place.all_told:
             later(self, self._hub.tell)
 
@@ -151,7 +151,7 @@ class Sitting(QObject):
     def _show_results(self) -> None:
         from gui.table.results import ResultsScreen  # noqa: PLC0415 - as the reveal
 
-        self._place = None
+        self._come_to = None
         self._hub.tell()
         public = self._hub.public()
         results = ResultsScreen(public.past[-1], public, self._loaded, self._hub.rules)
