@@ -10,6 +10,7 @@ from gui.study.gallery import GalleryScreen
 from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.main_window import MainWindow
 
 PLACES = (
@@ -22,6 +23,8 @@ PLACES = (
     "GalleryScreen: SampleScreen",
     "ForeignScreen",
     "ForeignScreen: differences",
+    "TableScreen",
+    "TableScreen: past phase",
     "CurtainScreen: CallCard",
     "CurtainScreen: UnlockCard",
     "CurtainScreen: AllSealedCard",
@@ -62,7 +65,7 @@ PLACES = (
     "any + ExportCard",
     "any + ClockSheet",
     "any + LengthsCard",
-    "any + KeysCard",
+    "any + HelpCard",
     "any + AboutCard",
     "any + GameRulesCard",
     "any + QFileDialog",
@@ -84,7 +87,9 @@ MASTER = tuple(
 CURTAIN = tuple(
     place
     for place in PLACES
-    if place.startswith(("Curtain", "Ballot", "Vote", "Desk", "Sealed", "Reveal", "room: reveal"))
+    if place.startswith(
+        ("Table", "Curtain", "Ballot", "Vote", "Desk", "Sealed", "Reveal", "room: reveal")
+    )
 )
 """What there is behind a curtain only."""
 
@@ -120,6 +125,7 @@ def places(said: str) -> tuple[str, ...]:
 def _part(shown: Screen) -> str:
     """Say which part of a screen is turned up."""
     turned = {
+        "past phase": isinstance(shown, TableScreen) and shown.side.looks_back,
         "past phases": isinstance(shown, DeskScreen) and bool(shown.findChildren(HistoryScreen)),
         "SealSheet": isinstance(shown, DeskScreen) and shown.sheet is not None,
         "differences": isinstance(shown, ForeignScreen) and shown.differences.isVisible(),

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from engine.board.board import Board
-from gui import words
+from gui import names
 
 
 class SearchWords(QObject):
@@ -38,6 +38,6 @@ class SearchWords(QObject):
         if own:
             return self.tr("No order of its own would have changed this.")
         if len(whose) == 1:
-            said = self.tr("No other orders by this power would have changed this: {power}.")
-            return said.format(power=words.power_name(board, whose[0]))
+            said = self.tr("No other orders by {power:the} would have changed this.")
+            return said.format(power=names.spoken(board).power(whose[0]))
         return self.tr("Others could not have changed this either.")

@@ -16,10 +16,8 @@ from engine.board.board import Board
 from engine.board.province import Province, Terrain
 from gui.map.ground import Box, Ground
 from gui.map.lettering import Text
+from gui.map.names import LEAST
 from gui.map.packing import Packing, grow, hits
-
-LEAST = 10.4
-"""Pixels that the font of a name has at least on screen."""
 
 ABBR = 11.5
 """Pixels that the font of an abbreviation has, where there is room."""

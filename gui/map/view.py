@@ -271,10 +271,10 @@ class BoardView(Stage):
         """Put each chip at the corner of its piece where it hides least."""
         if not self.chips:
             return
-        from gui.map.offers import CHIP  # noqa: PLC0415
+        from gui.map.offers import chip_size  # noqa: PLC0415
 
         bodies = [item.body() for item in self.pieces.values()]
-        half = (CHIP / 2) / self.zoom
+        half = chip_size() / 2 / self.zoom
         taken: list[QRectF] = []
         for chip in self.chips.values():
             item = self.pieces.get(chip.key)
@@ -299,7 +299,8 @@ class BoardView(Stage):
 
     def _offer_under(self, at: QPoint) -> Offer | None:
         for offer in (*self.chips.values(), *self.coasts.values()):
-            if offer.outline().contains(QPointF(at - self.mapFromScene(offer.pos()))):
+            beside = QPointF(at - self.mapFromScene(offer.pos()))
+            if offer.outline().contains(beside / offer.scale()):
                 return offer
         return None
 

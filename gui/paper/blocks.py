@@ -234,21 +234,6 @@ def _paint_boxed(painter: QPainter, box: QRectF, text: str, cell: Cell) -> None:
 
 
 @dataclass(frozen=True)
-class Space(Block):
-    """Nothing, so high."""
-
-    high: float
-
-    def height(self, width: float, room: float) -> float:
-        """Return its height."""
-        del width
-        return min(self.high, room)
-
-    def paint(self, painter: QPainter, box: QRectF) -> None:
-        """Leave the paper white."""
-
-
-@dataclass(frozen=True)
 class Drawn(Block):
     """A picture as wide as the page, or as high as it can be."""
 

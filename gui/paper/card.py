@@ -12,7 +12,7 @@ from engine.store.disk import keep_whole
 from gui import settings, words
 from gui.errors import say_error
 from gui.kit import theme
-from gui.kit.dialog import Card, cover_by_key
+from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, tool
@@ -29,7 +29,7 @@ WIDTH, WIDEST = 1000, 1500
 ASK = 40
 """Milliseconds after which it is asked again how far a print is."""
 
-ROUND, LEAST, MOST, AROUND = 350, 260, 1300, 310
+ROUND, LEAST, MOST, AROUND = 290, 260, 1300, 250
 """Room round a page's preview, how high it is, and room round what can be chosen."""
 
 
@@ -41,6 +41,8 @@ def _wide(parent: QWidget) -> int:
 
 class PaperCard(Card):
     """What a table wants on paper, with a look at every page. Nothing in it is secret."""
+
+    writing = Writing.LOOKS
 
     def __init__(self, parent: QWidget, matter: Matter) -> None:
         super().__init__(parent, "", _wide(parent))
@@ -334,7 +336,8 @@ class PaperCard(Card):
     def _on_print(self) -> None:
         from gui.paper.printer import ask_for_printer  # noqa: PLC0415 - its library is large
 
-        if not ask_for_printer(self, len(self._pages), self.print_on):
+        paper = press.layout_of(self._pages[0])
+        if not ask_for_printer(self, len(self._pages), paper, self.print_on):
             self._refuse(self.tr("This computer knows no printer. A PDF can be printed elsewhere."))
 
     def print_on(self, printer: QPagedPaintDevice, chosen: Sequence[int]) -> None:

@@ -91,7 +91,7 @@ def view_words(view: MapView) -> str:
         case MapView.PIECES:
             return QCoreApplication.translate("Paper", "Pieces alone")
         case MapView.CONFERENCE:
-            return QCoreApplication.translate("Paper", "Conference map, to draw into")
+            return QCoreApplication.translate("Paper", "Conference map")
     return QCoreApplication.translate("Paper", "Empty board")
 
 

@@ -105,7 +105,7 @@ class Shortened:
     @cached_property
     def _step(self) -> float:
         left, top, right, bottom = self.region
-        return max(3.0, math.sqrt((right - left) * (bottom - top)) / 170)
+        return max(3.0, min(7.0, math.sqrt((right - left) * (bottom - top)) / 130))
 
     @cached_property
     def _seen(self) -> dict[str, list[Cell]]:

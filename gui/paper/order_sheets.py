@@ -38,7 +38,7 @@ def order_paper_words(paper: OrderPaper) -> str:
     """Say what orders are written on."""
     if paper is OrderPaper.YEAR:
         return QCoreApplication.translate("Paper", "A power’s year on a page")
-    return QCoreApplication.translate("Paper", "Slips for one phase, four to a page")
+    return QCoreApplication.translate("Paper", "Slips for one phase")
 
 
 def writers(matter: Matter, paper: OrderPaper) -> tuple[str, ...]:

@@ -41,8 +41,8 @@ NAMED = 1.0
 """Pixels per board unit for which names and pieces are placed: as on a large screen."""
 
 
-SHORT_POINTS = 7.5
-"""How large an abbreviation is where its space has no room for its name."""
+SHORT_POINTS, SHORT_SCALE = 7.5, 1.34
+"""How large an abbreviation is where its space has no room for its name, and at which scale."""
 
 _ONE_BY_ONE = threading.Lock()
 _of: list[tuple[LoadedMap, arrangement.Arrangement, Ground]] = []
@@ -192,7 +192,8 @@ class Plate:
                 return labels
             kept = tuple(label for label in labels if label.province not in beside)
             region = (0.0, 0.0, *self.size)
-            short = Shortened(self.loaded, ground, region, scale, SHORT_POINTS)
+            points = SHORT_POINTS * max(1.0, scale / SHORT_SCALE)
+            short = Shortened(self.loaded, ground, region, scale, points)
             placed = short.place((*boxes, *(label.box for label in kept)), beside)
             found = {label.province for label in placed}
             rest = (label for label in labels if label.province in beside - found)

@@ -104,7 +104,7 @@ class Slip:
         y = box.bottom() - MARGIN * 0.75 - 2 * high
         at = QRectF(box.left() + MARGIN, y, box.width() - 2 * MARGIN, high)
         strong = Face(points=SLIP.small, weight=600)
-        writing.write_in(painter, at, writing.legend(), strong)
+        writing.write_in(painter, at, writing.legend(self.section.phase.step), strong)
         writing.write_in(painter, at.translated(0, high), self.foot, SLIP.note, shade=ink.GREY)
 
     def text(self) -> str:

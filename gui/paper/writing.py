@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from engine.rules.phase import Step
 from gui.kit import theme
 from gui.paper import ink
 from gui.paper.engraving import hatching
@@ -156,8 +157,13 @@ def agreements(painter: QPainter, box: QRectF, m: Metrics) -> None:
         ink.line(painter, QPointF(box.left(), foot), QPointF(box.right(), foot), LINE, 2.2)
 
 
-def legend() -> str:
+def legend(step: Step = Step.MOVES) -> str:
     """Say how orders are written in short, as the program reads them."""
+    match step:
+        case Step.RETREATS:
+            return QCoreApplication.translate("Paper", "→ retreats    D or nothing: disbanded")
+        case Step.ADJUSTMENTS:
+            return QCoreApplication.translate("Paper", "A Par, F Bre: built    D A Par: removed")
     return QCoreApplication.translate(
         "Paper", "→ moves    S supports    C convoys    nothing: holds"
     )

@@ -11,6 +11,7 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.position import Position
 from engine.study import library
+from gui import settings
 from gui.explain.rules_text import open_rule
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
@@ -24,6 +25,7 @@ from gui.map.sketch import sketch
 from gui.screen import Screen
 from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
+from gui.study.kept import KeptCases
 from gui.study.near import crop_round
 from gui.study.sample import SampleScreen
 from gui.study.study_table import StudyTable
@@ -64,7 +66,6 @@ class GalleryScreen(Screen):
         self.free.clicked.connect(lambda: self.open(FREE))
         self.rulebook_name = label("", "muted")
         self.rulebook = RulebookPicker()
-        self.rulebook.setMaximumWidth(640)
         self.rulebook.changed.connect(self._play_by)
         self.cards = {card.example: card for card in self._make_cards()}
         self._inside = QWidget()
@@ -74,7 +75,8 @@ class GalleryScreen(Screen):
         page.setContentsMargins(_PAD, 22, _PAD - 8, 28)
         page.setSpacing(12)
         page.addWidget(row((column(self.title, self.lead, gap=2), 1), self.free, gap=16))
-        page.addWidget(column(self.rulebook_name, self.rulebook, gap=4))
+        self._rulebook = column(self.rulebook_name, self.rulebook, gap=4)
+        page.addWidget(row((self._rulebook, 20), None))
         page.addLayout(self._grid)
         page.addStretch(1)
         self._area = scroller(self._inside)
@@ -127,7 +129,9 @@ class GalleryScreen(Screen):
             opened = SampleScreen(self._loaded, self._printed)
         else:
             found = next((e for e in library.examples() if e.id == example), None)
-            opened = StudyTable(self._loaded, self._rules, found, self._start)
+            opened = StudyTable(
+                self._loaded, self._rules, found, self._start, KeptCases(settings.data_folder())
+            )
             opened.top.rules_chosen.connect(self.rulebook.take)
         opened.closed.connect(self.close_table)
         opened.rule_asked.connect(self._open_rule)
@@ -167,6 +171,7 @@ class GalleryScreen(Screen):
         )
         self.free.say(self.tr("Free board"))
         self.rulebook_name.setText(self.tr("Judged by"))
+        self._rulebook.setMaximumWidth(theme.px(640))
         for card in self.cards.values():
             card.speak()
 

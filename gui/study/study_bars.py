@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -201,10 +201,31 @@ class StudyBar(QWidget):
         self.before.say(self.tr("Before"))
         self.after.say(self.tr("After"))
         self.key.setText(self.tr("Space"))
-        self.key.setVisible(self._room > 1000)
         self.go.say(
             self.tr("Change and judge again") if self.judged else self.tr("Reveal and judge")
         )
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what there is no room for, the most dispensable first: keys do it too."""
+        layout = self.layout()
+        if layout is None:
+            return
+        writing = (self.undo, self.redo, self.reset)
+        for part in writing:
+            part.setVisible(not self.judged)
+        self.key.setVisible(self._room > 1000)
+        self.hint.show()
+        for spare in ((self.key,), (self.reset,), (self.undo, self.redo), (self.hint,)):
+            layout.activate()
+            if layout.minimumSize().width() <= self.width():
+                break
+            for part in spare:
+                part.hide()
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the board be as narrow as the window makes it."""
+        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what small windows have no room for."""

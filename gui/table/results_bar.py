@@ -1,6 +1,6 @@
 """The line under the board after a reveal: before or after, what came, what comes."""
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -98,6 +98,10 @@ class ResultsBar(QWidget):
             outer.setContentsMargins(side, 8, side, 8)
             if outer.minimumSize().width() <= self.width():
                 return
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the board be as narrow as the window makes it: what does not fit is left out."""
+        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for."""

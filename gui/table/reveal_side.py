@@ -203,6 +203,7 @@ class RevealSide(QWidget):
         )
         for one in told:
             one.setObjectName("told")
+            one.setVisible(bool(one.text()))
         further = row(*self._asking(conflict), None, gap=10)
         self._verdict = column(*told, self._reasons, further, gap=8)
         self._verdict.setVisible(self._told)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.board.loader import LoadedMap
+from engine.clock.clock import Clock
 from engine.session.view import Stage
 from gui.clock.hang import hang
 from gui.clock.keeper import ClockKeeper
@@ -58,11 +59,15 @@ class Sitting(QObject):
         self._board = loaded.board
         self._screen: Screen | None = None
         self._come_to: Place | None = None
-        self._watch = Watch(window if isinstance(window, QWidget) else None, idle_seconds, self)
-        self._watch.left.connect(self._on_left)
         self._clock = clock
+        over = window if isinstance(window, QWidget) else None
+        self._watch = Watch(over, idle_seconds, self, clock=self._clock_now)
+        self._watch.left.connect(self._on_left)
         if clock is not None:
             clock.due.connect(self._on_due)
+
+    def _clock_now(self) -> Clock | None:
+        return self._clock.clock if self._clock is not None else None
 
     def begin(self) -> None:
         """Show what the stored game asks for."""

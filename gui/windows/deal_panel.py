@@ -307,7 +307,7 @@ class DealPanel(QWidget):
         self.draw.setText(f"{self.draw.text()}\u2002 Alt+L")
         if self._locked:
             self.drawn.setText(
-                self.tr("Lists are written behind the curtain; they count for this way of dealing.")
+                self.tr("Lists or scores are written for this way of dealing; they wait.")
             )
         elif self._deal is None or self._cards:
             sentence = self._sentences[self.way]

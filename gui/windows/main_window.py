@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from gui import settings
 from gui.screen import Screen
@@ -35,6 +35,9 @@ class MainWindow(QMainWindow):
 
     screen_changed = Signal()
     """Another screen is shown, and has arrived."""
+
+    public_moved = Signal()
+    """The public screen was shown, put away, or went to another display."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,6 +72,7 @@ class MainWindow(QMainWindow):
         found = Projector(self, self.navigator.loaded())
         conductor = Conductor(found, self)
         self.screen_changed.connect(conductor.follow)
+        found.changed.connect(self.public_moved)
         conductor.follow()
         return found
 
@@ -82,11 +86,25 @@ class MainWindow(QMainWindow):
         if settings.current().public_on and self.isVisible():
             self.projector.show()
 
+    def toggle_public(self) -> None:
+        """Show the public screen in front of everything, or put it away."""
+        self.projector.toggle()
+
+    def public_words(self) -> str:
+        """Say where the public screen is; nothing while it is put away."""
+        return self.projector.where() if self.has_projector else ""
+
     @cached_property
     def _second_click(self) -> "SecondClick":
         from gui.windows.second_click import SecondClick  # noqa: PLC0415
 
         return SecondClick(self)
+
+    def show_help(self, over: QWidget | None = None) -> None:
+        """Open the rules in two pages, signs and keys, over a card too."""
+        from gui.windows.help_card import open_help  # noqa: PLC0415 - not before the first paint
+
+        open_help(over or self, self.navigator)
 
     def show_first(self, sight: QWidget) -> None:
         """Show a picture until the first screen is there to take its place."""
@@ -113,6 +131,9 @@ class MainWindow(QMainWindow):
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             screen.repaint()  # the new picture covers the old one before anything else happens
         if old is not None:
+            for card in old.findChildren(QDialog):
+                if card.isVisible():  # what is written on it waits for the next of its kind
+                    getattr(card, "put_away", card.close)()
             self._stack.removeWidget(old)
             old.hide()
             old.deleteLater()

@@ -136,7 +136,7 @@ class ProgramMenu(QObject):
         to = self._navigator
         self.rules = self._act(self.help, to.show_rules, "Shift+F1")
         self.game_rules = self._act(self.help, self.show_game_rules)
-        self.keys = self._act(self.help, to.show_keys, "F1")
+        self.keys = self._act(self.help, to.show_help, "F1")
         self.help.addSeparator()
         self.about = self._act(self.help, to.show_about)
         self.open_by_key = QAction(self._window)
@@ -267,7 +267,7 @@ class ProgramMenu(QObject):
         self.help.setTitle(self.tr("&Help"))
         self.rules.setText(self.tr("&Rules"))
         self.game_rules.setText(self.tr("Rules of &this game…"))
-        self.keys.setText(self.tr("&Keys"))
+        self.keys.setText(self.tr("Rules in two pages, signs and &keys"))
         self.about.setText(self.tr("&About Velmoc"))
         self.popup.setAccessibleName(self.tr("Menu"))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
 
 from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, load_map
@@ -16,6 +17,7 @@ from engine.store.errors import StoreError
 from gui import settings
 from gui.errors import say_error
 from gui.kit.dialog import Message
+from gui.kit.fields import forget_what_was_left
 from gui.screen import Screen
 from gui.windows.files import ask_for_copy, ask_for_game
 from gui.windows.shelf import HURRY, SUFFIX, Shelf, free_path
@@ -89,9 +91,15 @@ class Navigator(QObject):
 
     @property
     def would_lose(self) -> bool:
-        """Whether going away would lose orders, or a list, that somebody began to write."""
+        """Whether going away would lose what somebody began to write: orders, a list, a card."""
         lists = getattr(self._window.screen_shown, "would_lose", False)
-        return bool(lists) or (self._evening is not None and self._evening.unsealed)
+        unsealed = self._evening is not None and self._evening.unsealed
+        return bool(lists) or unsealed or self._card_unsaved
+
+    @property
+    def _card_unsaved(self) -> bool:
+        cards = self._window.findChildren(QDialog)
+        return any(card.isVisible() and getattr(card, "unsaved", False) for card in cards)
 
     def loaded(self) -> LoadedMap:
         """Return the map, loaded once.
@@ -125,7 +133,7 @@ class Navigator(QObject):
         if not self.would_lose:
             act()
             return
-        from gui.windows.leave import leave_question  # noqa: PLC0415 - hardly ever needed
+        from gui.kit.leave import leave_question  # noqa: PLC0415 - hardly ever needed
 
         question = leave_question(self._window, self._loses())
         question.agreed.connect(act)
@@ -133,8 +141,10 @@ class Navigator(QObject):
 
     def _loses(self) -> str:
         """Say what going away would lose."""
-        from gui.windows.leave import ORDERS  # noqa: PLC0415 - as above
+        from gui.kit.leave import CARD, ORDERS  # noqa: PLC0415 - as above
 
+        if self._card_unsaved:
+            return CARD
         return str(getattr(self._window.screen_shown, "loses", ORDERS))
 
     def quit(self) -> None:
@@ -312,6 +322,7 @@ class Navigator(QObject):
         self._hub.deleteLater()
         self._session.close()
         self._session = self._hub = self._evening = self.clock = None
+        forget_what_was_left()
         if self._minute is not None:
             self._minute.forget()
             self._minute = None
@@ -448,11 +459,9 @@ class Navigator(QObject):
         """The rules of the open game, point by point."""
         return None if self._session is None else self._session.rules.options
 
-    def show_keys(self) -> None:
-        """List the keys."""
-        from gui.windows.keys import KeysCard  # noqa: PLC0415 - not before the first paint
-
-        KeysCard(self._window).open()
+    def show_help(self) -> None:
+        """Open the rules in two pages, signs and keys over whatever is shown."""
+        self._window.show_help()
 
     def show_about(self) -> None:
         """Say what this is, who made it and under which licences."""

@@ -345,8 +345,8 @@ class NewGameScreen(Screen):
     def _ask_to_free(self) -> None:
         question = Question(
             self,
-            self.tr("Throw the lists away?"),
-            self.tr("What players have written behind the curtain is forgotten."),
+            self.tr("Throw lists and scores away?"),
+            self.tr("What was written for this way of dealing is forgotten."),
             yes=self.tr("Throw them away"),
             no=self.tr("Keep them"),
             danger=True,

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from gui.kit.dialog import Card
+from gui.kit.dialog import Card, Writing
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, label, paint_surface
 
@@ -12,6 +12,8 @@ _WIDTH = 640
 
 class PartCard(Card):
     """Holds one part of the page while it is looked at. What is chosen in it counts at once."""
+
+    writing = Writing.COUNTS
 
     def __init__(self, owner: QWidget, title: str, part: QWidget) -> None:
         super().__init__(owner, title, _WIDTH)

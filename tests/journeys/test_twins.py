@@ -19,16 +19,19 @@ from engine.games.diplomacy.reader import read
 from engine.session.event import Seat
 from engine.study.library import sample_game
 from gui import first_turn, log, settings
+from gui.demo.calling import to_curtain, to_rest
 from gui.demo.player import Player
 from gui.demo.sample import PLAYERS
 from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
+from gui.table.call_cards import CallCard
 from gui.table.cards import AllSealedCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
 from gui.table.seal import SealedScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.start import StartScreen
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -82,8 +85,11 @@ class Twin:
         """Play until all have sealed; ``first`` and ``then`` are the victim's ways to write."""
         hands, player = self.hands, Player(self.hands)
         self.hands.press(hands.screen(StartScreen).last.primary)
-        while not isinstance(hands.screen(CurtainScreen).card, AllSealedCard):
-            power = self.shown.power
+        hands.screen(TableScreen)
+        while isinstance(self.shown, TableScreen):
+            power = self.shown.public.queue[0]
+            self.look(f"table before {power}")
+            to_curtain(hands, power)
             self.look(f"curtain before {power}")
             desk = player.sit_down()
             if power == self.victim:
@@ -94,7 +100,11 @@ class Twin:
                     player.say(desk, order)
                 self.look(f"desk of {power}")
                 player.seal(desk)
+        assert isinstance(self.shown.card, AllSealedCard)
         self.look("all sealed")
+        hands.press(self.shown.card.back)
+        hands.screen(TableScreen)
+        self.look("the table when all have sealed")
 
     def _write_in_secret(self, desk, first, then):
         hands, player = self.hands, Player(self.hands)
@@ -102,13 +112,19 @@ class Twin:
         hands.press(desk.cover)
         hands.screen(CurtainScreen)
         self.look("curtain after covering")
-        desk = player.sit_down()
+        hands.press(self.shown.card.later)
+        hands.screen(TableScreen)
+        self.look("table while a draft waits")
+        desk = player.sit_down(power=self.victim)
         self._seal(desk)
-        self.look("curtain after sealing")
+        self.look("table after sealing")
         self._go_home_and_back()
-        hands.press(self.shown.seals[self.victim])
-        envelope = hands.screen(CurtainScreen, other_than=None)
-        hands.press(envelope.card.go)
+        if isinstance(self.shown, TableScreen):
+            to_curtain(hands, self.victim)
+        else:  # nobody else writes in this phase: all have sealed
+            hands.press(self.shown.seals[self.victim])
+        hands.wait(lambda: isinstance(self.shown.card, CallCard), "the owner of the envelope")
+        hands.press(self.shown.card.go)
         hands.wait(lambda: isinstance(self.shown.card, EnvelopeCard), "the envelope")
         self.look("closed envelope")
         hands.press(self.shown.card.open)
@@ -117,15 +133,18 @@ class Twin:
         desk = hands.screen(DeskScreen)
         then(player, desk)
         self._seal(desk)
-        self.look("curtain after sealing again")
+        self.look("table after sealing again")
         if self.hands.window.navigator.has_history:
             hands.key(hands.window, Qt.Key.Key_Escape)
             hands.choose(hands.window.menu.game.menuAction(), hands.window.menu.history)
             history = hands.screen(HistoryScreen)
             self.look("past phases")
             history.closed.emit()
-            hands.screen(CurtainScreen)
-            self.look("curtain after looking back")
+            to_rest(hands)
+            self.look("table after looking back")
+            if isinstance(self.shown, TableScreen):
+                self.shown.look_at(0)
+                self.look("a past phase at the table")
         self.disk = self.path.read_bytes()
 
     def _seal(self, desk):
@@ -135,7 +154,7 @@ class Twin:
         sealed = self.hands.screen(SealedScreen)
         self.look("the seal")
         self.hands.key(sealed, Qt.Key.Key_Space)
-        self.hands.screen(CurtainScreen)
+        to_rest(self.hands)
 
     def _go_home_and_back(self):
         hands = self.hands
@@ -144,8 +163,8 @@ class Twin:
         hands.wait(lambda: not start._pictures.isActive(), "pictures of the games")
         self.look("start screen")
         hands.press(start.last.primary)
-        hands.screen(CurtainScreen)
-        self.look("curtain after coming back")
+        to_rest(hands)
+        self.look("table after coming back")
 
 
 @pytest.fixture
@@ -267,6 +286,32 @@ def test_twins_look_the_same_to_the_room_at_the_public_screen(twin):
     assert len({senses["public"] for _, senses in shown}) > 3  # it follows the table
 
 
+def test_the_table_does_not_show_who_has_begun_to_write(twin):
+    """Games alike but that one has begun to write in the first, another in the second, nobody."""
+    seen = []
+    for begun in (("FRANCE", "A Par-Bur"), ("ENGLAND", "F Lon-Nth"), None):
+        game, _ = twin("S1901M", "FRANCE")
+        hands, player = game.hands, Player(game.hands)
+        hands.press(game.shown.last.primary)
+        hands.screen(TableScreen)
+        for power in (begun or ("FRANCE",))[:1]:
+            to_curtain(hands, power)
+            if begun is not None:
+                desk = player.sit_down()
+                player.say(desk, begun[1])
+                assert desk.orders
+                hands.press(desk.cover)
+                hands.screen(CurtainScreen)
+            hands.press(game.shown.card.later)
+            hands.screen(TableScreen)
+        game.look("the table")
+        game.leave()
+        seen.append(game.seen[0][1])
+
+    for sense in seen[0]:
+        assert seen[0][sense] == seen[1][sense] == seen[2][sense], sense
+
+
 def _check_twins(twin, case, *, public_screen=False):
     code, victim, one_way, other_way = CASES[case]
     twins = []
@@ -309,7 +354,7 @@ def test_whether_somebody_is_led_through_his_first_turn_nobody_else_can_tell(twi
 
 
 LEAKS = {
-    "picture": lambda window, home: window.screen_shown.card.later.setText("Budapest"),
+    "picture": lambda window, home: window.screen_shown.side.lead.setText("Budapest"),
     "tree": lambda window, home: window.setAccessibleDescription("Budapest"),
     "widgets": lambda window, home: QLabel("Budapest", window).hide(),
     "titles": lambda window, home: window.setWindowTitle("Budapest"),
@@ -324,7 +369,7 @@ LEAKS = {
 def test_each_sense_notices_what_it_should(twin, sense):
     game, _ = twin("S1901M", "FRANCE")
     game.hands.press(game.shown.last.primary)
-    game.hands.screen(CurtainScreen)
+    game.hands.screen(TableScreen)
     game.look("before")
     LEAKS[sense](game.hands.window, game.home)
     game.look("after")

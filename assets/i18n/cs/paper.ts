@@ -13,6 +13,49 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>An arrow: the unit moves there.</source>
+        <translation>Šipka: jednotka se tam přesouvá.</translation>
+    </message>
+    <message>
+        <source>A dashed line: it supports. The figure is the strength.</source>
+        <translation>Čárkovaná čára: podporuje. Číslo je síla.</translation>
+    </message>
+    <message>
+        <source>A wave: a fleet carries the army over the sea.</source>
+        <translation>Vlnovka: flotila převáží armádu přes moře.</translation>
+    </message>
+    <message>
+        <source>A ring: it holds.</source>
+        <translation>Kruh: jednotka se brání.</translation>
+    </message>
+    <message>
+        <source>A stand-off: equally strong, nobody gets in.</source>
+        <translation>Pat: jsou stejně silní, nevstoupí nikdo.</translation>
+    </message>
+    <message>
+        <source>Dislodged: it must retreat or is disbanded.</source>
+        <translation>Zahnaná: musí ustoupit, jinak je rozpuštěna.</translation>
+    </message>
+    <message>
+        <source>A supply centre: 18 of them win.</source>
+        <translation>Zásobovací centrum: 18 jich vyhrává.</translation>
+    </message>
+    <message>
+        <source>A seal: this power’s orders are sealed.</source>
+        <translation>Pečeť: povely této velmoci jsou zapečetěné.</translation>
+    </message>
+    <message>
+        <source>The rules in two pages</source>
+        <translation>Pravidla na dvou stranách</translation>
+    </message>
+    <message>
+        <source>Signs and keys</source>
+        <translation>Značky a klávesy</translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>Centres by year</source>
@@ -63,10 +106,6 @@
         <translation>Jen jednotky</translation>
     </message>
     <message>
-        <source>Conference map, to draw into</source>
-        <translation>Plánek k jednání, na čmárání</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Prázdná mapa</translation>
     </message>
@@ -76,11 +115,11 @@
     </message>
     <message>
         <source>A power’s year on a page</source>
-        <translation>Celý rok velmoci na jednom listu</translation>
+        <translation>Rok velmoci na jednom listu</translation>
     </message>
     <message>
-        <source>Slips for one phase, four to a page</source>
-        <translation>Lístky na jednu fázi, čtyři na list</translation>
+        <source>Slips for one phase</source>
+        <translation>Lístky na jednu fázi</translation>
     </message>
     <message>
         <source>the year {year}</source>
@@ -127,12 +166,12 @@
         <translation>Následují ústupy</translation>
     </message>
     <message>
-        <source>{unit} may go to: {spaces}</source>
-        <translation>{unit} může ustoupit: {spaces}</translation>
+        <source>{unit:the} may go to {spaces:|the}</source>
+        <translation>{unit:nom} může ustoupit {spaces:|do}</translation>
     </message>
     <message>
-        <source>{unit} has nowhere to go</source>
-        <translation>{unit} nemá kam ustoupit</translation>
+        <source>{unit:the} has nowhere to go</source>
+        <translation>{unit:nom} nemá kam ustoupit</translation>
     </message>
     <message>
         <source>Centres and units</source>
@@ -279,12 +318,12 @@
         <translation>Žádné nebylo.</translation>
     </message>
     <message>
-        <source>{mover} against {victim}</source>
-        <translation>{mover} → {victim}</translation>
+        <source>{mover:the} against {victim:the}</source>
+        <translation>{mover:nom} proti {victim:dat}</translation>
     </message>
     <message>
-        <source>{phase}: {victim} helped with {support}</source>
-        <translation>předtím {phase}, {victim}: {support}</translation>
+        <source>{phase}: {victim:the} had helped with {support}</source>
+        <translation>{phase}: {victim:nom} {victim:pomohl/pomohla/pomohlo/pomohly/pomohla} povelem {support}</translation>
     </message>
     <message>
         <source>against a unit</source>
@@ -353,6 +392,14 @@
     <message>
         <source>they bind nobody</source>
         <translation>nikoho nezavazují</translation>
+    </message>
+    <message>
+        <source>→ retreats    D or nothing: disbanded</source>
+        <translation>→ ústup    D nebo nic: rozpuštění</translation>
+    </message>
+    <message>
+        <source>A Par, F Bre: built    D A Par: removed</source>
+        <translation>A Par, F Bre: stavba    D A Par: rozpuštění</translation>
     </message>
     <message>
         <source>→ moves    S supports    C convoys    nothing: holds</source>

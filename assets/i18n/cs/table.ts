@@ -3,10 +3,14 @@
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>AllSealedCard</name>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Zpět ke stolu (Esc)</translation>
+    </message>
     <message numerus="yes">
         <source>All %n have sealed</source>
         <translation>
-            <numerusform>Zapečetil jediný</numerusform>
+            <numerusform>Zapečetil jediný hráč</numerusform>
             <numerusform>Zapečetili všichni %n</numerusform>
             <numerusform>Zapečetilo všech %n</numerusform>
         </translation>
@@ -115,10 +119,6 @@
 <context>
     <name>CallCard</name>
     <message>
-        <source>Pass the laptop to</source>
-        <translation>Předejte počítač</translation>
-    </message>
-    <message>
         <source>I am {player}, raise the curtain</source>
         <translation>Jsem {player}, zvednout oponu</translation>
     </message>
@@ -127,16 +127,40 @@
         <translation>Ostatní se teď dívají jinam.</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>All look away now: nobody is to see who comes.</source>
         <translation>Všichni se teď dívají jinam: nikdo nemá vidět, kdo přichází.</translation>
     </message>
     <message>
-        <source>Back to whoever is next</source>
-        <translation>Zpět k tomu, kdo je na řadě</translation>
+        <source>{player} has tapped this sign.</source>
+        <translation>Na toto znamení ťuká {player}.</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Teď nemůžu</translation>
+        <source>Somebody has tapped this sign.</source>
+        <translation>Na toto znamení někdo ťuká.</translation>
+    </message>
+    <message>
+        <source>{player} is next at the laptop.</source>
+        <translation>Teď je u počítače {player}.</translation>
+    </message>
+    <message>
+        <source>This power is next at the laptop.</source>
+        <translation>U počítače je na řadě tato velmoc.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
+    </message>
+    <message>
+        <source>I am not {player}, back to the table</source>
+        <translation>Nejsem {player}, zpět ke stolu</translation>
+    </message>
+    <message>
+        <source>That is not me, back to the table</source>
+        <translation>To nejsem já, zpět ke stolu</translation>
     </message>
     <message>
         <source>I play {power}, raise the curtain</source>
@@ -191,6 +215,17 @@
     </message>
 </context>
 <context>
+    <name>Corner</name>
+    <message numerus="yes">
+        <source>The curtain falls in %n s. Any key or the mouse keeps it up.</source>
+        <translation>
+            <numerusform>Opona spadne za %n s. Stačí klávesa nebo myš.</numerusform>
+            <numerusform>Opona spadne za %n s. Stačí klávesa nebo myš.</numerusform>
+            <numerusform>Opona spadne za %n s. Stačí klávesa nebo myš.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountCard</name>
     <message>
         <source>The votes are counted</source>
@@ -214,10 +249,6 @@
     <message>
         <source>{sealed} of {asked} have sealed</source>
         <translation>Zapečetili {sealed} ze {asked}</translation>
-    </message>
-    <message>
-        <source>Go on without those who have not sealed…</source>
-        <translation>Pokračovat bez těch, kdo nezapečetili…</translation>
     </message>
     <message>
         <source>Fingerprints: {signs}</source>
@@ -727,6 +758,10 @@
         <translation>nic</translation>
     </message>
     <message>
+        <source>Propose something in secret…</source>
+        <translation>Tajně něco navrhnout…</translation>
+    </message>
+    <message>
         <source>Propose in secret:</source>
         <translation>Tajně navrhnout:</translation>
     </message>
@@ -1109,6 +1144,151 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Past phases</source>
+        <translation>Minulé fáze</translation>
+    </message>
+    <message>
+        <source>Past phases with their orders and reasons (Ctrl+H)</source>
+        <translation>Minulé fáze s povely a důvody (Ctrl+H)</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
+        <source>Start the clock</source>
+        <translation>Spustit hodiny</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Next at the laptop</source>
+        <translation>Další u počítače</translation>
+    </message>
+    <message>
+        <source>Reveal…</source>
+        <translation>Odhalit…</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Přestávka (mezerník)</translation>
+    </message>
+    <message>
+        <source>Go on, and count {span}</source>
+        <translation>Pokračovat a započítat: {span}</translation>
+    </message>
+    <message>
+        <source>Anybody may start it. Until then you go on talking.</source>
+        <translation>Spustí je kdokoli. Do té doby se dál jedná.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} ze {all}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} have sealed</source>
+        <translation>Zapečetěno: {done} ze {all}</translation>
+    </message>
+    <message>
+        <source>Not sealed yet: {names}</source>
+        <translation>Ještě bez pečeti: {names}</translation>
+    </message>
+    <message>
+        <source>All have sealed.</source>
+        <translation>Všichni zapečetili.</translation>
+    </message>
+    <message>
+        <source>Fingerprints: {signs}</source>
+        <translation>Otisky: {signs}</translation>
+    </message>
+    <message>
+        <source>All that happened to the seals ({count})…</source>
+        <translation>Co se dělo s pečetěmi ({count})…</translation>
+    </message>
+    <message>
+        <source>Go on without them…</source>
+        <translation>Pokračovat bez nich…</translation>
+    </message>
+    <message>
+        <source>Go on without those who have not sealed…</source>
+        <translation>Pokračovat bez těch, kdo nezapečetili…</translation>
+    </message>
+    <message>
+        <source>Whoever wants his envelope back taps his sign</source>
+        <translation>Kdo chce zpátky svou obálku, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Ready to write? Tap your sign</source>
+        <translation>Kdo chce psát, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Whoever has to retreat taps his sign</source>
+        <translation>Kdo ustupuje, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Whoever builds or removes taps his sign</source>
+        <translation>Kdo staví nebo ruší, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teď</translation>
+    </message>
+    <message>
+        <source>Back to the present board (Esc)</source>
+        <translation>Zpět k dnešní desce (Esc)</translation>
+    </message>
+    <message>
+        <source>Last: {phase}</source>
+        <translation>Naposled: {phase}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Přehrát</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message>
+        <source>eliminated</source>
+        <translation>vyřazeno</translation>
+    </message>
+    <message>
+        <source>nobody plays</source>
+        <translation>nikdo nehraje</translation>
+    </message>
+    <message>
+        <source>player gone</source>
+        <translation>hráč odešel</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>zapečetěno</translation>
+    </message>
+    <message>
+        <source>writes nothing</source>
+        <translation>nic nepíše</translation>
+    </message>
+    <message>
+        <source>void, seals again</source>
+        <translation>neplatí, pečetí znovu</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <source>Calls its owner to the curtain ({letter})</source>
+        <translation>Zavolá k oponě toho, kdo za ni hraje ({letter})</translation>
     </message>
 </context>
 <context>

@@ -151,8 +151,8 @@
         <translation>Rozdělit znovu…</translation>
     </message>
     <message>
-        <source>Lists are written behind the curtain; they count for this way of dealing.</source>
-        <translation>Za oponou už leží lístky; platí pro tento způsob rozdělení.</translation>
+        <source>Lists or scores are written for this way of dealing; they wait.</source>
+        <translation>Pro tento způsob rozdělení už jsou zapsané lístky nebo body; počkají.</translation>
     </message>
     <message>
         <source>Behind the curtain everybody sees his own power only.</source>
@@ -464,26 +464,77 @@
     </message>
 </context>
 <context>
-    <name>KeysCard</name>
+    <name>HelpCard</name>
     <message>
-        <source>Keys</source>
-        <translation>Klávesy</translation>
+        <source>Rules, signs and keys</source>
+        <translation>Pravidla, značky a klávesy</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Střety</translation>
+    </message>
+    <message>
+        <source>Signs and keys</source>
+        <translation>Značky a klávesy</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Celá pravidla</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Not done. {cause}</source>
+        <translation>Nepovedlo se. {cause}</translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>Uloženo jako {file}</translation>
+    </message>
+    <message>
+        <source>This computer knows no printer. A PDF can be printed elsewhere.</source>
+        <translation>Tento počítač nezná žádnou tiskárnu. PDF lze vytisknout jinde.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Všude</translation>
     </message>
     <message>
-        <source>this list</source>
-        <translation>tento seznam</translation>
+        <source>rules in two pages, signs and keys</source>
+        <translation>pravidla na dvou stranách, značky a klávesy</translation>
     </message>
     <message>
-        <source>the rules</source>
-        <translation>pravidla</translation>
+        <source>all the rules</source>
+        <translation>celá pravidla</translation>
     </message>
     <message>
         <source>the menu</source>
@@ -494,36 +545,32 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
-        <source>show the public screen, or put it away</source>
-        <translation>ukázat obrazovku pro všechny, nebo ji schovat</translation>
+        <source>the public screen; as a window</source>
+        <translation>obrazovka pro všechny; jako okno</translation>
     </message>
     <message>
-        <source>the public screen as a window</source>
-        <translation>obrazovka pro všechny jako okno</translation>
+        <source>its board nearer, farther</source>
+        <translation>její plán blíž, dál</translation>
     </message>
     <message>
-        <source>its board nearer, farther, whole</source>
-        <translation>její plán blíž, dál, celý</translation>
+        <source>its whole board</source>
+        <translation>její plán celý</translation>
     </message>
     <message>
-        <source>new game</source>
-        <translation>nová hra</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>otevřít hru</translation>
+        <source>new game, open a game</source>
+        <translation>nová hra, otevřít hru</translation>
     </message>
     <message>
         <source>library and club</source>
         <translation>knihovna a klub</translation>
     </message>
     <message>
-        <source>print and export</source>
-        <translation>tisk a export</translation>
+        <source>print; export for other programs</source>
+        <translation>tisk; export pro jiné programy</translation>
     </message>
     <message>
-        <source>export the game for other programs</source>
-        <translation>export hry pro jiné programy</translation>
+        <source>save a copy</source>
+        <translation>uložit kopii</translation>
     </message>
     <message>
         <source>past phases</source>
@@ -540,6 +587,10 @@
     <message>
         <source>a minute more</source>
         <translation>o minutu déle</translation>
+    </message>
+    <message>
+        <source>close the game, quit</source>
+        <translation>zavřít hru, skončit</translation>
     </message>
     <message>
         <source>one step back; never leaves a game</source>
@@ -570,6 +621,10 @@
         <translation>další jednotka bez povelu</translation>
     </message>
     <message>
+        <source>next row, row before</source>
+        <translation>další řádek, předchozí řádek</translation>
+    </message>
+    <message>
         <source>to one’s own unit whose name begins like that</source>
         <translation>k vlastní jednotce, jejíž jméno tak začíná</translation>
     </message>
@@ -582,6 +637,10 @@
         <translation>zvolit očíslovanou možnost</translation>
     </message>
     <message>
+        <source>waive a build</source>
+        <translation>vzdát se stavby</translation>
+    </message>
+    <message>
         <source>type an order</source>
         <translation>napsat povel</translation>
     </message>
@@ -590,8 +649,16 @@
         <translation>zrušit povel</translation>
     </message>
     <message>
+        <source>one step back in the order</source>
+        <translation>v povelu o krok zpět</translation>
+    </message>
+    <message>
         <source>undo, redo</source>
         <translation>zpět, znovu</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>znovu</translation>
     </message>
     <message>
         <source>to another power of the same player</source>
@@ -604,6 +671,42 @@
     <message>
         <source>cover the screen</source>
         <translation>zakrýt obrazovku</translation>
+    </message>
+    <message>
+        <source>Reveal and results</source>
+        <translation>Odhalení a výsledky</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>dál</translation>
+    </message>
+    <message>
+        <source>back; once more</source>
+        <translation>zpět; ještě jednou</translation>
+    </message>
+    <message>
+        <source>to the first, to the last</source>
+        <translation>na začátek, na konec</translation>
+    </message>
+    <message>
+        <source>all orders at once</source>
+        <translation>všechny povely naráz</translation>
+    </message>
+    <message>
+        <source>go by itself; one by one or by conflicts</source>
+        <translation>běžet samo; po povelech, nebo po střetech</translation>
+    </message>
+    <message>
+        <source>how fast</source>
+        <translation>jak rychle</translation>
+    </message>
+    <message>
+        <source>only failures; orders or results</source>
+        <translation>jen neúspěšné; povely, nebo výsledky</translation>
+    </message>
+    <message>
+        <source>previous and next phase</source>
+        <translation>předchozí a další fáze</translation>
     </message>
     <message>
         <source>Game master’s desk</source>
@@ -646,40 +749,36 @@
         <translation>vzít zpět, co bylo napsáno nebo na plánu změněno</translation>
     </message>
     <message>
-        <source>back to the slips</source>
-        <translation>zpět k lístkům</translation>
+        <source>Start, study, library</source>
+        <translation>Začátek, studovna, knihovna</translation>
     </message>
     <message>
-        <source>Reveal and results</source>
-        <translation>Odhalení a výsledky</translation>
+        <source>at the start: new game, open a game</source>
+        <translation>na začátku: nová hra, otevřít hru</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
+        <source>in a new game: draw the powers</source>
+        <translation>v nové hře: losovat velmoci</translation>
     </message>
     <message>
-        <source>next</source>
-        <translation>dál</translation>
+        <source>in the study: set up pieces; another rulebook</source>
+        <translation>ve studovně: stavět jednotky; jiná pravidla</translation>
     </message>
     <message>
-        <source>back and on</source>
-        <translation>zpět a dál</translation>
+        <source>in the library: search</source>
+        <translation>v knihovně: hledat</translation>
     </message>
     <message>
-        <source>all orders at once</source>
-        <translation>všechny povely naráz</translation>
+        <source>save what is to be printed or exported</source>
+        <translation>uložit, co se tiskne nebo exportuje</translation>
     </message>
     <message>
-        <source>only failures</source>
-        <translation>jen neúspěšné</translation>
+        <source>copy the final table</source>
+        <translation>zkopírovat konečnou tabulku</translation>
     </message>
     <message>
-        <source>orders or results</source>
-        <translation>povely, nebo výsledky</translation>
-    </message>
-    <message>
-        <source>previous and next phase</source>
-        <translation>předchozí a další fáze</translation>
+        <source>bids: ten more, ten less</source>
+        <translation>nabídky: o deset víc, o deset míň</translation>
     </message>
 </context>
 <context>
@@ -703,45 +802,6 @@
     <message>
         <source>Remove from the list</source>
         <translation>Odebrat ze seznamu</translation>
-    </message>
-</context>
-<context>
-    <name>Leave</name>
-    <message>
-        <source>Leave lists that are not dealt?</source>
-        <translation>Odejít od nerozdělených seznamů?</translation>
-    </message>
-    <message>
-        <source>Lists and bids are kept only while the page of the new game is open.</source>
-        <translation>Seznamy a nabídky zůstávají jen, dokud je stránka nové hry otevřená.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Odejít</translation>
-    </message>
-    <message>
-        <source>Leave what could not be stored?</source>
-        <translation>Odejít od toho, co nejde uložit?</translation>
-    </message>
-    <message>
-        <source>The disk is full, or locked: names and rules of the new game would be gone.</source>
-        <translation>Disk je plný, nebo zamčený: jména a pravidla nové hry by zmizela.</translation>
-    </message>
-    <message>
-        <source>Leave orders that are not sealed?</source>
-        <translation>Odejít od povelů, které nejsou zapečetěné?</translation>
-    </message>
-    <message>
-        <source>Orders that are not sealed are kept only while the game is open. Everything that was sealed stays sealed.</source>
-        <translation>Nezapečetěné povely drží jen otevřená hra. Co bylo zapečetěno, zůstává zapečetěné.</translation>
-    </message>
-    <message>
-        <source>Leave the game</source>
-        <translation>Odejít ze hry</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Zůstat</translation>
     </message>
 </context>
 <context>
@@ -980,14 +1040,6 @@
         <translation>Usedá stejný stůl jako minule.</translation>
     </message>
     <message>
-        <source>Throw the lists away?</source>
-        <translation>Zahodit lístky?</translation>
-    </message>
-    <message>
-        <source>What players have written behind the curtain is forgotten.</source>
-        <translation>Co hráči za oponou napsali, se zapomene.</translation>
-    </message>
-    <message>
         <source>Throw them away</source>
         <translation>Zahodit je</translation>
     </message>
@@ -1043,6 +1095,14 @@
     <message>
         <source>New game</source>
         <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Throw lists and scores away?</source>
+        <translation>Zahodit lístky a body?</translation>
+    </message>
+    <message>
+        <source>What was written for this way of dealing is forgotten.</source>
+        <translation>Co je pro tento způsob rozdělení zapsané, se zapomene.</translation>
     </message>
     <message>
         <source>name of the game</source>
@@ -1249,8 +1309,8 @@
         <translation>Pravidla &amp;této hry…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Klávesy</translation>
+        <source>Rules in two pages, signs and &amp;keys</source>
+        <translation>Pravidla na dvou stranách, značky a &amp;klávesy</translation>
     </message>
     <message>
         <source>&amp;About Velmoc</source>

@@ -6,8 +6,18 @@
     <message numerus="yes">
         <source>All %n have sealed</source>
         <translation>
-            <numerusform>The only one has sealed</numerusform>
+            <numerusform>The one player has sealed</numerusform>
             <numerusform>All %n have sealed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Corner</name>
+    <message numerus="yes">
+        <source>The curtain falls in %n s. Any key or the mouse keeps it up.</source>
+        <translation>
+            <numerusform>The curtain falls in %n s. Any key or the mouse keeps it up.</numerusform>
+            <numerusform>The curtain falls in %n s. Any key or the mouse keeps it up.</numerusform>
         </translation>
     </message>
 </context>

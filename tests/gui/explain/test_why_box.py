@@ -119,7 +119,9 @@ def test_the_smallest_change_stands_there_without_a_click(screen, found):
 
     assert box.answer.isVisible()
     assert box.answer.orders == ["Vienna: support A Budapest → Galicia"]
-    assert box.answer.fate.text() == "With 2 against 1, Galicia would fall to the unit A Budapest."
+    assert box.answer.fate.text() == (
+        "With 2 against 1, Galicia would fall to the army from Budapest."
+    )
 
 
 def test_past_phases_are_searched_only_when_an_order_is_asked_about(

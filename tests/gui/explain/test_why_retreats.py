@@ -35,7 +35,7 @@ def test_only_whoever_had_to_retreat_is_offered(others):
 
 def test_another_retreat_would_have_saved_it(others):
     assert others.answer.orders == ["Spain: retreat → Marseilles (Italy)"]
-    assert others.answer.fate.text() == "The unit A Burgundy would get to Gascony."
+    assert others.answer.fate.text() == "The army in Burgundy would get to Gascony."
 
 
 def test_own_orders_change_nothing_where_no_other_own_unit_retreats(box, qtbot):

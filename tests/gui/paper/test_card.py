@@ -137,7 +137,7 @@ def test_the_conference_map_is_one_of_the_maps(card):
     card.view.setCurrentIndex(at)
     card.view.activated.emit(at)
 
-    assert card.view.currentText() == "Conference map, to draw into"
+    assert card.view.currentText() == "Conference map"
     assert card._pages[0].title == "Conference map"
     assert card._pages[0].plain
 
@@ -205,6 +205,19 @@ def test_the_systems_own_dialog_leads_to_the_printer(card, qtbot, tmp_path, monk
 
     assert card.state.text() == "2 pages sent to the printer."
     assert (tmp_path / "printed.pdf").read_bytes().count(b"/Type /Page\n") == 2
+
+
+@pytest.mark.parametrize("form", ["a5", "a4", "a3"])
+def test_the_printers_dialog_begins_with_the_paper_that_was_chosen(card, qtbot, monkeypatch, form):
+    monkeypatch.setattr(printer.QPrinterInfo, "availablePrinterNames", lambda: ["x"])
+    card.form.setCurrentIndex(card.form.findData(form))
+    card.form.activated.emit(card.form.currentIndex())
+
+    click(qtbot, card.print)
+
+    dialog = card.findChild(QPrintDialog)
+    assert dialog.printer().pageLayout().pageSize().id().name == form.upper()
+    dialog.reject()
 
 
 def test_a_printer_that_takes_nothing_is_said(card, qtbot, tmp_path, qtlog):

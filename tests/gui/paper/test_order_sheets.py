@@ -287,6 +287,27 @@ def test_the_program_reads_what_the_legend_says(look, diplomacy, spoken, support
     assert legend.startswith("→ ")
 
 
+@pytest.mark.parametrize("spoken", ["cs", "en"])
+def test_legends_of_retreats_and_winter_are_read_too(matter_after, spoken):
+    retreats, winter = matter_after(5).public.position, matter_after(6).public.position
+    board = matter_after(5).board
+    driven = {one.unit.power: one for one in retreats.dislodged}["FRANCE"]
+    free = next(iter(driven.retreats))
+    said = {
+        f"A Bur → {board.provinces[free].abbr}": (retreats, "FRANCE", f"A BUR R {free}"),
+        "A Bur D": (retreats, "FRANCE", "A BUR D"),
+        "D A Gal": (winter, "RUSSIA", "A GAL D"),
+        "A Par": (winter, "FRANCE", "A PAR B"),
+        "F Bre": (winter, "FRANCE", "F BRE B"),
+    }
+    for text, (position, power, meant) in said.items():
+        reading = read(text, position, power, board)
+        assert (text, reading.kind, reading.order) == (text, ReadingKind.ORDER, meant)
+    with i18n.spoken(spoken):
+        assert writing.legend(Step.RETREATS).startswith("→ ")
+        assert "D A Par" in writing.legend(Step.ADJUSTMENTS)
+
+
 @EVERY_FORM
 @pytest.mark.parametrize("paper", OrderPaper)
 def test_a_printer_is_told_the_paper_that_was_chosen(matters, form, paper):

@@ -68,7 +68,7 @@ def test_the_log_tells_what_happened_to_seals(matter_after):
     said = text(replace(matter, public=replace(matter.public, past=past)), Kind.LOG)
 
     assert "Spring 1901" in said
-    assert "Italy: envelope destroyed unopened (spilled tea)" in said
+    assert "The envelope of Italy was destroyed unopened (spilled tea)" in said
 
 
 def test_the_rules_card_names_every_point(matter_after, loaded_map):

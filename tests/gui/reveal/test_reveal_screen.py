@@ -114,7 +114,10 @@ def test_conflict_shows_both_sides_with_their_strength(screen, qtbot):
     at = next(i for i, step in enumerate(screen.steps) if step.scene is Scene.CONFLICT)
     screen.go_to(at)
 
-    assert outcome(screen.step.conflict, screen.player.board) == "Stand-off, 1 : 1"
+    assert (
+        outcome(screen.step.conflict, screen.player.board)
+        == "Stand-off over the Black Sea, 1 against 1."
+    )
     assert not screen.side.area.isVisible()
 
 
@@ -185,7 +188,7 @@ def test_power_in_disorder_is_said_to_defend_itself(shown, loaded_map, table_aft
     past = replace(played[0], orders=orders, disorder=("ITALY",))
     screen = shown(RevealScreen(past, table_after(1), loaded_map))
 
-    assert silence(past, "ITALY") == "not sealed: the units defend themselves"
+    assert silence(past, "ITALY") == "not sealed, so the units defend themselves"
     assert block(screen, "ITALY").power == "ITALY"
 
 
@@ -214,7 +217,8 @@ def test_nothing_scrolls_sideways(size, shown, loaded_map, table_after, played):
 def test_conflict_tells_reasons_about_its_own_space_only(look, loaded_map, played):
     board = loaded_map.board
 
-    assert reason("A BUR", "BUR", played[4], board).startswith("A Burgundy: Driven out")
+    said = reason("A BUR", "BUR", played[4], board)
+    assert said.startswith("The army in Burgundy: it was driven out")
     assert reason("A BUR", "MAR", played[4], board) == ""
 
 
@@ -372,7 +376,7 @@ def test_the_verdict_is_read_from_three_metres_on_a_laptop(
         assert verdict.font().pixelSize() >= 28
         assert more.font().pixelSize() >= 24
         assert area.widget().minimumSizeHint().width() <= area.viewport().width()
-        for said in (verdict, more):
+        for said in filter(QLabel.text, (verdict, more)):
             assert said.height() >= said.heightForWidth(said.width())
             if text == 1:
                 low = said.mapTo(area.viewport(), said.rect().bottomLeft()).y()
@@ -415,9 +419,8 @@ def test_an_army_that_lost_its_convoy_and_a_unit_with_no_way_out_are_told_of(pha
     )
     (fight,) = past.resolution.conflicts
 
-    assert telling.reasons(fight, past, loaded_map.board)[2:] == (
-        "A Brest: The convoy was broken, no route held (English Channel).",
-    )
+    (said,) = telling.reasons(fight, past, loaded_map.board)[2:]
+    assert said.startswith("The army in Brest: the convoy across the English Channel was broken")
     assert telling.carried_out(past) == (2, 4)
 
 
@@ -429,5 +432,5 @@ def test_a_beaten_unit_with_no_way_out_is_said_to_be_taken_off(phase_of, loaded_
     (fight,) = past.resolution.conflicts
 
     assert telling.reasons(fight, past, loaded_map.board)[2:] == (
-        "F Spain (south): Nowhere to retreat to: the unit is taken off.",
+        "The fleet on the south coast of Spain: it has nowhere to retreat to and is taken off.",
     )

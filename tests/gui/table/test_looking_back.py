@@ -3,10 +3,13 @@
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 
 
 def to_desk(qtbot, table, press):
+    press(table.shown.side.primary)
+    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
     press(table.shown.card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
     return table.shown

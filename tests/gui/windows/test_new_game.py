@@ -8,6 +8,7 @@ from engine.session.found import deal_by_lot
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n
 from gui.clock.button import ClockButton
+from gui.clock.large import TableClock
 from gui.clock.sheet import LengthsCard
 from gui.kit.dialog import Question
 from gui.table.pin_card import PinCard
@@ -281,7 +282,7 @@ def test_a_real_game_is_founded_and_its_curtain_comes_down(window):
     assert window.navigator.in_game
     public = window.navigator._hub.public()
     assert {seat.player for seat in public.seats} == set(NAMES)
-    assert type(window.screen_shown).__name__ == "CurtainScreen"
+    assert type(window.screen_shown).__name__ == "TableScreen"
 
 
 def test_a_game_that_could_not_be_founded_keeps_its_pins_for_the_next_try(
@@ -341,10 +342,12 @@ def test_a_table_may_play_without_a_clock(page, agreed):
 
 
 def clocks(window):
-    return [found for found in window.screen_shown.findChildren(ClockButton) if found.isVisible()]
+    shown = window.screen_shown
+    known = (*shown.findChildren(ClockButton), *shown.findChildren(TableClock))
+    return [found for found in known if found.isVisible()]
 
 
-def test_the_clock_stands_on_the_first_curtain_until_somebody_starts_it(window):
+def test_the_clock_stands_on_the_table_until_somebody_starts_it(window):
     window.new_game()
     page = window.screen_shown
     write_names(page)

@@ -5,12 +5,22 @@ from PySide6.QtWidgets import QWidget
 
 from gui.kit.dialog import Question
 
-ORDERS, LISTS, DRAFT = "orders", "lists", "draft"
+ORDERS, LISTS, DRAFT, EDIT, CARD = "orders", "lists", "draft", "edit", "card"
 
 
 def leave_question(window: QWidget, what: str) -> Question:
     """Ask whether to leave orders, lists, or what could not be stored of a new game."""
-    if what == DRAFT:
+    if what == CARD:
+        title = QCoreApplication.translate("Leave", "Leave what is written on the open card?")
+        text = QCoreApplication.translate("Leave", "It is stored nowhere yet.")
+        yes = QCoreApplication.translate("Leave", "Leave")
+    elif what == EDIT:
+        title = QCoreApplication.translate("Leave", "Leave changes that are not stored?")
+        text = QCoreApplication.translate(
+            "Leave", "The position is kept as it was before you began to change it."
+        )
+        yes = QCoreApplication.translate("Leave", "Leave")
+    elif what == DRAFT:
         title = QCoreApplication.translate("Leave", "Leave what could not be stored?")
         text = QCoreApplication.translate(
             "Leave", "The disk is full, or locked: names and rules of the new game would be gone."
