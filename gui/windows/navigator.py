@@ -60,10 +60,17 @@ class Navigator(Founding):
         return self._hub is not None and bool(self._hub.public().past)
 
     @property
+    def in_reveal(self) -> bool:
+        """Whether orders are being revealed: what would tell of them has to wait."""
+        return self._hub is not None and self._hub.untold is not None
+
+    @property
     def can_draw(self) -> bool:
-        """Whether the table could still agree on an end; not while it votes on one."""
+        """Whether the table could still agree on an end; not while it reveals, or votes on one."""
         public = self._hub.public() if self._hub is not None else None
-        return public is not None and public.stage is not Stage.OVER and public.ballot is None
+        if public is None or self.in_reveal:
+            return False
+        return public.stage is not Stage.OVER and public.ballot is None
 
     @property
     def has_board(self) -> bool:
