@@ -788,6 +788,10 @@
         <translation>předchozí a další fáze</translation>
     </message>
     <message>
+        <source>why it came out so</source>
+        <translation>proč to tak dopadlo</translation>
+    </message>
+    <message>
         <source>Game master’s desk</source>
         <translation>Stůl rozhodčího</translation>
     </message>
@@ -834,6 +838,14 @@
     <message>
         <source>at the start: new game, open a game</source>
         <translation>na začátku: nová hra, otevřít hru</translation>
+    </message>
+    <message>
+        <source>in a new game: a table, a game master, alone</source>
+        <translation>v nové hře: stůl, vedoucí hry, sám</translation>
+    </message>
+    <message>
+        <source>in a new game: take all names at once</source>
+        <translation>v nové hře: vložit všechna jména najednou</translation>
     </message>
     <message>
         <source>in a new game: draw the powers</source>
