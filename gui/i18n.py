@@ -162,8 +162,10 @@ def main(arguments: list[str]) -> int:
         case ["build"]:
             build()
         case _:
-            sys.stderr.write("usage: python -m gui.i18n update ROOM… | update all | build\n")
-            return 2
+            asked = arguments[-1:] == ["--help"]
+            told = sys.stdout if asked else sys.stderr
+            told.write("usage: python -m gui.i18n update ROOM… | update all | build\n")
+            return 0 if asked else 2
     return 0
 
 

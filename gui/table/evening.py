@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from engine.board.loader import LoadedMap
 from engine.session.refusal import CommandError, Refusal
@@ -312,7 +313,9 @@ class Evening(Voting):
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one
 
         desk = self._screen
-        if isinstance(desk, DeskScreen) and not self._seal_closed(desk.secret_of):
+        if not isinstance(desk, DeskScreen) or not isValid(desk):  # gone with its window
+            return
+        if not self._seal_closed(desk.secret_of):
             self._drafts[desk.secret_of] = Kept(desk.orders, desk.entry.line.text())
 
     def _on_seal(self) -> None:

@@ -224,9 +224,9 @@ class Places:
         return EndCard(self._under(size), self.table_after(4), self.loaded.board), None
 
     def keys_card(self, size):
-        from gui.windows.keys import KeysCard
+        from gui.windows.help_card import HelpCard
 
-        return KeysCard(self._under(size)), None
+        return HelpCard(self._under(size), self.loaded, self.rules), None
 
     def about_card(self, size):
         from gui.windows.about import AboutCard

@@ -48,9 +48,8 @@ def test_seas_are_clicked_one_after_another(sit):
 
     hand.click("LON", "BEL")
     assert desk.orders == ()
-    assert (
-        desk.hand.hint.text.text() == "Belgium: click the seas on the way first, one after another."
-    )
+    said = "Click the seas on the way to Belgium first, one after another."
+    assert desk.hand.hint.text.text() == said
     hand.click("NTH", "ENG")
     assert desk.hand.builder.so_far == ("A LON", "NTH", "ENG")
     hand.key(Qt.Key.Key_Escape)

@@ -150,8 +150,8 @@ def test_a_unit_with_nowhere_to_go_is_not_counted_as_forgotten(sit):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("F Mar", "Marseilles: a unit stands in this centre."),
-        ("A Spa", "Spain: you build only in your own home centres."),
+        ("F Mar", "A unit already stands in Marseilles."),
+        ("A Spa", "You build only in your own home centres, and Spain is none of them."),
         ("WAIVE", "All your builds are used already."),
     ],
 )
@@ -174,10 +174,10 @@ def test_a_typed_retreat_of_a_unit_that_stands_says_why(sit):
     assert desk.entry.word.text() == "Only your dislodged units retreat."
 
 
-def test_a_choice_that_is_out_names_its_space_once(sit):
+def test_a_choice_that_is_out_says_why(sit):
     desk, hand = sit("FRANCE", **RETREAT)
     hand.click("BUR")
 
     notes = {shown.text: shown.note for shown in desk.choices}
 
-    assert notes["→ Gascony"] == "Occupied."
+    assert notes["→ Gascony"] == "Gascony is occupied."

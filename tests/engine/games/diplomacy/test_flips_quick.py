@@ -52,7 +52,7 @@ def asked(seed, chance):
     for ruling in judged.rulings:
         wanted = about(ruling)
         if wanted is not None and ruling.order:
-            turn = _Turn(judged, ruling, wanted)
+            turn = _Turn(judged, ruling, wanted, loyal=False)
             assert len(list(turn.changes.gather(None))) > 0
             yield turn
 
@@ -126,7 +126,7 @@ def test_a_turn_with_orders_that_others_imply_is_judged_whole():
     judged = Judged(rules=rules, before=position, sheets=sheets, rulings=rulings)
     ruling = next(one for one in rulings if about(one) is not None)
 
-    turn = _Turn(judged, ruling, about(ruling))
+    turn = _Turn(judged, ruling, about(ruling), loyal=False)
 
     assert turn._ask(()).told is None
     assert turn._ask(()).rests_on(1, 0, 0)
