@@ -88,6 +88,15 @@ EVERYWHERE = KeyGroup(
 GROUPS = (
     EVERYWHERE,
     KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "Table"),
+        _lines(
+            ("A-Z", QT_TRANSLATE_NOOP("Keys", "one’s own sign: the curtain asks who it is")),
+            ("Enter", QT_TRANSLATE_NOOP("Keys", "next at the laptop")),
+            ("Space", QT_TRANSLATE_NOOP("Keys", "start the clock, or stop it")),
+            ("[ ]", QT_TRANSLATE_NOOP("Keys", "past phases, one by one")),
+        ),
+    ),
+    KeyGroup(
         QT_TRANSLATE_NOOP("Keys", "Board"),
         _lines(
             ("+ - 0", QT_TRANSLATE_NOOP("Keys", "nearer, farther, the whole board")),
@@ -159,6 +168,11 @@ GROUPS = (
         QT_TRANSLATE_NOOP("Keys", "Start, study, library"),
         _lines(
             ("N O", QT_TRANSLATE_NOOP("Keys", "at the start: new game, open a game")),
+            (
+                "Alt+1 Alt+2 Alt+3",
+                QT_TRANSLATE_NOOP("Keys", "in a new game: table, game master, alone"),
+            ),
+            ("Ctrl+V", QT_TRANSLATE_NOOP("Keys", "in a new game: paste all names at once")),
             ("Alt+L", QT_TRANSLATE_NOOP("Keys", "in a new game: draw the powers")),
             ("M R", QT_TRANSLATE_NOOP("Keys", "in the study: set up pieces; another rulebook")),
             ("/ Ctrl+F", QT_TRANSLATE_NOOP("Keys", "in the library: search")),
