@@ -252,6 +252,7 @@ class HelpCard(Card):
         if not ask_for_printer(
             self,
             len(pages),
+            press.layout_of(pages[0]),
             lambda device, chosen: press.print_pages(device, pages, self._running(), chosen),
         ):
             self._tell(self.tr("This computer knows no printer. A PDF can be printed elsewhere."))
