@@ -33,7 +33,7 @@ class Voice(PaintedButton):
         super().__init__()
         self._letter, self._name = letter, name
         self.setCheckable(True)
-        self.setFixedSize(_SIGN, _SIGN)
+        self.setFixedSize(theme.sign(_SIGN), theme.sign(_SIGN))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

@@ -334,7 +334,7 @@ class Stroll:
     def _keep_reveal(self) -> None:
         reveal = self._hands.window.screen_shown
         if isinstance(reveal, RevealScreen):
-            reveal.forward()
+            reveal.go_to(len(reveal.steps) - 1)  # kept is only what was told
             reveal.back()
             keep_reveal(self._hands, reveal, self._path, self._chance, self._stay)
             self._close_cards()

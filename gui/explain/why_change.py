@@ -41,12 +41,39 @@ def can_change(ruling: Ruling, judged: Judged | None) -> bool:
     )
 
 
+def able_others(ruling: Ruling, past: PastPhase, board: Board) -> tuple[str, ...]:
+    """Return the other powers that had an order to write in a phase."""
+    before = past.before
+    units = before.units
+    if before.phase.step is Step.RETREATS:
+        units = tuple(one.unit for one in before.dislodged)
+    able = {unit.power for unit in units} - {ruling.power}
+    return tuple(power.id for power in board.powers if power.id in able)
+
+
 def flip_words(flip: Flip, was: Ruling, board: Board) -> str:
     """Say in one sentence which orders would have changed a result, and to what."""
     said = names.listed(
         [_order_words(power, order, was.power, board) for power, order in flip.changes]
     )
     return f"{said}: {_fate_words(flip.ruling, was, board)}"
+
+
+def flip_orders(flip: Flip, was: Ruling, board: Board) -> tuple[tuple[str, str, str], ...]:
+    """Return each order that differs: its power, the kind of its unit, and the order in words."""
+    found = []
+    for power, order in flip.changes:
+        said = phrases.order_said(order, board)
+        if power != was.power:
+            said = f"{said} ({words.power_name(board, power)})"
+        found.append((power, order[:1], said))
+    return tuple(found)
+
+
+def flip_fate(flip: Flip, was: Ruling, board: Board) -> str:
+    """Say in one sentence what other orders would have changed a result to."""
+    said = _fate_words(flip.ruling, was, board)
+    return said[:1].upper() + said[1:]
 
 
 def flip_places(flip: Flip, board: Board) -> tuple[str, ...]:

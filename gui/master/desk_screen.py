@@ -15,9 +15,9 @@ from gui import rulebook_words, words
 from gui.house_rules import house_rules
 from gui.kit import theme
 from gui.kit.scroller import scroller
-from gui.kit.signs import Badge
+from gui.kit.sign_button import SignButton
 from gui.kit.topbar import TopBar
-from gui.kit.widgets import Button, button, column, label, row
+from gui.kit.widgets import button, column, label, row
 from gui.map import drawing
 from gui.map.view import BoardView
 from gui.master.guarded import Guarded
@@ -31,16 +31,12 @@ DRAW_MS = 150
 """How long the board waits after a letter before it shows what is written."""
 
 
-class PowerSign(Button):
+class PowerSign(SignButton):
     """A power's sign over the slips: leads to its box."""
 
     def __init__(self, letter: str) -> None:
-        super().__init__("")
+        super().__init__(letter)
         self.setProperty("role", "quiet")
-        self.setFixedSize(44, 38)
-        self.badge = Badge(letter, 28)
-        self.badge.setParent(self)
-        self.badge.move(8, 5)
 
 
 class MasterDesk(Guarded):

@@ -14,7 +14,7 @@ from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.flaws import flaws, same_retreats
 from engine.session.incident import LONGEST_REASON
 from engine.session.view import PublicView
-from gui import words
+from gui import names, words
 from gui.kit import theme
 from gui.kit.leave import EDIT, leave_question
 from gui.kit.topbar import TopBar
@@ -294,9 +294,9 @@ class EditScreen(Guarded):
         self._beaten = province
         self._tell(
             self.tr(
-                "Where did the attack come from? Click that space; {where} again if it came by "
-                "sea, or nobody knows."
-            ).format(where=words.province_name(self._board, province))
+                "Where did the attack come from? Click that space, or {where:the} again if it "
+                "came by sea or nobody knows."
+            ).format(where=names.spoken(self._board).place(province))
         )
 
     def _came_from(self, origin: str) -> None:

@@ -76,7 +76,7 @@ class Ring(QWidget):
         """Return the middle of a place, in the ring's own coordinates."""
         turn = math.radians(-90 + index * 360 / len(self.items))
         middle = QPointF(SIZE / 2, SIZE / 2)
-        return ((middle + 84 * QPointF(math.cos(turn), math.sin(turn))) * self._k).toPoint()
+        return ((middle + QPointF(math.cos(turn), math.sin(turn)) * 84) * self._k).toPoint()
 
     def place_at(self, at: QPointF) -> int:
         """Return which place a point belongs to; -1 in the hole. Directions go on outside."""

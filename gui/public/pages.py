@@ -130,7 +130,7 @@ def _last(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
         _signed(pen, words.power_letter(board, one.power), f"{one.order} ({one.result})", "least")
         for one in in_brief(past, board)
     ]
-    yield pen.joined([title, *lines], 0.006, spare=6)
+    yield pen.joined([title, *lines], 0.006, spare=1)
 
 
 def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:

@@ -96,17 +96,18 @@ def _body(pen: Pen, player: RevealPlayer, board: Board) -> list[Block]:
 
 
 def _course(pen: Pen, player: RevealPlayer) -> Block:
-    """Make the beads of all steps, and say which conflict it is."""
-    number, count = player.number
+    """Make the beads of all steps that may be known of, and say which conflict it is."""
+    number = player.number
     px = pen.plan.px("least")
     said = ""
     if number:
-        said = QCoreApplication.translate("Public", "conflict {number} of {count}")
-        said = said.format(number=number, count=count)
+        said = QCoreApplication.translate("Public", "conflict {number}").format(number=number)
     wide = width_of(said, px) if said else 0.0
     high = pen.unit * 0.0085
     box = QRectF(0, px * LEADING / 2 - high / 2, pen.width - wide - pen.unit * 0.02, high)
-    things: tuple[Thing, ...] = (Beads(box=box, count=len(player.steps), at=player.at),)
+    known = player.known
+    count, at = len(known) + player.more, known.index(player.at)
+    things: tuple[Thing, ...] = (Beads(box=box, count=count, at=at),)
     if said:
         place = QRectF(pen.width - wide - 1, 0, wide + 1, px * LEADING)
         ink = "on_chrome2"
@@ -232,7 +233,7 @@ def _conflict(
     counted = told and conflict.weighed
     rows = [block if counted else _untold(block) for block in sides]
     verdict = pen.text(telling.outcome(conflict, board), "h2", weight=600)
-    said = pen.text(sentence(conflict, past, board), "body", spare=1)
+    said = pen.text(telling.consequence(conflict, past, board), "body", spare=1)
     return [
         space,
         pen.joined(rows, 0.004 if crowd else 0.014),
@@ -312,25 +313,6 @@ def _deed(side: Rival, past: PastPhase, board: Board) -> str:
         if ruling.unit == side.unit and ruling.order:
             return words.order_words(ruling.order, board)
     return words.unit_name(side.unit, board)
-
-
-def sentence(conflict: Conflict, past: PastPhase, board: Board) -> str:
-    """Say in one short sentence what becomes of the space."""
-    if not conflict.weighed:
-        return QCoreApplication.translate("Public", "Nobody gets there.")
-    where = province_of(conflict.where)
-    known = names.spoken(board)
-    for beaten in past.resolution.after.dislodged:
-        if beaten.unit.province == where:
-            said = QCoreApplication.translate("Public", "{unit:the} has to retreat.")
-            return names.sentence(said, unit=known.unit(beaten.unit))
-    for ruling in past.resolution.rulings:
-        if ruling.destroyed and province_of(ruling.unit[2:]) == where:
-            said = QCoreApplication.translate("Public", "{unit:the} is taken off.")
-            return names.sentence(said, unit=known.unit(ruling.unit))
-    back = [s.unit for s in conflict.sides if not s.holds and s.unit != conflict.winner]
-    said = QCoreApplication.translate("Public", "{units:from} {units:#goes/go} back.")
-    return names.sentence(said, units=known.units(back)) if back else ""
 
 
 # -- all units have moved ----------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The board during a reveal: follows the player, frame by frame or by cuts."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
@@ -11,15 +11,17 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.position import Position
-from gui.map import background, drawing
+from gui.map import background
 from gui.map.background import Wanted
-from gui.map.marks import Mark, MoveMark
+from gui.map.marks import Mark, MoveMark, bears_disc
 from gui.map.still import Still
 from gui.map.tint import washes
 from gui.map.view import BoardView
 from gui.reveal.flight import aim
 from gui.reveal.player import FRAME, RevealPlayer
 from gui.reveal.rehearsal import Rehearsal
+from gui.reveal.room import Room
+from gui.reveal.script import everything
 from gui.reveal.step import RevealStep
 from gui.reveal.travel import Travel
 from gui.reveal.troupe import Troupe
@@ -48,12 +50,10 @@ class RevealBoard(BoardView):
         past = player.past
         self.hasty = not player.still
         self._troupe = Troupe(self, past.before, past.resolution.after)
-        self._discs_to_come = drawing.marks_for_resolution(
-            loaded.board, past.before, past.orders, past.resolution
-        )
-        self._discs_left = player.steps[-1].after or ()
-        self._discs_known: dict[tuple[bool, float, float], list[QRectF]] = {}
+        self._room = Room(self, self._troupe)
         self._shown: RevealStep | None = None
+        self._looked_at = 0
+        """The number of the step that names make room for; below nought for all orders at once."""
         self._travel = Travel(self)
         self._end = QTimer(self, interval=FRAME, singleShot=True)
         self._end.timeout.connect(self._on_end)
@@ -85,6 +85,7 @@ class RevealBoard(BoardView):
         if self.turns_elsewhere():
             self._look()
             self._apply()
+        self.make_room()
 
     def _on_moved(self) -> None:
         if not self.player.moving:
@@ -115,8 +116,14 @@ class RevealBoard(BoardView):
     def begin(self, *, veiled: bool = True) -> None:
         """Show the step as it begins, from where the camera is; perhaps not its veil yet."""
         self._shown = None if self.player.everything else self.player.step
+        self._looked_at = -1 if self.player.everything else self.player.at
         self.player.wait_no_more(self)
         self._apply(veiled=veiled)
+
+    def make_room(self) -> None:
+        """Let names make room for what this step tells, where the camera stays."""
+        if self._woken and self.names.labels:
+            self._place_names()
 
     def turns_elsewhere(self) -> bool:
         """Tell whether the camera is not where the step is looked at, and aim there.
@@ -235,7 +242,7 @@ class RevealBoard(BoardView):
             self._stand_on(past.before)
             self._troupe.act((), ())
             self._troupe.choose(())
-            self.set_marks(self._all())
+            self.set_marks(everything(past, self.loaded.board))
             self.dim_all_but(None)
             return
         arrived = step.arrived(elapsed)
@@ -248,11 +255,6 @@ class RevealBoard(BoardView):
         self._troupe.choose(step.chosen if not arrived else frozenset())
         if veiled:
             self.dim_all_but(step.near or None)
-
-    def _all(self) -> tuple[Mark, ...]:
-        from gui.reveal.script import everything  # noqa: PLC0415 - once in a while
-
-        return everything(self.player.past, self.loaded.board)
 
     def _stand_on(self, position: Position) -> None:
         if self.position is not position:
@@ -271,8 +273,8 @@ class RevealBoard(BoardView):
             self.player.wait_no_more(self)
             self._apply()
 
-    def glimpse(self, region: QRectF) -> Wanted | None:
-        """Prepare to see a region; return which picture of the board has to be painted before.
+    def glimpse(self, region: QRectF, place: int) -> Wanted | None:
+        """Prepare to see a region at a step; return which picture has to be painted before.
 
         Everything is as it was afterwards, and nothing of it is seen.
         """
@@ -284,6 +286,7 @@ class RevealBoard(BoardView):
         self._move(region.center(), QPointF(port.rect().center()))
         wanted = self._wanted()
         ready = background.recent(wanted) is not None
+        seen, self._looked_at = self._looked_at, place
         if ready:
             self.rested()
             for job in self._jobs(self.names.labels):
@@ -293,7 +296,7 @@ class RevealBoard(BoardView):
         self.setTransform(was)
         for bar, value in zip(bars, at, strict=True):
             bar.setValue(value)
-        self._fitted = fitted
+        self._fitted, self._looked_at = fitted, seen
         self._rest.stop()
         if ready:
             self.rested()
@@ -379,20 +382,16 @@ class RevealBoard(BoardView):
         return home
 
     def discs_moved(self) -> None:
-        """Leave the names where they are: they keep clear of every disc there will be."""
+        """Leave the names where they are: they keep clear of all that this step will tell."""
 
     def obstacles(self) -> list[QRectF]:
-        """Return what no name may be written under, from the first step to the last."""
+        """Return what no name may be written under: nothing of what comes, which it would tell."""
+        return self._room.taken(self._looked_at)
+
+    def figures(self, marks: Iterable[Mark]) -> list[QRectF]:
+        """Return where strengths, crosses and signs of some marks are."""
         from gui.map.strokes import Figure  # noqa: PLC0415 - as in BoardView
 
-        before = self.position is self.player.past.before
-        key = (before, round(self.piece_scale(), 3), self.zoom)
-        if key not in self._discs_known:
-            hand = self._draughtsman()
-            self._discs_known[key] = [
-                item.body()
-                for mark in (self._discs_to_come if before else self._discs_left)
-                for item in hand.items(mark)
-                if isinstance(item, Figure)
-            ]
-        return [*self._troupe.bodies(), *self._discs_known[key]]
+        hand = self._draughtsman()
+        items = (item for mark in marks if bears_disc(mark) for item in hand.items(mark))
+        return [item.body() for item in items if isinstance(item, Figure)]

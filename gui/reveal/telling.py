@@ -64,6 +64,39 @@ def strengths(conflict: Conflict) -> str:
     return said.format(most=most, others=names.listed(others))
 
 
+def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
+    """Say in one short sentence what becomes of a contested space."""
+    if not conflict.weighed:
+        return QCoreApplication.translate("Reveal", "Nobody gets there.")
+    where = province_of(conflict.where)
+    known = names.spoken(board)
+    for beaten in past.resolution.after.dislodged:
+        if beaten.unit.province == where:
+            said = QCoreApplication.translate("Reveal", "{unit:the} has to retreat.")
+            return names.sentence(said, unit=known.unit(beaten.unit))
+    for ruling in past.resolution.rulings:
+        if ruling.destroyed and province_of(ruling.unit[2:]) == where:
+            said = QCoreApplication.translate("Reveal", "{unit:the} is taken off.")
+            return names.sentence(said, unit=known.unit(ruling.unit))
+    back = [s.unit for s in conflict.sides if not s.holds and s.unit != conflict.winner]
+    said = QCoreApplication.translate("Reveal", "{units:from} {units:#goes/go} back.")
+    return names.sentence(said, units=known.units(back)) if back else ""
+
+
+def section(conflict: Conflict, past: PastPhase) -> str:
+    """Return the rule that decided a contest; nothing where no text of it can be opened."""
+    where, units = province_of(conflict.where), [side.unit for side in conflict.sides]
+    found = (
+        finding.rule
+        for unit in reversed(units)
+        for ruling in past.resolution.rulings
+        if ruling.unit == unit
+        for finding in ruling.findings
+        if province_of(finding.where) == where and phrases.weighed(finding)
+    )
+    return next((rule for rule in found if rule and not rule.startswith("DATC")), "")
+
+
 def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...]:
     """Say of every side why it fared as it did, and what else hung on it.
 

@@ -216,12 +216,14 @@ class StudyBar(QWidget):
             part.setVisible(not self.judged)
         self.key.setVisible(self._room > 1000)
         self.hint.show()
-        for spare in ((self.key,), (self.reset,), (self.undo, self.redo), (self.hint,)):
+        spare: tuple[tuple[QWidget, ...], ...]
+        spare = ((self.key,), (self.reset,), (self.undo, self.redo), (self.hint,))
+        for together in spare:
             layout.activate()
             if layout.minimumSize().width() <= self.width():
                 break
-            for part in spare:
-                part.hide()
+            for widget in together:
+                widget.hide()
 
     def minimumSizeHint(self) -> QSize:
         """Let the board be as narrow as the window makes it."""

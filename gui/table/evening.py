@@ -218,6 +218,7 @@ class Evening(Voting):
             self._show_curtain(locked[0], unlock=len(people))
         elif locked is not None and self._opened(force=force):
             self._drafts.clear()
+            self._come_to = None
             self._show_reveal()
 
     def _opened(self, *, force: bool) -> bool:
@@ -225,7 +226,7 @@ class Evening(Voting):
 
         def open_all() -> bool:
             try:
-                self._hub.reveal(force=force)
+                self._hub.reveal(force=force, told=False)
             except CommandError as error:
                 if error.code is not Refusal.FINGERPRINT_MISMATCH:
                     raise

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from gui import words
+from gui import names
 from gui.i18n import QT_TRANSLATE_NOOP
 from gui.orders.leads import Act, Lead
 
@@ -25,19 +25,23 @@ _TITLES: Final = MappingProxyType(
 _TEXTS: Final = MappingProxyType(
     {
         "move A": QT_TRANSLATE_NOOP(
-            "Lesson", "Click your army in {unit}, then {goal}. The arrow is an order to move."
+            "Lesson", "Click your army {unit:in}, then {goal:the}. The arrow is an order to move."
         ),
         "move F": QT_TRANSLATE_NOOP(
-            "Lesson", "Click your fleet in {unit}, then {goal}. The arrow is an order to move."
+            "Lesson", "Click your fleet {unit:in}, then {goal:the}. The arrow is an order to move."
         ),
         "support": QT_TRANSLATE_NOOP(
-            "Lesson", "Click {unit}, then the S beside {other}. Two together beat one alone."
+            "Lesson",
+            "Click the unit {unit:in}, then the S beside the one {other:in}. Two together beat "
+            "one alone.",
         ),
         "support in defence": QT_TRANSLATE_NOOP(
-            "Lesson", "Click {unit}, the S beside {other}, then {other} itself. It helps to defend."
+            "Lesson",
+            "Click the unit {unit:in}, the S beside the one {other:in}, then that unit. It "
+            "defends better.",
         ),
         "hold": QT_TRANSLATE_NOOP(
-            "Lesson", "Click {unit}, then Hold in its row. The unit stays and defends itself."
+            "Lesson", "Click the unit {unit:in}, then Hold in its row. It stays and defends itself."
         ),
         "seal": QT_TRANSLATE_NOOP(
             "Lesson", "Done? Seal. Until the reveal you can open the seal again."
@@ -57,8 +61,11 @@ def title_words(act: Act) -> str:
 def step_words(lead: Lead, board: Board, *, left: int = 0) -> str:
     """Say what to do; ``left`` is how many units have no order yet."""
     text = QCoreApplication.translate("Lesson", _TEXTS[_which(lead, left)])
-    return text.format(
-        unit=_name(lead.unit, board), other=_name(lead.other, board), goal=_name(lead.goal, board)
+    return names.sentence(
+        text,
+        unit=_named(lead.unit, board),
+        other=_named(lead.other, board),
+        goal=_named(lead.goal, board),
     )
 
 
@@ -84,6 +91,6 @@ def stop_words() -> str:
     return QCoreApplication.translate("Lesson", "That’s enough")
 
 
-def _name(what: str, board: Board) -> str:
+def _named(what: str, board: Board) -> names.Name:
     at = province_of(what.rpartition(" ")[2])
-    return words.province_name(board, at) if at else ""
+    return names.spoken(board).places([at] if at else [])

@@ -38,7 +38,13 @@ class ResultsBar(QWidget):
         first, second = (picture("right", "on_chrome2", 16) for _ in range(2))
         self._middle = row(self.replay, first, self.here, second, self.coming, gap=8)
         # What small windows and large text leave out, the most dispensable first.
-        self._spare = ((self.key,), (second, self.coming), (self.show_words,), (first, self.here))
+        self._spare = (
+            (self.key,),
+            (second, self.coming),
+            (self.show_words,),
+            (first, self.here),
+            (self.replay,),
+        )
         inside = row(
             *(self.show_words, self.before, self.after, None, self._middle, None),
             *(self.key, self.go),

@@ -255,6 +255,7 @@ class TableSide(QWidget):
         self.line.picked.connect(self.turned)
         self.line_box = column(self.line)
         self.last_title = self._words("strong", 15)
+        self.last_title.setWordWrap(True)
         self.play = self._grown(button("", "quiet", "play", "on_chrome", small=True), 14, 20)
         self.play.clicked.connect(self.play_asked)
         self.now = self._grown(button("", "quiet", small=True), 14, 20)

@@ -1,12 +1,11 @@
 """The three doors of the start screen: a picture of what happens behind each, and the way in."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
 from engine.board.board import Board
+from engine.board.loader import LoadedMap
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Position, Unit, UnitKind
 from gui.kit import theme
@@ -113,9 +112,11 @@ class SlipsPicture(QWidget):
 class StudyPicture(BoardPicture):
     """Two against one, with the orders drawn and what came of them."""
 
-    def __init__(self, board: Board, map_key: str, spots: Sequence[QPointF]) -> None:
-        super().__init__(map_key, _contested(board), _STUDY_VIEW)
-        self._spots = spots
+    def __init__(self, loaded: LoadedMap) -> None:
+        super().__init__(loaded.key, _contested(loaded.board), _STUDY_VIEW)
+        spots = loaded.atlas.spots
+        where = ("PAR", "GAS", "MUN", "BUR")
+        self._spots = [QPointF(*(spots[one].army or (0, 0))) for one in where]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the orders: one army goes in, one is held off."""

@@ -25,7 +25,7 @@ from gui import settings
 from gui.errors import say_error
 from gui.explain import brief
 from gui.kit import theme
-from gui.kit.dialog import PAD, Card, cover_by_key
+from gui.kit.dialog import PAD, Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Button, button, column, label, row
@@ -48,6 +48,8 @@ _PICTURE = QSize(200, round(200 * HIGH / WIDE))
 
 class HelpCard(Card):
     """Two pages of rules and one of signs and keys; nothing in it is of any game."""
+
+    writing = Writing.LOOKS
 
     rules_asked = Signal()
     """All the rules are wanted."""

@@ -137,6 +137,7 @@ GROUPS = (
             ("1-4", QT_TRANSLATE_NOOP("Keys", "how fast")),
             ("F B", QT_TRANSLATE_NOOP("Keys", "only failures; orders or results")),
             ("[ ]", QT_TRANSLATE_NOOP("Keys", "previous and next phase")),
+            ("?", QT_TRANSLATE_NOOP("Keys", "why it came out so")),
         ),
     ),
     KeyGroup(
@@ -170,9 +171,9 @@ GROUPS = (
             ("N O", QT_TRANSLATE_NOOP("Keys", "at the start: new game, open a game")),
             (
                 "Alt+1 Alt+2 Alt+3",
-                QT_TRANSLATE_NOOP("Keys", "in a new game: table, game master, alone"),
+                QT_TRANSLATE_NOOP("Keys", "in a new game: a table, a game master, alone"),
             ),
-            ("Ctrl+V", QT_TRANSLATE_NOOP("Keys", "in a new game: paste all names at once")),
+            ("Ctrl+V", QT_TRANSLATE_NOOP("Keys", "in a new game: take all names at once")),
             ("Alt+L", QT_TRANSLATE_NOOP("Keys", "in a new game: draw the powers")),
             ("M R", QT_TRANSLATE_NOOP("Keys", "in the study: set up pieces; another rulebook")),
             ("/ Ctrl+F", QT_TRANSLATE_NOOP("Keys", "in the library: search")),

@@ -25,6 +25,9 @@ class MapPick(QWidget):
         self._loaded = loaded
         start = GAMES["diplomacy"].rules(loaded.board, {}).start()
         self.picture = BoardPicture(loaded.key, start, _SEEN)
+        self.boards: list[BoardPicture] = [self.picture]
+        """Every board of the page, drawn when there is time."""
+
         self.name, self.sentence = label("", "order"), label("", "muted", wrap=True)
         named = row((column(self.name, self.sentence, gap=1), 1), picture("check", "accent", 18))
         self._box = QFrame()
@@ -47,12 +50,15 @@ class MapPick(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the picture when the words are there."""
         super().paintEvent(event)
-        if self.picture.waiting:
+        if any(board.waiting and board.isVisible() for board in self.boards):
             self._late.start()
 
     def _draw(self) -> None:
-        """Take the picture that was drawn at an earlier time, or draw it now."""
-        board = self.picture
+        """Take pictures that were drawn at an earlier time, or draw them now."""
+        for board in self.boards:
+            self._draw_one(board)
+
+    def _draw_one(self, board: BoardPicture) -> None:
         if not board.waiting or board.position is None or not board.isVisible():
             return
         from gui.map.picture import thumbnail  # noqa: PLC0415 - only for what was never drawn

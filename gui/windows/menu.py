@@ -190,8 +190,8 @@ class ProgramMenu(QObject):
     def refresh(self) -> None:
         """Offer what can be done now, and mark what is in force."""
         to, kept = self._navigator, settings.current()
-        for act in (self.save_copy, self.export):
-            act.setEnabled(to.in_game)
+        self.save_copy.setEnabled(to.in_game)
+        self.export.setEnabled(to.in_game and not to.in_reveal)
         self.close_game.setEnabled(not to.at_start)
         self.history.setEnabled(to.has_history)
         self.draw.setEnabled(to.can_draw)

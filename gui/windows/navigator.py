@@ -1,17 +1,13 @@
 """Where to go: start, a new table, a stored game, the gallery; and what the menu may offer."""
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
-from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, load_map
-from engine.session.refusal import CommandError
 from engine.session.view import Stage
 from engine.store.errors import StoreError
 from gui import settings
@@ -20,40 +16,32 @@ from gui.kit.dialog import Message
 from gui.kit.fields import forget_what_was_left
 from gui.screen import Screen
 from gui.windows.files import ask_for_copy, ask_for_game
-from gui.windows.shelf import HURRY, SUFFIX, Shelf, free_path
+from gui.windows.founding import FAILURES, Founding
+from gui.windows.shelf import HURRY, SUFFIX
 from gui.windows.zooming import board_of, zoom
 
 if TYPE_CHECKING:
     from engine.session.session import Session
-    from engine.tables import Terms
     from gui.clock.keeper import ClockKeeper
     from gui.hub import Hub
     from gui.table.sitting import Sitting
-    from gui.windows.first_minute import Minute
     from gui.windows.main_window import MainWindow
-    from gui.windows.table_plan import TablePlan
 
 
 RECENT = 8
-FAILURES = (OSError, StoreError, CommandError, MapError)
-"""What can go wrong with a file or a command; anything else is a fault of the program."""
 
 
-class Navigator(QObject):
+class Navigator(Founding):
     """Decides which screen comes next outside a running game; inside one, its evening does."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
-        self._window = window
         self._loaded: LoadedMap | None = None
         self._session: Session | None = None
         self._hub: Hub | None = None
         self._evening: Sitting | None = None
         self.clock: ClockKeeper | None = None
-        self._minute: Minute | None = None
         self._path = Path()
-        self.terms: Terms = {}
-        self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self.at_start = False
 
     @property
@@ -72,10 +60,17 @@ class Navigator(QObject):
         return self._hub is not None and bool(self._hub.public().past)
 
     @property
+    def in_reveal(self) -> bool:
+        """Whether orders are being revealed: what would tell of them has to wait."""
+        return self._hub is not None and self._hub.untold is not None
+
+    @property
     def can_draw(self) -> bool:
-        """Whether the table could still agree on an end; not while it votes on one."""
+        """Whether the table could still agree on an end; not while it reveals, or votes on one."""
         public = self._hub.public() if self._hub is not None else None
-        return public is not None and public.stage is not Stage.OVER and public.ballot is None
+        if public is None or self.in_reveal:
+            return False
+        return public.stage is not Stage.OVER and public.ballot is None
 
     @property
     def has_board(self) -> bool:
@@ -112,7 +107,7 @@ class Navigator(QObject):
         shown = self._window.screen_shown
         if isinstance(shown, StartScreen):
             own = path is not None and path.suffix.lower() == SUFFIX
-            shown.light("" if path is None else TABLE if own else STUDY)
+            shown.ways.light("" if path is None else TABLE if own else STUDY)
 
     def recent_games(self) -> tuple[tuple[Path, str], ...]:
         """Return the games last played that are still there, with their titles, newest first."""
@@ -161,89 +156,6 @@ class Navigator(QObject):
         screen.replay_chosen.connect(self.replay_game)
         screen.find_asked.connect(self.ask_for_game)
         self._show(screen, at_start=True)
-
-    def new_game(self, mode: str = "", *, again: bool = False) -> None:
-        """Show the page on which a table is set up, as it was left; perhaps for the last table."""
-        from gui.windows.draft import Kept  # noqa: PLC0415 - as above
-        from gui.windows.new_game import NewGameScreen  # noqa: PLC0415 - not before the first paint
-
-        self.close_game()
-        screen = NewGameScreen(
-            self.loaded(),
-            self._window,
-            kept=Kept(settings.data_folder()),
-            cards=partial(self.shelf.cards, within=HURRY),
-            known=self.shelf.players,
-        )
-        if mode:
-            screen.modes.choose(mode)
-        screen.left.connect(lambda: self.leaving(self.show_start))
-        screen.agreed.connect(self.found_game)
-        screen.study_asked.connect(self.study_alone)
-        self._show(screen)
-        if again:
-            screen.take_last()
-
-    def first_minute(self) -> None:
-        """Let somebody who never played write, seal and see one turn; nothing of it is kept."""
-        from gui.windows import first_minute  # noqa: PLC0415 - not before the first paint
-
-        self.close_game()
-        try:
-            self._minute = first_minute.begin(self.loaded().board, self.terms)
-        except FAILURES as error:
-            self._say(self.tr("The game could not be founded"), say_error(error))
-        else:
-            self._play(self._minute.path, self._minute.session)
-
-    def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
-        """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
-        from engine import tables  # noqa: PLC0415 - the rules load with the first game
-        from gui.clock.keeper import first_clock  # noqa: PLC0415
-
-        path = place or settings.games_folder() / f"{plan.title}{SUFFIX}"
-        try:
-            path = place or free_path(settings.games_folder(), plan.title)
-            session = tables.found_game(
-                path,
-                title=plan.title,
-                seats=plan.seats,
-                dealt=plan.dealt,
-                lot=plan.lot,
-                dealing=plan.dealing,
-                gunboat=plan.gunboat,
-                lineup=plan.lineup,
-                year=plan.year,
-                ending=plan.ending,
-                led=plan.led,
-                options=plan.options,
-                pins=plan.pins,
-                clock=partial(first_clock, plan.clock) if plan.clock is not None else None,
-                board=self.loaded().board,
-                **self.terms,
-            )
-        except (OSError, StoreError) as error:
-            self._offer_place(plan, path, error)
-        except FAILURES as error:
-            self._say(self.tr("The game could not be founded"), say_error(error))
-        else:
-            self._begin_new(plan, path, session)
-
-    def _begin_new(self, plan: "TablePlan", path: Path, session: "Session") -> None:
-        """Play a game that was founded: what was written for it is a draft no longer."""
-        from gui import first_turn  # noqa: PLC0415 - with a new game only
-        from gui.windows.draft import BLANK, Kept  # noqa: PLC0415 - as above
-
-        with suppress(OSError):  # the game is there; a draft that stays harms nobody
-            Kept(settings.data_folder()).write(BLANK)
-        with suppress(OSError):  # then nobody is led: everything else is as agreed
-            first_turn.note(path, plan.new_here)
-        self._play(path, session)
-
-    def _offer_place(self, plan: "TablePlan", path: Path, error: OSError | StoreError) -> None:
-        from gui.windows.elsewhere import Elsewhere  # noqa: PLC0415 - hardly ever needed
-
-        Elsewhere(self._window, path, error, partial(self.found_game, plan)).open()
 
     def open_game(self, path: Path) -> None:
         """Go on with a stored game, where it was left; look at one of another program."""

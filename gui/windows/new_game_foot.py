@@ -70,6 +70,14 @@ class Foot(QWidget):
         self.start.say(self.tr("Open the study") if alone else self.tr("Begin the game"))
         self.start.setToolTip("Ctrl+Enter")
 
+    def names_missing(self, count: int) -> str:
+        """Say how many names are missing."""
+        return self.tr("%n name(s) missing", "", count)
+
+    def powers_missing(self, count: int) -> str:
+        """Say how many powers nobody has chosen."""
+        return self.tr("%n power(s) not chosen", "", count)
+
     def say_kept(self, *, kept: bool) -> None:
         """Say that what is written is kept, or that it could not be."""
         self.kept.setText(

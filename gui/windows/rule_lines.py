@@ -64,6 +64,12 @@ class RuleLines(QWidget):
         card.open()
         return card
 
+    def show_only(self, keys: tuple[str, ...]) -> None:
+        """Show the lines of some parts."""
+        for key in self.parts:
+            for one in (self.names[key], self.values[key], self.acts[key]):
+                one.setHidden(key not in keys)
+
     def say(self, key: str, name: str, value: str) -> None:
         """Say what a part is called and what is chosen."""
         self.names[key].setText(name)

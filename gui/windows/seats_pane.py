@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.board.board import Board
+from engine.board.loader import LoadedMap
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, picture, row
+from gui.windows.doors import StudyPicture
 from gui.windows.known_players import KnownPlayer, LastTable, day_words
 from gui.windows.seat_rows import SeatRows
 
@@ -18,13 +19,14 @@ class SeatsPane(QWidget):
     last_asked = Signal()
     undo_asked = Signal()
 
-    def __init__(self, board: Board, known: Callable[[], Sequence[KnownPlayer]]) -> None:
+    def __init__(self, loaded: LoadedMap, known: Callable[[], Sequence[KnownPlayer]]) -> None:
         super().__init__()
+        self.picture = StudyPicture(loaded)
         self.last: LastTable | None = None
         self.heading = label("", "h3")
         self.again = button("", "", "user", small=True)
         self.told, self.undo = label("", "muted", wrap=True), button("", "link", small=True)
-        self.seats = SeatRows(board, known)
+        self.seats = SeatRows(loaded.board, known)
         self.hint, self.key = label("", "caption", wrap=True), label("Ctrl+V", "key")
         self.honest = label("", "caption", wrap=True)
         self.honest_sign = picture("info", "text3", 16)
@@ -40,6 +42,7 @@ class SeatsPane(QWidget):
             gap=8,
         )
         self._alone = column(
+            (self.picture, 1),
             row(picture("book", "accent", 30), (self.alone_words, 1), gap=16),
             pad=(22, 20, 22, 20),
             surface="card",
@@ -48,7 +51,7 @@ class SeatsPane(QWidget):
         self._alone.hide()
         layout = spaced(QVBoxLayout(self), gap=8)
         layout.addWidget(self._table)
-        layout.addWidget(self._alone)
+        layout.addWidget(self._alone, 100)
         layout.addStretch(1)
         self.again.clicked.connect(self.last_asked)
         self.undo.clicked.connect(self.undo_asked)
@@ -72,6 +75,10 @@ class SeatsPane(QWidget):
             said = self.tr("The table of {day}").format(day=day_words(last.played, pattern))
             self.again.say(said)
             self.again.setToolTip(", ".join(last.names))
+
+    def filled_words(self, count: int) -> str:
+        """Say how many names came at once."""
+        return self.tr("%n name(s) filled in.", "", count)
 
     def tell(self, said: str) -> None:
         """Say what has just been done to the seats, and that it can be undone; nothing: be calm."""

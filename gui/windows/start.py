@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
@@ -13,26 +13,17 @@ from gui import i18n
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.menu_button import MenuButton
-from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture
 from gui.screen import Screen
 from gui.version import VERSION
 from gui.windows import look
-from gui.windows.doors import (
-    MASTER,
-    STUDY,
-    TABLE,
-    Door,
-    SlipsPicture,
-    StudyPicture,
-    TablePicture,
-    start_of,
-)
+from gui.windows.doors import MASTER, STUDY, TABLE, start_of
 from gui.windows.hero import PICTURE, VIEW, Hero
 from gui.windows.shelf import HURRY, GameCard, KnowsGames
 from gui.windows.start_cards import LastGame
+from gui.windows.ways import Ways
 
 NARROW, LOW = 1600, 900
 """Below these sizes of a usual window things stand closer."""
@@ -116,24 +107,14 @@ class StartScreen(Screen):
     def _make_paper(self) -> None:
         self.heading, self.or_else = label("", "h1"), label("", "h2")
         self.first = column(gap=0)
-        spots = self._loaded.atlas.spots
-        at = [QPointF(*(spots[one].army or (0, 0))) for one in ("PAR", "GAS", "MUN", "BUR")]
-        key = self._loaded.key
-        self.doors = {
-            TABLE: Door(TablePicture(self._board, key), "plus"),
-            MASTER: Door(SlipsPicture(), "list"),
-            STUDY: Door(StudyPicture(self._board, key, at), "book"),
-        }
+        self.ways = Ways(self._loaded)
+        self.doors = self.ways.doors
         self.new, self.lead = self.doors[TABLE].act, self.doors[MASTER].act
         self.study, self.again = self.doors[STUDY].act, self.doors[TABLE].again
         self.doors[TABLE].pressed.connect(_later(self.new_asked.emit, TABLE))
         self.doors[MASTER].pressed.connect(_later(self.new_asked.emit, MASTER))
         self.doors[STUDY].pressed.connect(self.study_asked)
         self.again.clicked.connect(self.again_asked)
-        self._ways = QWidget()
-        self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._ways), gap=20)
-        for door in self.doors.values():
-            self._across.addWidget(door, 1)
         self.minute_title, self.minute_words = label("", "order", wrap=True), label("", "muted")
         self.minute_words.setWordWrap(True)
         self.minute = button("", "", "play")
@@ -152,7 +133,7 @@ class StartScreen(Screen):
         self._whole = QVBoxLayout(self.paper)
         for part in (self.heading, self.first, self.or_else):
             self._whole.addWidget(part)
-        self._whole.addWidget(self._ways, 1)
+        self._whole.addWidget(self.ways, 1)
         self._whole.addWidget(self._minute)
         self.area = QScrollArea()
         paint_surface(self.area, "paper")
@@ -276,11 +257,6 @@ class StartScreen(Screen):
 
     # words, sizes, keys
 
-    def light(self, key: str) -> None:
-        """Light the door to which belongs what is held over the window; nothing: none."""
-        for one, door in self.doors.items():
-            door.set_lit(lit=one == key)
-
     def _speak_of_games(self) -> None:
         """Set the words that depend on which games there are."""
         self.heading.setVisible(self.last is None)
@@ -307,34 +283,7 @@ class StartScreen(Screen):
             restyle(choice)
         self.heading.setText(self.tr("Which way in?"))
         self.or_else.setText(self.tr("Or something else"))
-        self._letters = {
-            self.tr("T", "key of the table’s door"): self.new,
-            self.tr("G", "key of the game master’s door"): self.lead,
-            self.tr("S", "key of the study’s door"): self.study,
-        }
-        table, master, study = self._letters
-        self.doors[TABLE].say(
-            self.tr("Table"),
-            table,
-            self.tr("Friends, one laptop, a curtain between them. Orders are revealed at once."),
-            self.tr("2 to 7 players"),
-            self.tr("New game"),
-        )
-        self.doors[MASTER].say(
-            self.tr("Game master"),
-            master,
-            self.tr("Type or paste the slips; the program rules and says why."),
-            self.tr("one person at the laptop, a screen for the room"),
-            self.tr("Run a game"),
-        )
-        self.doors[STUDY].say(
-            self.tr("Study"),
-            study,
-            self.tr("Set up a position, try orders, see every reason. Alone, in no hurry."),
-            self.tr("the examples of the rulebook, and a free board"),
-            self.tr("Open the study"),
-        )
-        self.again.say(self.tr("The same table again"))
+        self.ways.speak()
         self.minute_title.setText(self.tr("Never played? One minute will do."))
         self.minute_words.setText(
             self.tr("Move one army, support it with another, seal. Nothing is kept.")
@@ -372,11 +321,8 @@ class StartScreen(Screen):
         top = room(14 if low else 36)
         self._whole.setContentsMargins(side, top, side, top)
         self._whole.setSpacing(room(8 if low else 20))
-        lying = shared < ONE_COLUMN
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._across.setDirection(down if lying else across)
-        for door in self.doors.values():
-            door.fit(lying=lying, brief=self.last is not None, least=room(110 if low else 220))
+        brief, least = self.last is not None, room(110 if low else 220)
+        self.ways.fit(lying=shared < ONE_COLUMN, brief=brief, least=least)
         if self.last is not None:
             least = self.last.minimumSizeHint().height() if self.last.layout() else 0
             self.last.set_room(high=max(least, room(250 if low else 440)), low=low)
@@ -399,13 +345,13 @@ class StartScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the doors' letters, N for new, O for open, / for the library, arrows."""
-        letter = self._letters.get(event.text().upper())
+        door = self.ways.door_of(event.text().upper())
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         )
-        if letter is not None and plain:
-            letter.click()
+        if door is not None and plain:
+            door.act.click()
             return
         match event.key():
             case Qt.Key.Key_N if plain:

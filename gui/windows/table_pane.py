@@ -64,7 +64,10 @@ class TablePane(QWidget):
 
     def set_alone(self, *, alone: bool) -> None:
         """Leave out what nobody needs who only studies."""
-        self._played.setHidden(alone)
+        for part in (self.lineup, self.deal):
+            part.setHidden(alone)
+        self.lines.show_only(("rules",) if alone else tuple(self.lines.parts))
+        self.map.update()
 
     def fit(self, *, roomy: bool, low: bool) -> None:
         """Use the room there is: sentences and large pictures where there is plenty."""

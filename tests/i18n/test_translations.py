@@ -134,8 +134,8 @@ def test_no_text_is_shown_without_being_marked(path):
 
 def test_czech_speaks_czech_and_falls_back_to_nothing(qapp):
     i18n.speak("cs")
-    said = qapp.translate("StartScreen", "New game")
-    plural = qapp.translate("NewGameScreen", "%n name(s) missing", None, 5)
+    said = qapp.translate("Ways", "New game")
+    plural = qapp.translate("Foot", "%n name(s) missing", None, 5)
     i18n.speak("en")
 
     assert said == "Nová hra"

@@ -35,7 +35,7 @@ def set_up(hands, lineup):
         hands.write(field, name)
     hands.press(page.draw)
     hands.wait(lambda: "" not in page.seats.powers() and page.start.isEnabled(), "the lot")
-    hands.press(page.draw)
+    hands.press(page.start)
     hands.wait(lambda: isinstance(window.screen_shown, TableScreen), "the table")
 
 
@@ -146,7 +146,7 @@ def test_six_players_leave_italy_alone(hands):
         hands.write(field, f"Player {number}")
     hands.press(page.draw)
     hands.wait(lambda: "" not in page.seats.powers() and page.start.isEnabled(), "the lot")
-    hands.press(page.draw)
+    hands.press(page.start)
     hands.wait(lambda: isinstance(hands.window.screen_shown, TableScreen), "the table")
     public = hands.window.navigator.hub.public()
 

@@ -11,14 +11,12 @@ from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QAccessible, QGuiApplication, QUndoCommand, QUndoStack
+from PySide6.QtGui import QGuiApplication, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.reader import read
 from engine.session.event import Seat
-from engine.session.view import PastPhase, SealView
-from engine.session.witness import Witness
 from engine.study.library import sample_game
 from gui import first_turn, log, settings
 from gui.demo.calling import to_curtain, to_rest
@@ -37,8 +35,6 @@ from gui.table.table_screen import TableScreen
 from gui.windows.start import StartScreen
 
 pytestmark = pytest.mark.usefixtures("alone")
-
-MASK = "XXXX XXXX XXXX"
 
 
 class VictimSecond:
@@ -169,29 +165,6 @@ class Twin:
         hands.press(start.last.primary)
         to_rest(hands)
         self.look("table after coming back")
-
-
-def _masked_witness(witness):
-    """A witness without its digests: nothing else of it may differ."""
-    return f"VELMOC2 {witness.game} {witness.phase} {' '.join(witness.seals)}"
-
-
-@pytest.fixture
-def masked(monkeypatch, qapp):
-    """The same picture at every moment, and no fingerprints in it."""
-    from gui.table import reveal_side, seal
-
-    monkeypatch.setattr(SealView, "signs", MASK)
-    monkeypatch.setattr(PastPhase, "signs", lambda _self, _power: MASK)
-    monkeypatch.setattr(Witness, "text", _masked_witness)
-    for place in (seal, reveal_side):
-        monkeypatch.setattr(place, "in_full", lambda _digest: MASK)
-    flash = qapp.cursorFlashTime()
-    qapp.setCursorFlashTime(0)
-    QAccessible.setActive(True)
-    QGuiApplication.clipboard().clear()
-    yield
-    qapp.setCursorFlashTime(flash)
 
 
 @pytest.fixture
@@ -436,7 +409,7 @@ def _without_envelopes(game):
     copy.unlink()
     for event in events:
         if event["kind"] == "sealed":  # each covers all seals before it
-            event["fingerprint"] = event["head"] = MASK
+            event["fingerprint"] = event["head"] = ""
         if event["kind"] == "opened":
-            event["head"] = MASK
+            event["head"] = ""
     return events, covers

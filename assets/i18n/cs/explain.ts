@@ -78,6 +78,14 @@
 <context>
     <name>ChangeBox</name>
     <message>
+        <source>Own orders</source>
+        <translation>Vlastní povely</translation>
+    </message>
+    <message>
+        <source>Others&apos; orders</source>
+        <translation>Cizí povely</translation>
+    </message>
+    <message>
         <source>Go on searching</source>
         <translation>Hledat dál</translation>
     </message>
@@ -85,49 +93,33 @@
         <source>Find the smallest change</source>
         <translation>Najít nejmenší změnu</translation>
     </message>
-    <message numerus="yes">
-        <source>%n order(s) at a time: {tried} tried.</source>
-        <translation>
-            <numerusform>Po jednom povelu: vyzkoušeno {tried}.</numerusform>
-            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
-            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
-        </translation>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
-        <source>Nothing found so far.</source>
-        <translation>Zatím nic nenalezeno.</translation>
+        <source>Try</source>
+        <translation>Zkusit</translation>
     </message>
     <message>
-        <source>Answer {number}</source>
-        <translation>Možnost {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not even %n other order(s) would have changed this.</source>
-        <translation>
-            <numerusform>Jeden jiný povel by na tom nic nezměnil.</numerusform>
-            <numerusform>Ani %n jiné povely najednou by na tom nic nezměnily.</numerusform>
-            <numerusform>Ani %n jiných povelů najednou by na tom nic nezměnilo.</numerusform>
-        </translation>
+        <source>searching…</source>
+        <translation>hledám…</translation>
     </message>
     <message>
-        <source>There is no other change as small as this.</source>
-        <translation>Jiná stejně malá změna není.</translation>
+        <source>Smallest change</source>
+        <translation>Nejmenší změna</translation>
     </message>
     <message>
-        <source>Answer {number} of {all}</source>
-        <translation>Možnost {number} z {all}</translation>
+        <source>Next change</source>
+        <translation>Další změna</translation>
     </message>
     <message>
-        <source>No other orders by anybody would have changed this.</source>
-        <translation>Ničí jiné povely by na tom nic nezměnily.</translation>
+        <source>See on the board what would have come of it (Z)</source>
+        <translation>Ukázat na plánu, jak by to dopadlo (Z)</translation>
     </message>
     <message>
-        <source>No other orders by {power:the} would have changed this.</source>
-        <translation>Jiné povely {power:gen} by na tom nic nezměnily.</translation>
-    </message>
-    <message>
-        <source>What would have changed it</source>
-        <translation>Co by to změnilo</translation>
+        <source>Anybody else&apos;s</source>
+        <translation>Kohokoli jiného</translation>
     </message>
     <message>
         <source>Whose orders may be other than they were?</source>
@@ -136,26 +128,6 @@
     <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Další možnost</translation>
-    </message>
-    <message>
-        <source>Show on the board</source>
-        <translation>Ukázat na plánu</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Vyzkoušet</translation>
-    </message>
-    <message>
-        <source>Own orders: {power}</source>
-        <translation>Vlastní povely: {power}</translation>
-    </message>
-    <message>
-        <source>Anybody&apos;s</source>
-        <translation>Kterékoli velmoci</translation>
     </message>
 </context>
 <context>
@@ -976,6 +948,49 @@
     <message>
         <source>Search the rules</source>
         <translation>Hledat v pravidlech</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%n order(s) at a time: {tried} tried.</source>
+        <translation>
+            <numerusform>Po jednom povelu: vyzkoušeno {tried}.</numerusform>
+            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
+            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>Zatím jsem nic nenašel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not even %n other order(s) would have changed this.</source>
+        <translation>
+            <numerusform>Jeden jiný povel by na tom nic nezměnil.</numerusform>
+            <numerusform>Ani %n jiné povely najednou by na tom nic nezměnily.</numerusform>
+            <numerusform>Ani %n jiných povelů najednou by na tom nic nezměnilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the only one so small</source>
+        <translation>jediná tak malá</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
+    </message>
+    <message>
+        <source>No order of its own would have changed this.</source>
+        <translation>Sám by to nezměnil žádným povelem.</translation>
+    </message>
+    <message>
+        <source>No other orders by {power:the} would have changed this.</source>
+        <translation>Jiné povely {power:gen} by na tom nic nezměnily.</translation>
+    </message>
+    <message>
+        <source>Others could not have changed this either.</source>
+        <translation>Nezměnil by to ani nikdo jiný.</translation>
     </message>
 </context>
 <context>

@@ -78,8 +78,8 @@
         <translation>{where}: není zásobovací centrum.</translation>
     </message>
     <message>
-        <source>Where did the attack come from? Click that space; {where} again if it came by sea, or nobody knows.</source>
-        <translation>Odkud útok přišel? Klikni na ten prostor; na {where} znovu, přišel-li po moři, nebo to nikdo neví.</translation>
+        <source>Where did the attack come from? Click that space, or {where:the} again if it came by sea or nobody knows.</source>
+        <translation>Odkud útok přišel? Klikni na ten prostor, nebo znovu na {where:acc}, přišel-li po moři nebo to nikdo neví.</translation>
     </message>
     <message>
         <source>{unit} retreats to: {ways}</source>

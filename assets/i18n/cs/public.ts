@@ -121,8 +121,8 @@
         <translation>Na plánu leží všechny povely</translation>
     </message>
     <message>
-        <source>conflict {number} of {count}</source>
-        <translation>střet {number} z {count}</translation>
+        <source>conflict {number}</source>
+        <translation>střet {number}</translation>
     </message>
     <message>
         <source>All seals are open</source>
@@ -159,18 +159,6 @@
     <message>
         <source>{unit:the} has to retreat.</source>
         <translation>{unit:nom} musí ustoupit.</translation>
-    </message>
-    <message>
-        <source>{unit:the} is taken off.</source>
-        <translation>{unit:nom} je rozpuštěna.</translation>
-    </message>
-    <message>
-        <source>{units:from} {units:#goes/go} back.</source>
-        <translation>{units:nom+z} {units:#se vrací/se vracejí}.</translation>
-    </message>
-    <message>
-        <source>Nobody gets there.</source>
-        <translation>Nikdo se tam nedostane.</translation>
     </message>
     <message>
         <source>{fine} of {all} orders were carried out</source>

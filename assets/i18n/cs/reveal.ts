@@ -44,6 +44,22 @@
         <translation>{most} proti {others}</translation>
     </message>
     <message>
+        <source>Nobody gets there.</source>
+        <translation>Nikdo se tam nedostane.</translation>
+    </message>
+    <message>
+        <source>{unit:the} has to retreat.</source>
+        <translation>{unit:nom} musí ustoupit.</translation>
+    </message>
+    <message>
+        <source>{unit:the} is taken off.</source>
+        <translation>{unit:nom} je rozpuštěna.</translation>
+    </message>
+    <message>
+        <source>{units:from} {units:#goes/go} back.</source>
+        <translation>{units:nom+z} {units:#se vrací/se vracejí}.</translation>
+    </message>
+    <message>
         <source>{unit:the}: {said}</source>
         <translation>{unit:nom}: {said}</translation>
     </message>

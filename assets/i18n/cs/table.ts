@@ -49,8 +49,16 @@
 <context>
     <name>Beads</name>
     <message>
-        <source>Step {number} of {count}: {name}</source>
-        <translation>Krok {number} z {count}: {name}</translation>
+        <source>what comes, nobody knows yet</source>
+        <translation>co přijde, ještě nikdo neví</translation>
+    </message>
+    <message>
+        <source>Step {number}: {name}</source>
+        <translation>Krok {number}: {name}</translation>
+    </message>
+    <message>
+        <source>conflict {number}</source>
+        <translation>střet {number}</translation>
     </message>
     <message>
         <source>seals</source>
@@ -67,6 +75,18 @@
     <message>
         <source>adjustments</source>
         <translation>úpravy</translation>
+    </message>
+    <message>
+        <source>{name}: shown now</source>
+        <translation>{name}: právě ukázáno</translation>
+    </message>
+    <message>
+        <source>{name}: told</source>
+        <translation>{name}: už zaznělo</translation>
+    </message>
+    <message>
+        <source>{name}: to come</source>
+        <translation>{name}: teprve přijde</translation>
     </message>
     <message>
         <source>moves</source>
@@ -680,24 +700,24 @@
         <translation>Zapečeť</translation>
     </message>
     <message>
-        <source>Click your army in {unit}, then {goal}. The arrow is an order to move.</source>
-        <translation>Klikni na svou armádu: {unit}. Pak na cíl: {goal}. Šipka je povel k pohybu.</translation>
+        <source>Click your army {unit:in}, then {goal:the}. The arrow is an order to move.</source>
+        <translation>Klikni na svou armádu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
     </message>
     <message>
-        <source>Click your fleet in {unit}, then {goal}. The arrow is an order to move.</source>
-        <translation>Klikni na svou flotilu: {unit}. Pak na cíl: {goal}. Šipka je povel k pohybu.</translation>
+        <source>Click your fleet {unit:in}, then {goal:the}. The arrow is an order to move.</source>
+        <translation>Klikni na svou flotilu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
     </message>
     <message>
-        <source>Click {unit}, then the S beside {other}. Two together beat one alone.</source>
-        <translation>Klikni na jednotku: {unit}. Pak na S u druhé: {other}. Dvě spolu porazí jednu.</translation>
+        <source>Click the unit {unit:in}, then the S beside the one {other:in}. Two together beat one alone.</source>
+        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v}. Dvě spolu porazí jednu.</translation>
     </message>
     <message>
-        <source>Click {unit}, the S beside {other}, then {other} itself. It helps to defend.</source>
-        <translation>Klikni na jednotku: {unit}. Pak na S u druhé ({other}) a na ni samu. Pomůže jí s obranou.</translation>
+        <source>Click the unit {unit:in}, the S beside the one {other:in}, then that unit. It defends better.</source>
+        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v} a na ni samu. Pomůže jí to s obranou.</translation>
     </message>
     <message>
-        <source>Click {unit}, then Hold in its row. The unit stays and defends itself.</source>
-        <translation>Klikni na jednotku: {unit}. Pak v jejím řádku na Obrana. Zůstane stát a bude se bránit.</translation>
+        <source>Click the unit {unit:in}, then Hold in its row. It stays and defends itself.</source>
+        <translation>Klikni na jednotku {unit:v}, pak v jejím řádku na Obrana. Zůstane stát a bude se bránit.</translation>
     </message>
     <message>
         <source>Done? Seal. Until the reveal you can open the seal again.</source>
@@ -800,8 +820,20 @@
 <context>
     <name>PowerBlock</name>
     <message>
+        <source>sealed</source>
+        <translation>zapečetěno</translation>
+    </message>
+    <message>
+        <source>not sealed</source>
+        <translation>nezapečetěno</translation>
+    </message>
+    <message>
         <source>being read</source>
         <translation>čte se</translation>
+    </message>
+    <message>
+        <source>read out</source>
+        <translation>přečteno</translation>
     </message>
 </context>
 <context>
@@ -916,6 +948,10 @@
         <translation>Dál</translation>
     </message>
     <message>
+        <source>Keep as pictures, once all is told</source>
+        <translation>Uložit jako obrázky, až bude odhaleno všechno</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Mezerník</translation>
     </message>
@@ -978,10 +1014,6 @@
         <translation>musí ustoupit</translation>
     </message>
     <message>
-        <source>Conflict {number} of {count}</source>
-        <translation>Střet {number} z {count}</translation>
-    </message>
-    <message>
         <source>A fingerprint is computed from the orders and a secret number that is published now. Whoever changed an order after sealing would be found out.</source>
         <translation>Otisk se počítá z povelů a z tajného čísla, které se teď zveřejňuje. Kdo by po zapečetění povel změnil, byl by odhalen.</translation>
     </message>
@@ -989,12 +1021,32 @@
         <source>Reveal</source>
         <translation>Odhalení</translation>
     </message>
+    <message>
+        <source>conflict {number}</source>
+        <translation>střet {number}</translation>
+    </message>
+    <message>
+        <source>Read this rule</source>
+        <translation>Přečíst toto pravidlo</translation>
+    </message>
+    <message>
+        <source>Rule {section}</source>
+        <translation>Pravidlo {section}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Proč?</translation>
+    </message>
+    <message>
+        <source>Why it ended so (?)</source>
+        <translation>Proč to tak dopadlo (?)</translation>
+    </message>
     <message numerus="yes">
-        <source>%n order(s)</source>
+        <source>%n seal(s) whole, the fingerprints agree.</source>
         <translation>
-            <numerusform>%n povel</numerusform>
-            <numerusform>%n povely</numerusform>
-            <numerusform>%n povelů</numerusform>
+            <numerusform>%n pečeť je celá, otisk souhlasí.</numerusform>
+            <numerusform>Všechny %n pečeti jsou celé, otisky souhlasí.</numerusform>
+            <numerusform>Všech %n pečetí je celých, otisky souhlasí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1004,6 +1056,14 @@
             <numerusform>%n otisky souhlasí</numerusform>
             <numerusform>%n otisků souhlasí</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody knows anything yet.</source>
+        <translation>Teď ještě nikdo neví nic.</translation>
+    </message>
+    <message>
+        <source>How many orders there are, where they meet and who wins centres is told by the order that is being read, not before.</source>
+        <translation>Kolik kdo dal povelů, o co se kde střetli a kdo získá centra, řekne až povel, který se právě čte.</translation>
     </message>
     <message>
         <source>The fingerprint does not agree: {powers}. What lies here is not what was sealed. Stop and settle it at the table.</source>

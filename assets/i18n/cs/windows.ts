@@ -172,6 +172,62 @@
     </message>
 </context>
 <context>
+    <name>DraftPage</name>
+    <message>
+        <source>The form was emptied.</source>
+        <translation>Formulář je prázdný.</translation>
+    </message>
+    <message>
+        <source>The last table sits down again.</source>
+        <translation>Usedá stejný stůl jako minule.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}</source>
+        <translation>Dva hráči mají stejné jméno: {name}</translation>
+    </message>
+    <message>
+        <source>The powers are not dealt yet</source>
+        <translation>Velmoci ještě nejsou rozdělené</translation>
+    </message>
+    <message>
+        <source>{players}, {way}, {rules}, {clock}</source>
+        <translation>{players}, {way}, {rules}, {clock}</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy</source>
+        <comment>a date in Qt&apos;s signs</comment>
+        <translation>dddd d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, game {number}</source>
+        <translation>{day}, {number}. hra</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>name of the game</source>
+        <translation>název hry</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Název hry</translation>
+    </message>
+    <message>
+        <source>Every step is stored at once, in {folder}.</source>
+        <translation>Každý krok se hned uloží do složky {folder}.</translation>
+    </message>
+    <message>
+        <source>A PIN is optional. It stops glances, not somebody who has the file.</source>
+        <translation>PIN není povinný. Chrání před zvědavým pohledem, ne před tím, kdo má soubor hry.</translation>
+    </message>
+    <message>
+        <source>He sees all slips. Everybody else sees what he has committed.</source>
+        <translation>Vidí všechny lístky. Ostatní vidí to, co potvrdil.</translation>
+    </message>
+</context>
+<context>
     <name>Elsewhere</name>
     <message>
         <source>The game could not be founded</source>
@@ -419,6 +475,22 @@
         <source>Begin the game</source>
         <translation>Začít hru</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) missing</source>
+        <translation>
+            <numerusform>Chybí %n jméno</numerusform>
+            <numerusform>Chybí %n jména</numerusform>
+            <numerusform>Chybí %n jmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power(s) not chosen</source>
+        <translation>
+            <numerusform>Zbývá zvolit %n velmoc</numerusform>
+            <numerusform>Zbývá zvolit %n velmoci</numerusform>
+            <numerusform>Zbývá zvolit %n velmocí</numerusform>
+        </translation>
+    </message>
     <message>
         <source>What is written is kept and will be here next time.</source>
         <translation>Rozepsané se samo uloží a příště tu bude.</translation>
@@ -438,6 +510,13 @@
     <message>
         <source>Empty the form</source>
         <translation>Vyprázdnit formulář</translation>
+    </message>
+</context>
+<context>
+    <name>Founding</name>
+    <message>
+        <source>The game could not be founded</source>
+        <translation>Hru se nepovedlo založit</translation>
     </message>
 </context>
 <context>
@@ -729,6 +808,10 @@
         <translation>předchozí a další fáze</translation>
     </message>
     <message>
+        <source>why it came out so</source>
+        <translation>proč to tak dopadlo</translation>
+    </message>
+    <message>
         <source>Game master’s desk</source>
         <translation>Stůl rozhodčího</translation>
     </message>
@@ -777,11 +860,11 @@
         <translation>na začátku: nová hra, otevřít hru</translation>
     </message>
     <message>
-        <source>in a new game: table, game master, alone</source>
+        <source>in a new game: a table, a game master, alone</source>
         <translation>v nové hře: stůl, vedoucí hry, sám</translation>
     </message>
     <message>
-        <source>in a new game: paste all names at once</source>
+        <source>in a new game: take all names at once</source>
         <translation>v nové hře: vložit všechna jména najednou</translation>
     </message>
     <message>
@@ -1001,10 +1084,6 @@
 <context>
     <name>Navigator</name>
     <message>
-        <source>The game could not be founded</source>
-        <translation>Hru se nepovedlo založit</translation>
-    </message>
-    <message>
         <source>The game could not be opened</source>
         <translation>Hru se nepovedlo otevřít</translation>
     </message>
@@ -1052,77 +1131,12 @@
         <translation>Hráč {number}</translation>
     </message>
     <message>
-        <source>The form was emptied.</source>
-        <translation>Formulář je prázdný.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n name(s) filled in.</source>
-        <translation>
-            <numerusform>Doplněno %n jméno.</numerusform>
-            <numerusform>Doplněna %n jména.</numerusform>
-            <numerusform>Doplněno %n jmen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last table sits down again.</source>
-        <translation>Usedá stejný stůl jako minule.</translation>
-    </message>
-    <message>
         <source>Throw them away</source>
         <translation>Zahodit je</translation>
     </message>
     <message>
         <source>Keep them</source>
         <translation>Nechat je</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n name(s) missing</source>
-        <translation>
-            <numerusform>Chybí %n jméno</numerusform>
-            <numerusform>Chybí %n jména</numerusform>
-            <numerusform>Chybí %n jmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Two players are called {name}</source>
-        <translation>Dva hráči mají stejné jméno: {name}</translation>
-    </message>
-    <message>
-        <source>The powers are not dealt yet</source>
-        <translation>Velmoci ještě nejsou rozdělené</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n power(s) not chosen</source>
-        <translation>
-            <numerusform>Zbývá zvolit %n velmoc</numerusform>
-            <numerusform>Zbývá zvolit %n velmoci</numerusform>
-            <numerusform>Zbývá zvolit %n velmocí</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{players}, {way}, {rules}, {clock}</source>
-        <translation>{players}, {way}, {rules}, {clock}</translation>
-    </message>
-    <message>
-        <source>dddd d MMMM yyyy</source>
-        <comment>a date in Qt&apos;s signs</comment>
-        <translation>dddd d. MMMM yyyy</translation>
-    </message>
-    <message>
-        <source>{day}, game {number}</source>
-        <translation>{day}, {number}. hra</translation>
-    </message>
-    <message>
-        <source>Every step is stored at once, in {folder}.</source>
-        <translation>Každý krok se hned uloží do složky {folder}.</translation>
-    </message>
-    <message>
-        <source>He sees all slips. Everybody else sees what he has committed.</source>
-        <translation>Vidí všechny lístky. Ostatní vidí to, co potvrdil.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
     </message>
     <message>
         <source>Throw lists and scores away?</source>
@@ -1131,18 +1145,6 @@
     <message>
         <source>What was written for this way of dealing is forgotten.</source>
         <translation>Co je pro tento způsob rozdělení zapsané, se zapomene.</translation>
-    </message>
-    <message>
-        <source>name of the game</source>
-        <translation>název hry</translation>
-    </message>
-    <message>
-        <source>Name of the game</source>
-        <translation>Název hry</translation>
-    </message>
-    <message>
-        <source>A PIN is optional. It stops glances, not somebody who has the file.</source>
-        <translation>PIN není povinný. Chrání před zvědavým pohledem, ne před tím, kdo má soubor hry.</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1498,14 @@
         <source>The table of {day}</source>
         <translation>Stůl z {day}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) filled in.</source>
+        <translation>
+            <numerusform>Doplněno %n jméno.</numerusform>
+            <numerusform>Doplněna %n jména.</numerusform>
+            <numerusform>Doplněno %n jmen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Who plays</source>
         <translation>Kdo hraje</translation>
@@ -1518,10 +1528,6 @@
     <message>
         <source>Diplomacy at a real table</source>
         <translation>Diplomacie u opravdového stolu</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
     </message>
     <message>
         <source>Open game…</source>
@@ -1550,69 +1556,6 @@
     <message>
         <source>Or something else</source>
         <translation>Nebo něco jiného</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>key of the table’s door</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <comment>key of the game master’s door</comment>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <comment>key of the study’s door</comment>
-        <translation>U</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Stůl</translation>
-    </message>
-    <message>
-        <source>Friends, one laptop, a curtain between them. Orders are revealed at once.</source>
-        <translation>Přátelé, jeden počítač a mezi nimi opona. Povely se odhalí najednou.</translation>
-    </message>
-    <message>
-        <source>2 to 7 players</source>
-        <translation>2 až 7 hráčů</translation>
-    </message>
-    <message>
-        <source>Game master</source>
-        <translation>Vedoucí hry</translation>
-    </message>
-    <message>
-        <source>Type or paste the slips; the program rules and says why.</source>
-        <translation>Lístky opíšeš nebo vložíš; program rozhodne a řekne proč.</translation>
-    </message>
-    <message>
-        <source>one person at the laptop, a screen for the room</source>
-        <translation>jeden u počítače, plátno pro všechny</translation>
-    </message>
-    <message>
-        <source>Run a game</source>
-        <translation>Vést hru</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>Studovna</translation>
-    </message>
-    <message>
-        <source>Set up a position, try orders, see every reason. Alone, in no hurry.</source>
-        <translation>Postav pozici, zkoušej povely, uvidíš každý důvod. Sám a beze spěchu.</translation>
-    </message>
-    <message>
-        <source>the examples of the rulebook, and a free board</source>
-        <translation>příklady z pravidel a volná deska</translation>
-    </message>
-    <message>
-        <source>Open the study</source>
-        <translation>Otevřít studovnu</translation>
-    </message>
-    <message>
-        <source>The same table again</source>
-        <translation>Stejný stůl znovu</translation>
     </message>
     <message>
         <source>Never played? One minute will do.</source>
@@ -1684,6 +1627,76 @@
     <message>
         <source>Public screen</source>
         <translation>Obrazovka pro všechny</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>T</source>
+        <comment>key of the table’s door</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key of the game master’s door</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of the study’s door</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Friends, one laptop, a curtain between them. Orders are revealed at once.</source>
+        <translation>Přátelé, jeden počítač a mezi nimi opona. Povely se odhalí najednou.</translation>
+    </message>
+    <message>
+        <source>2 to 7 players</source>
+        <translation>2 až 7 hráčů</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Vedoucí hry</translation>
+    </message>
+    <message>
+        <source>Type or paste the slips; the program rules and says why.</source>
+        <translation>Lístky opíšeš nebo vložíš; program rozhodne a řekne proč.</translation>
+    </message>
+    <message>
+        <source>one person at the laptop, a screen for the room</source>
+        <translation>jeden u počítače, plátno pro všechny</translation>
+    </message>
+    <message>
+        <source>Run a game</source>
+        <translation>Vést hru</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studovna</translation>
+    </message>
+    <message>
+        <source>Set up a position, try orders, see every reason. Alone, in no hurry.</source>
+        <translation>Postav pozici, zkoušej povely, uvidíš každý důvod. Sám a beze spěchu.</translation>
+    </message>
+    <message>
+        <source>the examples of the rulebook, and a free board</source>
+        <translation>příklady z pravidel a volná deska</translation>
+    </message>
+    <message>
+        <source>Open the study</source>
+        <translation>Otevřít studovnu</translation>
+    </message>
+    <message>
+        <source>The same table again</source>
+        <translation>Stejný stůl znovu</translation>
     </message>
 </context>
 </TS>

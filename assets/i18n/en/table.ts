@@ -103,10 +103,10 @@
 <context>
     <name>RevealSide</name>
     <message numerus="yes">
-        <source>%n order(s)</source>
+        <source>%n seal(s) whole, the fingerprints agree.</source>
         <translation>
-            <numerusform>%n order</numerusform>
-            <numerusform>%n orders</numerusform>
+            <numerusform>%n seal is whole, the fingerprint agrees.</numerusform>
+            <numerusform>All %n seals are whole, the fingerprints agree.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -54,6 +54,22 @@ class Places:
         screen.tell_end("in 35 minutes the game ends")
         return screen, None
 
+    def table(self, size):
+        from gui.table.table_screen import TableScreen
+
+        view = self.table_after(3, stage=Stage.WRITING)
+        return TableScreen(view, self.loaded, self.keeper, size=QSize(*size)), None
+
+    def board_edited(self, size):
+        from gui.master.edit_screen import EditScreen
+
+        return EditScreen(self.table_after(3), self.loaded, self.rules), None
+
+    def ruling_log(self, size):
+        from gui.master.log_screen import LogScreen
+
+        return LogScreen((), self.table_after(3), self.rules), None
+
     def sealed(self, size):
         from gui.table.seal import SealedScreen
 

@@ -1,5 +1,6 @@
 """Places, points and statistics on paper; what a table agreed on, on its rules card."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -135,7 +136,7 @@ def test_no_word_of_a_table_is_broken_on_any_paper(matter_after, code, form):
             word
             for placed in rows
             for cell, _, wide in placed.block._columns(placed.box.width())
-            for word in cell.text.split()
+            for word in re.split(r"[ \n]", cell.text)
             if cell.face.width(word) > wide + 0.5
         ]
 

@@ -138,6 +138,9 @@ def test_centres_and_builds_are_told_after_autumn(look, loaded_map, played):
 
 def test_small_window_shows_list_or_reasons(shown, loaded_map, table_after, played, qtbot):
     screen = shown(ResultsScreen(played[0], table_after(1), loaded_map), 1280, 720)
+    assert screen.panel.ruling.order == "A BUD - GAL"  # what went wrong first
+    assert not screen.panel.list.isVisible()
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert screen.panel.list.isVisible()
 
     click(qtbot, row_of(screen, "A WAR - GAL"))
@@ -151,6 +154,7 @@ def test_a_small_window_says_how_to_get_at_the_reasons(
     shown, loaded_map, table_after, played, qtbot
 ):
     panel = shown(ResultsScreen(played[0], table_after(1), loaded_map), 1280, 720).panel
+    panel.show_list()
     assert panel.hint.isVisible()
     assert panel.hint.text() == "Choose an order to see why it came out so."
     last = panel.rows[-1][1]

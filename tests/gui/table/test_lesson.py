@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from engine.board.loader import load_map
 from engine.session.view import SeatView
-from gui import first_turn, i18n
+from gui import first_turn, i18n, names
 from gui.kit import theme
 from gui.orders.leads import Act, Lead
 from gui.table import lesson_words
@@ -72,9 +72,10 @@ def _words(text):
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
 def test_a_step_has_at_most_25_words_whichever_units_and_spaces_it_names(dressed, language):
     i18n.speak(language)
-    longest = sorted(BOARD.provinces, key=lambda at: -_words(lesson_words._name(f"A {at}", BOARD)))[
-        :6
-    ]
+    asked = {"cs": "{:v}", "en": "{:in}"}[language]
+    longest = sorted(
+        BOARD.provinces, key=lambda at: -_words(asked.format(names.spoken(BOARD).place(at)))
+    )[:6]
     counts = {}
     for unit, other, goal in permutations(longest, 3):
         for kind in "AF":

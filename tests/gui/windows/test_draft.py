@@ -476,7 +476,7 @@ def test_what_was_chosen_in_one_way_waits_for_it(page, board):
 )
 def test_a_game_is_called_by_its_day(page, monkeypatch, code, said):
     thursday = datetime(2026, 10, 22, 12, tzinfo=UTC)
-    monkeypatch.setattr("gui.windows.new_game.utc_now", lambda: thursday)
+    monkeypatch.setattr("gui.windows.new_game_page.utc_now", lambda: thursday)
     i18n.speak(code)
     try:
         page.retranslate()
