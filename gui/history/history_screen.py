@@ -290,7 +290,7 @@ class HistoryScreen(Screen):
     def arrive(self) -> None:
         """Fit the board and take the keys."""
         self.view.fit()
-        self.bar.line.setFocus()
+        (self.bar.line if self._public.past else self.view).setFocus()
 
     def _fit_paper(self) -> None:
         width, shape = paper_width(self.width())

@@ -28,8 +28,8 @@ SIGNS = {
 }
 """What each sign says."""
 
-_ACROSS, _GAP, _CAPTION = 4, 24.0, 96.0
-_KEY, _PLACE = Face(points=7.4), Face(points=8.5, weight=600)
+_ACROSS, _GAP, _CAPTION = 4, 24.0, 90.0
+_KEY, _PLACE = Face(points=6.8), Face(points=8, weight=600)
 _TITLE, _TEXT = Face(points=11.5, weight=600), Face(points=11.5)
 _LOT = 3
 
@@ -97,7 +97,7 @@ def card_sheet(plates: SignPlates, keys: KeyLines, *, black: bool = False) -> Sh
     """Return the card of signs and keys."""
     blocks: list[Block] = [SignGrid(plates, black=black)]
     for place, lines in keys:
-        blocks.append(Row((Cell(place, 1, _PLACE),), pad=6, keep=True))
+        blocks.append(Row((Cell(place, 1, _PLACE),), pad=2, keep=True))
         blocks += [_row(lines[at : at + _LOT]) for at in range(0, len(lines), _LOT)]
     return Sheet(QCoreApplication.translate("Help", "Signs and keys"), blocks)
 
@@ -106,4 +106,4 @@ def _row(lines: Sequence[tuple[str, str]]) -> Block:
     cells: list[Cell] = []
     for key, meaning in (*lines, *[("", "")] * (_LOT - len(lines))):
         cells += [Cell(key, 0.12, _KEY), Cell(meaning, 0.21, _KEY, ink=ink.GREY)]
-    return Row(tuple(cells), pad=2, ruled=False)
+    return Row(tuple(cells), pad=1, ruled=False)

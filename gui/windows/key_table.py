@@ -88,6 +88,15 @@ EVERYWHERE = KeyGroup(
 GROUPS = (
     EVERYWHERE,
     KeyGroup(
+        QT_TRANSLATE_NOOP("Keys", "Table"),
+        _lines(
+            ("A-Z", QT_TRANSLATE_NOOP("Keys", "one’s own sign: the curtain asks who it is")),
+            ("Enter", QT_TRANSLATE_NOOP("Keys", "next at the laptop")),
+            ("Space", QT_TRANSLATE_NOOP("Keys", "start the clock, or stop it")),
+            ("[ ]", QT_TRANSLATE_NOOP("Keys", "past phases, one by one")),
+        ),
+    ),
+    KeyGroup(
         QT_TRANSLATE_NOOP("Keys", "Board"),
         _lines(
             ("+ - 0", QT_TRANSLATE_NOOP("Keys", "nearer, farther, the whole board")),

@@ -676,6 +676,26 @@
         <translation>o krok zpět; ze hry nikdy neodejde</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>one’s own sign: the curtain asks who it is</source>
+        <translation>vlastní znamení: opona se zeptá, kdo to je</translation>
+    </message>
+    <message>
+        <source>next at the laptop</source>
+        <translation>další u počítače</translation>
+    </message>
+    <message>
+        <source>start the clock, or stop it</source>
+        <translation>hodiny spustit, nebo zastavit</translation>
+    </message>
+    <message>
+        <source>past phases, one by one</source>
+        <translation>minulé fáze jednu po druhé</translation>
+    </message>
+    <message>
         <source>Board</source>
         <translation>Herní plán</translation>
     </message>
