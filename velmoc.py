@@ -734,13 +734,18 @@ def parts(arguments: list) -> dict:
     if any((ROOT / word.partition("::")[0]).exists() for word in arguments):
         return {"tests": []}  # somebody chose
     evenings = ["tests/journeys"]
-    table = ["tests/gui/reveal", "tests/gui/table", "tests/gui/windows"]
-    windows = [name for name in tests_in("tests/gui") if name not in table]
+    table = ["tests/gui/table"]
+    ways = ["tests/gui/reveal", "tests/gui/windows"]
+    drawn = ["tests/gui/map", "tests/gui/master", "tests/gui/paper", "tests/gui/fits"]
+    known = (*table, *ways, *drawn)
+    windows = [name for name in tests_in("tests/gui") if name not in known]
     rules = [name for name in tests_in("tests") if name not in ("tests/gui", "tests/i18n")]
     return {
         "tests of the evenings": evenings,
         "tests of the rules": [name for name in rules if name not in evenings],
         "tests of the table": table,
+        "tests of the reveal and the way to a table": ways,
+        "tests of what is drawn and led": drawn,
         "tests of the other windows": [*windows, "tests/i18n"],
     }
 

@@ -275,12 +275,20 @@ class Clerk:
         self._press(edit.tray.powers[chance.choice(self._board.powers).id])
         hands.click_board(edit.view, chance.choice(self._board.centres))
         hands.write(edit.reason, REASON)
-        self._press(edit.store if chance.random() < 0.8 else edit.cancel)
+        if chance.random() < 0.8:
+            self._press(edit.store)
+        else:
+            self._leave(edit)
         for _ in range(5):
             hands.settle()
         if hands.window.screen_shown is edit:  # the table's rules know no such board
             self._deeds["refused"] += 1
-            self._press(edit.cancel)
+            self._leave(edit)
+
+    def _leave(self, edit: EditScreen) -> None:
+        """Leave the board as it was; what was changed is asked about."""
+        self._press(edit.cancel)
+        self._press(self._need(Question).yes)
 
     def _read_log(self, desk: MasterDesk) -> None:
         self._press(desk.log)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.profile import EDITIONS, POINTS, played
 from gui import rulebook_words
+from gui.kit.dialog import Question
 from gui.kit.rulebook import PointsCard, RulebookPicker
 
 
@@ -90,6 +91,8 @@ def test_a_card_laid_aside_changes_nothing(picker, qtbot):
     card = picker.findChild(PointsCard)
     card.values["routes"].setCurrentIndex(0)
     qtbot.mouseClick(card.no, Qt.MouseButton.LeftButton)
+    lost = card.findChild(Question)  # what was chosen on it is asked about
+    qtbot.mouseClick(lost.yes, Qt.MouseButton.LeftButton)
 
     assert picker.edition == "1982"
     assert picker.choice.currentText() == "Second edition, 1982"

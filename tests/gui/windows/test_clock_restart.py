@@ -12,6 +12,7 @@ from engine.store.gamefile import GameFile
 from gui.clock import sounds
 from gui.clock.button import ClockButton
 from gui.clock.keeper import ClockKeeper, agree_on
+from gui.clock.large import TableClock
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -68,7 +69,7 @@ def test_a_game_goes_on_with_the_time_it_had(window, game, time):
     clock = window.navigator.clock.clock
     assert clock.shown.seconds == 30 * 60 - 75
     assert (clock.going, clock.missed) == (False, 1_200_000)
-    shown = [c for c in window.screen_shown.findChildren(ClockButton) if c.isVisible()]
+    shown = [c for c in window.screen_shown.findChildren(TableClock) if c.isVisible()]
     assert [button.figures for button in shown] == ["28:45"]
 
 

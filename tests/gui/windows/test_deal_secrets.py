@@ -118,6 +118,9 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
     pins = [words.power_name(board, seal.power) for seal in hub.public().seals if seal.has_pin]
     assert pins == [known["Alena"]]
     QApplication.processEvents()
+    assert not [name for name in names if name in everything()]
+    QTest.keyClick(window.screen_shown, Qt.Key.Key_A)  # taps Austria's sign
+    QApplication.processEvents()
     told = everything()
     assert not [name for name in names if name in told]
     assert "I play" in told

@@ -34,8 +34,10 @@ from gui.kit.rulebook import PointsCard
 from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
 from gui.screen import Screen
 from gui.study.gallery import FREE
+from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.pin_card import PinCard
+from gui.table.table_screen import TableScreen
 from gui.windows.end_card import EndCard, LeaverCard
 from tests.gui.windows import forms
 
@@ -323,6 +325,9 @@ def test_a_pin_is_wiped(table, way):
 
 
 def sit_down(window, qtbot):
+    if isinstance(window.screen_shown, TableScreen):
+        QTest.keyClick(window.screen_shown, Qt.Key.Key_A)
+        qtbot.waitUntil(lambda: isinstance(window.screen_shown, CurtainScreen))
     window.screen_shown.card.go.click()
     qtbot.waitUntil(lambda: isinstance(window.screen_shown, DeskScreen))
     return window.screen_shown

@@ -234,7 +234,8 @@ def test_who_wants_the_keys_wants_them_again(window):
 # -- the table of keys -------------------------------------------------------------------------
 
 NAMES = {
-    "Escape": "Esc", "BracketLeft": "[", "BracketRight": "]", "Slash": "/", "Minus": "-", "Question": "?",
+    "Escape": "Esc", "BracketLeft": "[", "BracketRight": "]", "Slash": "/", "Minus": "-",
+    "Question": "?",
     "Equal": "+", "Plus": "+", "PageUp": "PgUp", "PageDown": "PgDown", "Return": "Enter",
     "Backtab": "Tab", "Ctrl+Return": "Ctrl+Enter",
     "New": "Ctrl+N", "Open": "Ctrl+O", "Print": "Ctrl+P", "Find": "Ctrl+F", "Copy": "Ctrl+C",

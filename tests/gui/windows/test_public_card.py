@@ -86,7 +86,10 @@ def test_it_hears_of_f7(window, card, qtbot):
     QApplication.activeModalWidget().accept()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    QTest.keyClick(window, Qt.Key.Key_F7)
+    QTest.keyClick(window, Qt.Key.Key_F7)  # it lies behind: first it comes to the front
+    assert card.choice.currentData() == IN_WINDOW
+    qtbot.waitUntil(window.projector.window.isActiveWindow)
+    QTest.keyClick(window.projector.window, Qt.Key.Key_F7)
 
     assert card.choice.currentData() == NONE
 

@@ -59,7 +59,8 @@ def asked(seed, chance):
 
 def fate(turn, group):
     """Judge the whole turn."""
-    ruling = turn._judge(group)
+    unit = turn.ruling.unit
+    ruling = next(one for one in turn._judge(group) if one.unit == unit)
     refused = turn.asked is About.PLACE and ruling.verdict in REFUSED  # it stands where it is
     stays = ruling.verdict is Verdict.DISLODGED or refused
     verdict = Verdict.STANDS if stays else ruling.verdict
