@@ -744,8 +744,8 @@ def parts(arguments: list) -> dict:
         "tests of the evenings": evenings,
         "tests of the rules": [name for name in rules if name not in evenings],
         "tests of the table": table,
-        "tests of the reveal and the way to a table": ways,
-        "tests of what is drawn and led": drawn,
+        "tests of the reveal and the windows around a table": ways,
+        "tests of the board, paper and a game master": drawn,
         "tests of the other windows": [*windows, "tests/i18n"],
     }
 
