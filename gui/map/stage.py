@@ -104,14 +104,15 @@ class Stage(Pointing):
             Stander(item.kind, item.at, item.province, beaten=True): item
             for item in self.beaten.values()
         }
-        for stander, place in shared(self.loaded)[1].stand(tuple(standers), scale).items():
-            standers[stander].setPos(*place)
+        for stander, stand in shared(self.loaded)[1].stand(tuple(standers), scale).items():
+            standers[stander].setPos(stand.x, stand.y)
+            standers[stander].size = stand.size
         self._scale_pieces()
 
     def _scale_pieces(self) -> None:
         scale = self.piece_scale()
         for item in self._all_pieces():
-            item.setScale(scale)
+            item.setScale(scale * item.size)
 
     def _all_pieces(self) -> tuple[PieceItem, ...]:
         return (*self.pieces.values(), *self.beaten.values())
@@ -151,14 +152,14 @@ class Stage(Pointing):
         found: dict[object, Job | None] = {text: lettering.job(text, sharp) for text in texts}
         for item in self._all_pieces():
             if seen.intersects(item.sceneBoundingRect()):
-                key = (item.kind, item.letter, item.state)
-                found[key] = item.job(self.piece_scale() * sharp)
+                key = (item.kind, item.letter, item.state, item.coast, item.size)
+                found[key] = item.job(self.piece_scale() * item.size * sharp)
         return tuple(job for job in found.values() if job is not None)
 
     def _sharpen(self, labels: tuple["Label", ...]) -> None:
         """Draw everything at the size at which it is seen now."""
         for item in self._all_pieces():
-            item.sharp = self.piece_scale() * self._dots()
+            item.sharp = self.piece_scale() * item.size * self._dots()
         self.names.show_labels(labels, self._dots())
 
     def _dots(self) -> float:
@@ -185,6 +186,10 @@ class Stage(Pointing):
     def obstacles(self) -> list[QRectF]:
         """Return what no name may be written under."""
         return [item.body() for item in self._all_pieces()]
+
+    def bodies(self) -> list[QRectF]:
+        """Return the room that the pieces themselves take, whatever ring is round them."""
+        return [item.room() for item in self._all_pieces()]
 
     def _place_names(self) -> None:
         """Find other places for the names: something new stands in their way."""

@@ -1,24 +1,32 @@
-"""Moves pieces apart where the map's spots are too close for the size they are drawn at.
+"""Where pieces stand: on their own space, and so that none covers another one or a centre.
 
-Every piece stays where the map says unless it would cover another piece or a centre. The same
-pieces always stand in the same places.
+A piece stays where the map says as long as nearly all of it lies on its own space there. Else it
+moves, and where it finds no room it is drawn smaller. A beaten unit stands beside the one that took
+its place; where its space has no room for both it is driven out of it, to where nobody can believe
+that it holds that space, and a line leads back. The same pieces always stand in the same places.
 """
 
-import itertools
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from heapq import heappop, heappush
+from typing import NamedTuple
 
 from engine.board.atlas import Atlas
 from gui.map import places
+from gui.map.footing import Footing, Share
 from gui.map.ground import Box, Ground
 from gui.map.packing import Packing, grow, hits, shared
 
-STEP = 4.0
-"""Board units between the rings of places that are tried."""
+RINGS = (0.0, 4, 8, 12, 16, 20, 25, 30, 36, 42, 50, 58, 68, 80, 94, 110)
+"""How far from home places are tried, in board units."""
 
-TURNS = 20
+TURNS = 18
+SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How large a piece is drawn against the usual size, where there is no room for that."""
+
+BEATEN = 0.86
+"""How large a beaten unit is drawn against others."""
+
 AIR = 0.6
 """Board units left round a piece."""
 
@@ -27,6 +35,15 @@ CENTRE = 7.6
 
 FRAME = 11.0
 """How near the board's edge a piece may stand."""
+
+AT_HOME, ENOUGH, BEATEN_ENOUGH = 0.9, 0.64, 0.54
+"""Shares of a piece on its own space: no need to move, may stay so, a beaten unit may stay so."""
+
+ASTRAY = 0.44
+"""Share of a beaten unit on one foreign space from which it could be taken to stand there."""
+
+LEAN = 0.2
+"""Share of a piece on foreign land that is borne without drawing it smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,38 +59,51 @@ class Stander:
     """Pushed out of its place: it stands beside the one that took it."""
 
 
+class Stand(NamedTuple):
+    """Where a piece stands, and how large it is drawn against the usual size."""
+
+    x: float
+    y: float
+    size: float = 1.0
+
+
 class Standing:
     """Where pieces stand at one size; ``body`` and ``ring`` are the room they take at scale 1."""
 
     def __init__(self, atlas: Atlas, ground: Ground, scale: float, body: Box, ring: Box) -> None:
         self._atlas, self._ground, self._scale = atlas, ground, scale
         self._bodies = {False: body, True: ring}
+        spots = atlas.spots.items()
+        self._footing = Footing(
+            ground,
+            frozenset(key for key, spot in spots if spot.army is not None),
+            frozenset(key for key, spot in spots if spot.fleet),
+        )
         self.centres = tuple(
             (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
             for spots in atlas.spots.values()
             if spots.centre is not None
             for x, y in (spots.centre,)
         )
-        self._packing: Packing[Stander, tuple[float, float]] = Packing(self._search)
+        self._packing: Packing[Stander, Stand] = Packing(self._search)
 
-    def home(self, stander: Stander) -> tuple[float, float]:
+    def home(self, stander: Stander) -> Stand:
         """Return where the map would put a piece."""
         spot = places.pushed if stander.beaten else places.spot
         at = spot(self._atlas, stander.at, stander.kind)
-        return at.x(), at.y()
+        return Stand(at.x(), at.y(), BEATEN if stander.beaten else 1.0)
 
-    def box(self, stander: Stander, x: float, y: float) -> Box:
+    def box(self, stander: Stander, stand: Stand) -> Box:
         """Return the room a piece takes at a place."""
         left, top, right, bottom = self._bodies[stander.beaten]
-        k = self._scale
+        k, x, y = self._scale * stand.size, stand.x, stand.y
         return (x + left * k, y + top * k, x + right * k, y + bottom * k)
 
-    def settle(self, standers: Sequence[Stander]) -> Mapping[Stander, tuple[float, float]]:
+    def settle(self, standers: Sequence[Stander]) -> Mapping[Stander, Stand]:
         """Return where each piece stands so that none covers another, as far as there is room."""
-        homes = {one: grow(self.box(one, *self.home(one)), AIR) for one in standers}
+        homes = {one: grow(self.box(one, self.best(one)), AIR) for one in standers}
         hurt = {
             one: sum(shared(box, other) for key, other in homes.items() if key != one)
-            + 1e6 * (next(self._packing.places(one), (self.home(one),))[0] != self.home(one))
             for one, box in homes.items()
         }
         # Those whom nobody disturbs stay; the pushed aside look for room last.
@@ -84,7 +114,7 @@ class Standing:
         for one in order:
             if one not in settled:
                 settled[one] = self._least(one, taken)
-                taken.append(self.box(one, *settled[one]))
+                taken.append(self.box(one, settled[one]))
         return settled
 
     def ahead(self) -> Iterator[None]:
@@ -95,53 +125,95 @@ class Standing:
                 self._packing.look(Stander(kind, at, province), 1)
                 yield
 
-    def _least(self, one: Stander, taken: Sequence[Box]) -> tuple[float, float]:
+    def best(self, one: Stander) -> Stand:
+        """Return where a piece would stand that nobody disturbs."""
+        return next(self._packing.places(one), (self.home(one), None))[0]
+
+    def _least(self, one: Stander, taken: Sequence[Box]) -> Stand:
         """Return the place that covers least, when every place covers something."""
         tried = [(place, box) for place, box in self._packing.places(one)]
-        tried = tried or [(self.home(one), self.box(one, *self.home(one)))]
+        tried = tried or [(self.home(one), self.box(one, self.home(one)))]
         return min(tried, key=lambda item: sum(shared(item[1], box) for box in taken))[0]
 
-    def _search(self, one: Stander) -> Iterator[tuple[tuple[float, float], Box]]:
-        """Yield places for a piece, the nearest first, those in its own province before others."""
-        x0, y0 = self.home(one)
-        reach = round(90 * self._scale / STEP)
-        count = itertools.count()
-        # A ring's places are at least as wrong as they are far: what is less wrong than the next
-        # ring is far can be offered before that is looked at.
-        found: list[tuple[float, int, tuple[float, float], Box]] = []
-        for ring in range(reach):
-            for turn in range(TURNS if ring else 1):
-                angle = turn * 2 * math.pi / TURNS + ring * 0.4
-                x, y = x0 + ring * STEP * math.cos(angle), y0 + ring * STEP * math.sin(angle)
-                away = self._away(one, x, y)
-                box = grow(self.box(one, x, y), AIR)
-                if away is None or hits(box, self.centres):
-                    continue
-                heappush(found, (ring * STEP + away, next(count), (x, y), box))
-            further = (ring + 1) * STEP if ring + 1 < reach else math.inf
-            while found and found[0][0] <= further:
-                _, _, place, box = heappop(found)
-                yield place, box
+    # -- where a piece could stand -----------------------------------------------------------
 
-    def _away(self, one: Stander, x: float, y: float) -> float | None:
-        """Say how wrong a place is for a piece; nothing where it must not stand."""
-        width, height = self._atlas.size
-        left, top, right, bottom = self.box(one, x, y)
-        if left < FRAME or top < FRAME or right > width - FRAME or bottom > height - FRAME:
-            return None
-        if self._ground.province(x, y) == one.province:
-            return 0.0
-        foreign = self._ground.province(x, y)
-        dry = bool(foreign) and self._atlas.spots[foreign].army is not None
+    def _search(self, one: Stander) -> Iterator[tuple[Stand, Box]]:
+        """Yield places for a piece, the best first."""
         if one.beaten:
-            return 40.0 if dry else 15.0
-        # A little off a small space's shore, never in the middle of another one.
-        for far, price in ((8.0, 12.0), (16.0, 30.0), (26.0, 60.0)):
-            if dry and far > 8:
-                return None
-            for step in range(8):
-                turn = step * math.pi / 4
-                near = self._ground.province(x + far * math.cos(turn), y + far * math.sin(turn))
-                if near == one.province:
-                    return price
-        return None
+            yield from self._beside(one)
+            return
+        home = self.home(one)
+        at_home = self._share(one, home)
+        done = False
+        if at_home.own >= AT_HOME and self._free(one, home):
+            done = True
+            yield home, grow(self.box(one, home), AIR)
+        late: list[tuple[float, int, Stand]] = []
+        for size in SIZES:
+            found: list[tuple[float, int, Stand]] = []
+            for number, (stand, far) in enumerate(self._inside(one, home, size)):
+                if done and stand == home:
+                    continue
+                share = self._share(one, stand)
+                cost = 40 * max(0.0, AT_HOME - share.own) + 30 * share.dry + 0.06 * far
+                fits = share.own >= ENOUGH and share.dry <= LEAN
+                (found if fits else late).append(
+                    (cost if fits else cost + 40 * (1 - share.own), number, stand)
+                )
+            for _, _, stand in sorted(found):
+                yield stand, grow(self.box(one, stand), AIR)
+        for _, _, stand in sorted(late):
+            yield stand, grow(self.box(one, stand), AIR)
+
+    def _beside(self, one: Stander) -> Iterator[tuple[Stand, Box]]:
+        """Yield places for a beaten unit: in its space, else where it can hold no other one."""
+        home = self.home(one)
+        own = self.home(Stander(one.kind, one.at, one.province))
+        seen: set[Stand] = set()
+        for size in SIZES[:4]:
+            found = []
+            for number, (stand, far) in enumerate(
+                (*self._inside(one, home, size * BEATEN), *self._inside(one, own, size * BEATEN))
+            ):
+                share = self._share(one, stand)
+                if share.own >= BEATEN_ENOUGH and stand not in seen:
+                    seen.add(stand)
+                    cost = 40 * max(0.0, AT_HOME - share.own) + 20 * share.dry + 0.2 * far
+                    found.append((cost, number, stand))
+            for _, _, stand in sorted(found):
+                yield stand, grow(self.box(one, stand), AIR)
+        for size in SIZES[:3]:
+            found = []
+            for number, (stand, far) in enumerate(self._rings(own, size * BEATEN)):
+                share = self._share(one, stand)
+                if self._free(one, stand) and share.held <= ASTRAY:
+                    astray = 40 * share.held + 8 * share.dry - 24 * share.own
+                    found.append((0.8 * far + astray, number, stand))
+            for _, _, stand in sorted(found):
+                yield stand, grow(self.box(one, stand), AIR)
+
+    def _share(self, one: Stander, stand: Stand) -> Share:
+        place, scale = (stand.x, stand.y), self._scale * stand.size
+        return self._footing.share(one.kind, one.province, place, scale, beaten=one.beaten)
+
+    def _rings(self, home: Stand, size: float) -> Iterator[tuple[Stand, float]]:
+        """Yield places round a home with how far from it they are."""
+        for number, ring in enumerate(RINGS):
+            for turn in range(TURNS if ring else 1):
+                angle = turn * 2 * math.pi / TURNS + number * 0.4
+                x, y = home.x + ring * math.cos(angle), home.y + ring * math.sin(angle)
+                yield Stand(x, y, size), ring
+
+    def _inside(self, one: Stander, home: Stand, size: float) -> Iterator[tuple[Stand, float]]:
+        """Yield the places whose middle lies in a piece's own space and that hide no centre."""
+        for stand, far in self._rings(home, size):
+            mine = self._ground.province(stand.x, stand.y) == one.province
+            if mine and self._free(one, stand):
+                yield stand, far
+
+    def _free(self, one: Stander, stand: Stand) -> bool:
+        """Tell whether a piece lies on the board there and hides no centre."""
+        width, height = self._atlas.size
+        left, top, right, bottom = box = self.box(one, stand)
+        on = left >= FRAME and top >= FRAME and right <= width - FRAME and bottom <= height - FRAME
+        return on and not hits(grow(box, AIR), self.centres)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal, Slot
 from engine.board.location import province_of
 from gui.kit import theme
 from gui.kit.later import later
-from gui.map import background, layers, places
+from gui.map import background, layers
 from gui.map.stage import Stage
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class BoardView(Stage):
     def _where(self) -> tuple[object, ...]:
         """Say all that lines depend on: while it is the same, those that lie there stay."""
         standing = [
-            (item.kind, province, item.x(), item.y())
+            (item.kind, province, item.x(), item.y(), item.size)
             for items in (self.pieces, self.beaten)
             for province, item in items.items()
         ]
@@ -183,10 +183,24 @@ class BoardView(Stage):
         self._draw_rubber()
 
     def _draughtsman(self) -> Draughtsman:
+        from gui.map.arrangement import shared  # noqa: PLC0415
         from gui.map.lines import Draughtsman  # noqa: PLC0415
+        from gui.map.runs import Situation  # noqa: PLC0415
 
-        occupied = frozenset(self.pieces)
-        return Draughtsman(self.shapes, self.stand, self.stand_pushed, occupied, self.piece_scale())
+        return Draughtsman(
+            Situation(
+                shapes=self.shapes,
+                ways=shared(self.loaded)[1].ways,
+                place=self.stand,
+                pushed=self.stand_pushed,
+                occupied=frozenset(self.pieces),
+                k=self.piece_scale(),
+                zoom=self.zoom,
+                bodies=tuple(
+                    (box.left(), box.top(), box.right(), box.bottom()) for box in self.bodies()
+                ),
+            )
+        )
 
     def _draw_marks(self, *, anew: bool = True) -> None:
         """Draw the marks; those that lie there already stay, unless the board itself changed."""
@@ -336,8 +350,11 @@ class BoardView(Stage):
     # -- where things are --------------------------------------------------------------------
 
     def spot(self, location: str, kind: str) -> QPointF:
-        """Return where a unit of a kind stands in a location, in board units."""
-        return places.spot(self.loaded.atlas, location, kind)
+        """Return where a unit of a kind would stand in a location that nobody disturbs."""
+        from gui.map.arrangement import shared  # noqa: PLC0415
+
+        stand = shared(self.loaded)[1].spot(location, kind, self.piece_scale())
+        return QPointF(stand.x, stand.y)
 
     def stand(self, location: str, kind: str) -> QPointF:
         """Return where a unit stands now, or would stand."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
-from engine.board.atlas import Atlas, BorderKind
+from engine.board.atlas import BorderKind
 from engine.board.loader import LoadedMap
-from engine.board.location import province_of
+from engine.board.location import coast_of, province_of
 from engine.rules.position import Position
 from gui import i18n
 from gui.kit import theme
@@ -22,8 +22,9 @@ from gui.map.lettering import CAP, HALO, REFERENCE, Text
 from gui.map.lines import Draughtsman
 from gui.map.marks import Mark
 from gui.map.piece_item import paint_state
+from gui.map.runs import Situation
 from gui.map.shapes import Shapes, shapes_of
-from gui.map.standing import Stander
+from gui.map.standing import Stand, Stander
 from gui.map.strokes import Figure
 from gui.map.tint import washes
 from gui.paper.blocks import edge
@@ -77,7 +78,7 @@ class Plate:
         with theme.wearing("light"), theme.engraved(on=black):
             _ground(painter, shapes, letters, black=black)
             stand, k = self._stand(arranged)
-            lines = sorted(self._lines(shapes, stand, k), key=lambda pair: pair[0])
+            lines = sorted(self._lines(shapes, arranged, stand, k), key=lambda pair: pair[0])
             _put(painter, [item for z, item in lines if z < layers.NAMES])
             discs = [item.body() for _, item in lines if isinstance(item, Figure)]
             self._names(painter, arranged, _boxes(stand, k, discs), black, outlined)
@@ -85,9 +86,7 @@ class Plate:
             self._pieces(painter, stand, k)
             _put(painter, [item for z, item in lines if z >= layers.PIECES])
 
-    def _stand(
-        self, arranged: arrangement.Arrangement
-    ) -> tuple[Mapping[Stander, tuple[float, float]], float]:
+    def _stand(self, arranged: arrangement.Arrangement) -> tuple[Mapping[Stander, Stand], float]:
         k = places.piece_scale(NAMED)
         standers = [
             Stander(str(unit.kind), unit.at, unit.province, beaten=beaten)
@@ -101,21 +100,42 @@ class Plate:
             return arranged.stand(tuple(standers), k), k
 
     def _lines(
-        self, shapes: Shapes, stand: Mapping[Stander, tuple[float, float]], k: float
+        self,
+        shapes: Shapes,
+        arranged: arrangement.Arrangement,
+        stand: Mapping[Stander, Stand],
+        k: float,
     ) -> list[tuple[float, QGraphicsItem]]:
-        at = {(one.province, one.kind, one.beaten): QPointF(*spot) for one, spot in stand.items()}
-        atlas: Atlas = self.loaded.atlas
+        at = {
+            (one.province, one.kind, one.beaten): QPointF(spot.x, spot.y)
+            for one, spot in stand.items()
+        }
 
         def place(location: str, kind: str) -> QPointF:
             here = at.get((province_of(location), kind, False))
-            return here if here is not None else places.spot(atlas, location, kind)
+            if here is not None:
+                return here
+            with _ONE_BY_ONE:
+                spot = arranged.spot(location, kind, k)
+            return QPointF(spot.x, spot.y)
 
         def pushed(location: str, kind: str) -> QPointF:
             here = at.get((province_of(location), kind, True))
             return here if here is not None else place(location, kind)
 
         occupied = frozenset(unit.province for unit in self.position.units)
-        hand = Draughtsman(shapes, place, pushed, occupied, k)
+        hand = Draughtsman(
+            Situation(
+                shapes=shapes,
+                ways=arranged.ways,
+                place=place,
+                pushed=pushed,
+                occupied=occupied,
+                k=k,
+                zoom=NAMED,
+                bodies=tuple(arrangement.boxes(stand, k)),
+            )
+        )
         return [
             (item.zValue() + number * 1e-4, item)
             for number, mark in enumerate(self.marks)
@@ -135,9 +155,7 @@ class Plate:
         for label in labels:
             _name(painter, label.text, QPointF(label.x, label.y), black=black, outlined=outlined)
 
-    def _pieces(
-        self, painter: QPainter, stand: Mapping[Stander, tuple[float, float]], k: float
-    ) -> None:
+    def _pieces(self, painter: QPainter, stand: Mapping[Stander, Stand], k: float) -> None:
         letters = {power.id: power.letter for power in self.loaded.board.powers}
         owners = {
             (unit.province, beaten): letters[unit.power]
@@ -147,27 +165,22 @@ class Plate:
             )
             for unit in units
         }
-        for one, (x, y) in stand.items():
+        for one, (x, y, size) in stand.items():
             painter.save()
             painter.translate(x, y)
-            painter.scale(k, k)
+            painter.scale(k * size, k * size)
             state = "dislodged" if one.beaten else "plain"
-            paint_state(painter, one.kind, owners[one.province, one.beaten], state)
+            coast = coast_of(one.at) if one.kind == "F" else ""
+            paint_state(painter, one.kind, owners[one.province, one.beaten], state, coast)
             if not one.beaten:
                 edge(painter, one.kind)
             painter.restore()
 
 
-def _boxes(
-    stand: Mapping[Stander, tuple[float, float]], k: float, discs: Iterable[QRectF]
-) -> list[Box]:
+def _boxes(stand: Mapping[Stander, Stand], k: float, discs: Iterable[QRectF]) -> list[Box]:
     """Return what no name may cover: pieces and figures."""
     found = [(r.left(), r.top(), r.right(), r.bottom()) for r in discs]
-    for one, (x, y) in stand.items():
-        rect = arrangement.RING if one.beaten else arrangement.BODY
-        left, top, right, bottom = (edge * k for edge in rect)
-        found.append((x + left, y + top, x + right, y + bottom))
-    return found
+    return found + arrangement.boxes(stand, k)
 
 
 def _put(painter: QPainter, items: Iterable[QGraphicsItem]) -> None:

@@ -16,6 +16,7 @@ from gui.map.background import Wanted
 from gui.map.marks import Mark, MoveMark
 from gui.map.still import Still
 from gui.map.tint import washes
+from gui.map.track import Track
 from gui.map.view import BoardView
 from gui.reveal.flight import aim
 from gui.reveal.player import FRAME, RevealPlayer
@@ -370,13 +371,27 @@ class RevealBoard(BoardView):
         item = self.beaten.get(province_of(location))
         return self._troupe.rest(item) if item is not None else self.stand(location, kind)
 
-    def tip(self, location: str, home: QPointF) -> QPointF:
-        """Return how far a unit comes that is held up on its way."""
+    def tip(self, location: str) -> Track | None:
+        """Return the way of a unit that is held up, as far as it comes; nothing if none is seen."""
         hand = self._draughtsman()
         for mark in self.marks:
             if isinstance(mark, MoveMark) and mark.at == location:
-                return hand.shaft(mark).end
-        return home
+                return hand.runs.wave(mark) if mark.via else hand.shaft(mark).drawn()
+        return None
+
+    def way(self, stops: tuple[str, ...], ends: tuple[QPointF, QPointF]) -> Track:
+        """Return the way of a unit through locations, from where it stands to where it will."""
+        places = [ends[0], *(self.stand(fleet, "F") for fleet in stops[1:-1]), ends[1]]
+        runs = self._draughtsman().runs
+        found = runs.between(stops[0], stops[1], (places[0], places[1]))
+        for number in range(1, len(stops) - 1):
+            leg = (places[number], places[number + 1])
+            found = found.then(runs.between(stops[number], stops[number + 1], leg))
+        return found
+
+    def bodies(self) -> list[QRectF]:
+        """Return the room that the pieces take when none of them moves."""
+        return self._troupe.bodies()
 
     def discs_moved(self) -> None:
         """Leave the names where they are: they keep clear of every disc there will be."""
