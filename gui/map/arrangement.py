@@ -11,6 +11,7 @@ from engine.board.location import province_of
 from gui.map import piece_item
 from gui.map.ground import Box, Ground
 from gui.map.labels import Label, Labeller
+from gui.map.leader import Lead
 from gui.map.shapes import MAPS, Shapes, shapes_of
 from gui.map.standing import Stand, Stander, Standing
 from gui.map.ways import Ways
@@ -63,6 +64,12 @@ class Arrangement:
         """Return where pieces stand when they are drawn at a scale."""
         key = round(scale, 3)
         return _remembered(self._stood, (key, *standers), lambda: self._settle(standers, key))
+
+    def leads(self, stands: Mapping[Stander, Stand], scale: float) -> Mapping[Stander, Lead]:
+        """Return the lines that lead from units driven out of their space back into it."""
+        if not any(one.beaten for one in stands):
+            return {}
+        return self._standing_at(round(scale, 3)).leads(stands)
 
     def spot(self, location: str, kind: str, scale: float) -> Stand:
         """Return where a unit would stand that nobody disturbs."""

@@ -12,6 +12,7 @@ from gui import i18n
 from gui.kit import theme
 from gui.map import arrangement, background, lettering, places, portrait
 from gui.map.background import Wanted
+from gui.map.leader import paint_leader
 from gui.map.piece_item import BOX, picture
 from gui.map.standing import Stander
 from gui.map.tint import washes
@@ -91,6 +92,13 @@ def render(
         for label in arranged.name(i18n.language(), scale, "full", boxes):
             pixmap, middle = lettering.picture(label.text, scale)
             painter.drawPixmap((QPointF(label.x, label.y) - corner) * scale - middle, pixmap)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-corner)
+    for lead in arranged.leads(stand, k).values():
+        paint_leader(painter, lead, k)
+    painter.restore()
     for one, (x, y, grown) in stand.items():
         state = "dislodged" if one.beaten else "plain"
         coast = coast_of(one.at) if one.kind == "F" else ""

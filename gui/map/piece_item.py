@@ -2,17 +2,18 @@
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.board.location import coast_of, province_of
 from gui.kit import theme
 from gui.kit.kept import Kept, bare
 from gui.kit.pens import pen
-from gui.kit.pieces import INK, PAPER, badge, paint_piece
+from gui.kit.pieces import INK, PAPER, badge, bold, paint_piece
 from gui.map import layers
 from gui.map.motion import soften
 from gui.map.scribe import Job
+from gui.words import coast_sign
 
 BOX = QRectF(-34, -32, 70, 66)
 """All that belongs to a piece at scale 1: rings, badge and shadow."""
@@ -22,6 +23,9 @@ BODY = QRectF(-23.5, -20.5, 47.5, 36)
 
 RING = QRectF(-27.5, -27.5, 55, 55)
 """A piece with a ring round it."""
+
+COAST, COAST_DISC = 11.0, 8.5
+"""Height of the letters that name a fleet's coast, and half that of their disc."""
 
 STATES = ("plain", "mine", "chosen", "dislodged")
 
@@ -55,7 +59,9 @@ def paint_state(painter: QPainter, kind: str, letter: str, state: str, coast: st
 def _name_coast(painter: QPainter, coast: str) -> None:
     """Write at the bow which of two coasts a fleet lies at."""
     if coast:
-        badge(painter, QPointF(-15, -17), coast, 8.5, px=11)
+        sign = coast_sign(coast)
+        wide = QFontMetricsF(bold(COAST)).horizontalAdvance(sign) + COAST_DISC
+        badge(painter, QPointF(wide / 2 - 29, -17), sign, COAST_DISC, px=COAST)
 
 
 def picture(kind: str, letter: str, state: str, scale: float, coast: str = "") -> QPixmap:
@@ -74,7 +80,8 @@ def job(kind: str, letter: str, state: str, scale: float, coast: str = "") -> Jo
 
 
 def _key(kind: str, letter: str, state: str, scale: float, coast: str) -> tuple[object, ...]:
-    return (kind, letter, state, round(scale, 3), coast, theme.current())
+    sign = coast_sign(coast) if coast else ""
+    return (kind, letter, state, round(scale, 3), sign, theme.current())
 
 
 def _keep(key: tuple[object, ...], image: QImage) -> QPixmap:

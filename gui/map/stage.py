@@ -1,6 +1,6 @@
 """Pieces and names on the board: a position, arranged so that nothing covers anything."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Slot
@@ -20,6 +20,7 @@ from gui.map.tint import washes
 
 if TYPE_CHECKING:
     from gui.map.labels import Label
+    from gui.map.leader import Lead, Leader
 
 
 class Stage(Pointing):
@@ -32,6 +33,7 @@ class Stage(Pointing):
         self._letters = {power.id: power.letter for power in loaded.board.powers}
         self.pieces: dict[str, PieceItem] = {}
         self.beaten: dict[str, PieceItem] = {}
+        self._leaders: list[Leader] = []
         self._states: dict[str, str] = {}
         self._big = 1.0
         self._tinted = True
@@ -53,8 +55,9 @@ class Stage(Pointing):
         self.touch()
         self.position, self._tinted = position, owners_tint
         self.set_washes(washes(self.loaded.board, position.owners) if owners_tint else {})
-        for item in (*self.pieces.values(), *self.beaten.values()):
+        for item in (*self.pieces.values(), *self.beaten.values(), *self._leaders):
             self.scene().removeItem(item)
+        self._leaders = []
         self.pieces = {unit.province: self._piece(unit) for unit in position.units}
         self.beaten = {}
         if dislodged:
@@ -104,10 +107,24 @@ class Stage(Pointing):
             Stander(item.kind, item.at, item.province, beaten=True): item
             for item in self.beaten.values()
         }
-        for stander, stand in shared(self.loaded)[1].stand(tuple(standers), scale).items():
+        arranged = shared(self.loaded)[1]
+        stands = arranged.stand(tuple(standers), scale)
+        for stander, stand in stands.items():
             standers[stander].setPos(stand.x, stand.y)
             standers[stander].size = stand.size
         self._scale_pieces()
+        self._lead_back(arranged.leads(stands, scale).values(), scale)
+
+    def _lead_back(self, leads: Iterable["Lead"], scale: float) -> None:
+        """Draw the lines from units that had to leave their space back into it."""
+        for item in self._leaders:
+            self.scene().removeItem(item)
+        self._leaders = []
+        for lead in leads:
+            from gui.map.leader import Leader  # noqa: PLC0415  (hardly ever)
+
+            self._leaders.append(Leader(lead, scale))
+            self.scene().addItem(self._leaders[-1])
 
     def _scale_pieces(self) -> None:
         scale = self.piece_scale()
@@ -185,7 +202,8 @@ class Stage(Pointing):
 
     def obstacles(self) -> list[QRectF]:
         """Return what no name may be written under."""
-        return [item.body() for item in self._all_pieces()]
+        pieces = [item.body() for item in self._all_pieces()]
+        return pieces + [leader.body() for leader in self._leaders]
 
     def bodies(self) -> list[QRectF]:
         """Return the room that the pieces themselves take, whatever ring is round them."""

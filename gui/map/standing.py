@@ -7,22 +7,26 @@ that it holds that space, and a line leads back. The same pieces always stand in
 """
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from engine.board.atlas import Atlas
 from gui.map import places
 from gui.map.footing import Footing, Share
 from gui.map.ground import Box, Ground
+from gui.map.leader import Lead
 from gui.map.packing import Packing, grow, hits, shared
 
-RINGS = (0.0, 4, 8, 12, 16, 20, 25, 30, 36, 42, 50, 58, 68, 80, 94, 110)
+RINGS = (0.0, 4, 8, 12, 16, 20, 25, 30, 36, 42, 50, 58, 68, 80, 94, 110, 128)
 """How far from home places are tried, in board units."""
 
-TURNS = 18
+TURNS = 20
 SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
 """How large a piece is drawn against the usual size, where there is no room for that."""
+
+TINY = 3
+"""From which of these sizes on a beaten unit would rather stand outside its space."""
 
 BEATEN = 0.86
 """How large a beaten unit is drawn against others."""
@@ -44,6 +48,16 @@ ASTRAY = 0.44
 
 LEAN = 0.2
 """Share of a piece on foreign land that is borne without drawing it smaller."""
+
+
+HALF = 0.5
+"""Share of a beaten unit on its own space under which a line has to lead back there."""
+
+LEAD = 6.5
+"""How far inside the space, and off everything, that line ends; at the scale of pieces."""
+
+RING = 25.0
+"""Radius of the ring round a beaten unit, where that line begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +131,41 @@ class Standing:
                 taken.append(self.box(one, settled[one]))
         return settled
 
+    def leads(self, stands: Mapping[Stander, Stand]) -> Mapping[Stander, Lead]:
+        """Return the lines from beaten units that lie outside their space back into it."""
+        boxes = [grow(self.box(*item), LEAD * self._scale) for item in stands.items()]
+        centres = [grow(box, LEAD * self._scale) for box in self.centres]
+        return {
+            one: self._lead(one, stand, [*boxes, *centres])
+            for one, stand in stands.items()
+            if one.beaten and self._share(one, stand).own < HALF
+        }
+
+    def _lead(self, one: Stander, stand: Stand, taken: Sequence[Box]) -> Lead:
+        """Lead to the nearest free point well inside the space."""
+        home = self.home(Stander(one.kind, one.at, one.province))
+        deep = LEAD * self._scale
+        best, least = (home.x, home.y), math.inf
+        for place, _ in self._rings(home, 1.0):
+            x, y = place.x, place.y
+            far = math.hypot(x - stand.x, y - stand.y)
+            if far >= least or not self._deep(one.province, x, y, deep):
+                continue
+            if hits((x, y, x + 0.1, y + 0.1), taken):
+                continue
+            best, least = (x, y), far
+        far = math.hypot(best[0] - stand.x, best[1] - stand.y) or 1.0
+        edge = min(RING * self._scale * stand.size, far) / far
+        begin = (
+            stand.x + (best[0] - stand.x) * edge,
+            stand.y + (best[1] - stand.y) * edge,
+        )
+        return Lead(begin, best)
+
+    def _deep(self, province: str, x: float, y: float, deep: float) -> bool:
+        near = ((0.0, 0.0), (deep, 0.0), (-deep, 0.0), (0.0, deep), (0.0, -deep))
+        return all(self._ground.province(x + dx, y + dy) == province for dx, dy in near)
+
     def ahead(self) -> Iterator[None]:
         """Work out where any unit would stand that nobody disturbs; a piece at a time."""
         for province, spots in sorted(self._atlas.spots.items()):
@@ -167,30 +216,39 @@ class Standing:
 
     def _beside(self, one: Stander) -> Iterator[tuple[Stand, Box]]:
         """Yield places for a beaten unit: in its space, else where it can hold no other one."""
-        home = self.home(one)
-        own = self.home(Stander(one.kind, one.at, one.province))
-        seen: set[Stand] = set()
-        for size in SIZES[:4]:
-            found = []
-            for number, (stand, far) in enumerate(
-                (*self._inside(one, home, size * BEATEN), *self._inside(one, own, size * BEATEN))
-            ):
+        for size in SIZES[:TINY]:
+            yield from self._in_order(one, self._within(one, size * BEATEN))
+        for size in SIZES[:TINY]:
+            yield from self._in_order(one, self._without(one, size * BEATEN, ASTRAY))
+        for size in SIZES[TINY:]:
+            yield from self._in_order(one, self._within(one, size * BEATEN))
+        for most in (ASTRAY, 1.0):  # where all is full, the line that leads back has to tell alone
+            for size in SIZES:
+                yield from self._in_order(one, self._without(one, size * BEATEN, most))
+
+    def _in_order(
+        self, one: Stander, found: Iterable[tuple[float, Stand]]
+    ) -> Iterator[tuple[Stand, Box]]:
+        for _, stand in sorted(found):
+            yield stand, grow(self.box(one, stand), AIR)
+
+    def _within(self, one: Stander, size: float) -> Iterator[tuple[float, Stand]]:
+        """Yield places for a beaten unit in its own space, with how bad they are."""
+        own = replace(one, beaten=False)
+        for home in (self.home(one), self.home(own)):
+            for stand, far in self._inside(one, home, size):
                 share = self._share(one, stand)
-                if share.own >= BEATEN_ENOUGH and stand not in seen:
-                    seen.add(stand)
-                    cost = 40 * max(0.0, AT_HOME - share.own) + 20 * share.dry + 0.2 * far
-                    found.append((cost, number, stand))
-            for _, _, stand in sorted(found):
-                yield stand, grow(self.box(one, stand), AIR)
-        for size in SIZES[:3]:
-            found = []
-            for number, (stand, far) in enumerate(self._rings(own, size * BEATEN)):
+                if share.own >= BEATEN_ENOUGH:
+                    lacking = 40 * max(0.0, AT_HOME - share.own)
+                    yield lacking + 20 * share.dry + 0.2 * far, stand
+
+    def _without(self, one: Stander, size: float, most: float) -> Iterator[tuple[float, Stand]]:
+        """Yield places for a beaten unit outside, with how bad they are."""
+        for stand, far in self._rings(self.home(replace(one, beaten=False)), size):
+            if self._free(one, stand):
                 share = self._share(one, stand)
-                if self._free(one, stand) and share.held <= ASTRAY:
-                    astray = 40 * share.held + 8 * share.dry - 24 * share.own
-                    found.append((0.8 * far + astray, number, stand))
-            for _, _, stand in sorted(found):
-                yield stand, grow(self.box(one, stand), AIR)
+                if share.held <= most:
+                    yield 0.8 * far + 40 * share.held + 8 * share.dry - 24 * share.own, stand
 
     def _share(self, one: Stander, stand: Stand) -> Share:
         place, scale = (stand.x, stand.y), self._scale * stand.size

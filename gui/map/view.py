@@ -280,31 +280,11 @@ class BoardView(Stage):
         """Put each chip at the corner of its piece where it hides least."""
         if not self.chips:
             return
-        from gui.map.offers import CHIP  # noqa: PLC0415
+        from gui.map.offers import spread  # noqa: PLC0415
 
-        bodies = [item.body() for item in self.pieces.values()]
-        half = (CHIP / 2) / self.zoom
-        taken: list[QRectF] = []
-        for chip in self.chips.values():
-            item = self.pieces.get(chip.key)
-            if item is None:
-                chip.setPos(self._middle(chip.key))
-                continue
-            body = item.body()
-            reach = body.adjusted(-3 * half, -3 * half, 3 * half, 3 * half)
-            near = [other for other in (*bodies, *taken) if reach.intersects(other)]
-
-            def hidden(place: QPointF, near: Sequence[QRectF] = near) -> float:
-                box = QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half)
-                return sum(_shared(box, other) for other in near)
-
-            grown = body.adjusted(-half * 0.5, -half * 0.5, half * 0.5, half * 0.5)
-            best = min(
-                (grown.topRight(), grown.topLeft(), grown.bottomRight(), grown.bottomLeft()),
-                key=hidden,
-            )
-            chip.setPos(best)
-            taken.append(QRectF(best.x() - half, best.y() - half, 2 * half, 2 * half))
+        bodies = {province: item.body() for province, item in self.pieces.items()}
+        lone = [chip.key for chip in self.chips.values() if chip.key not in bodies]
+        spread(self.chips.values(), bodies, {key: self._middle(key) for key in lone}, self.zoom)
 
     def _offer_under(self, at: QPoint) -> Offer | None:
         for offer in (*self.chips.values(), *self.coasts.values()):
@@ -404,8 +384,3 @@ class BoardView(Stage):
     def set_tooltip(self, function: Callable[[str], str]) -> None:
         """Say something else than the full name when the pointer rests on a space."""
         self._tooltip = function
-
-
-def _shared(one: QRectF, other: QRectF) -> float:
-    both = one.intersected(other)
-    return both.width() * both.height()

@@ -18,6 +18,7 @@ from gui.kit import theme
 from gui.kit.pens import pen
 from gui.map import arrangement, layers, places, terrain
 from gui.map.ground import Box
+from gui.map.leader import paint_leader
 from gui.map.lettering import CAP, HALO, REFERENCE, Text
 from gui.map.lines import Draughtsman
 from gui.map.marks import Mark
@@ -83,6 +84,10 @@ class Plate:
             discs = [item.body() for _, item in lines if isinstance(item, Figure)]
             self._names(painter, arranged, _boxes(stand, k, discs), black, outlined)
             _put(painter, [item for z, item in lines if layers.NAMES <= z < layers.PIECES])
+            with _ONE_BY_ONE:
+                leads = arranged.leads(stand, k)
+            for lead in leads.values():
+                paint_leader(painter, lead, k)
             self._pieces(painter, stand, k)
             _put(painter, [item for z, item in lines if z >= layers.PIECES])
 

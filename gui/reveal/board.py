@@ -410,4 +410,5 @@ class RevealBoard(BoardView):
                 for item in hand.items(mark)
                 if isinstance(item, Figure)
             ]
-        return [*self._troupe.bodies(), *self._discs_known[key]]
+        leaders = [leader.body() for leader in self._leaders]
+        return [*self._troupe.bodies(), *leaders, *self._discs_known[key]]
