@@ -6,18 +6,19 @@ to hide what somebody has to see; by itself, and in positions as they come by ch
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
 import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QPointF
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.board.province import Terrain
-from engine.games.diplomacy.card import DIPLOMACY
+from engine.games.diplomacy.game import Diplomacy
 from engine.rules.phase import Phase
 from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
@@ -28,7 +29,7 @@ from gui.map.field import Dots, Field, line, piece
 from gui.map.lines import Draughtsman
 from gui.map.marks import Mark, MoveMark
 from gui.map.runs import Situation, half_of
-from gui.map.shapes import shapes_of
+from gui.map.shapes import Shapes, shapes_of
 from gui.map.standing import Stand, Stander
 from gui.map.strokes import Figure
 from gui.map.track import Track
@@ -217,34 +218,39 @@ class Inspector:
             one: piece(one.kind, stand.x, stand.y, scale * stand.size, beaten=one.beaten)
             for one, stand in stands.items()
         }
+        covered = self._covered(bodies.values())
         hand = Draughtsman(situation_of(self.arranged, self.shapes, stands, scale, zoom))
         for mark in marks:
             if isinstance(mark, MoveMark) and not mark.via:
-                self._arrow(size, hand, mark, bodies, zoom)
+                self._arrow(size, hand, mark, covered, zoom)
             for item in hand.items(mark):
-                if isinstance(item, Figure) and type(item) is Figure:
+                if type(item) is Figure and item.text != "?":
                     self._disc(size, mark, item, bodies, scale)
+
+    def _covered(self, bodies: Iterable[Dots]) -> npt.NDArray[np.bool]:
+        """Return which units of the board lie under a piece."""
+        wide, high = self.loaded.atlas.size
+        found = np.zeros((int(high), int(wide)), bool)
+        for body in bodies:
+            columns, rows = body.astype(int).T
+            on = (columns >= 0) & (rows >= 0) & (columns < wide) & (rows < high)
+            found[rows[on], columns[on]] = True
+        return found
 
     def _arrow(
         self,
         size: Size,
         hand: Draughtsman,
         mark: MoveMark,
-        bodies: Mapping[Stander, Dots],
+        covered: npt.NDArray[np.bool],
         zoom: float,
     ) -> None:
         """Measure how much of an arrow's shaft is to be seen."""
         shaft = hand.shaft(mark)
         neck = shaft.reach - min(hand.runs.head(mark) * shaft.head, shaft.reach * 0.6)
         dots = line(shaft.track.cut(0.0, neck).points, 0.5)
-        hidden = np.zeros(len(dots), bool)
-        for body in bodies.values():
-            low, high = body.min(axis=0) - 1, body.max(axis=0) + 1
-            near = np.all((dots > low) & (dots < high), axis=1)
-            for number in np.nonzero(near & ~hidden)[0]:
-                apart = np.abs(body - dots[number]).max(axis=1).min()
-                hidden[number] = apart < 0.75
-        seen = float((~hidden).sum() * 0.5 * zoom)
+        columns, rows = np.clip(dots.astype(int).T, 0, np.array(covered.shape[::-1])[:, None] - 1)
+        seen = float((~covered[rows, columns]).sum() * 0.5 * zoom)
         place = f"{mark.kind} {mark.at} - {mark.to}"
         self.tally.say(size, place, Fault.ARROW_SHORT, seen, wrong=seen < SHAFT)
 
@@ -270,9 +276,7 @@ class Inspector:
         self.tally.say(size, place, Fault.DISC_ON_CENTRE, float(hides), wrong=hides)
 
 
-def _inside(
-    dots: Dots, wide: float, high: float
-) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool]]":
+def _inside(dots: Dots, wide: float, high: float) -> npt.NDArray[np.bool]:
     """Tell which dots lie in a disc, or in the round-ended box of a longer text."""
     straight = max(0.0, wide - high)
     across = np.maximum(np.abs(dots[:, 0]) - straight, 0.0)
@@ -290,7 +294,7 @@ def standers_of(position: Position) -> tuple[Stander, ...]:
 
 def situation_of(
     arranged: Arrangement,
-    shapes: arrangement.Shapes,
+    shapes: Shapes,
     stands: Mapping[Stander, Stand],
     scale: float,
     zoom: float,
@@ -342,7 +346,7 @@ def chance_position(
         units=tuple(unit(space) for space in spaces[:count]),
         owners={centre: chance.choice(board.powers).id for centre in board.centres},
     )
-    rules = DIPLOMACY.rules(board, {})
+    rules = Diplomacy(board)
     orders = scribble(rules, position, chance)
     return position, rules.adjudicate(position, orders), orders
 

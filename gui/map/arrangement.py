@@ -52,7 +52,7 @@ class Arrangement:
     def __init__(self, loaded: LoadedMap, shapes: Shapes) -> None:
         self._loaded = loaded
         self._ground = Ground(shapes, loaded.key)
-        self.ways = Ways(loaded.board, self._ground, _centres(loaded))
+        self.ways = Ways(loaded.board, self._ground, _centres(loaded), loaded.key)
         """How lines run from space to space."""
 
         self._standing: OrderedDict[float, Standing] = OrderedDict()

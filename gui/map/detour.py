@@ -19,8 +19,11 @@ Pair = tuple[float, float]
 Dot = tuple[int, int]
 
 
-def detour(cells: Sequence[bytes], own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
-    """Return the corners of a way through spaces, given by their numbers; nothing if none leads."""
+def search(cells: Sequence[bytes], own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
+    """Return a few corners of a way through spaces, given by their numbers; nothing if none leads.
+
+    They are to be smoothed.
+    """
     start, goal = _dot(a), _dot(b)
     prices = _Prices(cells, own)
     costs, before = {start: 0.0}, dict[Dot, Dot]()
@@ -43,7 +46,7 @@ def detour(cells: Sequence[bytes], own: frozenset[int], a: Pair, b: Pair) -> lis
     way = [goal]
     while way[-1] != start:
         way.append(before[way[-1]])
-    return _smooth([a, *((x * CELL, y * CELL) for x, y in way[-2:0:-1]), b])
+    return _few([a, *((x * CELL, y * CELL) for x, y in way[-2:0:-1]), b])
 
 
 def _dot(at: Pair) -> Dot:
@@ -83,18 +86,22 @@ class _Prices:
         return self._cells[row][column] in self._own
 
 
-def _smooth(dots: list[Pair]) -> list[Pair]:
-    """Return a way without the corners of the grid it was found on."""
+def _few(dots: list[Pair]) -> list[Pair]:
+    """Keep so few corners of a way that nothing of its grid is left."""
     kept = [dots[0]]
     for x, y in dots[1:-1]:
         if math.hypot(x - kept[-1][0], y - kept[-1][1]) > 3.5 * CELL:
             kept.append((x, y))
     if len(kept) > 1 and math.dist(kept[-1], dots[-1]) < 2 * CELL:
         kept.pop()
-    kept.append(dots[-1])
+    return [*kept, dots[-1]]
+
+
+def smooth(corners: list[Pair]) -> list[Pair]:
+    """Return a way through corners without any."""
     for _ in range(3):
-        kept = [kept[0], *_corners_cut(kept), kept[-1]]
-    return kept
+        corners = [corners[0], *_corners_cut(corners), corners[-1]]
+    return corners
 
 
 def _corners_cut(dots: list[Pair]) -> Iterator[Pair]:

@@ -50,7 +50,7 @@ LEAN = 0.2
 """Share of a piece on foreign land that is borne without drawing it smaller."""
 
 
-HALF = 0.5
+HALF = BEATEN_ENOUGH
 """Share of a beaten unit on its own space under which a line has to lead back there."""
 
 LEAD = 6.5
@@ -143,17 +143,16 @@ class Standing:
 
     def _lead(self, one: Stander, stand: Stand, taken: Sequence[Box]) -> Lead:
         """Lead to the nearest free point well inside the space."""
-        home = self.home(Stander(one.kind, one.at, one.province))
-        deep = LEAD * self._scale
+        home = self.best(replace(one, beaten=False))
         best, least = (home.x, home.y), math.inf
-        for place, _ in self._rings(home, 1.0):
-            x, y = place.x, place.y
-            far = math.hypot(x - stand.x, y - stand.y)
-            if far >= least or not self._deep(one.province, x, y, deep):
-                continue
-            if hits((x, y, x + 0.1, y + 0.1), taken):
-                continue
-            best, least = (x, y), far
+        for deep in (LEAD * self._scale, LEAD * self._scale / 3):
+            for x, y, _ in (place for place, _ in self._rings(home, 1.0)):
+                far = math.hypot(x - stand.x, y - stand.y)
+                free = far < least and not hits((x, y, x + 0.1, y + 0.1), taken)
+                if free and self._deep(one.province, x, y, deep):
+                    best, least = (x, y), far
+            if least < math.inf:
+                break
         far = math.hypot(best[0] - stand.x, best[1] - stand.y) or 1.0
         edge = min(RING * self._scale * stand.size, far) / far
         begin = (
@@ -179,8 +178,11 @@ class Standing:
         return next(self._packing.places(one), (self.home(one), None))[0]
 
     def _least(self, one: Stander, taken: Sequence[Box]) -> Stand:
-        """Return the place that covers least, when every place covers something."""
-        tried = [(place, box) for place, box in self._packing.places(one)]
+        """Return the best place where hardly any is left; at worst the one that covers least."""
+        tried = [*self._packing.places(one), *self._worse(one)]
+        for stand, box in tried:
+            if not hits(box, taken):
+                return stand
         tried = tried or [(self.home(one), self.box(one, self.home(one)))]
         return min(tried, key=lambda item: sum(shared(item[1], box) for box in taken))[0]
 
@@ -192,27 +194,33 @@ class Standing:
             yield from self._beside(one)
             return
         home = self.home(one)
-        at_home = self._share(one, home)
-        done = False
-        if at_home.own >= AT_HOME and self._free(one, home):
-            done = True
+        stay = self._share(one, home).own >= AT_HOME and self._free(one, home)
+        if stay:
             yield home, grow(self.box(one, home), AIR)
-        late: list[tuple[float, int, Stand]] = []
         for size in SIZES:
-            found: list[tuple[float, int, Stand]] = []
-            for number, (stand, far) in enumerate(self._inside(one, home, size)):
-                if done and stand == home:
-                    continue
+            found: list[tuple[float, Stand]] = []
+            for stand, far in self._inside(one, home, size):
                 share = self._share(one, stand)
-                cost = 40 * max(0.0, AT_HOME - share.own) + 30 * share.dry + 0.06 * far
                 fits = share.own >= ENOUGH and share.dry <= LEAN
-                (found if fits else late).append(
-                    (cost if fits else cost + 40 * (1 - share.own), number, stand)
-                )
-            for _, _, stand in sorted(found):
-                yield stand, grow(self.box(one, stand), AIR)
-        for _, _, stand in sorted(late):
-            yield stand, grow(self.box(one, stand), AIR)
+                if fits and not (stay and stand == home):
+                    lacking = 40 * max(0.0, AT_HOME - share.own)
+                    found.append((lacking + 30 * share.dry + 0.06 * far, stand))
+            yield from self._in_order(one, found)
+
+    def _worse(self, one: Stander) -> Iterator[tuple[Stand, Box]]:
+        """Yield places for a piece that found none of the good ones."""
+        if one.beaten:  # the line that leads back has to tell alone
+            for most in (ASTRAY, 1.0):
+                for size in SIZES:
+                    yield from self._in_order(one, self._without(one, size * BEATEN, most))
+            return
+        home = self.home(one)
+        tried = [
+            (1 - self._share(one, stand).own + 0.002 * far + 0.5 * (1 - size), stand)
+            for size in SIZES
+            for stand, far in self._inside(one, home, size)
+        ]
+        yield from self._in_order(one, tried)
 
     def _beside(self, one: Stander) -> Iterator[tuple[Stand, Box]]:
         """Yield places for a beaten unit: in its space, else where it can hold no other one."""
@@ -222,9 +230,6 @@ class Standing:
             yield from self._in_order(one, self._without(one, size * BEATEN, ASTRAY))
         for size in SIZES[TINY:]:
             yield from self._in_order(one, self._within(one, size * BEATEN))
-        for most in (ASTRAY, 1.0):  # where all is full, the line that leads back has to tell alone
-            for size in SIZES:
-                yield from self._in_order(one, self._without(one, size * BEATEN, most))
 
     def _in_order(
         self, one: Stander, found: Iterable[tuple[float, Stand]]

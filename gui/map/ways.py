@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Terrain
-from gui.map.detour import detour
+from gui.map.detours import Detours
 from gui.map.ground import GRID, Box, Ground
 from gui.map.track import Track
 
@@ -44,7 +44,9 @@ Pair = tuple[float, float]
 class Ways:
     """The ways of one map."""
 
-    def __init__(self, board: Board, ground: Ground, centres: Sequence[Pair]) -> None:
+    def __init__(
+        self, board: Board, ground: Ground, centres: Sequence[Pair], map_key: str = ""
+    ) -> None:
         self._ground, self._centres = ground, tuple(centres)
         self._number = {name: number for number, name in enumerate(ground.names)}
         self._seas = frozenset(
@@ -55,6 +57,7 @@ class Ways:
             for one, other in (*board.army_borders, *board.fleet_borders)
         )
         self._known: dict[object, Track] = {}
+        self._detours = Detours(map_key, ground)
 
     def between(
         self, one: str, other: str, ends: tuple[QPointF, QPointF], others: Sequence[Box] = ()
@@ -115,7 +118,7 @@ class Ways:
                 if cost < least:
                     best, least, stray, form = dots, cost, out, (bend, shift)
         if stray > STRAY:
-            about = detour(self._ground.cells, own, a, b)
+            about = self._detours.between((begin, end), own, a, b)
             if about is not None and self._outside(about, own) < stray - 0.03:
                 return Track([QPointF(*dot) for dot in about])
         legs = LEGS if form[0] else 1
