@@ -22,10 +22,10 @@ from gui.map.ways import Ways
 SPEC = theme.TOKENS["orders"]
 Place = Callable[[str, str], QPointF]
 
-SHAFT = 16.0
+SHAFT = 17.5
 """Pixels of an arrow's shaft that are to be seen between its piece and its head."""
 
-LEAST_HEAD = 0.62
+LEAST_HEAD = 0.5
 """How small a short arrow's head may become."""
 
 BEYOND = 30.0
@@ -127,14 +127,8 @@ class Runs:
         track = self.between(begin, mark.to, ends)
         full = province_of(mark.to) in self._now.occupied
         head, need = self.head(mark), SHAFT / self._now.zoom
-        short = self._room(track, ends, full=full) - head - need if not mark.via else 0.0
-        if short < 0 and not full:
-            track, short = self._beyond(track, mark.to, -short)
-        size = min(1.0, max(LEAST_HEAD, (head + short) / head)) if short < 0 else 1.0
-        short += head * (1 - size)
-        if short < 0 and not mark.side:
-            least = track.length - short
-            track = self._now.ways.longer(begin, mark.to, ends, least) or track
+        track, lack = self._long_enough(mark, track, ends, head + need)
+        size = max(LEAST_HEAD, 1 - lack / head) if lack > 0 else 1.0
         track = track.aside(mark.side * float(SPEC["head_to_head"]["side"]) * k)
         gap = min(self._gap(track, ends[1], full=full), track.length * 0.45)
         start = min((4 if mark.via else 13) * k, track.length * 0.3)
@@ -142,13 +136,40 @@ class Runs:
         if not mark.failed:
             return Shaft(run, run.length, size)
         visible = self._under(run, ends[0]) + need + head * size
-        border = max(self._border(run, mark.to), min(visible, run.length - DISC * k))
+        border = max(self._border(run, mark.to), min(visible, run.length - DISC * k * 0.5))
         return Shaft(run, min(border, run.length), size)
+
+    def _long_enough(
+        self, mark: MoveMark, track: Track, ends: tuple[QPointF, QPointF], wanted: float
+    ) -> tuple[Track, float]:
+        """Return a way of which enough is seen, and how much of it is lacking all the same."""
+        full = province_of(mark.to) in self._now.occupied
+        lack = wanted - self._room(track, ends, full=full)
+        if mark.via or lack <= 0:
+            return track, lack
+        if not full:
+            track, lack = self._beyond(track, mark.to, lack)
+        enough = self.head(mark) * (1 - LEAST_HEAD)
+        if lack <= enough:
+            return track, lack
+        for bow in self._now.ways.bows(mark.at, mark.to, ends):
+            less = wanted - self._room(bow, ends, full=full)
+            if less < lack:
+                track, lack = bow, less
+            if lack <= enough:
+                break
+        return track, lack
 
     def _room(self, track: Track, ends: tuple[QPointF, QPointF], *, full: bool) -> float:
         """Return how much of an arrow is seen between the pieces at its ends."""
-        hidden = self._under(track, ends[0])
-        return track.length - hidden - self._gap(track, ends[1], full=full)
+        reach = track.length - self._gap(track, ends[1], full=full)
+        step = 2.0
+        near = [box for box in self._now.bodies if hits(box, (_around(track),))]
+        seen = 0.0
+        for number in range(int(reach / step)):
+            at = track.at((number + 0.5) * step)
+            seen += 0.0 if any(_in(box, at) for box in near) else step
+        return seen
 
     def _gap(self, track: Track, goal: QPointF, *, full: bool) -> float:
         """Return how far before the end of its way an arrow ends."""
@@ -175,9 +196,9 @@ class Runs:
         while far < most and area.contains(track.at(track.length + far + 5 * self._k)):
             far += step
         if not far:
-            return track, -lack
+            return track, lack
         longer = track.then(Track([track.at(track.length), track.at(track.length + far)]))
-        return longer, far - lack
+        return longer, lack - far
 
     def _border(self, run: Track, to: str) -> float:
         """Return how far a line comes before it enters a province, not too near either end."""
@@ -237,6 +258,12 @@ def half_of(text: str, k: float, *, dark: bool = False) -> tuple[float, float]:
 def around(at: QPointF, half: tuple[float, float]) -> Box:
     """Return the room of a disc."""
     return (at.x() - half[0], at.y() - half[1], at.x() + half[0], at.y() + half[1])
+
+
+def _around(track: Track) -> Box:
+    xs = [point.x() for point in track.points]
+    ys = [point.y() for point in track.points]
+    return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
 
 def _in(box: Box, at: QPointF) -> bool:

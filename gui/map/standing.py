@@ -40,7 +40,7 @@ CENTRE = 7.6
 FRAME = 11.0
 """How near the board's edge a piece may stand."""
 
-AT_HOME, ENOUGH, BEATEN_ENOUGH = 0.9, 0.64, 0.54
+AT_HOME, ENOUGH, BEATEN_ENOUGH = 0.9, 0.64, 0.58
 """Shares of a piece on its own space: no need to move, may stay so, a beaten unit may stay so."""
 
 ASTRAY = 0.44

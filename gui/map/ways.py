@@ -6,7 +6,7 @@ always give the same way, on the board, in a reveal, on paper and in a film.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF
 
@@ -34,6 +34,9 @@ CLEAR = 11.0
 
 STRAY = 0.06
 """Share of a bow in third spaces above which a way round is looked for."""
+
+BORNE = 0.18
+"""Share in third spaces that a line may have which could not be seen at all otherwise."""
 
 MOST = 4096
 """Ways that are kept."""
@@ -78,18 +81,13 @@ class Ways:
         """Tell whether some unit could go from one location to the other by itself."""
         return frozenset((province_of(one), province_of(other))) in self._borders
 
-    def longer(
-        self, one: str, other: str, ends: tuple[QPointF, QPointF], least: float
-    ) -> Track | None:
-        """Return a bow of at least a length that stays in two spaces, or nothing."""
+    def bows(self, one: str, other: str, ends: tuple[QPointF, QPointF]) -> Iterator[Track]:
+        """Yield ways that make a detour to be seen, and still hardly leave two spaces."""
         a, b = ((at.x(), at.y()) for at in ends)
         own = self._own(province_of(one), province_of(other))
-        for bend in sorted(BENDS, key=abs):
-            dots = _bow(a, b, bend, 0.0, DOTS)
-            track = Track([QPointF(*dot) for dot in _bow(a, b, bend, 0.0, LEGS)])
-            if track.length >= least and self._outside(dots, own) <= STRAY:
-                return track
-        return None
+        for bend in BENDS[3:]:
+            if self._outside(_bow(a, b, bend, 0.0, DOTS), own) <= BORNE:
+                yield Track([QPointF(*dot) for dot in _bow(a, b, bend, 0.0, LEGS)])
 
     def _own(self, begin: str, end: str) -> frozenset[int]:
         names = {begin, end}
