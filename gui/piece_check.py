@@ -38,6 +38,9 @@ UNIT, BEATEN, LEG, THIRD, SHAFT = 0.6, 0.5, 0.05, 0.25, 14.0
 """Least share of a unit and of a beaten one at home, most of a sea leg over land and of an arrow in
 third spaces, and how many pixels of an arrow's shaft are to be seen at least."""
 
+CROWDED = 0.45
+"""Least share of a unit at home among many others where pieces are large against the board."""
+
 STAR, TOUCH = 6.0, 0.02
 """Radius of a centre's star in board units; share of a piece that a disc may touch."""
 
@@ -66,6 +69,11 @@ class Size:
     name: str
     port: tuple[int, int]
     big: float = 1.0
+    crowded: float = UNIT
+    """Least share of a unit at home in a position full of others."""
+
+    short: float = 0.04
+    """Most of all arrows in such positions that may be too short to be seen well."""
 
     def zoom(self, board: tuple[float, float]) -> float:
         """Return the pixels per board unit when the whole board is seen."""
@@ -78,10 +86,10 @@ class Size:
 
 
 SIZES = (
-    Size("1280x720", (908, 685)),
+    Size("1280x720", (908, 685), crowded=CROWDED, short=0.06),
     Size("1920x1080", (1380, 1036)),
     Size("3840x2160", (2820, 2116)),
-    Size("room", (1300, 964), 1.5),
+    Size("room", (1300, 964), 1.5, crowded=CROWDED, short=0.15),
 )
 
 
@@ -101,13 +109,27 @@ class Tally:
     """What was measured, and what of it was wrong."""
 
     findings: list[Finding] = field(default_factory=list)
-    looked: Counter[Fault] = field(default_factory=Counter)
+    looked: Counter[tuple[str, Fault]] = field(default_factory=Counter)
 
     def say(self, size: Size, place: str, fault: Fault, figure: float, *, wrong: bool) -> None:
         """Count one look, and keep it if something was wrong."""
-        self.looked[fault] += 1
+        self.looked[size.name, fault] += 1
         if wrong:
             self.findings.append(Finding(size.name, place, fault, figure))
+
+    def share(self, size: Size, fault: Fault) -> float:
+        """Return how much of what was looked at was wrong."""
+        wrong = sum(f.size == size.name and f.fault is fault for f in self.findings)
+        return wrong / max(1, self.looked[size.name, fault])
+
+    def grave(self) -> list[Finding]:
+        """Return what keeps a map from being right: short arrows only where there are many."""
+        borne = {size.name for size in SIZES if self.share(size, Fault.ARROW_SHORT) <= size.short}
+        return [
+            one
+            for one in self.findings
+            if one.fault is not Fault.ARROW_SHORT or one.size not in borne
+        ]
 
 
 class Inspector:
@@ -176,6 +198,7 @@ class Inspector:
         stands: Mapping[Stander, Stand],
         scale: float,
         only: Stander | None = None,
+        least: float = UNIT,
     ) -> None:
         """Measure how much of each piece lies on its own space."""
         leads = self.arranged.leads(stands, scale)
@@ -189,7 +212,7 @@ class Inspector:
             if not one.beaten:
                 out = self.field.name(stand.x, stand.y) != one.province
                 self.tally.say(size, place, Fault.UNIT_OUT, own, wrong=out)
-                self.tally.say(size, place, Fault.UNIT_AWAY, own, wrong=own < UNIT)
+                self.tally.say(size, place, Fault.UNIT_AWAY, own, wrong=own < least)
                 continue
             foreign = [shares.get(key, 0.0) for key in self._open[one.kind] - {one.province}]
             most = max(foreign, default=0.0)
@@ -213,7 +236,7 @@ class Inspector:
         zoom = size.zoom(self.loaded.atlas.size)
         scale = size.scale(zoom)
         stands = self.arranged.stand(standers_of(position), scale)
-        self.pieces(size, stands, scale)
+        self.pieces(size, stands, scale, least=size.crowded)
         bodies = {
             one: piece(one.kind, stand.x, stand.y, scale * stand.size, beaten=one.beaten)
             for one, stand in stands.items()
