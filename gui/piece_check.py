@@ -229,8 +229,7 @@ class Inspector:
         before, resolution, orders = chance_position(self.loaded, seed)
         marks = drawing.marks_for_resolution(self.board, before, orders, resolution)
         self._picture(size, before, marks)
-        left = drawing.marks_for_resolution(self.board, before, orders, resolution, after=True)
-        self._picture(size, resolution.after, left)
+        self._picture(size, resolution.after, ())
 
     def _picture(self, size: Size, position: Position, marks: tuple[Mark, ...]) -> None:
         zoom = size.zoom(self.loaded.atlas.size)
@@ -290,7 +289,11 @@ class Inspector:
         wide, high = half_of(disc.text, scale, dark=disc.dark)
         place = f"{type(mark).__name__} {mark.at}"
         on = max(
-            (float(_inside(body - middle, wide, high).mean()) for body in bodies.values()),
+            (
+                float(_inside(body - middle, wide, high).mean())
+                for body in bodies.values()
+                if np.abs(body[0] - middle).max() < wide + 60 * scale
+            ),
             default=0.0,
         )
         self.tally.say(size, place, Fault.DISC_ON_PIECE, on, wrong=on > TOUCH)

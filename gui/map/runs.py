@@ -164,7 +164,8 @@ class Runs:
         """Return how much of an arrow is seen between the pieces at its ends."""
         reach = track.length - self._gap(track, ends[1], full=full)
         step = 2.0
-        near = [box for box in self._now.bodies if hits(box, (_around(track),))]
+        room = _around(track)
+        near = [box for box in self._now.bodies if hits(box, (room,))]
         seen = 0.0
         for number in range(int(reach / step)):
             at = track.at((number + 0.5) * step)
@@ -261,8 +262,8 @@ def around(at: QPointF, half: tuple[float, float]) -> Box:
 
 
 def _around(track: Track) -> Box:
-    xs = [point.x() for point in track.points]
-    ys = [point.y() for point in track.points]
+    points = track.points
+    xs, ys = [point.x() for point in points], [point.y() for point in points]
     return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
 

@@ -22,7 +22,7 @@ RINGS = (0.0, 4, 8, 12, 16, 20, 25, 30, 36, 42, 50, 58, 68, 80, 94, 110, 128)
 """How far from home places are tried, in board units."""
 
 TURNS = 20
-SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
+SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How large a piece is drawn against the usual size, where there is no room for that."""
 
 TINY = 3
@@ -45,6 +45,9 @@ AT_HOME, ENOUGH, BEATEN_ENOUGH = 0.9, 0.64, 0.58
 
 ASTRAY = 0.44
 """Share of a beaten unit on one foreign space from which it could be taken to stand there."""
+
+WELL = 2.5
+"""How far inside its space a piece's middle lies at least, in board units."""
 
 LEAN = 0.2
 """Share of a piece on foreign land that is borne without drawing it smaller."""
@@ -270,8 +273,7 @@ class Standing:
     def _inside(self, one: Stander, home: Stand, size: float) -> Iterator[tuple[Stand, float]]:
         """Yield the places whose middle lies in a piece's own space and that hide no centre."""
         for stand, far in self._rings(home, size):
-            mine = self._ground.province(stand.x, stand.y) == one.province
-            if mine and self._free(one, stand):
+            if self._deep(one.province, stand.x, stand.y, WELL) and self._free(one, stand):
                 yield stand, far
 
     def _free(self, one: Stander, stand: Stand) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.position import Position
-from gui.map import background, drawing
+from gui.map import background, drawing, places
 from gui.map.background import Wanted
 from gui.map.marks import Mark, MoveMark
 from gui.map.still import Still
@@ -215,11 +215,11 @@ class RevealBoard(BoardView):
         """
         if not near:
             return None
-        kinds = {unit.province: unit for unit in self.player.past.before.units}
+        atlas = self.shapes.atlas
+        kinds = {one.province: (one.at, str(one.kind)) for one in self.player.past.before.units}
+        dry = {key: spots.army is not None for key, spots in atlas.spots.items()}
         spots = [
-            self.spot(kinds[province].at, str(kinds[province].kind))
-            if province in kinds
-            else self._troupe.seat(province)
+            places.spot(atlas, *kinds.get(province, (province, "A" if dry[province] else "F")))
             for province in sorted(near)
         ]
         return aim(spots, self.viewport().size(), self.fit_zoom)
