@@ -38,9 +38,6 @@ UNIT, BEATEN, LEG, THIRD, SHAFT = 0.6, 0.5, 0.05, 0.25, 14.0
 """Least share of a unit and of a beaten one at home, most of a sea leg over land and of an arrow in
 third spaces, and how many pixels of an arrow's shaft are to be seen at least."""
 
-CROWDED = 0.45
-"""Least share of a unit at home among many others where pieces are large against the board."""
-
 STAR, TOUCH = 6.0, 0.02
 """Radius of a centre's star in board units; share of a piece that a disc may touch."""
 
@@ -69,10 +66,7 @@ class Size:
     name: str
     port: tuple[int, int]
     big: float = 1.0
-    crowded: float = UNIT
-    """Least share of a unit at home in a position full of others."""
-
-    short: float = 0.04
+    short: float = 0.02
     """Most of all arrows in such positions that may be too short to be seen well."""
 
     def zoom(self, board: tuple[float, float]) -> float:
@@ -86,10 +80,10 @@ class Size:
 
 
 SIZES = (
-    Size("1280x720", (908, 685), crowded=CROWDED, short=0.06),
+    Size("1280x720", (908, 685), short=0.05),
     Size("1920x1080", (1380, 1036)),
     Size("3840x2160", (2820, 2116)),
-    Size("room", (1300, 964), 1.5, crowded=CROWDED, short=0.15),
+    Size("room", (1300, 964), 1.5, short=0.08),
 )
 
 
@@ -198,7 +192,6 @@ class Inspector:
         stands: Mapping[Stander, Stand],
         scale: float,
         only: Stander | None = None,
-        least: float = UNIT,
     ) -> None:
         """Measure how much of each piece lies on its own space."""
         leads = self.arranged.leads(stands, scale)
@@ -212,7 +205,7 @@ class Inspector:
             if not one.beaten:
                 out = self.field.name(stand.x, stand.y) != one.province
                 self.tally.say(size, place, Fault.UNIT_OUT, own, wrong=out)
-                self.tally.say(size, place, Fault.UNIT_AWAY, own, wrong=own < least)
+                self.tally.say(size, place, Fault.UNIT_AWAY, own, wrong=own < UNIT)
                 continue
             foreign = [shares.get(key, 0.0) for key in self._open[one.kind] - {one.province}]
             most = max(foreign, default=0.0)
@@ -235,7 +228,7 @@ class Inspector:
         zoom = size.zoom(self.loaded.atlas.size)
         scale = size.scale(zoom)
         stands = self.arranged.stand(standers_of(position), scale)
-        self.pieces(size, stands, scale, least=size.crowded)
+        self.pieces(size, stands, scale)
         bodies = {
             one: piece(one.kind, stand.x, stand.y, scale * stand.size, beaten=one.beaten)
             for one, stand in stands.items()

@@ -46,7 +46,13 @@ AT_HOME, ENOUGH, BEATEN_ENOUGH = 0.9, 0.64, 0.58
 ASTRAY = 0.44
 """Share of a beaten unit on one foreign space from which it could be taken to stand there."""
 
-WELL = 2.5
+TRIES = 3
+"""How often pieces are put anew where some found no good place."""
+
+TIGHT = 0.6
+"""How large they and their neighbours are drawn then, at most."""
+
+WELL = 1.5
 """How far inside its space a piece's middle lies at least, in board units."""
 
 LEAN = 0.2
@@ -102,7 +108,7 @@ class Standing:
             if spots.centre is not None
             for x, y in (spots.centre,)
         )
-        self._packing: Packing[Stander, Stand] = Packing(self._search)
+        self._packing: Packing[tuple[Stander, bool], Stand] = Packing(self._found)
 
     def home(self, stander: Stander) -> Stand:
         """Return where the map would put a piece."""
@@ -125,7 +131,17 @@ class Standing:
         }
         # Those whom nobody disturbs stay; the pushed aside look for room last.
         order = sorted(standers, key=lambda one: (one.beaten, hurt[one] > 0, hurt[one], one.at))
-        found = self._packing.pack(order, ())
+        found = self._pack(order, frozenset())
+        tight = frozenset[Stander]()
+        for _ in range(TRIES):  # where one finds nothing, it and its neighbours are drawn smaller
+            missing = [one for one in order if one not in found]
+            if not missing:
+                break
+            near = [homes[one] for one in missing]
+            tight |= frozenset(one for one in order if hits(homes[one], near))
+            other = self._pack([*missing, *(one for one in order if one in found)], tight)
+            if len(other) > len(found):
+                found = other
         settled = {one: place for one, (place, _) in found.items()}
         taken = [box for _, box in found.values()]
         for one in order:
@@ -133,6 +149,17 @@ class Standing:
                 settled[one] = self._least(one, taken)
                 taken.append(self.box(one, settled[one]))
         return settled
+
+    def _pack(
+        self, order: Sequence[Stander], tight: frozenset[Stander]
+    ) -> Mapping[Stander, tuple[Stand, Box]]:
+        """Put pieces in this order of right, some of them smaller than they could be."""
+        found = self._packing.pack([(one, one in tight) for one in order], ())
+        return {one: place for (one, _), place in found.items()}
+
+    def _places(self, one: Stander) -> Iterator[tuple[Stand, Box]]:
+        """Yield the good places of a piece, the best first."""
+        return self._packing.places((one, False))
 
     def leads(self, stands: Mapping[Stander, Stand]) -> Mapping[Stander, Lead]:
         """Return the lines from beaten units that lie outside their space back into it."""
@@ -173,16 +200,16 @@ class Standing:
         for province, spots in sorted(self._atlas.spots.items()):
             ones = [("A", province)] if spots.army is not None else []
             for kind, at in (*ones, *(("F", coast) for coast in spots.fleet)):
-                self._packing.look(Stander(kind, at, province), 1)
+                self._packing.look((Stander(kind, at, province), False), 1)
                 yield
 
     def best(self, one: Stander) -> Stand:
         """Return where a piece would stand that nobody disturbs."""
-        return next(self._packing.places(one), (self.home(one), None))[0]
+        return next(self._places(one), (self.home(one), None))[0]
 
     def _least(self, one: Stander, taken: Sequence[Box]) -> Stand:
         """Return the best place where hardly any is left; at worst the one that covers least."""
-        tried = [*self._packing.places(one), *self._worse(one)]
+        tried = [*self._places(one), *self._worse(one)]
         for stand, box in tried:
             if not hits(box, taken):
                 return stand
@@ -190,6 +217,13 @@ class Standing:
         return min(tried, key=lambda item: sum(shared(item[1], box) for box in taken))[0]
 
     # -- where a piece could stand -----------------------------------------------------------
+
+    def _found(self, key: tuple[Stander, bool]) -> Iterator[tuple[Stand, Box]]:
+        one, tight = key
+        if not tight:
+            return self._search(one)
+        most = TIGHT * (BEATEN if one.beaten else 1.0) + 1e-9
+        return (place for place in self._places(one) if place[0].size <= most)
 
     def _search(self, one: Stander) -> Iterator[tuple[Stand, Box]]:
         """Yield places for a piece, the best first."""
@@ -219,7 +253,7 @@ class Standing:
             return
         home = self.home(one)
         tried = [
-            (1 - self._share(one, stand).own + 0.002 * far + 0.5 * (1 - size), stand)
+            (1 - self._share(one, stand).own + 0.002 * far + 0.1 * (1 - size), stand)
             for size in SIZES
             for stand, far in self._inside(one, home, size)
         ]
