@@ -139,11 +139,14 @@ class Standing:
                 break
             near = [homes[one] for one in missing]
             tight |= frozenset(one for one in order if hits(homes[one], near))
-            other = self._pack([*missing, *(one for one in order if one in found)], tight)
+            first = [one for one in missing if not one.beaten]  # a beaten one never goes first
+            other = self._pack([*first, *(one for one in order if one not in first)], tight)
             if len(other) > len(found):
                 found = other
         settled = {one: place for one, (place, _) in found.items()}
-        taken = [box for _, box in found.values()]
+        for one in [one for one in found if one.beaten and len(found) < len(order)]:
+            del settled[one]  # units before beaten ones, where not all find a good place
+        taken = [box for one, (_, box) in found.items() if one in settled]
         for one in order:
             if one not in settled:
                 settled[one] = self._least(one, taken)
