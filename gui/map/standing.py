@@ -144,7 +144,8 @@ class Standing:
             if len(other) > len(found):
                 found = other
         settled = {one: place for one, (place, _) in found.items()}
-        for one in [one for one in found if one.beaten and len(found) < len(order)]:
+        stuck = any(one not in found for one in order if not one.beaten)
+        for one in [one for one in found if one.beaten and stuck]:
             del settled[one]  # units before beaten ones, where not all find a good place
         taken = [box for one, (_, box) in found.items() if one in settled]
         for one in order:
