@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.session.view import PastPhase, PublicView
-from gui import words
+from gui import names
 
 
 def coin_words(view: PublicView, board: Board, past: PastPhase | None = None) -> str:
@@ -15,19 +15,20 @@ def coin_words(view: PublicView, board: Board, past: PastPhase | None = None) ->
     coin = view.coin
     if coin is None or (past is not None and past.phase.code != coin.phase):
         return ""
+    known = names.spoken(board)
     if not view.player(coin.power):
         alone = QCoreApplication.translate(
-            "Coin", "The coin has fallen: {power} joins the side of {side}."
+            "Coin", "The coin has fallen: {power:the} joins the side of {side:the}."
         )
-        names = ", ".join(words.power_name(board, power) for power in coin.side)
-        return alone.format(power=words.power_name(board, coin.power), side=names)
+        return alone.format(power=known.power(coin.power), side=known.powers(coin.side))
     said = QCoreApplication.translate(
-        "Coin", "The coin has fallen: {power} is with {player} from now on ({side})."
+        "Coin",
+        "The coin has fallen: {power:the} joins the side of {side:the} and is led by {player}.",
     )
     return said.format(
-        power=words.power_name(board, coin.power),
+        power=known.power(coin.power),
         player=view.player(coin.power),
-        side=", ".join(words.power_name(board, power) for power in coin.side),
+        side=known.powers(coin.side),
     )
 
 

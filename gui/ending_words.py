@@ -11,7 +11,7 @@ from engine.rules.game import End, Outcome
 from engine.session.ballot import Motion, MotionKind
 from engine.session.ending import Count, Ending, Why, held
 from engine.session.view import PublicView
-from gui import i18n, words
+from gui import i18n, names, words
 
 _MANY = 3
 """Of more players than these a draw tells how many share it, not who they are."""
@@ -84,7 +84,7 @@ def ending_words(ending: Ending, now: datetime | None = None) -> str:
     if not parts:
         return ""
     whole = QCoreApplication.translate("Ending", " or ").join(parts)
-    said = QCoreApplication.translate("Ending", "Short game: ends {when}; {count}")
+    said = QCoreApplication.translate("Ending", "Short game: ends {when}, {count}")
     return said.format(when=whole, count=count_words(ending.count))
 
 
@@ -125,7 +125,7 @@ def goal_words(view: PublicView, board: Board) -> str:
         f"{sum(view.units.get(power, 0) for power in side)}"
         for side in view.sides
     )
-    said = QCoreApplication.translate("Ending", "Units on the board: {sides}; {goal} win")
+    said = QCoreApplication.translate("Ending", "Units on the board: {sides}. {goal} win.")
     return said.format(sides=sides, goal=view.units_to_win)
 
 
@@ -134,8 +134,8 @@ def goal_words(view: PublicView, board: Board) -> str:
 
 def hand_words(board: Board, hand: Sequence[str], player: str) -> str:
     """Name a power, or the player of several with his powers: ``Ada (Anglie, Francie)``."""
-    names = ", ".join(words.power_name(board, power) for power in hand)
-    return f"{player} ({names})" if len(hand) > 1 and player else names
+    powers = ", ".join(words.power_name(board, power) for power in hand)
+    return f"{player} ({powers})" if len(hand) > 1 and player else powers
 
 
 def hands_of(powers: Iterable[str], players: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
@@ -154,13 +154,13 @@ def outcome_words(
     much: str = "",
 ) -> str:
     """Say how a game ended; ``hands`` won or share it, ``much`` is what a winner has."""
-    names = [hand_words(board, hand, player(hand[0])) for hand in hands if hand]
-    who = ", ".join(names)
+    called = [hand_words(board, hand, player(hand[0])) for hand in hands if hand]
+    who = ", ".join(called)
     if outcome.end is End.DRAW:
-        if len(names) > _MANY:
-            return Counted().shared(len(names))
+        if len(called) > _MANY:
+            return Counted().shared(len(called))
         return QCoreApplication.translate("Ending", "Draw: {players}").format(players=who)
-    if len(names) > 1:
+    if len(called) > 1:
         said = QCoreApplication.translate("Ending", "Short game, equal at its end: {players}")
         return said.format(players=who)
     if much:
@@ -227,13 +227,17 @@ def unplayed_words(view: PublicView, board: Board) -> str:
     idle = [power for power in view.centres if not view.played(power)]
     parts: list[str] = []
     for powers, said in (
-        (idle, QCoreApplication.translate("Ending", "Nobody plays: {powers}")),
-        (view.gone, QCoreApplication.translate("Ending", "The player has left: {powers}")),
+        (idle, QCoreApplication.translate("Ending", "Nobody plays {powers:the}")),
+        (
+            view.gone,
+            QCoreApplication.translate(
+                "Ending", "The {powers:#player/players} of {powers:the} {powers:#has/have} left"
+            ),
+        ),
     ):
         alive = [p for p in powers if view.units.get(p, 0) or view.centres.get(p, 0)]
         if alive:
-            names = ", ".join(words.power_name(board, power) for power in alive)
-            parts.append(said.format(powers=names))
+            parts.append(names.sentence(said, powers=names.spoken(board).powers(alive)))
     return " · ".join(parts)
 
 
@@ -252,7 +256,7 @@ def proposed_words(view: PublicView, board: Board) -> str:
     """Say what the opened envelopes propose; nothing where they propose nothing."""
     if not view.proposed:
         return ""
-    said = "; ".join(motion_words(motion, view, board) for motion in view.proposed)
+    said = names.listed([motion_words(motion, view, board) for motion in view.proposed])
     return QCoreApplication.translate(
         "Ending", "Proposed in secret: {motions}. The vote comes before the next phase."
     ).format(motions=said)

@@ -25,6 +25,8 @@ def settings(folder: Path, sayer: Sayer) -> Case:
         public_display="HDMI",
         public_theme="light",
         paper="letter",
+        order_paper="slips",
+        black_only=True,
         sounds=False,
     )
     whole = asdict(wished)

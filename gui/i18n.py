@@ -116,17 +116,38 @@ def collect(room: str, code: str, ts: Path) -> None:
 
 def build() -> None:
     """Compile every language into ``assets/i18n/<language>.qm``."""
-    import subprocess  # noqa: PLC0415
-
     for code in LANGUAGES:
         folder = resources.assets() / "i18n"
-        parts = sorted(map(str, (folder / code).glob("*.ts")))
         fresh = folder / f"{code}.qm.part"
-        subprocess.run(  # noqa: S603
-            [_tool("lrelease"), "-silent", *parts, "-qm", str(fresh)], check=True
-        )
+        compile_texts(code, fresh)
         # Qt maps the old file into memory: writing over it would crash a program that runs.
         fresh.replace(folder / f"{code}.qm")
+
+
+def compile_texts(code: str, into: Path) -> None:
+    """Compile a language; Czech one-letter words are kept on the line of what follows them."""
+    import subprocess  # noqa: PLC0415
+    import tempfile  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as kept:
+        parts: list[str] = []
+        for ts in sorted((resources.assets() / "i18n" / code).glob("*.ts")):
+            text = ts.read_text(encoding="utf-8")
+            part = Path(kept) / ts.name
+            part.write_text(_tied(text) if code == "cs" else text, encoding="utf-8")
+            parts.append(str(part))
+        subprocess.run(  # noqa: S603
+            [_tool("lrelease"), "-silent", *parts, "-qm", str(into)], check=True
+        )
+
+
+def _tied(text: str) -> str:
+    import re  # noqa: PLC0415
+
+    from gui.czech import tied  # noqa: PLC0415
+
+    said = r"(?<=>)[^<>]+(?=</(?:translation|numerusform)>)"
+    return re.sub(said, lambda found: tied(found[0]), text)
 
 
 def main(arguments: list[str]) -> int:

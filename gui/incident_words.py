@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.session.incident import Incident, IncidentKind, Reason
-from gui import words
+from gui import names
 from gui.i18n import QT_TRANSLATE_NOOP
 
 REASONS = MappingProxyType(
@@ -21,19 +21,25 @@ REASONS = MappingProxyType(
 )
 KINDS = MappingProxyType(
     {
-        IncidentKind.UNSEALED: QT_TRANSLATE_NOOP("Incident", "{power}: seal opened again"),
-        IncidentKind.VOIDED: QT_TRANSLATE_NOOP("Incident", "{power}: envelope destroyed unopened"),
-        IncidentKind.PIN_FORGOTTEN: QT_TRANSLATE_NOOP("Incident", "{power}: PIN taken away"),
+        IncidentKind.UNSEALED: QT_TRANSLATE_NOOP("Incident", "{power:the} opened its seal again"),
+        IncidentKind.VOIDED: QT_TRANSLATE_NOOP(
+            "Incident", "The envelope of {power:the} was destroyed unopened"
+        ),
+        IncidentKind.PIN_FORGOTTEN: QT_TRANSLATE_NOOP(
+            "Incident", "The PIN of {power:the} was taken away"
+        ),
         IncidentKind.DRAW_VOTED: QT_TRANSLATE_NOOP("Incident", "Vote on a draw: {count}"),
         IncidentKind.CONCESSION_VOTED: QT_TRANSLATE_NOOP(
-            "Incident", "Vote on giving the game to {power}: {count}"
+            "Incident", "Vote on giving the game to {power:the}: {count}"
         ),
         IncidentKind.VOTE_BROKEN: QT_TRANSLATE_NOOP("Incident", "A vote was broken off uncounted"),
         IncidentKind.TIME_CAME: QT_TRANSLATE_NOOP("Incident", "The agreed time has come (III)"),
         IncidentKind.RESIGNED: QT_TRANSLATE_NOOP(
-            "Incident", "{power}: the player has left, civil disorder (XIV.3)"
+            "Incident", "The player of {power:the} has left, and civil disorder follows (XIV.3)"
         ),
-        IncidentKind.TAKEN_OVER: QT_TRANSLATE_NOOP("Incident", "{power}: somebody plays on"),
+        IncidentKind.TAKEN_OVER: QT_TRANSLATE_NOOP(
+            "Incident", "Somebody else plays on for {power:the}"
+        ),
     }
 )
 
@@ -54,11 +60,11 @@ def _count_words(count: str) -> str:
 
 
 def incident_words(incident: Incident, board: Board) -> str:
-    """Say what happened and why: ``Francie: pečeť znovu otevřena (přepsání)``."""
-    power = words.power_name(board, incident.power) if incident.power else ""
+    """Say what happened and why: ``Francie znovu otevřela svou pečeť (přepsání)``."""
+    power = names.spoken(board).powers([incident.power] if incident.power else [])
     votes = incident.kind in (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)
     said = QCoreApplication.translate("Incident", KINDS[incident.kind])
     if votes:
-        return said.format(power=power, count=_count_words(incident.reason))
-    said = said.format(power=power)
+        return names.sentence(said, power=power, count=_count_words(incident.reason))
+    said = names.sentence(said, power=power)
     return f"{said} ({reason_words(incident.reason)})" if incident.reason else said

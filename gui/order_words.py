@@ -3,9 +3,11 @@
 from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
+from engine.board.location import coast_of, province_of
 from engine.games.diplomacy import orders
 from engine.rules.order import OrderError
-from gui.words import ARROW, abbreviation, province_name, unit_words
+from gui import names
+from gui.words import ARROW, abbreviation, coast_word, province_name
 
 
 def _parsed(order: str | orders.DiplomacyOrder) -> orders.DiplomacyOrder | None:
@@ -31,8 +33,13 @@ def order_words(order: str | orders.DiplomacyOrder, board: Board) -> str:
         case orders.Disband():
             return QCoreApplication.translate("Words", "disband")
         case orders.Build(kind=kind, at=at):
-            unit = unit_words(f"{kind} {at}", board)
-            return QCoreApplication.translate("Words", "build: {unit}").format(unit=unit)
+            if kind == "A":
+                said = QCoreApplication.translate("Words", "build an army {where:in}")
+            else:
+                said = QCoreApplication.translate("Words", "build a fleet {where:in}")
+            side = coast_of(at)
+            said = said.format(where=names.spoken(board).place(province_of(at)))
+            return f"{said} ({coast_word(side)})" if side else said
         case orders.Waive():
             return QCoreApplication.translate("Words", "build nothing")
         case move:

@@ -1,6 +1,7 @@
 """What the main window shows one at a time: a screen."""
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 
@@ -14,8 +15,15 @@ class Screen(QWidget):
     secret_of = ""
     """Id of the power whose secrets it shows; empty for a screen that anybody may look at."""
 
+    share_of_growth = 1.0
+    """How much of a large window's growth all words and signs take; see ``kit/sizing.py``.
+
+    What is read from across the table takes all of it; what is read at the keyboard leaves more to
+    the board.
+    """
+
     def retranslate(self) -> None:
-        """Set every word again in the language now spoken."""
+        """Set every word again in the language now spoken, at the size of words in use."""
 
     def hide_secrets(self) -> None:
         """Lower the curtain, if there is anything to hide (F9)."""
@@ -29,6 +37,20 @@ class Screen(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make everything as large as the window wants it; who lays out by hand does so after."""
+        from gui.kit import sizing  # noqa: PLC0415 - the window is seen before its first screen
+
+        super().resizeEvent(event)
+        if not self._inside_another():
+            sizing.follow(self, self.share_of_growth)
+
+    def _inside_another(self) -> bool:
+        over = self.parentWidget()
+        while over is not None and not isinstance(over, Screen):
+            over = over.parentWidget()
+        return over is not None
 
     def arrive(self) -> None:
         """Do what needs the screen to be visible at its final size: fit the board, take focus."""

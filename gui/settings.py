@@ -54,7 +54,13 @@ class Settings:
     """``projector`` or ``light``; the program's own theme is another matter."""
 
     paper: str = ""
-    """``a4`` or ``letter``; empty for what people use where the system says it is."""
+    """``a5``, ``a4``, ``a3`` or ``letter``; empty for what people use where the system is."""
+
+    order_paper: str = "year"
+    """What orders are written on: ``year`` (a power's year on a page) or ``slips`` (one phase)."""
+
+    black_only: bool = False
+    """Print in black alone."""
 
     sounds: bool = True
     """Let the clock, the seals and the reveal be heard."""
@@ -216,7 +222,8 @@ _CHOICES = {
     "language": ("", "cs", "en"),
     "theme": THEMES,
     "public_theme": PUBLIC_THEMES,
-    "paper": ("", "a4", "letter"),
+    "paper": ("", "a5", "a4", "a3", "letter"),
+    "order_paper": ("year", "slips"),
 }
 
 

@@ -1,6 +1,6 @@
 """Names and set phrases of the game in the language now spoken.
 
-Names stay in the nominative, so that no phrase needs a case: ``Budapešť → Halič``.
+Names here are labels, in the nominative: ``Budapešť → Halič``. For sentences see ``gui.names``.
 """
 
 from types import MappingProxyType
@@ -13,7 +13,7 @@ from engine.board.location import coast_of, province_of
 from engine.rules.phase import Phase, Season, Step
 from engine.rules.position import Unit
 from engine.rules.ruling import Ruling, Verdict
-from engine.session.view import Stage
+from engine.session.view import PublicView, Stage
 from gui import i18n
 from gui.i18n import QT_TRANSLATE_NOOP
 
@@ -86,19 +86,6 @@ def unit_name(unit: Unit | str, board: Board) -> str:
     return f"{kind} {province_name(board, at)}"
 
 
-def kind_name(kind: str) -> str:
-    """Say what sort of unit it is."""
-    if kind == "A":
-        return QCoreApplication.translate("Words", "army")
-    return QCoreApplication.translate("Words", "fleet")
-
-
-def unit_words(unit: Unit | str, board: Board) -> str:
-    """Name a unit in full: ``flotila Petrohrad (jih)``."""
-    kind, _, at = str(unit).partition(" ")
-    return f"{kind_name(kind)} {province_name(board, at)}"
-
-
 def season_word(season: Season) -> str:
     """Name a season as it begins a date."""
     match season:
@@ -159,6 +146,17 @@ def stage_words(view: Playing) -> str:
         case Step.RETREATS:
             return QCoreApplication.translate("Words", "writing retreats")
     return QCoreApplication.translate("Words", "writing adjustments")
+
+
+def missing_names(view: PublicView, board: Board) -> tuple[str, ...]:
+    """Return who has not sealed yet, each once, by letter; in gunboat what he plays."""
+    by_letter = sorted(view.seals, key=lambda seal: power_letter(board, seal.power))
+    names = (
+        view.player(seal.power) or power_name(board, seal.power)
+        for seal in by_letter
+        if seal.power in view.queue
+    )
+    return tuple(dict.fromkeys(names))
 
 
 class Counts(QObject):

@@ -207,10 +207,10 @@ def _given_back(qapp, _least):
 def _as_before(qapp):
     """Leave the next test the language, the theme and the size of text that this one found."""
     language, font, sheet = i18n.language(), qapp.font(), qapp.styleSheet()
-    name, text = theme.current(), theme.text_scale()
+    name, text, reading = theme.look()
     yield
-    if (theme.current(), theme.text_scale()) != (name, text):
-        theme.use(name, text=text)
+    theme.use(name, text=text)
+    theme.read_at(reading)
     if qapp.font() != font:
         qapp.setFont(font)
     if sheet not in ("", qapp.styleSheet()):  # the first one is put on for all that follow

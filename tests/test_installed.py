@@ -171,3 +171,28 @@ def test_a_game_opens_by_its_file(told, game, tmp_path, way):
         assert process.stderr.read() == ""
     assert running
     assert in_time
+
+
+SAYS = """
+import pathlib, sys, velmoc
+sys.path.insert(0, str(pathlib.Path(velmoc.__file__).parent / "program"))
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from gui import i18n
+i18n.speak("cs")
+for context, text in (("QPlatformTheme", "Cancel"), ("QFileDialog", "&Look in:")):
+    print(application.translate(context, text))
+"""
+
+
+def test_qts_own_dialogs_speak_czech_there_too(told, velmoc, tmp_path):
+    """Qt's texts are in its wheel, what those lack in ours."""
+
+    def start(line, **how):
+        del line
+        python = velmoc.parent / "python"
+        return subprocess.run([python, "-I", "-c", SAYS], check=True, capture_output=True, **how)
+
+    said = told(start=start).stdout
+
+    assert said.split("\n")[:2] == ["Zrušit", "&Kde hledat:"]

@@ -25,7 +25,7 @@ from engine.board.atlas import Atlas, BorderKind, BorderLine, LabelSpot, Point, 
 from engine.board.board import Board
 from engine.board.province import Power, Province, Terrain
 
-COMPILER = 3
+COMPILER = 4
 """Raise it whenever the same map file would compile to something else."""
 
 _MAGIC = b"velmoc map %d %s\n" % (COMPILER, sys.byteorder.encode())

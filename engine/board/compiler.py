@@ -54,7 +54,13 @@ def board_of(source: MapFile) -> Board:
         id=source.id,
         names=source.names,
         powers=tuple(
-            Power(id=p.id, letter=p.letter, names=p.names, aliases=tuple(p.aliases))
+            Power(
+                id=p.id,
+                letter=p.letter,
+                names=p.names,
+                forms=p.forms,
+                aliases=tuple(p.aliases),
+            )
             for p in source.powers
         ),
         provinces={
@@ -63,6 +69,7 @@ def board_of(source: MapFile) -> Board:
                 abbr=p.abbr,
                 terrain=p.terrain,
                 names=p.names,
+                forms=p.forms,
                 labels=p.labels,
                 aliases=tuple(p.aliases),
                 coasts=tuple(p.coasts),

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from engine.board.errors import Fact, MapError, MapFault
+from engine.board.forms import SHAPE
 from engine.board.province import Terrain
 
 FORMAT = 1
@@ -19,6 +20,7 @@ PowerId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z_]+$")]
 Unit = Annotated[str, StringConstraints(pattern=r"^[AF] [A-Z]{3}(/[A-Z]{2})?$")]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Names = dict[str, Text]
+Forms = dict[str, Annotated[str, StringConstraints(max_length=500, pattern=SHAPE)]]
 XY = tuple[
     Annotated[float, Field(ge=-10_000, le=10_000)], Annotated[float, Field(ge=-10_000, le=10_000)]
 ]
@@ -42,6 +44,7 @@ class PowerModel(Model):
     id: PowerId
     letter: Annotated[str, StringConstraints(pattern=r"^[A-Z]$")]
     names: Names
+    forms: Forms = {}
     aliases: list[Text] = []
     start: list[Unit] = []
 
@@ -53,6 +56,7 @@ class ProvinceModel(Model):
     abbr: Annotated[str, StringConstraints(min_length=2, max_length=5)]
     terrain: Annotated[Terrain, Field(strict=False)]
     names: Names
+    forms: Forms = {}
     labels: Names = {}
     aliases: list[Text] = []
     coasts: dict[Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}$")], Names] = {}

@@ -33,6 +33,9 @@ class Province:
     names: Mapping[str, str]
     """Full name per language: ``{"cs": "Petrohrad", "en": "St. Petersburg"}``."""
 
+    forms: Mapping[str, str] = field(default_factory=dict)
+    """How sentences have the name, per language, as ``engine.board.forms`` reads it."""
+
     labels: Mapping[str, str] = field(default_factory=dict)
     """What the board writes where the full name does not fit; lines part at ``\\n``."""
 
@@ -69,6 +72,9 @@ class Power:
 
     names: Mapping[str, str]
     """Name per language."""
+
+    forms: Mapping[str, str] = field(default_factory=dict)
+    """How sentences have the name, per language, as ``engine.board.forms`` reads it."""
 
     aliases: tuple[str, ...] = ()
     """Adjectives and other words for it in orders: ``French``, ``francouzská``."""

@@ -1,7 +1,8 @@
 """What each pair of eyes may see. Windows get a view, never the state."""
 
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.rules.game import Outcome
@@ -236,6 +237,20 @@ class PublicView:
     def shared(self) -> bool:
         """Whether any player commands several powers, so that sides win, not powers."""
         return any(len(side) > 1 for side in self.sides)
+
+    def as_of(self, past: PastPhase, *, before: bool) -> "PublicView":
+        """Return what was on the board when a phase was revealed, or once it was judged."""
+        position = past.before if before else past.resolution.after
+        powers = tuple(seal.power for seal in self.seals)
+        fallen = Counter(one.unit.power for one in position.dislodged)
+        return replace(
+            self,
+            stage=Stage.REVEALED,
+            phase=past.phase,
+            position=position,
+            centres={power: position.count(power) for power in powers},
+            units={power: len(position.of(power)) + fallen[power] for power in powers},
+        )
 
     def hand(self, power: str) -> tuple[str, ...]:
         """Return the powers of the same player that have not sealed yet, this one first."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from engine.clock.clock import Clock, Part
+from engine.clock.clock import Clock
 from gui.clock import words
 from gui.clock.face import cells, paint_time
 from gui.clock.keeper import ClockKeeper
@@ -73,11 +73,7 @@ class ClockButton(PaintedButton):
 
     def doing_words(self) -> str:
         """Say that the table talks or has no time left: the game only knows that it writes."""
-        clock = self._keeper.clock
-        if clock is not None and clock.up and not clock.sealed:
-            return self.tr("time is up")
-        talks = clock is not None and clock.part is Part.TALK
-        return self.tr("negotiation") if talks else ""
+        return words.doing_words(self._keeper.clock)
 
     def _say_doing(self) -> None:
         said = self.doing_words()

@@ -130,6 +130,11 @@ class PlanForm(QWidget):
         return self._plan.silent() if self._silent else self._plan
 
     @property
+    def written(self) -> ClockPlan | None:
+        """The clock as it is written, its talk too where this table does not talk."""
+        return self._plan if self._used else None
+
+    @property
     def key(self) -> str:
         """What the chosen clock is called."""
         if not self._used:

@@ -14,7 +14,7 @@ from gui.clock.face import ClockFace, on_paper
 from gui.clock.keeper import ClockKeeper
 from gui.clock.plan_form import PlanForm
 from gui.kit import theme
-from gui.kit.dialog import Card
+from gui.kit.dialog import Card, Writing
 from gui.kit.signs import paint_badge
 from gui.kit.widgets import PaintedButton, button, column, label, row
 
@@ -33,7 +33,7 @@ class Voice(PaintedButton):
         super().__init__()
         self._letter, self._name = letter, name
         self.setCheckable(True)
-        self.setFixedSize(_SIGN, _SIGN)
+        self.setFixedSize(theme.sign(_SIGN), theme.sign(_SIGN))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -67,6 +67,8 @@ class Voice(PaintedButton):
 
 class ClockSheet(Card):
     """The time, large, and what can be done about it now. Everything in it is public."""
+
+    writing = Writing.COUNTS
 
     def __init__(self, keeper: ClockKeeper, parent: QWidget | None) -> None:
         super().__init__(parent, "", WIDTH)

@@ -67,6 +67,36 @@ def note_words(clock: Clock) -> str:
     return _standing_words(clock) or _urgent_words(clock) or _next_words(clock)
 
 
+def state_words(clock: Clock) -> str:
+    """Say whether the clock runs: ``hodiny stojí``, ``běží``, ``přestávka``, ``čas vypršel``."""
+    if clock.part is Part.WRITING and clock.sealed:
+        return QCoreApplication.translate("Clock", "all have sealed")
+    if clock.up:
+        return QCoreApplication.translate("Clock", "time is up")
+    shown = clock.shown
+    if shown is None:
+        return QCoreApplication.translate("Clock", "no limit")
+    if clock.going:
+        return QCoreApplication.translate("Clock", "running")
+    if clock.missed or shown.left == shown.length:
+        return QCoreApplication.translate("Clock", "the clock stands")
+    return QCoreApplication.translate("Clock", "break")
+
+
+def doing_words(clock: Clock | None) -> str:
+    """Say that the table talks or has no time left: the game only knows that it writes."""
+    if clock is not None and clock.up and not clock.sealed:
+        return QCoreApplication.translate("Clock", "time is up")
+    talks = clock is not None and clock.part is Part.TALK
+    return QCoreApplication.translate("Clock", "negotiation") if talks else ""
+
+
+def startable(clock: Clock) -> bool:
+    """Tell whether the clock stands and would count if it were started."""
+    waits = clock.part is Part.WRITING and clock.sealed
+    return not clock.going and not clock.up and not waits and clock.shown is not None
+
+
 def _standing_words(clock: Clock) -> str:
     """Say why the clock stands, if it does."""
     if clock.missed:

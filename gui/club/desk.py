@@ -16,7 +16,7 @@ from gui.kit import theme
 
 def panel_width(usual: int, window: int) -> int:
     """Return how wide the panel beside a table is: larger text needs more, the table more yet."""
-    return max(usual, min(round(usual * theme.text_scale()), round(window * 0.36)))
+    return max(theme.room(usual), min(theme.px(usual), round(window * 0.36)))
 
 
 class Club(QObject):

@@ -282,8 +282,8 @@ class LibraryPage(Page):
             self._fit()
 
     def _fit(self) -> None:
-        width = self.width()
-        usual = 340 if width < 1500 else 440 if width < 2600 else 700
+        width, seen = self.width(), theme.usual(self.width())
+        usual = 340 if seen < 1500 else 440 if seen < 2600 else 700
         self.panel.setFixedWidth(panel_width(usual, width))
         self.panel.set_high(self.height())
         room = width - self.panel.width() - self._choices.sizeHint().width()

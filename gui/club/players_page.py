@@ -22,6 +22,7 @@ from gui.club.figures_table import Cell, FiguresTable, Head, Line
 from gui.club.name_card import ask_part, ask_same
 from gui.club.ranking_table import RankingTable
 from gui.club.rating_card import RatingCard, signed
+from gui.kit import theme
 from gui.kit.dialog import Question
 from gui.kit.widgets import button, column, label, row
 
@@ -44,6 +45,7 @@ class PlayersPage(Page):
         self._played: dict[str, list[tuple[Record, Result]]] = {}
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
+        self._shown_narrow = False
         self.search.setMaximumWidth(320)
         self.least_name, self.least = label("", "muted"), QSpinBox()
         self.least.setRange(1, 999)
@@ -189,7 +191,7 @@ class PlayersPage(Page):
     @property
     def _narrow(self) -> bool:
         """Whether there is no room for the titles of games."""
-        return self.width() < _WIDE
+        return theme.usual(self.width()) < _WIDE
 
     def _show_ratings(self, game: str) -> None:
         title = next(record.title for record in self._told if record.id == game)
@@ -253,9 +255,10 @@ class PlayersPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the player the width that the window has for him."""
         super().resizeEvent(event)
-        usual = 470 if self._narrow else 600 if self.width() < 2600 else 900
+        usual = 470 if self._narrow else 600 if theme.usual(self.width()) < 2600 else 900
         self.panel.setFixedWidth(panel_width(usual, self.width()))
-        if (event.oldSize().width() < _WIDE) != self._narrow:
+        if self._shown_narrow != self._narrow:
+            self._shown_narrow = self._narrow
             self._show_player(self.table.key)
 
 

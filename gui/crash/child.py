@@ -22,6 +22,7 @@ from gui.master.desk_screen import MasterDesk
 from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.main_window import MainWindow
 
 YEARS = 2
@@ -61,6 +62,9 @@ def _seen(window: MainWindow) -> str:
     phase = called = ""
     board = hub.public().position if hub is not None else None
     match screen:
+        case TableScreen():
+            there = [power for power, tile in screen.side.tiles.of.items() if tile.sealed]
+            called, phase = next(iter(screen.public.queue), ""), screen.public.phase.code
         case CurtainScreen():
             there = [power for power, seal in screen.seals.items() if seal.isEnabled()]
             called, phase = screen.power, screen.view.phase.code

@@ -37,7 +37,7 @@ BRANCHED = "branched"
 def remark(
     screen: str, phase: str, there: Sequence[str], called: str, board: Position | None = None
 ) -> str:
-    """Say what is seen: ``reopened CurtainScreen S1901M FRANCE,ITALY RUSSIA 22:5c1f…``.
+    """Say what is seen: ``reopened TableScreen S1901M FRANCE,ITALY RUSSIA 22:5c1f…``.
 
     ``there`` is what is closed, or at a master's table who has handed in a slip; at the end comes
     the board as everybody sees it.
@@ -66,7 +66,7 @@ class Told:
     """What must be seen of a stored history, told apart from the session's own telling."""
 
     def __init__(self) -> None:
-        self._screen = self._writing = "CurtainScreen"
+        self._screen = self._writing = "TableScreen"
         self._over = False
         self._voters: list[str] | None = None
         self._voted: list[str] = []
@@ -85,7 +85,10 @@ class Told:
         led = self._screen == "MasterDesk"
         there = sorted(self._slips) if led else tuple(self._sealed)
         called = "" if led or not self._queue else self._queue[0]
-        return remark(self._screen, self._phase, there, called, self._position)
+        # When all have sealed, the curtain hangs over their envelopes.
+        closed = self._screen == "TableScreen" and not self._queue
+        screen = "CurtainScreen" if closed else self._screen
+        return remark(screen, self._phase, there, called, self._position)
 
     def hear(self, event: Event) -> None:
         """Take one more event in."""

@@ -10,19 +10,21 @@ from gui.study.gallery import GalleryScreen
 from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.main_window import MainWindow
-from gui.windows.new_game import NewGameScreen
 
 PLACES = (
     "StartScreen",
     "NewGameScreen",
-    "NewGameScreen: clock",
+    "NewGameScreen + PartCard",
     "NewGameScreen + PinCard",
     "GalleryScreen",
     "GalleryScreen: StudyTable",
     "GalleryScreen: SampleScreen",
     "ForeignScreen",
     "ForeignScreen: differences",
+    "TableScreen",
+    "TableScreen: past phase",
     "CurtainScreen: CallCard",
     "CurtainScreen: UnlockCard",
     "CurtainScreen: AllSealedCard",
@@ -63,7 +65,7 @@ PLACES = (
     "any + ExportCard",
     "any + ClockSheet",
     "any + LengthsCard",
-    "any + KeysCard",
+    "any + HelpCard",
     "any + AboutCard",
     "any + GameRulesCard",
     "any + QFileDialog",
@@ -85,7 +87,9 @@ MASTER = tuple(
 CURTAIN = tuple(
     place
     for place in PLACES
-    if place.startswith(("Curtain", "Ballot", "Vote", "Desk", "Sealed", "Reveal", "room: reveal"))
+    if place.startswith(
+        ("Table", "Curtain", "Ballot", "Vote", "Desk", "Sealed", "Reveal", "room: reveal")
+    )
 )
 """What there is behind a curtain only."""
 
@@ -121,9 +125,9 @@ def places(said: str) -> tuple[str, ...]:
 def _part(shown: Screen) -> str:
     """Say which part of a screen is turned up."""
     turned = {
+        "past phase": isinstance(shown, TableScreen) and shown.side.looks_back,
         "past phases": isinstance(shown, DeskScreen) and bool(shown.findChildren(HistoryScreen)),
         "SealSheet": isinstance(shown, DeskScreen) and shown.sheet is not None,
-        "clock": isinstance(shown, NewGameScreen) and shown.tabs.currentIndex() > 0,
         "differences": isinstance(shown, ForeignScreen) and shown.differences.isVisible(),
         "centres": isinstance(shown, HistoryScreen) and shown.chart.isVisible(),
         "smallest change": _is_searching(shown),

@@ -22,6 +22,7 @@ from gui.study.gallery import FREE, SAMPLE, GalleryScreen
 from gui.table.desk import DeskScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
+from gui.table.table_screen import TableScreen
 from gui.windows import look
 from gui.windows.new_game import NewGameScreen
 from gui.windows.printing import print_from
@@ -35,7 +36,7 @@ LINGER, OWN = 0.15, 0.8
 
 _CARDS = (
     "show_clock",
-    "show_keys",
+    "show_help",
     "show_about",
     "show_rules",
     "ask_for_draw",
@@ -76,6 +77,7 @@ class Stroll:
             "room": self._room,
             "looks": self._looks,
             "copy": self._copy,
+            "look back": self._look_back,
             "desk": self._desk,
             "keep the reveal": self._keep_reveal,
             "smallest change": self._change,
@@ -142,8 +144,17 @@ class Stroll:
         self._stay()
         self._hands.press(history.back)
         self._hands.wait(
-            lambda: isinstance(self._hands.window.screen_shown, before), "coming back from the past"
+            lambda: isinstance(self._hands.window.screen_shown, (before, TableScreen)),
+            "coming back from the past",
         )
+
+    def _look_back(self) -> None:
+        """Turn through the past on the table's page, and come back to now."""
+        page = self._hands.window.screen_shown
+        if isinstance(page, TableScreen) and page.public.past:
+            page.look_at(self._chance.randrange(len(page.public.past)))
+            self._stay()
+            page.look_at(len(page.public.past))
 
     def _start(self) -> None:
         """Put the game away and look at what the start screen offers."""
@@ -175,8 +186,7 @@ class Stroll:
         table = self._hands.screen(NewGameScreen)
         self._stay()
         self._over(table.seats.pins[0].click)
-        table.tabs.setCurrentIndex(1)
-        self._stay()
+        self._over(table.table.lines.acts["clock"].click)
         self._go_on()
 
     def _foreign(self) -> None:
@@ -324,7 +334,7 @@ class Stroll:
     def _keep_reveal(self) -> None:
         reveal = self._hands.window.screen_shown
         if isinstance(reveal, RevealScreen):
-            reveal.forward()
+            reveal.go_to(len(reveal.steps) - 1)  # kept is only what was told
             reveal.back()
             keep_reveal(self._hands, reveal, self._path, self._chance, self._stay)
             self._close_cards()

@@ -10,9 +10,10 @@ from gui.table.desk import DeskScreen
 from gui.table.game_over import GameOverScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
+from gui.table.table_screen import TableScreen
 
-AT_TABLE = (CurtainScreen, MasterDesk)
-"""Where a table writes: before the curtain, or at a master's desk."""
+AT_TABLE = (TableScreen, CurtainScreen, MasterDesk)
+"""Where a table writes: at its page, before the curtain, or at a master's desk."""
 
 BEGINS: Mapping[str, tuple[type[Screen], ...]] = MappingProxyType(
     {
@@ -32,6 +33,7 @@ BEGINS: Mapping[str, tuple[type[Screen], ...]] = MappingProxyType(
         "room": AT_TABLE,
         "looks": AT_TABLE,
         "copy": AT_TABLE,
+        "look back": (TableScreen,),
         "desk": (DeskScreen,),
         "keep the reveal": (RevealScreen,),
         "smallest change": (ResultsScreen,),
@@ -43,13 +45,14 @@ LEADS: Mapping[str, str] = MappingProxyType(
     {
         "StartScreen": "start",
         "NewGameScreen": "new game",
-        "NewGameScreen: clock": "new game",
+        "NewGameScreen + PartCard": "new game",
         "NewGameScreen + PinCard": "new game",
         "GalleryScreen": "gallery",
         "GalleryScreen: StudyTable": "gallery",
         "GalleryScreen: SampleScreen": "gallery",
         "ForeignScreen": "foreign",
         "ForeignScreen: differences": "foreign",
+        "TableScreen: past phase": "look back",
         "DeskScreen: SealSheet": "desk",
         "DeskScreen: past phases": "desk",
         "DeskScreen + PinCard": "desk",
@@ -75,7 +78,7 @@ LEADS: Mapping[str, str] = MappingProxyType(
         "any + ExportCard": "cards",
         "any + ClockSheet": "cards",
         "any + LengthsCard": "lengths",
-        "any + KeysCard": "cards",
+        "any + HelpCard": "cards",
         "any + AboutCard": "cards",
         "any + GameRulesCard": "cards",
         "any + QFileDialog": "copy",

@@ -15,6 +15,8 @@ from gui.kit.dialog import Question
 from gui.public.projector import Place
 from gui.screen import Screen
 from gui.study.gallery import GalleryScreen
+from gui.table.curtain import CurtainScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.new_game import NewGameScreen
 from gui.windows.start import StartScreen
 
@@ -99,6 +101,8 @@ class Detours:
         history.go_to(self._chance.randrange(history.list.count()))
         self._look()
         self._hands.press(history.back)
+        # Whoever stood before the curtain comes back to the table.
+        before = TableScreen if before is CurtainScreen else before
         self._back_to(before)
 
     def _clock(self) -> None:
@@ -162,7 +166,7 @@ class Detours:
         self._hands.press(start.new)
         table = self._hands.screen(NewGameScreen)
         self._look()
-        self._hands.press(table.cancel)
+        self._hands.press(table.back)
         start = self._hands.screen(StartScreen, other_than=start)
         self._hands.press(start.study)
         gallery = self._hands.screen(GalleryScreen)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox
 from gui.demo.hands import Hands, NeverHappenedError
 from gui.demo.sample import PLAYERS
 from gui.table.pin_card import PinCard
+from gui.windows.draft import MASTER, TABLE
 from gui.windows.new_game import NewGameScreen
 
 
@@ -42,12 +43,7 @@ def lay(hands: Hands, table: NewGameScreen, agreed: Agreed) -> None:
         table.seats.names[: len(table.seats.sides)], PLAYERS.values(), strict=False
     ):
         hands.write(name, player)
-    if agreed.led:
-        if table.tabs.isVisible():
-            table.tabs.setCurrentIndex(1)
-        hands.tick(table.led)
-        if table.tabs.isVisible():
-            table.tabs.setCurrentIndex(0)
+    hands.click(table.modes.cards[MASTER if agreed.led else TABLE])
     hands.press(table.draw)
     hands.wait(lambda: "" not in table.seats.powers(), "the lot")
     if not agreed.led:
@@ -78,8 +74,6 @@ def _lock(hands: Hands, table: NewGameScreen, pins: Mapping[str, str]) -> None:
         pin = next((pins[power] for power in sides[first] if power in pins), "")
         if not pin:
             continue
-        if table.tabs.isVisible():
-            table.tabs.setCurrentIndex(0)
         hands.press(table.seats.pins[seat])
         card = table.findChild(PinCard)
         if card is None:

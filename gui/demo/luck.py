@@ -13,6 +13,8 @@ from PySide6.QtCore import Qt
 from engine.board.board import Board
 from engine.rules.game import Rules
 from engine.session.view import PublicView
+from gui import words
+from gui.demo.calling import start
 from gui.demo.clerk import Clerk
 from gui.demo.habits import Habits
 from gui.demo.hands import Hands, NeverHappenedError
@@ -26,7 +28,7 @@ from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.screen import Screen
 from gui.table.ballot import BallotScreen, VoteScreen
-from gui.table.call_cards import CallCard, UnlockCard
+from gui.table.call_cards import CallCard, Called, UnlockCard
 from gui.table.cards import AllSealedCard, Card, GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
@@ -35,11 +37,15 @@ from gui.table.game_over import GameOverScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.new_game import NewGameScreen
 from gui.windows.start import StartScreen
 
 YEARS = 11
 """After so many years the survivors agree on a draw."""
+
+_BY_SIGN, _BY_KEY = 0.4, 0.3
+"""How often somebody taps his sign before he is called; how often he presses its letter."""
 
 
 def _card_of(screen: Screen | None) -> Card | None:
@@ -72,7 +78,7 @@ class LuckyTable:
         seen: Callable[[ResultsScreen], None] = _nobody,
     ) -> None:
         """``keen`` are powers whose players want to win."""
-        self._hands, self._chance = hands, chance
+        self._hands, self._chance, self._board = hands, chance, board
         self._agreed, self._years, self._seen = agreed or Agreed(), years, seen
         self._habits = habits or Habits()
         self.deeds: Counter[str] = Counter()
@@ -134,8 +140,8 @@ class LuckyTable:
     def _play_on(self, shown: Screen | None) -> None:
         """Do what follows at the table."""
         match shown:
-            case CurtainScreen():
-                self._before_curtain(shown)
+            case TableScreen() | CurtainScreen():
+                self._at_rest(shown)
             case DeskScreen():
                 self.sworn |= self._scribe.act(shown)
             case MasterDesk() if self._is_late:
@@ -155,6 +161,12 @@ class LuckyTable:
                 self._go_on(shown)
             case _:
                 raise NeverHappenedError(f"nobody knows what to do with {type(shown).__name__}")
+
+    def _at_rest(self, shown: TableScreen | CurtainScreen) -> None:
+        if isinstance(shown, TableScreen):
+            self._at_table(shown)
+        else:
+            self._before_curtain(shown)
 
     # -- before the curtain -------------------------------------------------------------------
 
@@ -197,25 +209,45 @@ class LuckyTable:
         """Agree on a draw, openly or by a vote that all are for."""
         self.voters.propose(openly=self._chance.random() < 0.5)
 
-    def _called(self, curtain: CurtainScreen, card: CallCard) -> None:
-        view, fate, habits = curtain.view, self._chance.random, self._habits
-        sealed = [power for power, seal in curtain.seals.items() if seal.isEnabled()]
-        last = set(view.queue) <= set(view.hand(curtain.power))
+    def _at_table(self, page: TableScreen) -> None:
+        """Come to the laptop: by one's own sign, as the next one, or all of them at once."""
+        view, fate, habits = page.public, self._chance.random, self._habits
+        tiles = page.side.tiles.of
+        sealed = [power for power, tile in tiles.items() if tile.sealed]
+        waiting = [power for power in view.queue if tiles[power].isEnabled()]
+        last = set(view.queue) <= set(view.hand(next(iter(view.queue), "")))
+        start(self.hands, page)
         if self._is_late:
             self._end()
-        elif curtain.out_of_turn and card.void is not None and fate() < habits.void:
-            self.hands.press(card.void)
-        elif curtain.out_of_turn or self.kept is not None:
-            self._sit_down(card, curtain)
         elif not sealed and fate() < habits.vote:
             self.voters.propose(openly=False)
-        elif not last and fate() < habits.put_off:
-            self.deeds["put off"] += 1
-            self.hands.press(card.later)
         elif sealed and fate() < habits.open_again:
-            self.hands.press(curtain.seals[self._chance.choice(sealed)])
-        elif curtain.go_on is not None and last and fate() < 7 * habits.go_on:
-            self.hands.press(curtain.go_on)
+            self.hands.press(tiles[self._chance.choice(sealed)])
+        elif waiting and last and fate() < 7 * habits.go_on:
+            self.hands.press(page.side.go_on)
+        elif waiting and fate() < _BY_SIGN:
+            self.deeds["signs tapped"] += 1
+            power = self._chance.choice(waiting)
+            if fate() < _BY_KEY:
+                self.hands.letter(page, words.power_letter(self._board, power))
+            else:
+                self.hands.press(tiles[power])
+        else:
+            self.hands.press(page.side.primary)
+
+    def _called(self, curtain: CurtainScreen, card: CallCard) -> None:
+        view, fate, habits = curtain.view, self._chance.random, self._habits
+        last = set(view.queue) <= set(view.hand(curtain.power))
+        back = curtain.power not in view.queue
+        if self._is_late:
+            self._end()
+        elif back and card.void is not None and fate() < habits.void:
+            self.hands.press(card.void)
+        elif curtain.called is Called.AGAIN or self.kept is not None:
+            self._sit_down(card, curtain)
+        elif not back and not last and fate() < habits.put_off:
+            self.deeds["put off" if curtain.called is Called.NEXT else "turned back"] += 1
+            self.hands.press(card.later)
         else:
             self._sit_down(card, curtain)
 

@@ -15,6 +15,7 @@ from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.main_window import MainWindow
 from gui.windows.new_game import NewGameScreen
 
@@ -60,6 +61,9 @@ class Pictures:
             case NewGameScreen():
                 dealt = "-dealt" if "" not in shown.seats.powers() else ""
                 name += (f"-{shown.lineup.id}" if shown.lineup.id else "") + dealt
+            case TableScreen():
+                state = "-standing" * shown.side.starts + "-back" * shown.side.looks_back
+                name = f"{name}-{shown.public.phase.step}{state}"
             case CurtainScreen():
                 card = type(shown.card).__name__.removesuffix("Card")
                 name = f"{name}-{card}-{shown.view.phase.step}"

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.orders import DiplomacyOrder
+from gui.demo.calling import to_curtain, to_rest
 from gui.demo.hands import Hands, NeverHappenedError
 from gui.table.call_cards import CallCard
 from gui.table.cards import AllSealedCard
@@ -21,9 +22,9 @@ class Player:
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
 
-    def sit_down(self, pin: str = "") -> DeskScreen:
-        """Raise the curtain: it is my turn."""
-        curtain = self._hands.screen(CurtainScreen)
+    def sit_down(self, pin: str = "", power: str = "") -> DeskScreen:
+        """Raise the curtain: it is my turn, or I have tapped my sign."""
+        curtain = to_curtain(self._hands, power)
         card = curtain.card
         if not isinstance(card, CallCard):
             raise NeverHappenedError("nobody is called")
@@ -114,16 +115,18 @@ class Player:
         if sheet is None:
             raise NeverHappenedError("the orders were not read back")
         if propose and sheet.motions.any:
+            if sheet.motions.ask.isVisible():
+                self._hands.press(sheet.motions.ask)
             sheet.motions.choice.setFocus()
             self._hands.key(sheet.motions.choice, Qt.Key.Key_Down)
         self._hands.press(sheet.seal)
         sealed = self._hands.screen(SealedScreen)
         self._hands.key(sealed, Qt.Key.Key_Space)
-        self._hands.screen(CurtainScreen)
+        to_rest(self._hands)
 
-    def play(self, texts: Sequence[str], pin: str = "") -> None:
+    def play(self, texts: Sequence[str], pin: str = "", power: str = "") -> None:
         """Sit down, give canonical orders by clicks, seal."""
-        desk = self.sit_down(pin)
+        desk = self.sit_down(pin, power)
         for text in texts:
             self.show(desk, text)
         self.seal(desk)

@@ -14,11 +14,13 @@ from engine.rules.phase import Phase
 from engine.rules.position import Position
 from engine.session.view import PastPhase, PublicView, Stage
 from engine.study.library import SamplePhase
+from gui.demo.calling import to_rest
 from gui.demo.hands import Hands, NeverHappenedError
 from gui.demo.player import Player
 from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.new_game import CHOSEN, NewGameScreen
 from gui.windows.start import StartScreen
 
@@ -121,7 +123,7 @@ class SampleEvening:
                 if choice.currentIndex() == before:
                     raise NeverHappenedError(f"cannot choose {power}")
         hands.press(table.start)
-        hands.screen(CurtainScreen)
+        hands.screen(TableScreen)
 
     def play(self, seen: Callable[[ResultsScreen, PastPhase], None]) -> PublicView:
         """Play phase after phase; ``seen`` is shown the results of each."""
@@ -132,15 +134,15 @@ class SampleEvening:
             if public.phase.code == self._last or public.stage is Stage.OVER:
                 return public
             self._hands.press(results.bar.go)
-            self._hands.screen(CurtainScreen)
+            to_rest(self._hands)
 
     def _play_phase(self) -> ResultsScreen:
         hands, player = self._hands, Player(self._hands)
-        curtain = hands.screen(CurtainScreen)
-        while curtain.view.queue:
-            self._write(player, curtain.view, curtain.power)
-            curtain = hands.screen(CurtainScreen, other_than=curtain)
-        player.open_all(curtain)
+        page = hands.window.screen_shown
+        while isinstance(page, TableScreen):
+            self._write(player, page.public, page.public.queue[0])
+            page = hands.window.screen_shown
+        player.open_all(hands.screen(CurtainScreen))
         reveal = hands.screen(RevealScreen)
         while reveal.at < len(reveal.steps) - 1:
             hands.press(reveal.bar.go)

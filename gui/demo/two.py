@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from engine.board.loader import load_map
 from gui import app, settings
+from gui.demo.calling import REST
 from gui.demo.detours import Detours
 from gui.demo.ending import Ending
 from gui.demo.evening import TALKED_OUT, UNPLUGGED
@@ -23,7 +24,6 @@ from gui.demo.room import Room, RoomError, end_the_talk, walk
 from gui.demo.show import from_qt
 from gui.master.desk_screen import MasterDesk
 from gui.public.projector import Place
-from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen
@@ -128,7 +128,7 @@ class Two:
         while self._acts(window, table):
             room.look()
             self._chances(window, table, room, chance)
-            if isinstance(window.screen_shown, CurtainScreen | MasterDesk | ResultsScreen):
+            if isinstance(window.screen_shown, (*REST, MasterDesk, ResultsScreen)):
                 detours.perhaps(may_break=table.kept is None)
         room.look()
         ended = Ending(table.hands, pictures).look()
@@ -161,7 +161,7 @@ class Two:
         shown, keeper = window.screen_shown, window.navigator.clock
         if isinstance(shown, RevealScreen):
             walk(window, table, room)
-        if isinstance(shown, CurtainScreen | MasterDesk) and keeper is not None:
+        if isinstance(shown, (*REST, MasterDesk)) and keeper is not None:
             if keeper.clock is not None and not keeper.clock.going:
                 keeper.toggle()
             if chance.random() < TALKED_OUT:

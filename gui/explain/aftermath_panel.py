@@ -9,8 +9,7 @@ from engine.board.board import Board
 from engine.rules.phase import Step
 from engine.rules.position import Position
 from engine.session.view import PastPhase
-from gui import words
-from gui.explain.phrases import listed
+from gui import names, words
 from gui.kit.signs import Badge
 from gui.kit.widgets import column, label, row
 
@@ -59,9 +58,8 @@ def retreats_line(past: PastPhase, board: Board) -> str:
     after = past.resolution.after
     if not after.dislodged:
         return QCoreApplication.translate("Aftermath", "Retreats: none")
-    names = [words.unit_name(beaten.unit, board) for beaten in after.dislodged]
     said = QCoreApplication.translate("Aftermath", "Retreats: {units}")
-    return said.format(units=", ".join(names))
+    return said.format(units=names.spoken(board).units([one.unit for one in after.dislodged]))
 
 
 def adjustment_words(count: int) -> str:
@@ -100,13 +98,12 @@ class Aftermath(QWidget):
             return None
         lines = []
         for one in beaten:
-            unit = words.unit_name(one.unit, board)
-            if one.retreats:
-                said = self.tr("{unit} may go to: {spaces}").format(
-                    unit=unit, spaces=listed(board, one.retreats)
-                )
-            else:
-                said = self.tr("{unit} has nowhere to go").format(unit=unit)
+            ways = self.tr("{unit:the} may go to {spaces:|the}")
+            said = names.sentence(
+                ways if one.retreats else self.tr("{unit:the} has nowhere to go"),
+                unit=names.spoken(board).unit(one.unit),
+                spaces=names.spoken(board).places(one.retreats),
+            )
             lines.append((words.power_letter(board, one.unit.power), said))
         return self._group(self.tr("Retreats to come"), lines)
 

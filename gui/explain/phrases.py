@@ -1,8 +1,7 @@
 """Findings in plain sentences: why an order came out as it did, in the language now spoken."""
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from string import Formatter
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,9 +11,9 @@ from engine.games.diplomacy import orders
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.order import OrderError
-from engine.rules.ruling import Finding, Ruling
+from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.session.view import PastPhase
-from gui import i18n, words
+from gui import i18n, names, words
 from gui.explain.phrases_texts import (
     EQUALLED,
     HEADLINES,
@@ -34,39 +33,46 @@ _WITH_ORDERS = frozenset(reason for reason, phrase in PHRASES.items() if "{writt
 }
 """Reasons whose sentences may repeat the order."""
 
-_AND = QT_TRANSLATE_NOOP("Finding", "{names} and {name}")
-_FROM = QT_TRANSLATE_NOOP("Finding", "from {name}")
-_FROM_SEVERAL = QT_TRANSLATE_NOOP("Finding", "from {names}")
-_WEIGHED = QT_TRANSLATE_NOOP("Finding", "{sentence}: {strength} against {against}.")
+_WHOLE = frozenset(
+    {
+        *(Reason.UNOPPOSED, Reason.STRONGER, Reason.BOUNCED, Reason.RETREATED, Reason.BUILT),
+        *(Reason.RETREAT_CLASH, Reason.RETREAT_OCCUPIED, Reason.RETREAT_TO_STANDOFF),
+        *(Reason.CENTRE_LOST, Reason.CENTRE_OCCUPIED, Reason.BUILT_ALREADY),
+        *(Reason.SUPPORT_DECIDED, Reason.NOT_A_HOME_CENTRE),
+    }
+)
+"""Reasons that speak of a space as a whole, and not of a unit on one of its coasts."""
+
+_WEIGHED = QT_TRANSLATE_NOOP("Finding", "{sentence}, {more} against {less}.")
 _MOST_SENTENCES = 4_000
 """Sentences of a language kept in mind: half a megabyte."""
 
 
 def place(board: Board, location: str) -> str:
     """Name a space, or return what was written for it when the board has no such space."""
-    if province_of(location) in board.provinces:
-        return words.province_name(board, location)
-    return location
-
-
-def listed_names(names: Sequence[str]) -> str:
-    """Put names one after another: ``Varšava, Rumunsko a Halič``."""
-    if len(names) < 2:
-        return "".join(names)
-    return QCoreApplication.translate("Finding", _AND).format(
-        names=", ".join(names[:-1]), name=names[-1]
-    )
+    return str(names.spoken(board).place(location))
 
 
 def listed(board: Board, locations: Sequence[str]) -> str:
-    """Name several spaces one after another."""
-    return listed_names([place(board, location) for location in locations])
+    """Name several spaces one after another: ``Varšava, Rumunsko a Halič``."""
+    return str(names.spoken(board).places(locations))
+
+
+def _spoken_of(finding: Finding) -> str:
+    """Return the space that a sentence names: a fight is for all of it, not for a coast."""
+    return province_of(finding.where) if finding.reason in _WHOLE else finding.where
 
 
 def weighed(finding: Finding) -> bool:
     """Tell whether a finding compares two strengths."""
     figures = finding.strength is not None and finding.against is not None
     return figures and finding.reason not in _UNWEIGHED
+
+
+def _figures(finding: Finding) -> dict[str, int]:
+    """Return the strengths that met as whoever won would say them: ``2 proti 1``."""
+    own, other = finding.strength or 0, finding.against or 0
+    return {"more": max(own, other), "less": min(own, other)}
 
 
 def outmatched(finding: Finding) -> bool:
@@ -93,6 +99,14 @@ def tell_in_each(
     written = (ruling.written or ruling.order) if "{written}" in phrase else ""
     same = SameBoard(board)
     return {one: _tongue(same, one).sentence(finding, phrase, written) for one in languages}
+
+
+def tell_after_name(finding: Finding, ruling: Ruling, board: Board) -> str:
+    """Say one step of reasoning behind the name of its unit and a colon."""
+    phrase = _phrase(finding, ruling, board)
+    written = (ruling.written or ruling.order) if "{written}" in phrase else ""
+    tongue = _tongue(SameBoard(board), i18n.language())
+    return tongue.made(finding, phrase, written, names.continued)
 
 
 def told_apart(finding: Finding, ruling: Ruling) -> Hashable:
@@ -122,11 +136,10 @@ class _Tongue:
     """One language on one board: what was said in it before need not be put together again."""
 
     def __init__(self, board: Board, language: str) -> None:
-        self._board = board
         self._language = language
+        self._names = names.spoken(board, language)
         self._sentences: dict[tuple[Finding, str, str], str] = {}
-        self._phrases: dict[str, tuple[str, frozenset[str]]] = {}
-        self._places: dict[str, str] = {}
+        self._phrases: dict[str, str] = {}
 
     def sentence(self, finding: Finding, phrase: str, written: str) -> str:
         """Say a step of reasoning."""
@@ -135,58 +148,37 @@ class _Tongue:
         if said is None:
             if len(self._sentences) > _MOST_SENTENCES:
                 self._sentences.clear()
-            said = self._sentences[key] = self._made(finding, phrase, written)
+            said = self._sentences[key] = self.made(finding, phrase, written)
         return said
 
-    def _made(self, finding: Finding, phrase: str, written: str) -> str:
-        said, wanted = self._translated(phrase)
-        facts: dict[str, object] = {"written": written, "strength": finding.strength}
-        if "where" in wanted:
-            facts["where"] = self._place(finding.where)
-        if "by" in wanted:
-            facts["by"] = self._listed(finding.by)
-        if "from_by" in wanted:
-            facts["from_by"] = self._origin(finding.by)
-        if "from_first" in wanted:
-            facts["from_first"] = self._origin(finding.by[:1])
-        said = said.format_map(facts)
+    def made(
+        self,
+        finding: Finding,
+        phrase: str,
+        written: str,
+        put: Callable[..., str] = names.sentence,
+    ) -> str:
+        """Put a step of reasoning together."""
+        said = put(
+            self._translated(phrase),
+            where=self._names.place(_spoken_of(finding)),
+            by=self._names.places(finding.by),
+            first=self._names.places(finding.by[:1]),
+            written=written,
+            strength=finding.strength,
+        )
         if not weighed(finding):
             return f"{said}."
-        whole, _ = self._translated(_WEIGHED)
-        return whole.format(sentence=said, strength=finding.strength, against=finding.against)
+        whole = self._translated(_WEIGHED)
+        return whole.format(sentence=said, **_figures(finding))
 
-    def _translated(self, text: str) -> tuple[str, frozenset[str]]:
-        """Return a phrase in the language, and the facts that it wants."""
+    def _translated(self, text: str) -> str:
+        """Return a phrase in the language."""
         found = self._phrases.get(text)
         if found is None:
             with i18n.spoken(self._language):
-                said = QCoreApplication.translate("Finding", text)
-            wanted = frozenset(name for _, name, _, _ in Formatter().parse(said) if name)
-            found = self._phrases[text] = said, wanted
+                found = self._phrases[text] = QCoreApplication.translate("Finding", text)
         return found
-
-    def _place(self, location: str) -> str:
-        name = self._places.get(location)
-        if name is None:
-            with i18n.spoken(self._language):
-                name = place(self._board, location)
-            if province_of(location) in self._board.provinces:
-                self._places[location] = name
-        return name
-
-    def _listed(self, locations: Sequence[str]) -> str:
-        names = [self._place(location) for location in locations]
-        if len(names) < 2:
-            return "".join(names)
-        said, _ = self._translated(_AND)
-        return said.format(names=", ".join(names[:-1]), name=names[-1])
-
-    def _origin(self, locations: Sequence[str]) -> str:
-        if len(locations) == 1:
-            said, _ = self._translated(_FROM)
-            return said.format(name=self._place(locations[0]))
-        said, _ = self._translated(_FROM_SEVERAL)
-        return said.format(names=self._listed(locations))
 
 
 @lru_cache(maxsize=4)
@@ -198,27 +190,29 @@ def headline(ruling: Ruling, board: Board) -> str:
     """Say the verdict in a few words, as they stand over an explanation."""
     first = ruling.findings[0] if ruling.findings else None
     if first is not None and first.reason in HEADLINES and not outmatched(first):
-        said = QCoreApplication.translate("Finding", HEADLINES[first.reason]).format(
-            where=place(board, first.where)
+        said = names.sentence(
+            QCoreApplication.translate("Finding", HEADLINES[first.reason]),
+            where=names.spoken(board).place(province_of(first.where)),
         )
     else:
         said = QCoreApplication.translate("Finding", VERDICT_WORDS[ruling.verdict])
+    if ruling.destroyed and ruling.dislodged and ruling.verdict is Verdict.DISLODGED:
+        return QCoreApplication.translate("Finding", "The unit is driven out and destroyed")
     if ruling.destroyed and ruling.dislodged:
-        also = QCoreApplication.translate("Finding", "{verdict}; the unit is destroyed")
+        also = QCoreApplication.translate("Finding", "{verdict}, and the unit is destroyed")
         return also.format(verdict=said)
     if ruling.dislodged and said != QCoreApplication.translate("Finding", "The unit must retreat"):
-        also = QCoreApplication.translate("Finding", "{verdict}; the unit must retreat")
+        also = QCoreApplication.translate("Finding", "{verdict}, and the unit must retreat")
         return also.format(verdict=said)
     return said
 
 
 def balance(ruling: Ruling) -> str:
-    """Say the strengths that decided, ``1 against 2``; nothing where no strength did."""
+    """Say the strengths that decided, ``2 against 1``; nothing where no strength did."""
     for finding in ruling.findings[:1]:
         if weighed(finding):
-            return QCoreApplication.translate("Finding", "{strength} against {against}").format(
-                strength=finding.strength, against=finding.against
-            )
+            said = QCoreApplication.translate("Finding", "{more} against {less}")
+            return said.format(**_figures(finding))
     return ""
 
 

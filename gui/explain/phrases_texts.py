@@ -23,55 +23,56 @@ _ILLEGAL = {
         "Finding", "The unit was given different orders, so none of them is carried out"
     ),
     Reason.SUPERSEDED: QT_TRANSLATE_NOOP(
-        "Finding", "Against the rules; another order for the same unit is legal and counts"
+        "Finding", "Against the rules, but another order for the same unit is legal and counts"
     ),
     Reason.FOREIGN_UNIT: QT_TRANSLATE_NOOP(
-        "Finding", "The unit in {where} belongs to another power"
+        "Finding", "The unit {where:in} belongs to another power"
     ),
-    Reason.NO_UNIT: QT_TRANSLATE_NOOP("Finding", "No unit that could be ordered stands in {where}"),
+    Reason.NO_UNIT: QT_TRANSLATE_NOOP("Finding", "No unit that could be ordered stands {where:in}"),
     Reason.WRONG_PHASE: QT_TRANSLATE_NOOP(
         "Finding", "Such an order belongs to another part of the turn"
     ),
-    Reason.UNKNOWN_SPACE: QT_TRANSLATE_NOOP("Finding", "{where} is no space of this board"),
-    Reason.SAME_SPACE: QT_TRANSLATE_NOOP("Finding", "The unit already stands in {where}"),
+    Reason.UNKNOWN_SPACE: QT_TRANSLATE_NOOP("Finding", "This board has no space called “{where}”"),
+    Reason.SAME_SPACE: QT_TRANSLATE_NOOP("Finding", "The unit already stands {where:in}"),
     Reason.TOO_FAR: QT_TRANSLATE_NOOP(
-        "Finding", "{where} cannot be reached from here: no common border, or no common coast"
+        "Finding",
+        "{where:the} cannot be reached from here: there is no common border, or no common coast",
     ),
     Reason.BORDER_CLOSED: QT_TRANSLATE_NOOP(
-        "Finding", "{where}: the country is neutral, its borders are closed"
+        "Finding", "{where:the} is neutral, and its borders are closed"
     ),
-    Reason.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Finding", "An army cannot enter a sea: {where}"),
+    Reason.ARMY_AT_SEA: QT_TRANSLATE_NOOP(
+        "Finding", "An army cannot put to sea: {where:the} is open water"
+    ),
     Reason.FLEET_INLAND: QT_TRANSLATE_NOOP(
-        "Finding", "A fleet cannot enter an inland space: {where}"
+        "Finding", "A fleet cannot sail inland: {where:the} has no shore"
     ),
     Reason.NO_FERRY: QT_TRANSLATE_NOOP(
-        "Finding", "No chain of fleets lies between this army and {where}"
+        "Finding", "No chain of fleets leads from this army to {where:the}"
     ),
     Reason.COAST_MISSING: QT_TRANSLATE_NOOP(
-        "Finding", "{where} has two coasts within reach and the order names neither"
+        "Finding", "{where:the} has two coasts within reach and the order names neither"
     ),
-    Reason.COAST_WRONG: QT_TRANSLATE_NOOP(
-        "Finding", "This coast cannot be reached from here: {where}"
-    ),
+    Reason.COAST_WRONG: QT_TRANSLATE_NOOP("Finding", "A fleet cannot reach {where:the} from here"),
     Reason.SUPPORTS_ITSELF: QT_TRANSLATE_NOOP("Finding", "A unit cannot support itself"),
     Reason.SUPPORTS_NOBODY: QT_TRANSLATE_NOOP(
-        "Finding", "No unit that could be supported stands in {where}"
+        "Finding", "No unit that could be supported stands {where:in}"
     ),
     Reason.SUPPORT_OUT_OF_REACH: QT_TRANSLATE_NOOP(
-        "Finding", "It could not move to {where} itself, so it cannot support there"
+        "Finding", "The unit could not move to {where:the} itself, so it cannot support there"
     ),
     Reason.SUPPORTED_MOVE_IMPOSSIBLE: QT_TRANSLATE_NOOP(
-        "Finding", "The supported unit cannot get to {where} at all"
+        "Finding", "The supported unit cannot get to {where:the} at all"
     ),
     Reason.SUPPORTER_IS_FERRY: QT_TRANSLATE_NOOP(
         "Finding", "The supported army could come only across this very fleet"
     ),
     Reason.CONVOY_BY_ARMY: QT_TRANSLATE_NOOP("Finding", "Only a fleet can convoy"),
     Reason.CONVOY_FROM_SHORE: QT_TRANSLATE_NOOP(
-        "Finding", "A fleet convoys at sea only, not from {where}"
+        "Finding", "A fleet convoys at sea only, not {where:in}"
     ),
     Reason.CONVOY_WITHOUT_ARMY: QT_TRANSLATE_NOOP(
-        "Finding", "No army waits in {where} to be carried"
+        "Finding", "No army waits {where:in} to be carried"
     ),
     Reason.CONVOY_TO_NOWHERE: QT_TRANSLATE_NOOP(
         "Finding", "A convoy has to lead from one coast to another"
@@ -81,118 +82,145 @@ _ILLEGAL = {
     ),
     Reason.CONVOY_DETOUR: QT_TRANSLATE_NOOP(
         "Finding",
-        "Other fleets make the route; past this one leads only a detour, or none",
+        "Other fleets make the route, and past this one leads only a detour, or none",
     ),
 }
 
 _STAYING = {
-    Reason.HELD: QT_TRANSLATE_NOOP("Finding", "Nobody attacked"),
-    Reason.WITHSTOOD: QT_TRANSLATE_NOOP("Finding", "The attack {from_by} was not strong enough"),
+    Reason.HELD: QT_TRANSLATE_NOOP("Finding", "Nobody attacked it"),
+    Reason.WITHSTOOD: QT_TRANSLATE_NOOP(
+        "Finding", "It withstood the {by:#attack/attacks} from {by:the}"
+    ),
     Reason.BELEAGUERED: QT_TRANSLATE_NOOP(
-        "Finding", "The attackers {from_by} kept each other off, so the garrison stays"
+        "Finding", "The attackers from {by:the} kept each other off, so the garrison stays"
     ),
     Reason.SPARED_BY_OWN: QT_TRANSLATE_NOOP(
         "Finding",
-        "Only its own power could have driven it out, by attack or support: that does not count",
+        "Only its own power could have driven it out, by attack or support, and that does not "
+        "count",
     ),
-    Reason.DRIVEN_OUT: QT_TRANSLATE_NOOP("Finding", "Driven out by the attack {from_first}"),
+    Reason.DRIVEN_OUT: QT_TRANSLATE_NOOP(
+        "Finding", "It was driven out by the attack from {first:the}"
+    ),
     Reason.NO_ORDER: QT_TRANSLATE_NOOP("Finding", "No order was written, so the unit holds"),
-    Reason.DISORDER: QT_TRANSLATE_NOOP("Finding", "Civil disorder: the unit defends itself alone"),
-    Reason.NOT_PLAYED: QT_TRANSLATE_NOOP("Finding", "Nobody plays this power: the unit holds"),
+    Reason.DISORDER: QT_TRANSLATE_NOOP(
+        "Finding", "In civil disorder the unit defends itself alone"
+    ),
+    Reason.NOT_PLAYED: QT_TRANSLATE_NOOP("Finding", "Nobody plays this power, so the unit holds"),
 }
 
 _MOVES = {
     Reason.UNOPPOSED: QT_TRANSLATE_NOOP(
-        "Finding", "{where}: nobody stood there and nobody else wanted it"
+        "Finding", "Nobody stood {where:in} and nobody else wanted to go there"
     ),
-    Reason.VACATED: QT_TRANSLATE_NOOP("Finding", "The unit in {where} left"),
-    Reason.STRONGER: QT_TRANSLATE_NOOP("Finding", "Stronger than every rival for {where}"),
-    Reason.DROVE_OUT: QT_TRANSLATE_NOOP("Finding", "The unit in {where} was driven out"),
+    Reason.VACATED: QT_TRANSLATE_NOOP("Finding", "The unit that stood {where:in} left"),
+    Reason.STRONGER: QT_TRANSLATE_NOOP(
+        "Finding", "It was the strongest in the contest for {where:the}"
+    ),
+    Reason.DROVE_OUT: QT_TRANSLATE_NOOP("Finding", "It drove the unit out of {where:the}"),
     Reason.ROTATED: QT_TRANSLATE_NOOP(
-        "Finding", "Moved round in a circle together with the units {from_by}"
+        "Finding", "It moved round in a circle together with the {by:#unit/units} from {by:the}"
     ),
     Reason.SWAPPED: QT_TRANSLATE_NOOP(
-        "Finding", "Changed places with the unit {from_by}, at least one of the two by convoy"
+        "Finding",
+        "It changed places with the unit from {by:the}, at least one of the two by convoy",
     ),
     Reason.RIVAL_WITHOUT_EFFECT: QT_TRANSLATE_NOOP(
-        "Finding", "The rival {from_by} was driven out by an attack from {where}: no effect there"
+        "Finding",
+        "The {by:#rival/rivals} from {by:the} {by:#was/were} driven out by an attack from "
+        "{where:the} and {by:#has/have} no effect there",
     ),
     Reason.WITHOUT_EFFECT: QT_TRANSLATE_NOOP(
-        "Finding", "Driven out by an attack from {where}, the unit has no effect there"
+        "Finding", "Driven out by an attack from {where:the}, the unit has no effect there"
     ),
     Reason.RIVAL_NOT_CARRIED: QT_TRANSLATE_NOOP(
-        "Finding", "The rival {from_by} was not carried across the sea: no effect here"
+        "Finding",
+        "The {by:#rival/rivals} from {by:the} {by:#was/were} not carried across the sea and "
+        "{by:#has/have} no effect here",
     ),
-    Reason.BOUNCED: QT_TRANSLATE_NOOP("Finding", "Stand-off in {where} with the attack {from_by}"),
+    Reason.BOUNCED: QT_TRANSLATE_NOOP(
+        "Finding", "Stand-off over {where:the} with the {by:#attack/attacks} from {by:the}"
+    ),
     Reason.REPELLED: QT_TRANSLATE_NOOP(
-        "Finding", "The unit in {where} stayed and was at least as strong"
+        "Finding", "The unit {where:in} stayed and was at least as strong"
     ),
     Reason.HEAD_ON: QT_TRANSLATE_NOOP(
-        "Finding", "The units moved against each other ({where}), the other was at least as strong"
+        "Finding", "The unit from {where:the} came the opposite way and was at least as strong"
     ),
     Reason.OWN_UNIT_STAYED: QT_TRANSLATE_NOOP(
-        "Finding", "A unit of the same power stays in {where}, it cannot be driven out"
+        "Finding", "A unit of the same power stays {where:in} and cannot be driven out"
     ),
     Reason.OWN_SUPPORT_VOID: QT_TRANSLATE_NOOP(
-        "Finding", "Support by the attacked power ({by}) cannot help to drive out its own unit"
+        "Finding",
+        "With its support from {by:the} the attacked power cannot help to drive out its own unit",
     ),
     Reason.CONVOY_BROKEN: QT_TRANSLATE_NOOP(
-        "Finding", "The convoy was broken, no route held ({by})"
+        "Finding", "The convoy across {by:the} was broken, and no other route held"
     ),
     Reason.NO_CONVOY: QT_TRANSLATE_NOOP(
-        "Finding", "No fleets were ordered to carry the army all the way to {where}"
+        "Finding", "No fleets were ordered to carry the army all the way to {where:the}"
     ),
-    Reason.BY_CONVOY: QT_TRANSLATE_NOOP("Finding", "The army goes by sea ({by})"),
+    Reason.BY_CONVOY: QT_TRANSLATE_NOOP("Finding", "The army goes by sea, across {by:the}"),
     Reason.ROUTE_BROKEN: QT_TRANSLATE_NOOP(
-        "Finding", "One route of the convoy broke ({by}), another one held"
+        "Finding", "The route across {by:the} was broken, another one held"
     ),
     Reason.SEA_BY_INTENT: QT_TRANSLATE_NOOP(
-        "Finding", "{where} is a neighbour by land too; own orders ({by}) show the sea was meant"
+        "Finding",
+        "{where:the} is a neighbour by land too, but own orders {by:in} show that the sea was "
+        "meant",
     ),
     Reason.LAND_BY_INTENT: QT_TRANSLATE_NOOP(
-        "Finding", "A convoy was at hand ({by}), but no own order shows that the sea was meant"
+        "Finding",
+        "A convoy across {by:the} was at hand, but no own order shows that the sea was meant",
     ),
-    Reason.SUPPORTED_BY: QT_TRANSLATE_NOOP("Finding", "Supported {from_by}"),
-    Reason.SUPPORT_LOST: QT_TRANSLATE_NOOP("Finding", "The support {from_by} was cut"),
+    Reason.SUPPORTED_BY: QT_TRANSLATE_NOOP("Finding", "It was supported from {by:the}"),
+    Reason.SUPPORT_LOST: QT_TRANSLATE_NOOP("Finding", "The support from {by:the} was cut"),
     Reason.OTHER_SIDE_SUPPORTED: QT_TRANSLATE_NOOP(
-        "Finding", "The other side, the unit from {where}, was supported {from_by}"
+        "Finding", "The other side, the unit from {where:the}, was supported from {by:the}"
     ),
     Reason.CARRIER_DRIVEN_OUT: QT_TRANSLATE_NOOP(
-        "Finding", "The fleet in {where} was driven out by the attack {from_first}"
+        "Finding", "The fleet {where:in} was driven out by the attack from {first:the}"
     ),
 }
 
 _SUPPORTS = {
     Reason.SUPPORT_DECIDED: QT_TRANSLATE_NOOP(
-        "Finding", "Without this support it would have come out otherwise ({where})"
+        "Finding", "Without this support things {where:in} would have come out otherwise"
     ),
     Reason.SUPPORT_IDLE: QT_TRANSLATE_NOOP(
         "Finding", "The support counts, but nothing would have changed without it"
     ),
     Reason.SUPPORT_SPARE: QT_TRANSLATE_NOOP(
         "Finding",
-        "The support counts; it was not needed, but would have been without the one {from_by}",
+        "The support counts. It was not needed, but would have been without the one from {by:the}",
     ),
     Reason.SUPPORT_CUT: QT_TRANSLATE_NOOP(
-        "Finding", "Attacked {from_by}, not from the space it supports into"
+        "Finding", "It was attacked from {by:the}, not from the space that it supports into"
     ),
     Reason.SUPPORT_CUT_BY_DISLODGEMENT: QT_TRANSLATE_NOOP(
         "Finding", "A unit that is driven out supports nobody, wherever the attack came from"
     ),
     Reason.NOT_CUT_FROM_TARGET: QT_TRANSLATE_NOOP(
-        "Finding", "The attack {from_by} cuts nothing: it comes from the space supported into"
+        "Finding",
+        "The attack from {by:the} cuts nothing, because it comes from the space supported into",
     ),
     Reason.NOT_CUT_BY_OWN: QT_TRANSLATE_NOOP(
-        "Finding", "The attack {from_by} is made by the same power and cuts nothing"
+        "Finding",
+        "The {by:#attack/attacks} from {by:the} {by:#is/are} made by the same power and "
+        "{by:#cuts/cut} nothing",
     ),
     Reason.NOT_CUT_BY_LANDING: QT_TRANSLATE_NOOP(
-        "Finding", "The army {from_by} cannot protect its own convoy by landing here"
+        "Finding",
+        "The {by:#army/armies} from {by:the} cannot protect {by:#its/their} own convoy by landing "
+        "here",
     ),
     Reason.NOT_CUT_BY_BROKEN_CONVOY: QT_TRANSLATE_NOOP(
-        "Finding", "The army {from_by} was not carried across the sea and cuts nothing"
+        "Finding",
+        "The {by:#army/armies} from {by:the} {by:#was/were} not carried across the sea and "
+        "{by:#cuts/cut} nothing",
     ),
     Reason.SUPPORTED_UNIT_MOVED: QT_TRANSLATE_NOOP(
-        "Finding", "Support in defence, but the unit in {where} was ordered to move"
+        "Finding", "It supported in defence, but the unit {where:in} was ordered to move"
     ),
     Reason.SUPPORTED_UNIT_DID_OTHERWISE: QT_TRANSLATE_NOOP(
         "Finding", "The supported unit had no valid order for this attack"
@@ -208,10 +236,13 @@ _CONVOYS = {
         "Finding", "A fleet that is driven out carries nobody"
     ),
     Reason.CONVOY_WITHSTOOD: QT_TRANSLATE_NOOP(
-        "Finding", "The attack {from_by} did not drive the fleet out: that disturbs no convoy"
+        "Finding",
+        "The {by:#attack/attacks} from {by:the} did not drive the fleet out, and that disturbs no "
+        "convoy",
     ),
     Reason.CONVOY_PARADOX: QT_TRANSLATE_NOOP(
-        "Finding", "The convoy would decide its own fate: the fleet only holds and carries nobody"
+        "Finding",
+        "The convoy would decide its own fate, so the fleet only holds and carries nobody",
     ),
     Reason.CONVOY_UNMATCHED: QT_TRANSLATE_NOOP(
         "Finding", "The army had no valid order for this crossing"
@@ -219,60 +250,66 @@ _CONVOYS = {
 }
 
 _RETREATS = {
-    Reason.NO_RETREAT: QT_TRANSLATE_NOOP("Finding", "Nowhere to retreat to: the unit is taken off"),
+    Reason.NO_RETREAT: QT_TRANSLATE_NOOP(
+        "Finding", "It has nowhere to retreat to and is taken off"
+    ),
     Reason.DISORDER_DISBANDED: QT_TRANSLATE_NOOP(
-        "Finding", "Driven out in civil disorder: the unit is taken off"
+        "Finding", "Driven out in civil disorder, the unit is taken off"
     ),
     Reason.NOT_PLAYED_DISBANDED: QT_TRANSLATE_NOOP(
-        "Finding", "Nobody plays this power: driven out, the unit is taken off"
+        "Finding", "Nobody plays this power, so a unit that is driven out is taken off"
     ),
-    Reason.WAY_HELD: QT_TRANSLATE_NOOP("Finding", "No retreat to spaces where a unit stayed: {by}"),
+    Reason.WAY_HELD: QT_TRANSLATE_NOOP(
+        "Finding", "It cannot retreat to {by:the}, where {by:#a unit/units} stayed"
+    ),
     Reason.WAY_TAKEN: QT_TRANSLATE_NOOP(
-        "Finding", "No retreat to {where}: the unit {from_by} has just arrived there"
+        "Finding", "It cannot retreat to {where:the}, where the unit from {by:the} has just arrived"
     ),
     Reason.WAY_TO_ATTACKER: QT_TRANSLATE_NOOP(
-        "Finding", "No retreat to {where}: the attack came from there"
+        "Finding", "It cannot retreat to {where:the}, because the attack came from there"
     ),
     Reason.WAY_TO_STANDOFF: QT_TRANSLATE_NOOP(
-        "Finding", "No retreat to {where}: a stand-off of the units {from_by} left it empty"
+        "Finding",
+        "It cannot retreat to {where:the}, left empty by a stand-off of the {by:#unit/units} from "
+        "{by:the}",
     ),
-    Reason.RETREATED: QT_TRANSLATE_NOOP("Finding", "{where} was free"),
+    Reason.RETREATED: QT_TRANSLATE_NOOP("Finding", "{where:the} was free"),
     Reason.RETREAT_CLASH: QT_TRANSLATE_NOOP(
-        "Finding", "Several units retreated to {where}: all of them are taken off"
+        "Finding", "Several units retreated to {where:the}, so all of them are taken off"
     ),
-    Reason.RETREAT_OCCUPIED: QT_TRANSLATE_NOOP("Finding", "{where} is occupied"),
-    Reason.RETREAT_TO_ATTACKER: QT_TRANSLATE_NOOP("Finding", "The attack came from {where}"),
+    Reason.RETREAT_OCCUPIED: QT_TRANSLATE_NOOP("Finding", "{where:the} is occupied"),
+    Reason.RETREAT_TO_ATTACKER: QT_TRANSLATE_NOOP("Finding", "The attack came from {where:the}"),
     Reason.RETREAT_TO_STANDOFF: QT_TRANSLATE_NOOP(
-        "Finding", "{where} was left empty by a stand-off"
+        "Finding", "{where:the} was left empty by a stand-off"
     ),
-    Reason.RETREAT_CLOSED: QT_TRANSLATE_NOOP("Finding", "{where} is closed to this retreat"),
+    Reason.RETREAT_CLOSED: QT_TRANSLATE_NOOP("Finding", "{where:the} is closed to this retreat"),
     Reason.NOT_WRITTEN: QT_TRANSLATE_NOOP(
-        "Finding", "No valid retreat was written: the unit is taken off"
+        "Finding", "No valid retreat was written, so the unit is taken off"
     ),
-    Reason.DISBANDED: QT_TRANSLATE_NOOP("Finding", "Taken off by order of its owner"),
+    Reason.DISBANDED: QT_TRANSLATE_NOOP("Finding", "It was taken off by order of its own power"),
 }
 
 _ADJUSTMENTS = {
-    Reason.BUILT: QT_TRANSLATE_NOOP("Finding", "{where} is a free home centre"),
+    Reason.BUILT: QT_TRANSLATE_NOOP("Finding", "{where:the} is a free home centre"),
     Reason.WAIVED: QT_TRANSLATE_NOOP("Finding", "The power leaves this build unused"),
-    Reason.REMOVED: QT_TRANSLATE_NOOP("Finding", "Removed by choice of its owner"),
+    Reason.REMOVED: QT_TRANSLATE_NOOP("Finding", "Its own power chose it for removal"),
     Reason.REMOVED_BY_RULE: QT_TRANSLATE_NOOP(
         "Finding", "Nobody chose, so the unit farthest from home goes (distance {strength})"
     ),
     Reason.DISORDER_REMOVED: QT_TRANSLATE_NOOP(
-        "Finding", "Civil disorder: the power has nobody who could choose"
+        "Finding", "In civil disorder the power has nobody who could choose"
     ),
-    Reason.NO_BUILD_DUE: QT_TRANSLATE_NOOP("Finding", "The power has no further build"),
+    Reason.NO_BUILD_DUE: QT_TRANSLATE_NOOP("Finding", "The power has no further build due"),
     Reason.NO_REMOVAL_DUE: QT_TRANSLATE_NOOP("Finding", "The power has no further unit to remove"),
     Reason.NOT_A_HOME_CENTRE: QT_TRANSLATE_NOOP(
-        "Finding", "{where} is no home centre of this power"
+        "Finding", "{where:the} is no home centre of this power"
     ),
     Reason.CENTRE_LOST: QT_TRANSLATE_NOOP(
-        "Finding", "The power does not control its home centre {where}"
+        "Finding", "The power does not control {where:the}, its home centre"
     ),
-    Reason.CENTRE_OCCUPIED: QT_TRANSLATE_NOOP("Finding", "{where} is occupied"),
+    Reason.CENTRE_OCCUPIED: QT_TRANSLATE_NOOP("Finding", "{where:the} is occupied"),
     Reason.BUILT_ALREADY: QT_TRANSLATE_NOOP(
-        "Finding", "A unit was already built in {where} this winter"
+        "Finding", "A unit was already built {where:in} this winter"
     ),
 }
 
@@ -304,20 +341,21 @@ OUT_OF_REACH: Final[Mapping[str, str]] = MappingProxyType(
 """A removal where no distance can be counted: there is no centre to count it from."""
 
 UNREACHED: Final[str] = QT_TRANSLATE_NOOP(
-    "Finding", "{where}: nobody stood there, and no rival got that far"
+    "Finding", "Nobody stood {where:in}, and no rival got that far"
 )
 """A move that nobody opposed because its rivals were not carried across the sea."""
 
 OUTMATCHED: Final[Mapping[str, str]] = MappingProxyType(
     {
         str(Reason.BOUNCED): QT_TRANSLATE_NOOP(
-            "Finding", "{where}: the attack {from_by} was stronger"
+            "Finding",
+            "The {by:#attack/attacks} from {by:the} on {where:the} {by:#was/were} stronger",
         ),
         str(Reason.REPELLED): QT_TRANSLATE_NOOP(
-            "Finding", "The unit in {where} stayed and was stronger"
+            "Finding", "The unit {where:in} stayed and was stronger"
         ),
         str(Reason.HEAD_ON): QT_TRANSLATE_NOOP(
-            "Finding", "The units moved against each other ({where}), the other was stronger"
+            "Finding", "The unit from {where:the} came the opposite way and was stronger"
         ),
     }
 )
@@ -326,10 +364,10 @@ OUTMATCHED: Final[Mapping[str, str]] = MappingProxyType(
 EQUALLED: Final[Mapping[str, str]] = MappingProxyType(
     {
         str(Reason.REPELLED): QT_TRANSLATE_NOOP(
-            "Finding", "The unit in {where} stayed and was just as strong"
+            "Finding", "The unit {where:in} stayed and was just as strong"
         ),
         str(Reason.HEAD_ON): QT_TRANSLATE_NOOP(
-            "Finding", "The units moved against each other ({where}) and were equally strong"
+            "Finding", "The unit from {where:the} came the opposite way and was just as strong"
         ),
     }
 )
@@ -337,15 +375,15 @@ EQUALLED: Final[Mapping[str, str]] = MappingProxyType(
 
 HEADLINES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        str(Reason.BOUNCED): QT_TRANSLATE_NOOP("Finding", "Stand-off over {where}"),
-        str(Reason.REPELLED): QT_TRANSLATE_NOOP("Finding", "Stand-off over {where}"),
+        str(Reason.BOUNCED): QT_TRANSLATE_NOOP("Finding", "Stand-off over {where:the}"),
+        str(Reason.REPELLED): QT_TRANSLATE_NOOP("Finding", "Stand-off over {where:the}"),
         str(Reason.HEAD_ON): QT_TRANSLATE_NOOP("Finding", "Head-on stand-off"),
         str(Reason.CONVOY_BROKEN): QT_TRANSLATE_NOOP("Finding", "The convoy was broken"),
         str(Reason.CONVOY_IDLE): QT_TRANSLATE_NOOP("Finding", "The fleet carried nobody"),
         str(Reason.NO_CONVOY): QT_TRANSLATE_NOOP("Finding", "There was no convoy"),
-        str(Reason.RETREAT_CLASH): QT_TRANSLATE_NOOP("Finding", "Two retreats to {where}"),
+        str(Reason.RETREAT_CLASH): QT_TRANSLATE_NOOP("Finding", "Several retreats to {where:the}"),
         str(Reason.BELEAGUERED): QT_TRANSLATE_NOOP("Finding", "Beleaguered garrison"),
-        str(Reason.DROVE_OUT): QT_TRANSLATE_NOOP("Finding", "Drove out the unit: {where}"),
+        str(Reason.DROVE_OUT): QT_TRANSLATE_NOOP("Finding", "It drove the unit out of {where:the}"),
         str(Reason.BUILT): QT_TRANSLATE_NOOP("Finding", "Built"),
         str(Reason.WAIVED): QT_TRANSLATE_NOOP("Finding", "Build unused"),
         str(Reason.DISBANDED): QT_TRANSLATE_NOOP("Finding", "Disbanded"),

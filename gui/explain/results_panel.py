@@ -60,12 +60,16 @@ class ResultsPanel(QWidget):
     laid = Signal(object)
     """A phase as it would have been with other orders, to be shown on the board; None to stop."""
 
+    proposed = Signal(object)
+    """Other orders as (power, order), to be drawn on the board; none to take them off."""
+
     tried_out = Signal(object)
     """Other orders that somebody wants to play through."""
 
-    def __init__(self, board: Board, rules: Rules | None = None) -> None:
+    def __init__(self, board: Board, rules: Rules | None = None, *, eager: bool = False) -> None:
+        """Make it; ``eager`` to look for what would have changed a result before anybody asks."""
         super().__init__()
-        self._board = board
+        self._board, self._eager = board, eager
         self._past: PastPhase | None = None
         self._shape = Shape.ABOVE
         self.asked: Ruling | None = None
@@ -121,6 +125,7 @@ class ResultsPanel(QWidget):
         self.why.lit.connect(self.lit)
         if self.why.change is not None:
             self.why.change.laid.connect(self.laid)
+            self.why.change.proposed.connect(self.proposed)
             self.why.change.tried_out.connect(self.tried_out)
             self.why.change.turned.connect(self._on_turned)
 
@@ -147,11 +152,15 @@ class ResultsPanel(QWidget):
         self._fill()
         first = self.rows[0][0] if self.rows else None
         self.asked = None
-        if first is not None and self._shape is not Shape.STACKED:
+        if first is not None and (self._shape is not Shape.STACKED or self._begins_with(first)):
             self._explain(first)
         else:
             self._arrange(explaining=False)
         self.chosen.emit(None)
+
+    def _begins_with(self, ruling: Ruling) -> bool:
+        """Tell whether an order is explained though the list has no room beside it then."""
+        return self._eager and went_wrong(ruling)
 
     def set_shape(self, shape: Shape) -> None:
         """Share the room in another way."""
@@ -188,7 +197,8 @@ class ResultsPanel(QWidget):
     def _explain(self, ruling: Ruling) -> None:
         if self._past is None:
             return
-        self.why.explain(ruling, self._past)
+        at_once = self._eager or self.asked is not None
+        self.why.explain(ruling, self._past, at_once=at_once)
         for one, listed in self.rows:
             listed.set_on(on=one == ruling)
             if one == ruling:

@@ -2,9 +2,11 @@
 
 import html
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QLabel,
     QLineEdit,
@@ -33,6 +35,8 @@ class RulesPanel(QFrame):
         self.setObjectName("rules_panel")
         paint_surface(self, "paper")
         self.section = ""
+        self._before = QApplication.focusWidget()
+        """Who had the focus: he has it again when the rules are closed."""
         self.heading = label("", "h2")
         self.contents_button = tool("list", "")
         self.close_button = tool("cross", "")
@@ -113,6 +117,9 @@ class RulesPanel(QFrame):
         self._window.removeEventFilter(self)
         self.setObjectName("")
         super().closeEvent(event)
+        before = self._before
+        if before is not None and shiboken6.isValid(before) and before.isVisible():
+            before.setFocus()
         self.setParent(None)
         self.deleteLater()
 
@@ -156,7 +163,7 @@ class RulesPanel(QFrame):
 
     def _place(self) -> None:
         window = self._window
-        top = theme.size("topbar")
+        top = theme.bar_height()
         width = min(theme.size("panel_max"), window.width() * 9 // 25)
         self.setGeometry(window.width() - width, top, width, window.height() - top)
 

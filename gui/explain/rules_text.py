@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine import resources
 from gui import i18n
+from gui.czech import tied
 
 SECTION = re.compile(
     r"(?<![\w.])(?:XIV|XIII|XV|XII|XI|IX|VIII|VII|VI|IV|X|V)(?:\.\d(?:\.[a-e])?)?(?!\w)"
@@ -41,7 +42,8 @@ def _plain(text: str) -> str:
 def _texts(language: str) -> dict[str, RuleText]:
     path = resources.assets() / "rules" / f"{language}.json"
     found = json.loads(path.read_text("utf-8"))
-    texts = (RuleText(f["section"], f["title"], tuple(f["text"])) for f in found)
+    put = tied if language == "cs" else str
+    texts = (RuleText(f["section"], put(f["title"]), tuple(map(put, f["text"]))) for f in found)
     return {text.section: text for text in texts}
 
 

@@ -23,5 +23,7 @@ _SHAPES = ((1500, 400, Shape.STACKED), (2600, 560, Shape.ABOVE), (1 << 30, 1040,
 
 def paper_width(window: int) -> tuple[int, Shape]:
     """Return how wide the results' paper is in a window, and how its list and why share it."""
-    usual, shape = next((width, shape) for limit, width, shape in _SHAPES if window < limit)
+    usual, shape = next(
+        (width, shape) for limit, width, shape in _SHAPES if theme.usual(window) < limit
+    )
     return theme.paper_width(usual, window), shape

@@ -1,24 +1,29 @@
-"""The smallest change that would have turned a result: whose orders, the search, its answers."""
+"""The smallest change that would have turned a result: searched for at once, one answer shown."""
 
 from collections.abc import Iterator
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
-from engine.board.location import province_of
 from engine.games.diplomacy.flips import Flip, Judged, Progress, search
 from engine.rules.game import Rules
-from engine.rules.phase import Step
-from engine.rules.position import Unit
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 from gui import words
-from gui.explain.why_change import can_change, flip_places, flip_words, judged_again, with_changes
-from gui.explain.why_parts import Sentence, Whose
+from gui.explain.why_answer import ChangeAnswer
+from gui.explain.why_change import able_others, can_change, judged_again, with_changes
+from gui.explain.why_parts import Whose, went_wrong
 from gui.explain.why_search import FlipSearch
-from gui.kit.widgets import button, column, label, picture, row
+from gui.explain.why_words import SearchWords
+from gui.kit.widgets import button, label, picture, row
+
+AT_ONCE = 50
+"""Milliseconds within which an answer comes without a word about the search."""
+
+_LONG = 1000
+"""Milliseconds after which a search says how far it is."""
 
 
 class Stand(StrEnum):
@@ -35,13 +40,19 @@ class Stand(StrEnum):
 
 
 class ChangeBox(QFrame):
-    """Finds on request what would have changed a result. Works with revealed orders only."""
+    """Finds what would have changed a result. Works with revealed orders only.
+
+    Of a bad result it tells what its own power could have ordered, of a good one what others could.
+    """
 
     lit = Signal(object)
     """Provinces of an answer while the pointer is on it; empty when it leaves."""
 
     laid = Signal(object)
-    """The phase with an answer's orders, to be shown on the board; nothing to take it off."""
+    """The phase as it would have been with an answer's orders; nothing to take it off."""
+
+    proposed = Signal(object)
+    """Orders of the answer shown, as (power, order), to be drawn on the board; none to take off."""
 
     tried_out = Signal(object)
     """An answer that somebody wants to play through."""
@@ -56,79 +67,97 @@ class ChangeBox(QFrame):
         self._ruling: Ruling | None = None
         self._judged: Judged | None = None
         self._whose: tuple[str, ...] = ()
+        self._foreign: tuple[str, ...] = ()
+        """All other powers that had an order to write."""
+
         self._progress: Progress | None = None
         self._all_found = False
+        self._paused = False
+        """Whether it looked for something when it was left."""
+
         self.stand = Stand.ASKED
         self.answers: list[Flip] = []
         self.at = 0
         """Which of the answers is shown."""
 
         self.search = FlipSearch(self)
+        self._words = SearchWords(self)
         self.head = label("", "strong", wrap=True)
-        self.whose_label = label("", "muted")
-        self.whose = Whose()
-        self.answer = Sentence("", ())
-        self.note = label("", "muted", wrap=True)
-        self.bar = QProgressBar()
-        self.bar.setRange(0, 1000)
-        self.bar.setTextVisible(False)
+        self.count = label("", "muted")
+        self.answer = ChangeAnswer(self._board)
         self.seek = button("", "", "branch", small=True)
         self.stop = button("", small=True)
-        self.other = button("", small=True)
-        self.lay = button("", small=True, checkable=True)
-        self.try_out = button("", small=True)
-        self._acts = (self.seek, self.stop, self.other, self.lay, self.try_out)
+        self.try_out = button("", small=True, checkable=True)
+        self.key = label("Z", "key")
+        self.other = button("", "quiet", "right", small=True)
+        self.others = button("", "quiet", small=True, checkable=True)
+        self.whose = Whose()
+        self._can_try = False
+        beside = (self.other, self.count, self.others)
+        self._acts = (self.seek, self.stop, self.try_out, self.key, *beside)
         self._line = QWidget()
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._line)
         self._buttons.setContentsMargins(0, 0, 0, 0)
         self._buttons.setSpacing(8)
-        for act in self._acts:
+        for act in self._acts[:-1]:
             self._buttons.addWidget(act)
         self._buttons.addStretch(1)
-        self._can_try = False
+        self._buttons.addWidget(self.others)
+        self._soon = QTimer(self, singleShot=True, interval=AT_ONCE)
+        self._soon.timeout.connect(self._show)
+        self._long = QTimer(self, singleShot=True, interval=_LONG)
+        self._long.timeout.connect(self._show)
         self.setProperty("note", "info")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 12, 12)
         layout.setSpacing(8)
         layout.addWidget(row(picture("branch", "accent", 20), (self.head, 1), gap=10))
-        layout.addWidget(column(self.whose_label, self.whose, gap=4))
-        for part in (self.answer, self.note, self.bar, self._line):
+        for part in (self.answer, self.whose, self._line):
             layout.addWidget(part)
         self._connect()
         self._show()
 
     def _connect(self) -> None:
-        self.whose.activated.connect(self._on_whose)
+        self.whose.activated.connect(lambda: self._ask_of(self.whose.powers))
+        self.others.clicked.connect(self._on_others)
         self.seek.clicked.connect(self.ask)
         self.stop.clicked.connect(self.halt)
         self.other.clicked.connect(self.next_answer)
-        self.lay.clicked.connect(self._on_lay)
         self.try_out.clicked.connect(self._on_try)
         self.answer.hovered.connect(self.lit)
         self.search.told.connect(self._on_told)
         self.search.found.connect(self._on_found)
         self.search.ended.connect(self._on_ended)
+        QShortcut(QKeySequence(Qt.Key.Key_Z), self, self._on_key)
 
     # -- what is asked about --------------------------------------------------------------------
 
     def offer_trying(self) -> None:
         """Let answers be played through, where orders may be changed (the study)."""
         self._can_try = True
+        self.try_out.setCheckable(False)
         self._show()
 
-    def take(self, ruling: Ruling, past: PastPhase) -> bool:
+    def take(self, ruling: Ruling, past: PastPhase, *, at_once: bool = True) -> bool:
         """Ask about a result from now on; false when nothing could have changed it."""
         if ruling is self._ruling and past is self._past:
             self._speak()
+            if at_once and self.stand is Stand.ASKED:
+                self.ask()
             return True
         self.forget()
         if past is not self._past:
             self._past, self._judged = past, judged_again(past, self._rules)
         if not can_change(ruling, self._judged):
             return False
+        self._foreign = able_others(ruling, past, self._board)
+        self._whose = (ruling.power,) if went_wrong(ruling) else self._foreign
+        if not self._whose:
+            return False
         self._ruling = ruling
-        self._whose = (ruling.power,)
         self._speak()
+        if at_once:
+            self.ask()
         return True
 
     def forget(self) -> None:
@@ -140,7 +169,13 @@ class ChangeBox(QFrame):
         self.search.forget()
         self.take_off()
         self.answers, self.at, self._all_found, self._progress = [], 0, False, None
+        self._paused = False
         self._turn(Stand.ASKED)
+
+    @property
+    def _own(self) -> bool:
+        """Whether his own orders are looked through."""
+        return self._ruling is not None and self._whose == (self._ruling.power,)
 
     # -- asking ---------------------------------------------------------------------------------
 
@@ -156,14 +191,15 @@ class ChangeBox(QFrame):
         self._turn(Stand.SEARCHING)
 
     def _looking(self, judged: Judged, unit: str) -> Iterator[Progress | Flip]:
-        powers = self._whose or None
         most = len(judged.before.units) + len(judged.before.dislodged)
-        return search(judged, unit, powers=powers, most=most, others=True)
+        return search(judged, unit, powers=self._whose, most=most, others=True, loyal=True)
 
     def halt(self) -> None:
         """Stop searching; it can go on later."""
+        self._paused = False
         if self.search.busy:
             self.search.stop()
+        if self.stand is Stand.SEARCHING:
             self._turn(Stand.FOUND if self.answers else Stand.STOPPED)
 
     def next_answer(self) -> None:
@@ -176,24 +212,36 @@ class ChangeBox(QFrame):
             self._turn(Stand.SEARCHING)
             self.search.go_on()
 
-    def _on_whose(self) -> None:
-        again = self.stand is not Stand.ASKED
-        self._whose = self.whose.powers
+    def _on_others(self) -> None:
+        if self._ruling is not None:
+            foreign = self.others.isChecked()
+            self._ask_of(self._foreign if foreign else (self._ruling.power,))
+
+    def _ask_of(self, powers: tuple[str, ...]) -> None:
         self._reset()
-        if again:
-            self.ask()
+        self._whose = powers
+        self._list_powers()
+        self.ask()
 
     def _on_told(self, progress: Progress) -> None:
         self._progress = progress
-        self._show_progress()
+        if not self._long.isActive() and self.stand is Stand.SEARCHING:
+            self._show_state()
 
     def _on_found(self, flip: Flip) -> None:
         self.answers.append(flip)
-        self._show_answer(len(self.answers) - 1)
+        if self.stand is Stand.SEARCHING:
+            self._show_answer(len(self.answers) - 1)
+        else:
+            self._show()
+        if len(flip.changes) == 1 and self.isVisible():
+            self.search.go_on()  # all single orders are tried in no time: to say how many there are
 
     def _on_ended(self) -> None:
         self._all_found = True
-        if self.answers:
+        if self.stand is not Stand.SEARCHING:
+            self._show()
+        elif self.answers:
             self._show_answer(0)
         else:
             self._turn(Stand.NOTHING)
@@ -205,137 +253,121 @@ class ChangeBox(QFrame):
 
     # -- on the board ---------------------------------------------------------------------------
 
-    def _on_lay(self) -> None:
-        if self.lay.isChecked() and self._past is not None:
+    def _on_key(self) -> None:
+        if self.try_out.isVisible():
+            self.try_out.click()
+
+    def _on_try(self) -> None:
+        if self._can_try:
+            self.tried_out.emit(self.answers[self.at])
+        elif self.try_out.isChecked() and self._past is not None:
+            self.proposed.emit(())
             self.laid.emit(with_changes(self._past, self.answers[self.at], self._rules))
         else:
             self.laid.emit(None)
+        self._show()
+        self._propose()
 
     def take_off(self) -> None:
         """Show the board as it was."""
-        if self.lay.isChecked():
-            self.lay.setChecked(False)
+        if self.try_out.isChecked():
+            self.try_out.setChecked(False)
             self.laid.emit(None)
 
-    def _on_try(self) -> None:
-        self.tried_out.emit(self.answers[self.at])
+    def _propose(self) -> None:
+        """Draw the answer on the board, unless it is tried out there, or nobody sees it."""
+        shown = self.stand is Stand.FOUND and bool(self.answers) and self.isVisible()
+        tried = self.try_out.isChecked()
+        self.proposed.emit(self.answers[self.at].changes if shown and not tried else ())
 
     # -- looks ----------------------------------------------------------------------------------
 
     def _turn(self, stand: Stand) -> None:
+        if stand is Stand.SEARCHING:
+            self._soon.start()
+            self._long.start()
+        else:
+            self._soon.stop()
+            self._long.stop()
         self.stand = stand
         focus = next((act for act in self._acts if act.hasFocus()), None)
         self._show()
+        self._propose()
         if focus is not None and focus.isHidden():
-            near = next((act for act in self._acts if not act.isHidden()), self.whose)
-            near.setFocus()
+            near = (self.seek, self.stop, self.try_out, self.others)
+            next((act for act in near if act.isVisible()), self.whose).setFocus()
         self.turned.emit()
 
     def _show(self) -> None:
         stand, found = self.stand, bool(self.answers)
         answered = found and stand is Stand.FOUND
-        self.answer.setVisible(answered)
+        # While the next one is looked for, the one before stays: nothing blinks.
+        stays = found and stand is Stand.SEARCHING and self._soon.isActive()
         if answered and self._ruling is not None:
-            flip = self.answers[self.at]
-            self.answer.setText(flip_words(flip, self._ruling, self._board))
-            self.answer.places = flip_places(flip, self._board)
-        self.bar.setVisible(stand is Stand.SEARCHING)
+            self.answer.show_flip(self.answers[self.at], self._ruling)
+        elif not stays:
+            self._show_state()
         self.seek.setVisible(stand in (Stand.ASKED, Stand.STOPPED))
-        self.stop.setVisible(stand is Stand.SEARCHING)
-        self.other.setVisible(answered and not (self._all_found and len(self.answers) == 1))
-        self.lay.setVisible(answered and not self._can_try)
-        self.try_out.setVisible(answered and self._can_try)
-        self.seek.say(
-            self.tr("Go on searching")
-            if stand is Stand.STOPPED
-            else self.tr("Find the smallest change")
-        )
-        self._line.setVisible(not all(act.isHidden() for act in self._acts))
-        self._show_progress()
+        self.stop.setVisible(stand is Stand.SEARCHING and not self._long.isActive())
+        for act in (self.try_out, self.key):
+            act.setVisible(answered or stays)
+        alone = self._all_found and len(self.answers) == 1
+        self.other.setVisible((answered or stays) and not alone)
+        count = self._words.count(self.at, len(self.answers), finished=self._all_found)
+        self.count.setText(count)
+        self.count.setVisible(bool(count) and (answered or stays))
+        foreign = not self._own and self._ruling is not None
+        self.others.setChecked(foreign)
+        self.others.say(self.tr("Own orders") if foreign else self.tr("Others' orders"))
+        self.others.setVisible(self._ruling is not None and went_wrong(self._ruling))
+        self.whose.setVisible(foreign)
+        again, first = self.tr("Go on searching"), self.tr("Find the smallest change")
+        self.seek.say(again if stand is Stand.STOPPED else first)
+        self.try_out.say(self.tr("Back") if self.try_out.isChecked() else self.tr("Try"))
         self._fit()
 
-    def _show_progress(self) -> None:
-        progress = self._progress
-        said = self._said(progress)
-        self.note.setText(said)
-        self.note.setVisible(bool(said))
-        self.bar.setValue(int(progress.share * 1000) if progress is not None else 0)
+    def _show_state(self) -> None:
+        """Say how far a search is, in the place of its answer."""
+        searching = self.stand is Stand.SEARCHING and not self._soon.isActive()
+        said = self.tr("searching…") if searching else ""
+        if self.stand is not Stand.SEARCHING or not self._long.isActive():
+            said = " ".join(filter(None, (said, self._said(self._progress))))
+        self.answer.show_state(said, searching=searching)
 
     def _said(self, progress: Progress | None) -> str:
         size = progress.size if progress is not None else 1
         match self.stand:
             case Stand.SEARCHING:
-                tried = f"{progress.tried if progress is not None else 0:,}".replace(",", "\u202f")
-                now = self.tr("%n order(s) at a time: {tried} tried.", "", size)
-                return " ".join(filter(None, (self._ruled_out(size), now.format(tried=tried))))
+                tried = progress.tried if progress is not None else 0
+                return self._words.tried(size, tried, fruitless=not self.answers)
             case Stand.STOPPED:
-                return self._ruled_out(size) or self.tr("Nothing found so far.")
+                return self._words.stopped(size)
             case Stand.NOTHING:
-                return self._nothing()
-            case Stand.FOUND if self._all_found:
-                return self._count_words()
-            case Stand.FOUND if len(self.answers) > 1:
-                return self.tr("Answer {number}").format(number=self.at + 1)
+                return self._words.nothing(self._whose, self._board, own=self._own)
         return ""
 
-    def _ruled_out(self, size: int) -> str:
-        """Say what is certain when a search has come to so many orders at a time."""
-        if size < 2 or self.answers:
-            return ""
-        return self.tr("Not even %n other order(s) would have changed this.", "", size - 1)
-
-    def _count_words(self) -> str:
-        if len(self.answers) == 1:
-            return self.tr("There is no other change as small as this.")
-        said = self.tr("Answer {number} of {all}")
-        return said.format(number=self.at + 1, all=len(self.answers))
-
-    def _nothing(self) -> str:
-        if not self._whose:
-            return self.tr("No other orders by anybody would have changed this.")
-        power = words.power_name(self._board, self._whose[0])
-        said = self.tr("No other orders by this power would have changed this: {power}.")
-        return said.format(power=power)
-
     def _speak(self) -> None:
-        self.head.setText(self.tr("What would have changed it"))
-        self.whose_label.setText(self.tr("Whose orders may be other than they were?"))
-        self.whose.setAccessibleName(self.whose_label.text())
+        self.head.setText(self.tr("Smallest change"))
+        self.whose.setAccessibleName(self.tr("Whose orders may be other than they were?"))
         self.stop.say(self.tr("Stop"))
-        self.other.say(self.tr("Another one"))
-        self.lay.say(self.tr("Show on the board"))
-        self.try_out.say(self.tr("Try it"))
+        self.other.say(self.tr("Next change"))
+        self.try_out.setToolTip(self.tr("See on the board what would have come of it (Z)"))
         self._list_powers()
         self._show()
 
     def _list_powers(self) -> None:
-        own = self._ruling.power if self._ruling is not None else ""
-        mine = province_of(self._ruling.unit[2:]) if self._ruling is not None else ""
-        able = {unit.power for unit in self._writable() if unit.province != mine}
-        powers = [power.id for power in self._board.powers if power.id in able - {own}]
-        name = words.power_name(self._board, own) if own else ""
-        said = self.tr("Own orders: {power}").format(power=name)
-        ways: list[tuple[str, tuple[str, ...]]] = [(said, (own,)), (self.tr("Anybody's"), ())]
-        ways += [(words.power_name(self._board, power), (power,)) for power in powers]
+        ways = [(self.tr("Anybody else's"), self._foreign)]
+        ways += [(words.power_name(self._board, one), (one,)) for one in self._foreign]
         with QSignalBlocker(self.whose):
             self.whose.set_ways(ways, self._whose)
-
-    def _writable(self) -> tuple[Unit, ...]:
-        """Return the units that had an order to be written in the phase."""
-        if self._past is None:
-            return ()
-        before = self._past.before
-        if before.phase.step is Step.RETREATS:
-            return tuple(one.unit for one in before.dislodged)
-        return before.units
 
     def _fit(self) -> None:
         """Put the buttons side by side where they fit, else one below the other."""
         shown = [act for act in self._acts if not act.isHidden()]
         need = sum(act.sizeHint().width() + self._buttons.spacing() for act in shown)
         room = self.width() - 26
-        beside = QBoxLayout.Direction.LeftToRight
-        self._buttons.setDirection(beside if need <= room else QBoxLayout.Direction.TopToBottom)
+        way = QBoxLayout.Direction
+        self._buttons.setDirection(way.LeftToRight if need <= room else way.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the buttons anew."""
@@ -344,12 +376,22 @@ class ChangeBox(QFrame):
         if event.size().height() > event.oldSize().height():
             self.turned.emit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go on with what was looked for when it was left, and draw it on the board again."""
+        super().showEvent(event)
+        if self._paused:
+            self.ask()
+        self._propose()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop when nobody looks any more; a window that is only small for a while goes on."""
         super().hideEvent(event)
         if not event.spontaneous():
+            paused = self.stand is Stand.SEARCHING and not self.answers
             self.halt()
+            self._paused = paused
             self.take_off()
+            self.proposed.emit(())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""

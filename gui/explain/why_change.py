@@ -10,7 +10,7 @@ from engine.rules.game import Rules
 from engine.rules.phase import Step
 from engine.rules.ruling import Ruling, Verdict
 from engine.session.view import PastPhase
-from gui import words
+from gui import names, words
 from gui.explain import phrases, why
 
 
@@ -41,12 +41,39 @@ def can_change(ruling: Ruling, judged: Judged | None) -> bool:
     )
 
 
+def able_others(ruling: Ruling, past: PastPhase, board: Board) -> tuple[str, ...]:
+    """Return the other powers that had an order to write in a phase."""
+    before = past.before
+    units = before.units
+    if before.phase.step is Step.RETREATS:
+        units = tuple(one.unit for one in before.dislodged)
+    able = {unit.power for unit in units} - {ruling.power}
+    return tuple(power.id for power in board.powers if power.id in able)
+
+
 def flip_words(flip: Flip, was: Ruling, board: Board) -> str:
     """Say in one sentence which orders would have changed a result, and to what."""
-    said = phrases.listed_names(
+    said = names.listed(
         [_order_words(power, order, was.power, board) for power, order in flip.changes]
     )
     return f"{said}: {_fate_words(flip.ruling, was, board)}"
+
+
+def flip_orders(flip: Flip, was: Ruling, board: Board) -> tuple[tuple[str, str, str], ...]:
+    """Return each order that differs: its power, the kind of its unit, and the order in words."""
+    found = []
+    for power, order in flip.changes:
+        said = phrases.order_said(order, board)
+        if power != was.power:
+            said = f"{said} ({words.power_name(board, power)})"
+        found.append((power, order[:1], said))
+    return tuple(found)
+
+
+def flip_fate(flip: Flip, was: Ruling, board: Board) -> str:
+    """Say in one sentence what other orders would have changed a result to."""
+    said = _fate_words(flip.ruling, was, board)
+    return said[:1].upper() + said[1:]
 
 
 def flip_places(flip: Flip, board: Board) -> tuple[str, ...]:
@@ -79,15 +106,16 @@ def _order_words(power: str, order: str, own: str, board: Board) -> str:
 
 
 def _fate_words(fate: Ruling, was: Ruling, board: Board) -> str:
-    unit = words.unit_name(fate.unit, board)
+    known = names.spoken(board)
+    unit, where = known.unit(fate.unit), known.place(why.goal(fate))
     told = _place_words(fate) if about(was) is About.PLACE else _order_fate(fate)
-    where, balance = words.province_name(board, why.goal(fate)), phrases.balance(fate)
+    balance = phrases.balance(fate)
     if about(was) is About.ORDER and fate.verdict is Verdict.SUCCEEDS:
         if _flees(fate):
-            told = QCoreApplication.translate("Change", "the unit {unit} would get to {where}.")
+            told = QCoreApplication.translate("Change", "{unit:the} would get to {where:the}.")
         elif balance:
             told = QCoreApplication.translate(
-                "Change", "with {balance}, {where} would fall to the unit {unit}."
+                "Change", "with {balance}, {where:the} would fall to {unit:from}."
             )
         return told.format(where=where, unit=unit, balance=balance)
     return f"{told.format(where=where, unit=unit)} {_reason(fate, board)}".strip()
@@ -106,26 +134,20 @@ def _reason(fate: Ruling, board: Board) -> str:
 
 def _place_words(fate: Ruling) -> str:
     if fate.dislodged:
-        return QCoreApplication.translate("Change", "the unit {unit} would be driven out.")
-    return QCoreApplication.translate("Change", "the unit {unit} would stand.")
+        return QCoreApplication.translate("Change", "{unit:the} would be driven out.")
+    return QCoreApplication.translate("Change", "{unit:the} would stand.")
 
 
 def _order_fate(fate: Ruling) -> str:
     match fate.verdict:
         case Verdict.SUCCEEDS:
-            return QCoreApplication.translate("Change", "{where} would fall to the unit {unit}.")
+            return QCoreApplication.translate("Change", "{where:the} would fall to {unit:from}.")
         case Verdict.GIVEN:
-            return QCoreApplication.translate(
-                "Change", "the support by the unit {unit} would count."
-            )
+            return QCoreApplication.translate("Change", "the support by {unit:the} would count.")
         case Verdict.CUT:
-            return QCoreApplication.translate(
-                "Change", "the support by the unit {unit} would be cut."
-            )
+            return QCoreApplication.translate("Change", "the support by {unit:the} would be cut.")
         case Verdict.AVAILABLE:
-            return QCoreApplication.translate("Change", "the convoy by the unit {unit} would hold.")
+            return QCoreApplication.translate("Change", "the convoy by {unit:the} would hold.")
         case Verdict.DISRUPTED:
-            return QCoreApplication.translate(
-                "Change", "the convoy by the unit {unit} would be broken."
-            )
-    return QCoreApplication.translate("Change", "the unit {unit} would not get to {where}.")
+            return QCoreApplication.translate("Change", "the convoy by {unit:the} would be broken.")
+    return QCoreApplication.translate("Change", "{unit:from} would not get to {where:the}.")

@@ -100,8 +100,11 @@ class WhyPanel(QWidget):
                 widget.hide()
                 widget.deleteLater()
 
-    def explain(self, ruling: Ruling, past: PastPhase) -> None:
-        """Show why an order of a judged phase came out as it did."""
+    def explain(self, ruling: Ruling, past: PastPhase, *, at_once: bool = True) -> None:
+        """Show why an order of a judged phase came out as it did.
+
+        What would have changed it is looked for ``at_once``, or when somebody asks.
+        """
         self._empty()
         self.ruling = ruling
         title = label(self._question(ruling), "h2", wrap=True)
@@ -119,7 +122,7 @@ class WhyPanel(QWidget):
             self.sentences.append(sentence)
             self._layout.addWidget(self._step(number, sentence, finding.rule))
         if self.change is not None:
-            self.change.setVisible(self.change.take(ruling, past))
+            self.change.setVisible(self.change.take(ruling, past, at_once=at_once))
 
     def _step(self, number: int, sentence: Sentence, section: str) -> QWidget:
         line = QWidget()

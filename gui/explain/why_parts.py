@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.rules.ruling import Ruling, Verdict
+from gui.kit import theme
 from gui.kit.pieces import INK
 from gui.kit.signs import PieceIcon, paint_swatch
 from gui.kit.widgets import label, pressed_by_enter, restyle
@@ -36,8 +37,9 @@ class StrengthBlocks(QWidget):
 
     def __init__(self, letters: Sequence[str], *, name: str = "", scale: float = 1.0) -> None:
         super().__init__()
-        self.letters, self._scale = tuple(letters), scale
-        self.setFixedSize(QSize(26 * max(2, len(self.letters)) + 2, 24) * scale)
+        self.letters = tuple(letters)
+        self._scale = scale * theme.sign(100) / 100
+        self.setFixedSize(QSize(26 * max(2, len(self.letters)) + 2, 24) * self._scale)
         self.setAccessibleName(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -268,7 +270,7 @@ class Whose(QComboBox):
         self.setCurrentIndex(self._ways.index(chosen) if chosen in self._ways else 0)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that choose: outside they step through results, or go on."""
+        """Keep the keys that choose: outside they step through results. Space goes on anyhow."""
         if event.type() == QEvent.Type.ShortcutOverride and _chooses(event):
             event.accept()
             return True
@@ -276,7 +278,7 @@ class Whose(QComboBox):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Do the same for the list while it is open."""
-        if event.type() == QEvent.Type.ShortcutOverride and _chooses(event):
+        if event.type() == QEvent.Type.ShortcutOverride and _chooses(event, Qt.Key.Key_Space):
             event.accept()
             return True
         return super().eventFilter(watched, event)
@@ -286,11 +288,11 @@ class Whose(QComboBox):
         event.ignore()
 
 
-_CHOOSING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space)
+_CHOOSING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-def _chooses(event: QEvent) -> bool:
-    return isinstance(event, QKeyEvent) and event.key() in _CHOOSING
+def _chooses(event: QEvent, *keys: Qt.Key) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() in (*_CHOOSING, *keys)
 
 
 class Sentence(QLabel):

@@ -1,7 +1,6 @@
 """Any past phase with its orders and results. Public: nothing that was not revealed."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayou
 
 from engine.board.loader import LoadedMap
 from engine.rules.game import Rules
-from engine.session.view import PastPhase, PublicView, Stage
+from engine.session.view import PastPhase, PublicView
 from gui import words
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
@@ -31,20 +30,6 @@ _PAPER_PAD = (22, 14, 14, 14)
 _TAB_GAP = 6
 
 
-def as_it_was(public: PublicView, past: PastPhase, *, before: bool) -> PublicView:
-    """Return what the bar over the board shows of a past phase: its date and its centres."""
-    position = past.before if before else past.resolution.after
-    powers = tuple(seal.power for seal in public.seals)
-    return replace(
-        public,
-        stage=Stage.REVEALED,
-        phase=past.phase,
-        position=position,
-        centres={power: position.count(power) for power in powers},
-        units={power: len(position.of(power)) for power in powers},
-    )
-
-
 class HistoryBar(QWidget):
     """The line of phases with its buttons, and before or after."""
 
@@ -54,7 +39,7 @@ class HistoryBar(QWidget):
         self.prev = tool("prev", "", "on_chrome")
         self.next = tool("next", "", "on_chrome")
         for arrow in (self.prev, self.next):
-            arrow.setFixedSize(44, 44)
+            arrow.setProperty("density", "touch")
         self.line = PhaseLine([past.phase for past in pasts])
         self.before = button("", small=True, checkable=True)
         self.after = button("", small=True, checkable=True)
@@ -80,6 +65,8 @@ class HistoryBar(QWidget):
 
 class HistoryScreen(Screen):
     """Looks back: the board before or after any phase, its orders, results and reasons."""
+
+    share_of_growth = 0.6
 
     closed = Signal()
     rule_asked = Signal(str)
@@ -173,6 +160,7 @@ class HistoryScreen(Screen):
         self.panel.chosen.connect(self.view.spotlight)
         self.panel.lit.connect(self.view.point_out)
         self.panel.laid.connect(self._on_laid)
+        self.panel.proposed.connect(self.view.propose)
         self.panel.rule_asked.connect(self.rule_asked)
         for key, act in (
             (Qt.Key.Key_BracketLeft, lambda: self.go_to(self.at - 1)),
@@ -221,7 +209,7 @@ class HistoryScreen(Screen):
             self._show_board()
             self.view.spotlight(self.panel.asked)
         else:
-            self.view.show_past(past, before=True)
+            self.view.show_past(past, before=self.before)
 
     def show_page(self, page: int) -> None:
         """Show orders, centres by year, statistics, points, or a page that was added."""
@@ -257,7 +245,7 @@ class HistoryScreen(Screen):
     def _show_board(self) -> None:
         self.view.show_past(self.past, before=self.before)
         self.top.set_view(
-            as_it_was(self._public, self.past, before=self.before),
+            self._public.as_of(self.past, before=self.before),
             words.step_words(self.past.phase),
         )
 

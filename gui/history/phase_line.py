@@ -10,7 +10,8 @@ from engine.rules.phase import Phase, Step
 from gui import words
 from gui.kit import prints, theme
 
-_EDGE = 10.0
+_EDGE = 13.0
+"""Room for the ring round the first bead and the last."""
 _STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Down: -1,

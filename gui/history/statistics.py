@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from engine.board.board import Board
 from engine.chronicle.figures import Against, Figures, Stab, figures, lands
 from engine.session.view import PastPhase, PublicView
-from gui import words
+from gui import names, words
 from gui.explain.deal_words import table_lines
 from gui.kit.scroller import scroller
 from gui.kit.signs import Badge
@@ -125,10 +125,10 @@ class StatisticsPage(QWidget):
             return label(self.tr("There was none."), "strong")
         lines: list[QWidget] = []
         for stab in reversed(stabs):
-            head = self.tr("{phase}: {mover} against {victim}").format(
+            head = self.tr("{phase}: {mover:the} against {victim:the}").format(
                 phase=words.phase_words(stab.phase),
-                mover=words.power_name(self._board, stab.mover),
-                victim=words.power_name(self._board, stab.victim),
+                mover=names.spoken(self._board).power(stab.mover),
+                victim=names.spoken(self._board).power(stab.victim),
             )
             link = button(head, "link")
             link.clicked.connect(lambda _=False, code=stab.phase: self.phase_asked.emit(code))
@@ -136,10 +136,10 @@ class StatisticsPage(QWidget):
         return column(*lines, gap=3)
 
     def _told(self, stab: Stab) -> str:
-        thanks = self.tr("{order}; {phase}: {victim} helped with {support}").format(
+        thanks = self.tr("{order}. {phase}: {victim:the} had helped with {support}").format(
             order=words.notation(stab.order, self._board),
             phase=words.phase_words(stab.thanks_for.phase),
-            victim=words.power_name(self._board, stab.victim),
+            victim=names.spoken(self._board).power(stab.victim),
             support=words.notation(stab.thanks_for.order, self._board),
         )
         against = {

@@ -5,8 +5,9 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
+from gui.kit.sizing import spaced
 from gui.kit.widgets import column, label, paint_surface, picture, restyle
 
 
@@ -22,11 +23,19 @@ class ChoiceCard(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.name, self.sentence = label("", "strong"), label("", "muted", wrap=True)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 9, 12, 9)
-        layout.setSpacing(14)
-        layout.addWidget(picture(glyph, "accent", 26))
-        layout.addWidget(column(self.name, self.sentence, gap=1), 1)
+        self.hint = label("", "key")
+        """The key that takes it."""
+
+        self.hint.hide()
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(picture(glyph, "accent", 26))
+        self._layout.addWidget(column(self.name, self.sentence, gap=1), 1)
+        self._layout.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.set_tight(tight=False)
+
+    def set_tight(self, *, tight: bool) -> None:
+        """Take less room, or as much as it likes."""
+        spaced(self._layout, *(((10, 4, 8, 4), 8) if tight else ((14, 9, 12, 9), 14)))
 
     def set_on(self, *, on: bool) -> None:
         """Show whether it is the way taken."""
@@ -57,17 +66,31 @@ class Choices(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, ways: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, ways: Sequence[tuple[str, str]], across: int = 0) -> None:
+        """Show ways in one line, or only so many across."""
         super().__init__()
         self.value = ways[0][0]
         self.cards = {key: ChoiceCard(glyph) for key, glyph in ways}
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
+        self._grid, self._across = spaced(QGridLayout(self), gap=12), 0
         for key, card in self.cards.items():
             card.taken.connect(partial(self.choose, key))
-            layout.addWidget(card, 1)
+        self.lay(across or len(ways))
         self.cards[self.value].set_on(on=True)
+
+    def lay(self, across: int, *, tight: bool = False) -> None:
+        """Put so many ways beside each other."""
+        spaced(self._grid, gap=6 if tight else 12)
+        for card in self.cards.values():
+            card.set_tight(tight=tight)
+        if across == self._across:
+            return
+        for place in range(self._across):
+            self._grid.setColumnStretch(place, 0)
+        self._across = across
+        for place, card in enumerate(self.cards.values()):
+            self._grid.addWidget(card, place // across, place % across)
+        for place in range(across):
+            self._grid.setColumnStretch(place, 1)
 
     def set_words(self, key: str, name: str, sentence: str) -> None:
         """Say what a way is called and what it means."""

@@ -1,10 +1,13 @@
 """A card that asks one question, or says one thing. It never blocks the program's event loop."""
 
+from enum import Enum
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from gui.kit import theme
+from gui.kit.fields import Value, find_again, leave, put_all, values
 from gui.kit.widgets import button, label, row
 from gui.screen import Screen
 
@@ -18,7 +21,10 @@ def cover_by_key(dialog: QDialog) -> None:
         over = dialog.parentWidget()
         shown = getattr(over.window(), "screen_shown", None) if over is not None else None
         if isinstance(shown, Screen):
-            dialog.reject()
+            if isinstance(dialog, Card):
+                dialog.put_away()
+            else:
+                dialog.reject()
             shown.hide_secrets()
 
     QShortcut(QKeySequence("F9"), dialog, cover)
@@ -31,17 +37,41 @@ def _lowest(widget: QWidget) -> QWidget:
     return window if over is None else _lowest(over)
 
 
+class Writing(Enum):
+    """What becomes of what is written on a card that is closed without its act."""
+
+    ASKED = "asked"
+    """It would be gone: one is asked first."""
+
+    COUNTS = "counts"
+    """Every choice counts at once; closing is only closing."""
+
+    LOOKS = "looks"
+    """It only says what is shown or printed; nothing can be written on it."""
+
+    SECRET = "secret"  # noqa: S105 - no password
+    """It is wiped on purpose: a PIN."""
+
+
 class Card(QDialog):
     """A dialog of the house: a title, what it is about, acts at the lower right.
 
-    Titles of windows are public: the window is always called Velmoc.
+    Titles of windows are public: the window is always called Velmoc. What is written on it is never
+    lost without a question, or a way back: see ``writing``.
     """
+
+    writing = Writing.ASKED
+    personal = False
+    """Whether what is written is nobody else's business: then it does not wait for the next one."""
 
     def __init__(self, parent: QWidget | None, title: str, width: int = 0) -> None:
         super().__init__(parent)
         self.setWindowTitle("Velmoc")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(True)
+        self._begun: tuple[Value, ...] | None = None
+        self._doubt: Question | None = None
+        self._given_up = False
         self.title = label(title, "h2", wrap=True)
         self.setAccessibleName(title)
         self._layout = QVBoxLayout(self)
@@ -49,11 +79,18 @@ class Card(QDialog):
         self._layout.setSpacing(12)
         # Grows when something more has to be said, instead of squeezing what is there.
         self._layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinimumSize)
-        wide = round((width or theme.size("dialog")) * theme.text_scale())
+        wide = theme.px(width) if width else round(theme.size("dialog") * theme.text_setting())
         room = _lowest(parent).width() if parent is not None else wide
         self._layout.addStrut(min(wide, room - 2 * PAD) - 2 * PAD)
         self._layout.addWidget(self.title)
         cover_by_key(self)
+        QShortcut(QKeySequence("F1"), self, self.ask_for_help)
+
+    def ask_for_help(self) -> None:
+        """Open the rules, signs and keys over this card, as F1 does everywhere."""
+        show = getattr(_lowest(self), "show_help", None)
+        if show is not None:
+            show(self)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
         """Put something below what is there."""
@@ -64,9 +101,54 @@ class Card(QDialog):
         self._layout.addSpacing(8)
         self._layout.addWidget(row(None, *acts, gap=12))
 
+    @property
+    def _kind(self) -> tuple[str, str]:
+        return type(self).__name__, self.title.text()
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether closing it would lose what somebody wrote."""
+        begun, asked = self._begun, self.writing is Writing.ASKED
+        return asked and begun is not None and values(self) != begun
+
+    def reject(self) -> None:
+        """Close it; ask first where something written would be gone."""
+        if not self.unsaved or self._given_up:
+            super().reject()
+        elif self._doubt is None:
+            asking = self._doubt = Question(
+                self,
+                self.tr("Throw away what is written here?"),
+                self.tr("It is stored nowhere."),
+                yes=self.tr("Throw it away"),
+                no=self.tr("Go on writing"),
+                danger=True,
+            )
+            asking.agreed.connect(self._give_up)
+            asking.finished.connect(self._settled)
+            asking.open()
+
+    def _settled(self) -> None:
+        self._doubt = None
+
+    def _give_up(self) -> None:
+        self._given_up = True
+        self.reject()
+
+    def put_away(self) -> None:
+        """Close it without a question, as when the curtain falls; what is written waits."""
+        if self.unsaved and not self.personal:
+            leave(self._kind, values(self))
+        self._given_up = True
+        self.reject()
+
     def showEvent(self, event: QShowEvent) -> None:
-        """Stay inside the screen."""
+        """Stay inside the screen; go on with what was written when it had to be put away."""
         super().showEvent(event)
+        if self._begun is None:
+            self._begun = values(self)
+            if self.writing is Writing.ASKED:
+                put_all(self, find_again(self._kind))
         self.adjustSize()
 
 

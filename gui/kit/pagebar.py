@@ -3,27 +3,23 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gui.kit import theme
 from gui.kit.menu_button import MenuButton
-from gui.kit.widgets import label, paint_surface, tool
+from gui.kit.sizing import spaced
+from gui.kit.widgets import Bar, label, tool
 
 
-class PageBar(QWidget):
+class PageBar(Bar):
     """Says where one is and leads back."""
 
     back = Signal()
 
     def __init__(self, title: str = "", *right: QWidget) -> None:
         super().__init__()
-        paint_surface(self, "chrome")
-        self.setFixedHeight(theme.size("topbar"))
         self.leave = tool("left", "", "on_chrome")
         self.leave.clicked.connect(self.back)
         self.title = label(title, "brand")
         self.menu = MenuButton()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 6, 12, 6)
-        layout.setSpacing(10)
+        layout = spaced(QHBoxLayout(self), (10, 6, 12, 6), 10)
         layout.addWidget(self.leave)
         layout.addWidget(self.title)
         layout.addStretch(1)

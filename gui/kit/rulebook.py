@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QScrollArea, QVBoxLayout, 
 from engine.games.diplomacy.editions import PROFILES, edition_of
 from engine.games.diplomacy.profile import EDITIONS, Profile
 from gui import rulebook_words as said
-from gui.kit.dialog import Card
+from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import button, column, label, row
 
 _WIDTH, _ROOM, _NARROW = 860, 420, 620
@@ -85,6 +85,8 @@ class RulebookPicker(QWidget):
 
 class RulebookCard(Card):
     """Lets the rulebook be chosen where a board lies open; each choice is played at once."""
+
+    writing = Writing.COUNTS
 
     chosen = Signal(object)
     """Carries every point with its value."""

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -80,15 +80,44 @@ def _wax_disc(painter: QPainter, box: QRectF, letter: str, disc: QPainterPath, k
     painter.drawPath(disc)
 
 
-class Badge(QWidget):
-    """A power's sign: disc in its colour with its letter and a hatched rim."""
+class _Sized(QWidget):
+    """A sign of a fixed size, larger with the text setting and the window."""
+
+    def __init__(self, width: float, height: float, *, exact: bool = False) -> None:
+        super().__init__()
+        self._plain, self._exact = (width, height), exact
+        self._fit()
+
+    def _fit(self) -> None:
+        width, height = (round(one) if self._exact else theme.sign(one) for one in self._plain)
+        if width:
+            self.setFixedWidth(width)
+        self.setFixedHeight(height)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take a new size."""
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+        super().changeEvent(event)
+
+
+class Badge(_Sized):
+    """A power's sign: disc in its colour with its letter and a hatched rim.
+
+    ``exact`` is the size of one that is measured by its screen, which knows how large it is.
+    """
 
     def __init__(
-        self, letter: str, size: int = 28, *, state: str = "plain", name: str = ""
+        self,
+        letter: str,
+        size: int = 28,
+        *,
+        state: str = "plain",
+        name: str = "",
+        exact: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(size, size, exact=exact)
         self.letter, self.state = letter, state
-        self.setFixedSize(size, size)
         self.setAccessibleName(name)
 
     def set_state(self, state: str) -> None:
@@ -111,13 +140,12 @@ class Badge(QWidget):
         painter.end()
 
 
-class PieceIcon(QWidget):
+class PieceIcon(_Sized):
     """A piece as it stands on the board."""
 
     def __init__(self, kind: str, letter: str, size: int = 40) -> None:
-        super().__init__()
+        super().__init__(size, size * 0.8)
         self.kind, self.letter = kind, letter
-        self.setFixedSize(size, round(size * 0.8))
 
     def show_piece(self, kind: str, letter: str) -> None:
         """Show another piece; without a kind, the sign of the power alone."""
@@ -161,15 +189,12 @@ def paint_swatch(
     painter.restore()
 
 
-class Swatch(QWidget):
+class Swatch(_Sized):
     """A strip of a power's colour with its hatching."""
 
     def __init__(self, letter: str, width: int = 0, height: int = 6) -> None:
-        super().__init__()
+        super().__init__(width, height)
         self.letter = letter
-        self.setFixedHeight(height)
-        if width:
-            self.setFixedWidth(width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the strip."""
@@ -180,13 +205,12 @@ class Swatch(QWidget):
         painter.end()
 
 
-class CentreBar(QWidget):
+class CentreBar(_Sized):
     """All centres as one stacked bar, powers in order of size."""
 
     def __init__(self, counts: Mapping[str, int], height: int = 10, *, name: str = "") -> None:
-        super().__init__()
+        super().__init__(0, height)
         self.counts = dict(counts)
-        self.setFixedHeight(height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
 

@@ -35,6 +35,7 @@ class _Use:
 
     theme = "light"
     text = 1.0
+    reading = 1.0
 
 
 _worn: ContextVar[str] = ContextVar("worn", default="")
@@ -90,22 +91,62 @@ def engraved(*, on: bool = True) -> Iterator[None]:
         _engraved.reset(before)
 
 
-def text_scale() -> float:
-    """Return the text size setting, 1.0 to 2.0."""
+def read_at(reading: float) -> None:
+    """Make everything so many times larger, because the window is; see ``kit/sizing.py``."""
+    _Use.reading = reading
+
+
+def reading() -> float:
+    """Return how many times larger than usual everything is because the window is larger."""
+    return _Use.reading
+
+
+def text_setting() -> float:
+    """Return the text size setting, 1.0 to 2.0: how much of the usual room words ask for."""
     return _Use.text
 
 
-def paper_width(usual: int, window: int) -> int:
+def text_scale() -> float:
+    """Return how many times larger than usual words are: by the setting and by the window."""
+    return _Use.text * _Use.reading
+
+
+def look() -> tuple[str, float, float]:
+    """Return all that colours and sizes depend on: who keeps a picture of it, makes it anew."""
+    return current(), _Use.text, _Use.reading
+
+
+def px(length: float) -> int:
+    """Return the size of what goes with words at their size in use: icons, chips, signs."""
+    return round(length * text_scale())
+
+
+def sign(length: float) -> int:
+    """Return the size of a large sign beside words; it takes half of the text setting."""
+    return round(length * (1 + _Use.text) / 2 * _Use.reading)
+
+
+def room(length: float) -> int:
+    """Return a gap, a margin or a width in a window as large as this one."""
+    return round(length * _Use.reading)
+
+
+def usual(length: float) -> float:
+    """Return a window's length in pixels of a usual window: what fits beside what, is asked so."""
+    return length / _Use.reading
+
+
+def paper_width(width: int, window: int) -> int:
     """Return how wide a paper beside the board is: larger text needs more, the board more yet."""
-    return max(usual, min(round(usual * _Use.text), round(window * 0.42)))
+    return max(room(width), min(px(width), round(window * 0.42)))
 
 
 def scaled(style: str) -> int:
-    """Return a style's height at the text size in use; what is large already grows half as much."""
-    px, more = float(TOKENS["type"][style]["px"]), text_scale() - 1
-    if px >= WORDMARK:
-        return round(px)
-    return round(px * (1 + more / 2)) if px >= LARGE else round(px * (1 + more))
+    """Return a style's height in use; what is large already takes half of the text setting."""
+    high, more = float(TOKENS["type"][style]["px"]), _Use.text - 1
+    if high >= WORDMARK:
+        return room(high)
+    return room(high * (1 + more / 2)) if high >= LARGE else room(high * (1 + more))
 
 
 def hexa(name: str) -> str:
@@ -157,8 +198,13 @@ def pattern(letter: str) -> str:
 
 
 def size(name: str) -> int:
-    """Return a size in logical pixels: ``topbar``, ``row``, ``panel``, …."""
-    return int(TOKENS["size"][name])
+    """Return a size in a window as large as this one: ``topbar``, ``row``, ``panel``, …."""
+    return room(TOKENS["size"][name])
+
+
+def bar_height() -> int:
+    """Return how high the bar over a screen is: its buttons, and room round them."""
+    return max(size("topbar"), px(TOKENS["size"]["icon"]) + room(26))
 
 
 def font(
@@ -201,11 +247,18 @@ def style_sheet() -> str:
     """Return the style sheet of the theme in use, its @names filled in from the tokens."""
     need_fonts()
     values: dict[str, str] = dict(TOKENS["themes"][current()])
-    values |= {f"space{k}": f"{v}px" for k, v in TOKENS["space"].items()}
-    values |= {f"radius_{k}": f"{v}px" for k, v in TOKENS["radius"].items()}
-    values |= {f"size_{k}": f"{v}px" for k, v in TOKENS["size"].items()}
+    values |= {f"radius_{k}": f"{room(v)}px" for k, v in TOKENS["radius"].items()}
     values |= {f"px_{k}": f"{scaled(k)}px" for k in TOKENS["type"]}
     values |= {f"font_{k}": f'"{v}"' for k, v in TOKENS["font"].items() if isinstance(v, str)}
     values["mode"] = "light" if current() == "light" else "dark"
     sheet = (resources.assets() / "theme" / "velmoc.qss").read_text("utf-8")
+    sheet = _ROOM.sub(lambda found: f"{room(int(found[1]))}px", sheet)
+    sheet = _WITH_WORDS.sub(lambda found: f"{px(int(found[1])) + room(int(found[2]))}px", sheet)
     return re.sub(r"@([a-z_0-9]+)", lambda found: values[found[1]], sheet)
+
+
+_ROOM: Final = re.compile(r"\b([3-9]|[1-9]\d+)px\b")
+"""A length of the sheet grows with the window, but for hairlines and frames."""
+
+_WITH_WORDS: Final = re.compile(r"@\((\d+) \+ (\d+)\)")
+"""A length that grows with words, and room round it."""

@@ -12,7 +12,8 @@ from gui import words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge
-from gui.kit.widgets import label, paint_surface, row, rule
+from gui.kit.sizing import spaced
+from gui.kit.widgets import Bar, label, row, rule
 
 PAD, GAP, LINE, CLOCK = 20, 12, 26, 36
 
@@ -58,20 +59,18 @@ class SealRow(QWidget):
     def __init__(self, board: Board, size: int = 28, *, counts: bool = True) -> None:
         super().__init__()
         self._board = board
-        self._figure = round(size * 0.72)
+        self._size = size
         self._view: PublicView | None = None
         self.badges: dict[str, Badge] = {}
         self.counts: dict[str, QLabel] = {}
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(round(size * 0.2))
+        layout = spaced(QHBoxLayout(self), gap=round(size * 0.2))
         for power in sorted(board.powers, key=lambda power: power.letter):
             badge = Badge(power.letter, size, state="open")
             self.badges[power.id] = badge
             layout.addWidget(badge)
             if counts:
                 figure = label("", "strong")
-                figure.setFont(theme.font("strong", size * 0.54, tabular=True))
+                figure.setFont(theme.font("strong", tabular=True))
                 self.counts[power.id] = figure
                 layout.addWidget(figure)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -88,7 +87,7 @@ class SealRow(QWidget):
                 figure = self.counts[seal.power]
                 figure.setText(str(view.centres.get(seal.power, 0)))
                 # Two figures in large type need more room than the signs leave.
-                figure.setFixedWidth(max(self._figure, figure.sizeHint().width()))
+                figure.setFixedWidth(max(theme.room(self._size * 0.72), figure.sizeHint().width()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -97,7 +96,7 @@ class SealRow(QWidget):
         super().changeEvent(event)
 
 
-class TopBar(QWidget):
+class TopBar(Bar):
     """Velmoc, game, season and phase at the left; seals in the middle; acts and menu at the right.
 
     What does not fit is left out from the least important: the game's title, the wordmark, the
@@ -106,8 +105,6 @@ class TopBar(QWidget):
 
     def __init__(self, board: Board, right: Sequence[QWidget] = ()) -> None:
         super().__init__()
-        paint_surface(self, "chrome")
-        self.setFixedHeight(theme.size("topbar"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._view: PublicView | None = None
         self._stage = self._doing = ""
@@ -119,7 +116,7 @@ class TopBar(QWidget):
         self.ends = label("", "muted")
         self._lines = (rule(vertical=True, ink="chrome3"), rule(vertical=True, ink="chrome3"))
         for line in self._lines:
-            line.setFixedHeight(LINE)
+            line.setFixedHeight(theme.sign(LINE))
         self._left = row(
             *(
                 self.brand,
@@ -137,8 +134,7 @@ class TopBar(QWidget):
         self.seals.setParent(self)
         self.menu = MenuButton()
         self._right = row(*right, self.menu, gap=10)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(PAD, 6, 12, 6)
+        layout = spaced(QHBoxLayout(self), (PAD, 6, 12, 6))
         layout.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         layout.addWidget(self._left)
         layout.addStretch(1)
@@ -217,7 +213,7 @@ class TopBar(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Let the window be as narrow as it likes."""
-        return QSize(0, theme.size("topbar"))
+        return QSize(0, theme.bar_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange anew."""

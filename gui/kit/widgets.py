@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from engine import resources
 from gui.kit import theme
 from gui.kit.kept import Kept, bare
+from gui.kit.sizing import spaced
 
 Margins = tuple[int, int, int, int]
 Child = QWidget | int | None | tuple[QWidget, int]
@@ -50,9 +51,9 @@ def _ink(name: str) -> str:
     return name if name.startswith("#") else theme.hexa(name)
 
 
-def icon(name: str, ink: str = "text") -> QIcon:
+def icon(name: str, ink: str = "text", size: int = 20) -> QIcon:
     """Return an icon in a theme colour, pale where its button cannot be pressed."""
-    picture = picture_of(name, _ink(ink))
+    picture = picture_of(name, _ink(ink), max(size, 20))
     found = QIcon(picture)
     found.addPixmap(_pale(picture), QIcon.Mode.Disabled)
     return found
@@ -94,21 +95,23 @@ def label(
 
 
 class Picture(QLabel):
-    """An icon that is no button. Follows the theme."""
+    """An icon that is no button. Follows the theme and the size of words."""
 
     def __init__(self, name: str, ink: str = "text2", size: int = 20) -> None:
         super().__init__()
-        self._name, self._colour, self._size, self._theme = name, ink, size, ""
-        self.setFixedSize(size, size)
+        self._name, self._colour, self._size = name, ink, size
+        self._look: tuple[object, ...] = ()
         self._draw()
 
     def _draw(self) -> None:
-        if self._theme != theme.current():
-            self._theme = theme.current()
-            self.setPixmap(picture_of(self._name, _ink(self._colour), self._size))
+        if self._look != theme.look():
+            self._look = theme.look()
+            size = theme.px(self._size)
+            self.setFixedSize(size, size)
+            self.setPixmap(picture_of(self._name, _ink(self._colour), size))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the ink of a new theme."""
+        """Take the ink of a new theme, or a new size."""
         if event.type() == QEvent.Type.StyleChange:
             self._draw()
         super().changeEvent(event)
@@ -143,16 +146,19 @@ class PaintedButton(QAbstractButton):
             super().keyPressEvent(event)
 
 
+_BESIDE_WORDS = 18
+"""How large the icon before a button's words is."""
+
+
 class Button(QPushButton):
-    """A button with an icon before its words. Follows the theme."""
+    """A button with an icon before its words. Follows the theme and the size of words."""
 
     def __init__(self, text: str, glyph: str = "", ink: str = "text") -> None:
         super().__init__()
-        self._glyph, self._colour, self._theme = glyph, ink, ""
+        self._glyph, self._colour = glyph, ink
+        self._look: tuple[object, ...] = ()
         self.say(text)
-        if glyph:
-            self.setIconSize(QSize(18, 18))
-            self._draw()
+        self._draw()
 
     def say(self, text: str) -> None:
         """Set its words, which are its accessible name too."""
@@ -166,17 +172,19 @@ class Button(QPushButton):
 
     def set_glyph(self, glyph: str, ink: str = "text") -> None:
         """Change the icon."""
-        self._glyph, self._colour, self._theme = glyph, ink, ""
+        self._glyph, self._colour, self._look = glyph, ink, ()
         self.setIcon(QIcon())
         self._draw()
 
     def _draw(self) -> None:
-        if self._glyph and self._theme != theme.current():
-            self._theme = theme.current()
-            self.setIcon(icon(self._glyph, self._colour))
+        if self._glyph and self._look != theme.look():
+            self._look = theme.look()
+            size = theme.px(_BESIDE_WORDS)
+            self.setIconSize(QSize(size, size))
+            self.setIcon(icon(self._glyph, self._colour, size))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the ink of a new theme."""
+        """Take the ink of a new theme, or a new size."""
         if event.type() == QEvent.Type.StyleChange:
             self._draw()
         super().changeEvent(event)
@@ -206,13 +214,13 @@ def button(
 
 
 class Tool(QToolButton):
-    """A button that is only an icon. Follows the theme."""
+    """A button that is only an icon. Follows the theme and the size of words."""
 
     def __init__(self, glyph: str, tip: str, ink: str = "text2", size: int = 20) -> None:
         super().__init__()
-        self._glyph, self._colour, self._theme = glyph, ink, ""
+        self._glyph, self._colour, self._size = glyph, ink, size
+        self._look: tuple[object, ...] = ()
         self.setProperty("role", "icon")
-        self.setIconSize(QSize(size, size))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.say(tip)
         self._draw()
@@ -230,16 +238,18 @@ class Tool(QToolButton):
     def set_glyph(self, glyph: str, ink: str = "text2") -> None:
         """Change the icon."""
         if (glyph, ink) != (self._glyph, self._colour):
-            self._glyph, self._colour, self._theme = glyph, ink, ""
+            self._glyph, self._colour, self._look = glyph, ink, ()
             self._draw()
 
     def _draw(self) -> None:
-        if self._theme != theme.current():
-            self._theme = theme.current()
-            self.setIcon(icon(self._glyph, self._colour))
+        if self._look != theme.look():
+            self._look = theme.look()
+            size = theme.px(self._size)
+            self.setIconSize(QSize(size, size))
+            self.setIcon(icon(self._glyph, self._colour, size))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the ink of a new theme."""
+        """Take the ink of a new theme, or a new size."""
         if event.type() == QEvent.Type.StyleChange:
             self._draw()
         super().changeEvent(event)
@@ -256,7 +266,7 @@ def _fill(inside: QWidget, layout: QHBoxLayout | QVBoxLayout, children: tuple[Ch
         if child is None:
             layout.addStretch(1)
         elif isinstance(child, int):
-            layout.addSpacing(child)
+            layout.addSpacing(theme.room(child))
         elif isinstance(child, tuple):
             layout.addWidget(child[0], child[1])
         else:
@@ -272,9 +282,7 @@ def row(
 ) -> QWidget:
     """Return widgets side by side."""
     inside = QFrame() if frame else QWidget()
-    layout = QHBoxLayout(inside)
-    layout.setContentsMargins(*pad)
-    layout.setSpacing(gap)
+    layout = spaced(QHBoxLayout(inside), pad, gap)
     _fill(inside, layout, children)
     return paint_surface(inside, surface) if surface else inside
 
@@ -288,9 +296,7 @@ def column(
 ) -> QWidget:
     """Return widgets one below the other."""
     inside = QFrame() if frame else QWidget()
-    layout = QVBoxLayout(inside)
-    layout.setContentsMargins(*pad)
-    layout.setSpacing(gap)
+    layout = spaced(QVBoxLayout(inside), pad, gap)
     _fill(inside, layout, children)
     return paint_surface(inside, surface) if surface else inside
 
@@ -331,6 +337,21 @@ def shadow(widget: QWidget, level: str = "raised") -> QWidget:
     return widget
 
 
+class Bar(QWidget):
+    """A dark bar over a screen, as high as its buttons want it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        paint_surface(self, "chrome")
+        self.setFixedHeight(theme.bar_height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take a new size."""
+        if event.type() == QEvent.Type.StyleChange:
+            self.setFixedHeight(theme.bar_height())
+        super().changeEvent(event)
+
+
 class Note(QFrame):
     """A message in a panel: ``warn bad good info``; an icon, a sentence and at most one act."""
 
@@ -339,9 +360,7 @@ class Note(QFrame):
     def __init__(self, kind: str, text: str, action: str = "") -> None:
         super().__init__()
         self.setProperty("note", kind)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 9, 10, 9)
-        layout.setSpacing(10)
+        layout = spaced(QHBoxLayout(self), (12, 9, 10, 9), 10)
         layout.addWidget(picture(self._GLYPHS[kind], "accent" if kind == "info" else kind, 18))
         self.words = label(text, wrap=True)
         layout.addWidget(self.words, 1)

@@ -17,11 +17,9 @@ from engine.board.location import coast_of, province_of
 from engine.board.province import Province, Terrain
 from gui.map.ground import Box, Ground
 from gui.map.lettering import Text
+from gui.map.names import LEAST
 from gui.map.packing import Packing, grow, hits
 from gui.words import coast_sign
-
-LEAST = 10.4
-"""Pixels that the font of a name has at least on screen."""
 
 ABBR = 11.5
 """Pixels that the font of an abbreviation has, where there is room."""

@@ -55,7 +55,7 @@ class Draughtsman:
 
     def __init__(self, situation: Situation) -> None:
         self.k = situation.k
-        self._now = situation
+        self.now = situation
         self.runs = Runs(situation)
 
     def items(self, mark: Mark, grown: float = 1.0) -> Items:
@@ -216,7 +216,7 @@ class Draughtsman:
     @_draw.register
     def _(self, mark: SupportHoldMark) -> Items:
         strokes, over = self._dashes(mark, *self.runs.span(mark))
-        circle = ring(self._now.place(mark.target, mark.target_kind), 26 * self.k)
+        circle = ring(self.now.place(mark.target, mark.target_kind), 26 * self.k)
         strokes += self._cased(circle, mark.letter, (7, 4.6, 2.4), hollow=mark.void)
         return [Strokes(strokes, layers.SUPPORTS), *over]
 
@@ -237,7 +237,7 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: HoldMark) -> Items:
-        at = self._now.place(mark.at, mark.kind)
+        at = self.now.place(mark.at, mark.kind)
         circle = ring(at, SPEC["hold"]["radius"] * self.k)
         strokes = self._glow(circle, mark)
         strokes += self._cased(circle, mark.letter, (9, 6.4, 4))
@@ -256,7 +256,7 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: RetreatMark) -> Items:
-        ends = (self._now.pushed(mark.at, mark.kind), self._now.place(mark.to, mark.kind))
+        ends = (self.now.pushed(mark.at, mark.kind), self.now.place(mark.to, mark.kind))
         track = self.runs.between(mark.at, mark.to, ends)
         start = min(24 * self.k, track.length * 0.4)
         run = track.cut(start, track.length - min(3 * self.k, track.length * 0.1))
@@ -274,7 +274,7 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: BuildMark) -> Items:
-        at = self._now.place(mark.at, mark.kind)
+        at = self.now.place(mark.at, mark.kind)
         circle = ring(at, 26 * self.k)
         dashed = pen(INK, 2.4 * self.k, 255, [3, 2.4])
         strokes = [
@@ -291,7 +291,7 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: DisbandMark) -> Items:
-        where = self._now.pushed if mark.beaten else self._now.place
+        where = self.now.pushed if mark.beaten else self.now.place
         at = where(mark.at, mark.kind)
         path = segment(at + QPointF(-20, -18) * self.k, at + QPointF(20, 20) * self.k)
         path.moveTo(at + QPointF(20, -18) * self.k)
@@ -303,11 +303,11 @@ class Draughtsman:
 
     @_draw.register
     def _(self, mark: VoidMark) -> Items:
-        a = self._now.place(mark.at, mark.kind)
+        a = self.now.place(mark.at, mark.kind)
         if not mark.to or province_of(mark.to) == province_of(mark.at):
             return [Figure(a + QPointF(20, -20) * self.k, "?", self.k, z=layers.FIGURES)]
-        ends = (a, self._now.place(mark.to, mark.kind))
-        near = self._now.ways.adjacent(mark.at, mark.to)
+        ends = (a, self.now.place(mark.to, mark.kind))
+        near = self.now.ways.adjacent(mark.at, mark.to)
         track = self.runs.between(mark.at, mark.to, ends) if near else Track(ends)
         run = track.cut(
             min(13 * self.k, track.length * 0.3),
@@ -325,9 +325,9 @@ class Draughtsman:
     @_draw.register
     def _(self, mark: StandOffMark) -> Items:
         if mark.kind:
-            return [self._scores(self._now.place(mark.at, mark.kind), mark.strengths, below=True)]
-        kind = "A" if self._now.shapes.atlas.spots[mark.at].army is not None else "F"
-        return [self._scores(self._now.place(mark.at, kind), mark.strengths, below=False)]
+            return [self._scores(self.now.place(mark.at, mark.kind), mark.strengths, below=True)]
+        kind = "A" if self.now.shapes.atlas.spots[mark.at].army is not None else "F"
+        return [self._scores(self.now.place(mark.at, kind), mark.strengths, below=False)]
 
     @_draw.register
     def _(self, mark: TrailMark) -> Items:

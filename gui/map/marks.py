@@ -186,3 +186,10 @@ Mark = (
     | StandOffMark
     | TrailMark
 )
+
+
+def bears_disc(mark: Mark) -> bool:
+    """Tell whether a strength, a cross or a sign lies beside a mark."""
+    crossed = getattr(mark, "failed", False) or getattr(mark, "void", False)
+    counted = getattr(mark, "strength", 0) > 1 or len(getattr(mark, "strengths", ())) > 1
+    return crossed or counted or isinstance(mark, BuildMark | VoidMark | StandOffMark)

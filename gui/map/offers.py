@@ -13,10 +13,16 @@ from gui.kit.pieces import INK, PAPER, bold
 from gui.map import layers
 
 CHIP = 28.0
-"""Across a chip, in pixels at any zoom."""
+"""Across a chip in a usual window, in pixels at any zoom."""
 
 HALF = 19.0
-"""Radius of a half disc, in pixels."""
+"""Radius of a half disc, in such pixels."""
+
+
+def chip_size() -> int:
+    """Return how large a chip is across, in pixels: it grows with the words beside the board."""
+    return theme.sign(CHIP)
+
 
 _TURN = {"NC": 0.0, "SC": 180.0, "EC": 270.0}
 """Where a half disc starts, counted as Qt counts: its round side looks to its coast."""
@@ -30,6 +36,7 @@ class Offer(QGraphicsItem):
         self.key = key
         """What a click on it means: a location or a province."""
         self.hot = False
+        self.setScale(chip_size() / CHIP)
         self.setPos(at)
         self.setZValue(layers.OFFERS)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
@@ -113,7 +120,7 @@ def spread(
     zoom: float,
 ) -> None:
     """Put each chip at the corner of its piece where it hides least, or where no piece is."""
-    half = (CHIP / 2) / zoom
+    half = chip_size() / 2 / zoom
     taken: list[QRectF] = []
     for chip in chips:
         body = bodies.get(chip.key)

@@ -83,10 +83,14 @@ class Runs:
     def through(self, stops: Sequence[tuple[str, str]]) -> Track:
         """Return the way through locations, each with the kind of unit that stands there."""
         places = [self._now.place(at, kind) for at, kind in stops]
+        return self.joined([at for at, _ in stops], places)
+
+    def joined(self, stops: Sequence[str], places: Sequence[QPointF]) -> Track:
+        """Return the way through locations by these places in them."""
         found: Track | None = None
         for number in range(len(stops) - 1):
             ends = (places[number], places[number + 1])
-            leg = self.between(stops[number][0], stops[number + 1][0], ends)
+            leg = self.between(stops[number], stops[number + 1], ends)
             found = leg if found is None else found.then(leg)
         return found if found is not None else Track([*places, *places])
 

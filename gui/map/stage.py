@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position, Unit
 from gui import i18n
+from gui.kit import theme
 from gui.kit.later import later
 from gui.map import piece_item, places, portrait
-from gui.map.names import Names, is_in
+from gui.map.names import LEAST, Names, is_in
 from gui.map.piece_item import PieceItem
 from gui.map.pointing import Pointing
 from gui.map.scribe import Job, Scribe
@@ -200,6 +201,11 @@ class Stage(Pointing):
         self._names_mode, self._names_least = mode, least
         self._refresh()
 
+    @property
+    def names_least(self) -> float:
+        """How many pixels the font of names has at least: as the words beside the board grow."""
+        return self._names_least or (LEAST * theme.text_scale() if theme.text_scale() > 1 else 0.0)
+
     def obstacles(self) -> list[QRectF]:
         """Return what no name may be written under."""
         pieces = [item.body() for item in self._all_pieces()]
@@ -218,13 +224,13 @@ class Stage(Pointing):
 
         boxes = [(box.left(), box.top(), box.right(), box.bottom()) for box in self.obstacles()]
         arranged = shared(self.loaded)[1]
-        return arranged.name(i18n.language(), self.zoom, self._names_mode, boxes, self._names_least)
+        return arranged.name(i18n.language(), self.zoom, self._names_mode, boxes, self.names_least)
 
     def _look_ahead(self) -> Iterator[None]:
         """Work out where pieces and names of any position could go at this zoom."""
         from gui.map.arrangement import shared  # noqa: PLC0415
 
-        mode, least = self._names_mode, self._names_least
+        mode, least = self._names_mode, self.names_least
         arranged = shared(self.loaded)[1]
         return arranged.ahead(self.piece_scale(), i18n.language(), self.zoom, mode, least)
 
@@ -279,7 +285,7 @@ class Stage(Pointing):
         if self.position is None or not self._fitted or not self.plain():
             return ""
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        names = (i18n.language(), self._names_mode, self._names_least)
+        names = (i18n.language(), self._names_mode, self.names_least)
         return portrait.key_of(
             self.loaded.key,
             self.position,

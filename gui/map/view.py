@@ -37,6 +37,9 @@ _PIECE, _PAUSE = 0.003, 12
 _ABOVE = 1e-4
 """How much higher in its layer each mark lies than the one before it."""
 
+_FAINT = 0.5
+"""How much is seen of an order that is only proposed."""
+
 
 class BoardView(Stage):
     """The board on screen, to be looked at or to be played on."""
@@ -58,6 +61,7 @@ class BoardView(Stage):
         self._lines: dict[tuple[Mark, float], list[QGraphicsItem]] = {}
         self._rubber: list[QGraphicsItem] = []
         self._rubber_mark: Mark | None = None
+        self._faint = False
         self.coasts: dict[str, CoastDisc] = {}
         self.chips: dict[str, Chip] = {}
 
@@ -176,9 +180,9 @@ class BoardView(Stage):
         """Return what no name may be written under: pieces, and the small discs of orders."""
         return super().obstacles() + self._discs()
 
-    def set_rubber(self, mark: Mark | None) -> None:
-        """Show the order that is being dragged."""
-        self._rubber_mark = mark
+    def set_rubber(self, mark: Mark | None, *, faint: bool = False) -> None:
+        """Show the order that is being dragged, or faintly one that is only proposed."""
+        self._rubber_mark, self._faint = mark, faint
         self.touch()
         self._draw_rubber()
 
@@ -228,6 +232,7 @@ class BoardView(Stage):
         self._rubber += self._draughtsman().items(self._rubber_mark)
         for item in self._rubber:
             item.setZValue(layers.RUBBER)
+            item.setOpacity(_FAINT if self._faint else 1.0)
         self._show_lines(self._rubber, None)
 
     def _show_lines(self, items: list[QGraphicsItem], mark: Mark | None) -> None:
@@ -288,7 +293,8 @@ class BoardView(Stage):
 
     def _offer_under(self, at: QPoint) -> Offer | None:
         for offer in (*self.chips.values(), *self.coasts.values()):
-            if offer.outline().contains(QPointF(at - self.mapFromScene(offer.pos()))):
+            beside = QPointF(at - self.mapFromScene(offer.pos()))
+            if offer.outline().contains(beside / offer.scale()):
                 return offer
         return None
 

@@ -11,7 +11,7 @@ from engine.session.incident import LONGEST_REASON
 from engine.session.leading import LeftLine, ReadLine
 from engine.session.leading_event import How
 from gui import words
-from gui.kit.dialog import Card
+from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import Button, button, column, label, row
 from gui.orders.reading import reading_words
 
@@ -175,6 +175,8 @@ class PhaseCard(Reasoned):
 
 class LeftCard(Card):
     """Asks which of the lines of play that the table went back from shall be looked at."""
+
+    writing = Writing.LOOKS
 
     agreed = Signal(int)
     """Carries which of them, from 0."""

@@ -15,9 +15,9 @@ from gui import rulebook_words, words
 from gui.house_rules import house_rules
 from gui.kit import theme
 from gui.kit.scroller import scroller
-from gui.kit.signs import Badge
+from gui.kit.sign_button import SignButton
 from gui.kit.topbar import TopBar
-from gui.kit.widgets import Button, button, column, label, row
+from gui.kit.widgets import button, column, label, row
 from gui.map import drawing
 from gui.map.view import BoardView
 from gui.master.guarded import Guarded
@@ -31,16 +31,12 @@ DRAW_MS = 150
 """How long the board waits after a letter before it shows what is written."""
 
 
-class PowerSign(Button):
+class PowerSign(SignButton):
     """A power's sign over the slips: leads to its box."""
 
     def __init__(self, letter: str) -> None:
-        super().__init__("")
+        super().__init__(letter)
         self.setProperty("role", "quiet")
-        self.setFixedSize(44, 38)
-        self.badge = Badge(letter, 28)
-        self.badge.setParent(self)
-        self.badge.move(8, 5)
 
 
 class MasterDesk(Guarded):
@@ -322,10 +318,11 @@ class MasterDesk(Guarded):
             first.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit(self) -> None:
-        self.summary.setVisible(theme.text_scale() < LARGE)
-        width = self.width()
-        usual = 620 if width < 1500 else 860 if width < 2600 else 1500
-        self._paper.setFixedWidth(max(min(usual, width - 480), theme.paper_width(400, width)))
+        self.summary.setVisible(theme.text_setting() < LARGE)
+        width, seen = self.width(), theme.usual(self.width())
+        usual = 620 if seen < 1500 else 860 if seen < 2600 else 1500
+        wide = max(theme.room(min(usual, seen - 480)), theme.paper_width(400, width))
+        self._paper.setFixedWidth(wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width between the board and the slips."""

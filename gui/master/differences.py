@@ -6,44 +6,46 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.board.board import Board
 from engine.session.comparing import Change, Difference, RuledOtherwise
-from gui import words
+from gui import names, words
 
 
 def difference_words(one: Difference, board: Board) -> str:
     """Say what became of a unit, or of a centre."""
-    where = words.province_name(board, one.where) if one.where else ""
-    unit = words.unit_name(one.unit, board) if one.unit else ""
+    known = names.spoken(board)
     match one.change:
         case Change.MOVED:
             said = "{unit} → {where}"
         case Change.DISLODGED:
-            said = QCoreApplication.translate("Preview", "{unit}: dislodged, has to retreat")
+            said = QCoreApplication.translate(
+                "Preview", "{unit:the} is dislodged and has to retreat"
+            )
         case Change.GONE:
-            said = QCoreApplication.translate("Preview", "{unit}: off the board")
+            said = QCoreApplication.translate("Preview", "{unit:the} leaves the board")
         case Change.NEW:
-            said = QCoreApplication.translate("Preview", "{unit}: built")
+            said = QCoreApplication.translate("Preview", "{unit:the} is built")
         case Change.CENTRE:
             said = _centre(one)
-    return said.format(
-        unit=unit,
-        where=where,
-        new=words.power_name(board, one.power) if one.power else "",
-        old=words.power_name(board, one.before) if one.before else "",
+    return names.sentence(
+        said,
+        unit=known.units([one.unit] if one.unit else []),
+        where=known.places([one.where] if one.where else []),
+        new=known.powers([one.power] if one.power else []),
+        old=known.powers([one.before] if one.before else []),
     )
 
 
 def _centre(one: Difference) -> str:
     if not one.power:
-        return QCoreApplication.translate("Preview", "{where}: no longer owned ({old})")
+        return QCoreApplication.translate("Preview", "{where:the} no longer belongs to {old:the}")
     if not one.before:
-        return QCoreApplication.translate("Preview", "{where}: {new} owns it now")
-    return QCoreApplication.translate("Preview", "{where}: {new} owns it now, {old} before")
+        return QCoreApplication.translate("Preview", "{where:the} now belongs to {new:the}")
+    return QCoreApplication.translate("Preview", "{where:the} goes from {old:the} to {new:the}")
 
 
 def otherwise_words(one: RuledOtherwise, board: Board) -> str:
     """Say how the second judging of a phase differs from the first."""
     nothing = QCoreApplication.translate("Preview", "not on the board")
-    said = QCoreApplication.translate("Preview", "{unit}: {old} – now {new}")
+    said = QCoreApplication.translate("Preview", "{unit}: {old}, now {new}")
     old, new = (
         f"{words.order_words(ruling.order, board)} ({words.result_word(ruling)})"
         if ruling is not None

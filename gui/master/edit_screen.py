@@ -14,8 +14,9 @@ from engine.rules.position import Dislodged, Position, Unit, UnitKind
 from engine.session.flaws import flaws, same_retreats
 from engine.session.incident import LONGEST_REASON
 from engine.session.view import PublicView
-from gui import words
+from gui import names, words
 from gui.kit import theme
+from gui.kit.leave import EDIT, leave_question
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import button, column, label, paint_surface, row
 from gui.map.view import BoardView
@@ -108,9 +109,9 @@ class EditScreen(Guarded):
         self.season.currentIndexChanged.connect(self._on_season)
         self.year.valueChanged.connect(self._check)
         self.undo.clicked.connect(self.take_back)
-        self.cancel.clicked.connect(self.left)
+        self.cancel.clicked.connect(self._on_cancel)
         self.store.clicked.connect(self._on_store)
-        self.key("Escape", self.left.emit)
+        self.key("Escape", self._on_cancel)
         QShortcut(QKeySequence("Ctrl+Z"), self.view, self.take_back)
 
     def _set_phase(self, phase: Phase) -> None:
@@ -140,6 +141,23 @@ class EditScreen(Guarded):
         start = self._start
         now = self.position
         return _all_of(now) != _all_of(start)
+
+    loses = EDIT
+    """What leaving would lose."""
+
+    @property
+    def would_lose(self) -> bool:
+        """Whether leaving would lose a change, or a reason that is written."""
+        return self._changed() or bool(self.reason.text().strip())
+
+    def _on_cancel(self) -> None:
+        """Leave the board as it was; ask first where something was changed."""
+        if not self.would_lose:
+            self.left.emit()
+            return
+        question = leave_question(self, EDIT)
+        question.agreed.connect(self.left)
+        question.open()
 
     def take_back(self) -> None:
         """Take the last change on the board back."""
@@ -179,7 +197,7 @@ class EditScreen(Guarded):
 
     def _tell(self, text: str) -> None:
         """Say something beside the season, or below it where the type is too large for that."""
-        small = theme.text_scale() < LARGE
+        small = theme.text_setting() < LARGE
         self.said.setText(text if small else "")
         self.below.setText("" if small else text)
         self.below.setVisible(bool(self.below.text()))
@@ -276,9 +294,9 @@ class EditScreen(Guarded):
         self._beaten = province
         self._tell(
             self.tr(
-                "Where did the attack come from? Click that space; {where} again if it came by "
-                "sea, or nobody knows."
-            ).format(where=words.province_name(self._board, province))
+                "Where did the attack come from? Click that space, or {where:the} again if it "
+                "came by sea or nobody knows."
+            ).format(where=names.spoken(self._board).place(province))
         )
 
     def _came_from(self, origin: str) -> None:

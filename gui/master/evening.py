@@ -82,7 +82,9 @@ class MasterEvening(Timed):
         super()._show(screen)
 
     def close(self) -> None:
-        """Watch over nothing any more, and leave nothing of a slip on the clipboard."""
+        """Store what is typed, watch over nothing any more, leave no slip on the clipboard."""
+        if isinstance(self._screen, MasterDesk) and shiboken6.isValid(self._screen):
+            self._screen.keep()  # the last letters wait for a moment's pause
         self._take_copies()
         super().close()
 

@@ -30,8 +30,7 @@ from engine.session.leading_event import (
     SlipLine,
     SlipSettled,
 )
-from gui import i18n, words
-from gui.explain import phrases
+from gui import i18n, names, words
 from gui.explain.deal_words import gunboat_words
 from gui.house_rules import rules_words
 from gui.incident_words import incident_words
@@ -231,7 +230,7 @@ class _Log:
     def _other(self, event: Event) -> Iterator[str]:
         said = self._told(event)
         if isinstance(event, ClosingEvent):
-            said = "; ".join(incident_words(one, self._board) for one in told(event))
+            said = ", ".join(incident_words(one, self._board) for one in told(event))
         if said:
             yield ""
             yield f"* {when(event.at)}  {words.full_phase_words(self._phase(event))}: {said}"
@@ -263,7 +262,7 @@ class _Log:
         return str(found) if found else self._position.phase.code if self._position else ""
 
     def _told(self, event: Event) -> str:  # noqa: C901 - one case per kind
-        said, facts = "", dict[str, str]()
+        said, facts = "", dict[str, object]()
         match event:
             case LineRuled(line=line, order=order):
                 facts = {"line": line, "order": words.notation(order, self._board)}
@@ -308,19 +307,17 @@ class _Log:
                 facts = {"origin": origin, "step": str(step)}
             case Tossed(side=side, seed=seed):
                 said = QCoreApplication.translate(
-                    "Log", "A coin: {power} joins {powers}. Seed: {seed}."
+                    "Log", "A coin: {power:the} joins {powers:the}. Seed: {seed}."
                 )
-                names = [words.power_name(self._board, one) for one in side]
-                facts = {"powers": phrases.listed_names(names), "seed": seed}
+                facts = {"powers": names.spoken(self._board).powers(side), "seed": seed}
             case Ended(powers=powers):
                 said = QCoreApplication.translate("Log", "The game is over: {powers}.")
-                names = [words.power_name(self._board, power) for power in powers]
-                facts = {"powers": phrases.listed_names(names)}
+                facts = {"powers": names.spoken(self._board).powers(powers)}
         power = getattr(event, "power", "")
         if power:
-            facts["power"] = words.power_name(self._board, power)
+            facts["power"] = names.spoken(self._board).power(power)
         reason = getattr(event, "reason", "")
-        told = said.format(**facts)
+        told = names.sentence(said, **facts)
         return f"{told} ({reason})" if reason else told
 
     def _set_up(self, position: Position) -> Iterator[str]:
@@ -330,7 +327,7 @@ class _Log:
             centres = ", ".join(words.province_name(self._board, at) for at in owned)
             if units or centres:
                 name = words.power_name(self._board, power.id)
-                yield f"    {name}: {units or '–'}; {centres or '–'}"
+                yield f"    {name}: {units or '–'} / {centres or '–'}"
         for one in position.dislodged:
             said = QCoreApplication.translate("Log", "has to retreat: {unit} ({power}), to: {ways}")
             ways = ", ".join(words.abbreviation(self._board, at) for at in one.retreats)
@@ -339,5 +336,5 @@ class _Log:
             yield "    " + said.format(unit=unit, power=owner, ways=ways or "–")
         if position.contested:
             said = QCoreApplication.translate("Log", "stand-off: {spaces}")
-            names = [words.province_name(self._board, at) for at in sorted(position.contested)]
-            yield "    " + said.format(spaces=", ".join(names))
+            spaces = names.spoken(self._board).places(sorted(position.contested))
+            yield "    " + said.format(spaces=spaces)

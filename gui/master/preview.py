@@ -100,6 +100,7 @@ class PreviewScreen(Guarded):
         self.panel.lit.connect(self.view.point_out)
         self.panel.rule_asked.connect(self.rule_asked)
         self.panel.laid.connect(self._on_laid)
+        self.panel.proposed.connect(self.view.propose)
         for keys, act in (
             ("Escape", self.back_asked.emit),
             ("Ctrl+Return", self.committed.emit),
@@ -118,7 +119,7 @@ class PreviewScreen(Guarded):
         if past is None:
             self.turn(before=self.before.isChecked())
         else:
-            self.view.show_past(past, before=True)
+            self.view.show_past(past, before=self.before.isChecked())
 
     def list_changes(self) -> None:
         """List what is otherwise than before."""

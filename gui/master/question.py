@@ -49,7 +49,7 @@ class Question(QWidget):
         self.lead.setText(lead)
         self.setVisible(bool(answers))
         columns = self._columns
-        if theme.text_scale() >= LARGE:
+        if theme.text_setting() >= LARGE:
             columns = max(1, columns - 1)
         rows = -(-len(answers) // columns)
         for said, answer in answers:  # as many in each row, so that none stands alone

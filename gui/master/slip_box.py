@@ -377,7 +377,7 @@ class SlipBox(QFrame):
 
     def _say_player(self, player: str) -> None:
         """Leave out the player's name where the state needs its room."""
-        self.player.setText(player if theme.text_scale() < LARGE else "")
+        self.player.setText(player if theme.text_setting() < LARGE else "")
         self.name.setToolTip(player)
 
     def _say_state(self, said: Sequence[Said]) -> None:
@@ -398,7 +398,7 @@ class SlipBox(QFrame):
             role, text = "bad", self.tr("written for another board")
         if self.power in self._desk.late and not self._desk.refuses(self.power):
             text = self.tr("late, taken: {state}").format(state=text)
-        small = theme.text_scale() < LARGE
+        small = theme.text_setting() < LARGE
         for place in (self.state, self.below):
             place.setText(text)
             place.setVisible(small is (place is self.state))

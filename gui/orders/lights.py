@@ -14,6 +14,7 @@ from gui.map.drawing import marks_for_orders
 from gui.map.view import BoardView
 from gui.orders.builder import OrderBuilder
 from gui.orders.draft import Draft
+from gui.orders.leads import Act, Lead
 
 REACH = 11.0
 """Pixels within which an arrow counts as met."""
@@ -60,6 +61,8 @@ class Lights:
         self.coasts: tuple[str, ...] = ()
         """Coasts among which the player is choosing."""
 
+        self._lead: Lead | None = None
+
     def refresh(self) -> None:
         """Show everything anew."""
         view = self._view
@@ -68,22 +71,37 @@ class Lights:
         )
         view.set_unit_states(self._states())
         view.set_drag_from(self._own_provinces() if self._step is not Step.ADJUSTMENTS else ())
+        lead = self._proposed
         view.set_rubber(None)
+        if lead is not None and lead.act is Act.MOVE:
+            self.rubber(lead.order, faint=True)
         if self.coasts and not self._builder.unit:
             self.coasts = ()
         self._targets()
+
+    def follow(self, lead: Lead | None) -> None:
+        """Light what a first turn proposes and dim the rest, until something else is chosen."""
+        if lead != self._lead:
+            self._lead = lead
+            self.refresh()
+
+    @property
+    def _proposed(self) -> Lead | None:
+        """What is proposed, where the player has chosen nothing else."""
+        lead = self._lead
+        return lead if lead is not None and self._builder.unit in ("", lead.unit) else None
 
     def offer_coasts(self, locations: Sequence[str]) -> None:
         """Let the player choose among coasts; nothing is guessed."""
         self.coasts = tuple(locations)
         self._targets()
 
-    def rubber(self, order: str) -> None:
+    def rubber(self, order: str, *, faint: bool = False) -> None:
         """Draw the order that letting go would give; none for an empty text."""
         marks = (
             marks_for_orders(self._board, self._position, {self._power: (order,)}) if order else ()
         )
-        self._view.set_rubber(marks[0] if marks else None)
+        self._view.set_rubber(marks[0] if marks else None, faint=faint)
 
     def show(self, locations: Sequence[str]) -> None:
         """Light what a warning is about."""
@@ -96,6 +114,9 @@ class Lights:
         states: dict[str, str] = {}
         if self._step is not Step.RETREATS:
             states = {unit.province: "mine" for unit in self._position.of(self._power)}
+            lead = self._proposed
+            if lead is not None:
+                return {province_of(lead.unit.partition(" ")[2]): "chosen"}
             chosen = self._builder.unit.partition(" ")[2]
             if chosen:
                 states[province_of(chosen)] = "chosen"
@@ -105,6 +126,10 @@ class Lights:
         view, builder = self._view, self._builder
         view.offer_coasts(self.coasts)
         so_far = builder.so_far
+        lead = self._proposed
+        if lead is not None and len(so_far) < 2:
+            self._propose(lead)
+            return
         if not so_far:
             view.dim_all_but(None)
             view.light((), "chosen")
@@ -118,6 +143,18 @@ class Lights:
         view.light(lit, "target")
         view.dim_all_but(lit | here | self._chip_places(so_far).keys())
         view.offer_chips(self._chip_places(so_far))
+
+    def _propose(self, lead: Lead) -> None:
+        """Light the one thing that is to be done next, and leave all else in the dark."""
+        view, so_far = self._view, self._builder.so_far
+        begun = bool(so_far)
+        goal = lead.goal if lead.act is Act.MOVE else ""
+        view.dim_all_but(lead.places)
+        view.light((), "chosen")
+        view.light((goal,) if goal and begun else (), "target")
+        helped = province_of(lead.other.partition(" ")[2])
+        chips = self._chip_places(so_far) if begun and helped else {}
+        view.offer_chips({at: signs for at, signs in chips.items() if at == helped})
 
     def _starts(self) -> set[str]:
         """Light the places where something is asked, when it is not simply every own unit."""

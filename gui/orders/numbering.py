@@ -5,7 +5,6 @@ from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Choice
-from gui import words
 from gui.orders.builder import MOVE, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.saying import Saying
@@ -40,7 +39,7 @@ def numbered(
                 choice=choice,
                 key=key,
                 text=choice_words(choice, so_far, board),
-                note=_note(choice, saying, draft, so_far, board),
+                note=_note(choice, saying, draft, so_far),
                 on=bool(written) and choice.order == written,
                 wide=wide or bool(choice.why_not),
             )
@@ -48,16 +47,9 @@ def numbered(
     return tuple(found)
 
 
-def _note(
-    choice: Choice, saying: Saying, draft: Draft, so_far: tuple[str, ...], board: Board
-) -> str:
+def _note(choice: Choice, saying: Saying, draft: Draft, so_far: tuple[str, ...]) -> str:
     if choice.why_not:
-        said = saying.why_not(choice.why_not, choice.location)
-        name = f"{words.province_name(board, choice.location)}: " if choice.location else ""
-        if not name or not said.startswith(name):
-            return said
-        rest = said.removeprefix(name)  # the choice itself has just named the space
-        return rest[:1].upper() + rest[1:]
+        return saying.why_not(choice.why_not, choice.location)
     if not choice.order:
         return ""
     known = draft.order_for(so_far[2]) if len(so_far) == 3 else ""

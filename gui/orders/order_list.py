@@ -15,7 +15,12 @@ from gui.orders.steps import Steps
 _ROW_LEFT, _ROW_RIGHT = 8, 10
 _LARGE = 1.2
 """In larger type than this narrow rows have no room for the notation beside the words."""
-_MARKS = {"done": ("check", "good"), "none": ("warning", "warn"), "now": ("edit", "accent")}
+_MARKS = {
+    "done": ("check", "good"),
+    "wrong": ("cross", "bad"),
+    "none": ("ring", "text3"),
+    "now": ("edit", "accent"),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,16 +37,24 @@ class OrderLine:
     """The power's sign."""
 
     name: str
-    text: str
-    """The order in words, or that there is none yet."""
+    text: str = ""
+    """The order in words, or what becomes of it without one."""
+
+    missing: str = ""
+    """That there is no order yet, for whoever does not see the empty ring."""
 
     notation: str = ""
     state: str = "none"
     """``done``, ``none``, ``now`` or ``idle`` (nothing is needed)."""
 
     can_withdraw: bool = False
-    warning: str = ""
-    """Why the order cannot be carried out, if so."""
+    wrong: str = ""
+    """Why the order cannot be carried out, if so. It can be sealed all the same."""
+
+    @property
+    def look(self) -> str:
+        """How the row stands: as its state, but never done where the order is wrong."""
+        return "wrong" if self.wrong and self.state != "now" else self.state
 
 
 class OrderRow(QFrame):
@@ -54,19 +67,17 @@ class OrderRow(QFrame):
         self, line: OrderLine, inside: QWidget | None, withdraw: str, *, compact: bool, short: bool
     ) -> None:
         super().__init__()
-        self.key = line.key
-        paint_surface(self, "choice")
+        self.key, self.asked = line.key, line.state != "idle"
         now = line.state == "now"
-        self.setProperty("on", "true" if now else "false")
-        if not now:
-            self.setStyleSheet(f"OrderRow {{ border: 1px solid {theme.hexa('line')}; }}")
-        words = label(line.text, "muted" if line.state == "none" else "", wrap=True)
-        if line.state == "none":
-            words.setStyleSheet(f"font-style: italic; color: {theme.hexa('text2')};")
+        if now:
+            paint_surface(self, "choice")
+            self.setProperty("on", "true")
+        else:
+            self.setProperty("order", line.look if line.look != "idle" else "none")
         icon = PieceIcon(line.kind or "A", line.letter, 40 if compact else 46)
         if not line.kind:
             icon.hide()
-        names = column(label(line.name, "strong", wrap=True), words, gap=0)
+        names = column(*_names(line), gap=0)
         parts: list[QWidget | tuple[QWidget, int] | None] = [icon, (names, 1)]
         if line.notation and not short:
             parts.append(label(line.notation, "caption"))
@@ -74,9 +85,8 @@ class OrderRow(QFrame):
             strike = tool("cross", withdraw, size=16)
             strike.clicked.connect(self.withdrawn)
             parts.append(strike)
-        mark = "none" if line.warning else line.state
-        if mark in _MARKS:
-            parts.append(picture(*_MARKS[mark], 18))
+        if line.look in _MARKS:
+            parts.append(picture(*_MARKS[line.look], 18))
         pad = 5 if compact else 8
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_ROW_LEFT, pad, _ROW_RIGHT, pad)
@@ -84,9 +94,9 @@ class OrderRow(QFrame):
         layout.addWidget(row(*parts, gap=10))
         if inside is not None:
             layout.addWidget(inside)
-        told = f"{line.text} – {line.warning}" if line.warning else line.text
+        told = f"{line.text} – {line.wrong}" if line.wrong else line.text or line.missing
         self.setAccessibleName(f"{line.name}: {told}")
-        self.setToolTip(line.warning)
+        self.setToolTip(line.wrong)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -98,6 +108,19 @@ class OrderRow(QFrame):
         event.accept()
         if self.rect().contains(event.position().toPoint()):
             self.clicked.emit()
+
+
+def _names(line: OrderLine) -> tuple[QWidget, ...]:
+    """Return a row's words: what it is for, and below it what it is told."""
+    if not line.text:
+        return (label(line.name, "strong", wrap=True),)
+    if line.wrong:
+        said = label(f"{line.text}: {line.wrong}", "wrong", wrap=True)
+        return label(line.name, "strong", wrap=True), said
+    if line.state == "done":  # what is settled steps back, what it is told is read
+        return label(line.name, "muted", wrap=True), label(line.text, "strong", wrap=True)
+    role = "muted" if line.state == "idle" else ""
+    return label(line.name, "strong", wrap=True), label(line.text, role, wrap=True)
 
 
 class OrderList(QScrollArea):
@@ -132,7 +155,7 @@ class OrderList(QScrollArea):
         old, self.rows = self.rows, {}
         for place, line in enumerate(lines):
             inside = steps if line.key == active else None
-            short = self._compact and (line.key == active or theme.text_scale() > _LARGE)
+            short = self._compact and (line.key == active or theme.text_setting() > _LARGE)
             withdraw = self.tr("Withdraw the order")
             look = (line, short, tight, withdraw, theme.current(), theme.text_scale())
             if inside is None and line.key in old and self._looks.get(line.key) == look:

@@ -12,7 +12,7 @@ from engine.games.diplomacy.reader import Trouble
 from engine.games.diplomacy.wording import READ_AS
 from engine.games.diplomacy.words import USUAL
 from engine.rules.choice import Reading
-from gui import words
+from gui import names, words
 from gui.i18n import QT_TRANSLATE_NOOP
 
 TROUBLES: Final[Mapping[str, str]] = MappingProxyType(
@@ -73,8 +73,8 @@ def note_words(reading: Reading, board: Board) -> str:
     for remark in reading.remarks:
         if remark.reason == READ_AS:
             word = next(word for word, meant in USUAL.items() if meant == remark.where)
-            said = QCoreApplication.translate("Reading", "“{word}” is read as {place}.")
-            place = words.province_name(board, remark.where)
+            said = QCoreApplication.translate("Reading", "“{word}” is read as {place:the}.")
+            place = names.spoken(board).place(remark.where)
             return said.format(word=word.title(), place=place)
     return ""
 

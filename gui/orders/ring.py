@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -52,9 +52,11 @@ class Ring(QWidget):
         self.items = tuple(items)
         self._kind, self._letter = kind, letter
         self._over, self._on = over, -1
-        self.setFixedSize(SIZE, SIZE + BELOW)
-        corner = at - QPoint(SIZE // 2, SIZE // 2)
-        most = QPoint(over.width() - SIZE, over.height() - SIZE - BELOW)
+        self._k = theme.sign(SIZE) / SIZE
+        whole = QSize(SIZE, SIZE + BELOW) * self._k
+        self.setFixedSize(whole)
+        corner = at - QPoint(whole.width() // 2, whole.width() // 2)
+        most = QPoint(over.width() - whole.width(), over.height() - whole.height())
         self.move(max(0, min(corner.x(), most.x())), max(0, min(corner.y(), most.y())))
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -73,15 +75,12 @@ class Ring(QWidget):
     def centre_of(self, index: int) -> QPoint:
         """Return the middle of a place, in the ring's own coordinates."""
         turn = math.radians(-90 + index * 360 / len(self.items))
-        middle = SIZE / 2
-        return QPoint(
-            round(middle + 84 * math.cos(turn)),
-            round(middle + 84 * math.sin(turn)),
-        )
+        middle = QPointF(SIZE / 2, SIZE / 2)
+        return ((middle + QPointF(math.cos(turn), math.sin(turn)) * 84) * self._k).toPoint()
 
     def place_at(self, at: QPointF) -> int:
         """Return which place a point belongs to; -1 in the hole. Directions go on outside."""
-        across, down = at.x() - SIZE / 2, at.y() - SIZE / 2
+        across, down = at.x() / self._k - SIZE / 2, at.y() / self._k - SIZE / 2
         if math.hypot(across, down) < HOLE:
             return -1
         turn = math.degrees(math.atan2(down, across)) + 90
@@ -147,7 +146,7 @@ class Ring(QWidget):
         self.deleteLater()
 
     def _inside(self, at: QPointF) -> bool:
-        return math.hypot(at.x() - SIZE / 2, at.y() - SIZE / 2) <= RADIUS + 12
+        return math.hypot(at.x() / self._k - SIZE / 2, at.y() / self._k - SIZE / 2) <= RADIUS + 12
 
     def _light(self, index: int) -> None:
         if index != self._on:
@@ -168,6 +167,7 @@ class Ring(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._k, self._k)
         painter.translate(SIZE / 2, SIZE / 2)
         painter.setPen(QPen(theme.colour("brass2"), 1.2))
         painter.setBrush(theme.colour("paper", 240))
@@ -200,7 +200,7 @@ class Ring(QWidget):
         painter.fillPath(shape, theme.colour("accent" if on else "chrome", 255 if on else 240))
         painter.strokePath(shape, QPen(theme.colour("brass2"), 1.2))
         ink = _GREY if off else theme.hexa("on_accent" if on else "on_chrome")
-        centre = QPointF(self.centre_of(index)) - QPointF(SIZE / 2, SIZE / 2)
+        centre = QPointF(self.centre_of(index)) / self._k - QPointF(SIZE / 2, SIZE / 2)
         painter.drawPixmap(centre + QPointF(-11, -30), picture_of(item.glyph, ink, 22))
         painter.setPen(QColor(ink))
         painter.setFont(theme.font("strong", 13))

@@ -61,7 +61,7 @@ def _moves(
         if over and not why:
             beginning = (unit,) if token == MOVE else (unit, token)
             if token == HOLD or not builder.offer(over, beginning).choices:
-                why = saying.not_there(over, unit)
+                why = saying.not_there(over)
         return _item(token, why)
 
     # An army convoys nobody: where its order can say that it is carried itself, this stands there.

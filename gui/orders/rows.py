@@ -1,6 +1,6 @@
 """The rows of the order list in each part of the turn."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -47,6 +47,14 @@ def lines_for(
     return tuple(found)
 
 
+def next_row(rows: Sequence[str], wanted: Sequence[str], active: str, by: int) -> str:
+    """Return the next of the ``wanted`` rows after the active one, or before it; empty if none."""
+    here = rows.index(active) if active in rows else (-1 if by > 0 else 0)
+    turn = len(rows)
+    steps = (rows[(here + by * distance) % turn] for distance in range(1, turn + 1))
+    return next((key for key in steps if key in wanted), "")
+
+
 def _line(
     builder: OrderBuilder,
     saying: Saying,
@@ -59,6 +67,7 @@ def _line(
 ) -> OrderLine:
     kind, space, at = key.partition(" ")
     order, active = draft.order_for(key), builder.unit == key
+    missing = ""
     if active and len(builder.so_far) > 1:
         text, state = f"{_half(builder, board)} …", "now"
     elif order:
@@ -66,7 +75,8 @@ def _line(
     elif step is Step.RETREATS and not _ways_out(builder, key):
         text, state = saying.lost(), "now" if active else "idle"
     else:
-        text, state = _missing(saying, step), "now" if active else _state(saying, step)
+        text, missing = _without(saying, step)
+        state = "now" if active else _state(step)
     if (
         step is Step.MOVES
         and order.startswith(f"{key} -")
@@ -83,10 +93,11 @@ def _line(
         letter=letter,
         name=words.province_name(board, at),
         text=text,
+        missing=missing,
         notation=words.notation(order, board) if order else "",
         state=state,
         can_withdraw=bool(order),
-        warning=impossible.get(province_of(at), "") if order else "",
+        wrong=impossible.get(province_of(at), "") if order else "",
     )
 
 
@@ -107,15 +118,15 @@ def _half(builder: OrderBuilder, board: Board) -> str:
     return " ".join(said)
 
 
-def _missing(saying: Saying, step: Step) -> str:
+def _without(saying: Saying, step: Step) -> tuple[str, str]:
+    """Return what a row says where nothing is written, and what only its accessible name says."""
     if step is not Step.ADJUSTMENTS:
-        return QCoreApplication.translate("Orders", "no order yet")
+        return "", QCoreApplication.translate("Orders", "no order yet")
     if saying.due() < 0:
-        return QCoreApplication.translate("Orders", "stays")
-    return QCoreApplication.translate("Orders", "free")
+        return QCoreApplication.translate("Orders", "stays"), ""
+    return QCoreApplication.translate("Orders", "free"), ""
 
 
-def _state(saying: Saying, step: Step) -> str:
-    if step is Step.ADJUSTMENTS and (saying.due() < 0 or saying.builds_left() <= 0):
-        return "idle"
-    return "none"
+def _state(step: Step) -> str:
+    # Of homes and of units to be removed only so many are asked for as the sum says.
+    return "idle" if step is Step.ADJUSTMENTS else "none"

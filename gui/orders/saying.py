@@ -11,7 +11,7 @@ from engine.games.diplomacy.choices_why import explain_not
 from engine.rules.choice import Choice
 from engine.rules.phase import Step
 from engine.rules.position import Position
-from gui import words
+from gui import names, words
 from gui.orders.builder import MOVE, OrderBuilder
 from gui.orders.draft import Draft
 from gui.orders.hint import Key
@@ -92,7 +92,7 @@ class Saying:
         taken = tuple(token for token in self._builder.so_far[1:] if token != MOVE)
         board, position, profile = self._board, self._position, self._builder.profile
         code = explain_not(board, position, self._power, unit, location, taken, profile)
-        return self.why_not(code, location) if code else self.not_there(location, unit)
+        return self.why_not(code, location) if code else self.not_there(location)
 
     def _nobody_here(self, location: str) -> str:
         position = self._position
@@ -107,13 +107,10 @@ class Saying:
         code = explain_not(self._board, position, self._power, "", location)
         return why_not_words(self._board, code, location) if code else ""
 
-    def not_there(self, location: str, unit: str) -> str:
-        """Say that a unit cannot do this there, when no closer reason is known."""
-        said = QCoreApplication.translate("Orders", "{unit}: not possible with {where}.")
-        return said.format(
-            unit=token_words(unit, self._board),
-            where=words.province_name(self._board, province_of(location)),
-        )
+    def not_there(self, location: str) -> str:
+        """Say that a space is out, when no closer reason is known."""
+        said = QCoreApplication.translate("Orders", "{where:the} cannot be chosen now.")
+        return names.sentence(said, where=names.spoken(self._board).place(province_of(location)))
 
     def no_order_yet(self) -> str:
         """Say why there is nothing to withdraw."""

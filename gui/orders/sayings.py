@@ -13,7 +13,7 @@ from engine.games.diplomacy.choices import NoChoice
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Choice
 from engine.rules.position import Position
-from gui import words
+from gui import names, words
 from gui.explain.phrases_texts import PHRASES
 from gui.i18n import QT_TRANSLATE_NOOP
 
@@ -43,34 +43,39 @@ _WHY_NOT: Final[Mapping[str, str]] = MappingProxyType(
         NoChoice.NO_ARMY_TO_CARRY: QT_TRANSLATE_NOOP("Orders", "No army that could be carried."),
         Reason.CONVOY_BY_ARMY: QT_TRANSLATE_NOOP("Orders", "Only a fleet can convoy."),
         Reason.CONVOY_FROM_SHORE: QT_TRANSLATE_NOOP("Orders", "A fleet convoys only at sea."),
-        Reason.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Orders", "{where}: an army cannot go to sea."),
-        Reason.FLEET_INLAND: QT_TRANSLATE_NOOP("Orders", "{where}: no fleet can go inland."),
-        Reason.TOO_FAR: QT_TRANSLATE_NOOP("Orders", "{start} and {where} are not adjacent."),
+        Reason.ARMY_AT_SEA: QT_TRANSLATE_NOOP("Orders", "An army cannot put to sea."),
+        Reason.FLEET_INLAND: QT_TRANSLATE_NOOP("Orders", "A fleet cannot sail inland."),
+        Reason.TOO_FAR: QT_TRANSLATE_NOOP(
+            "Orders", "{start:the} and {where:the} are not adjacent."
+        ),
         Reason.NO_FERRY: QT_TRANSLATE_NOOP(
-            "Orders", "{start} and {where} are not adjacent, and no fleets lie between them."
+            "Orders",
+            "{start:the} and {where:the} are not adjacent, and no fleets lie between them.",
         ),
         Reason.PATH_MISSING: QT_TRANSLATE_NOOP(
-            "Orders", "{where}: click the seas on the way first, one after another."
+            "Orders", "Click the seas on the way to {where:the} first, one after another."
         ),
-        Reason.COAST_WRONG: QT_TRANSLATE_NOOP("Orders", "{where} is out of reach on this side."),
+        Reason.COAST_WRONG: QT_TRANSLATE_NOOP(
+            "Orders", "{where:the} is out of reach on this side."
+        ),
         Reason.SAME_SPACE: QT_TRANSLATE_NOOP("Orders", "The unit stands here already."),
-        Reason.FOREIGN_UNIT: QT_TRANSLATE_NOOP("Orders", "{where}: not your unit."),
-        Reason.NO_UNIT: QT_TRANSLATE_NOOP("Orders", "{where}: no unit of yours to order."),
-        Reason.RETREAT_OCCUPIED: QT_TRANSLATE_NOOP("Orders", "{where}: occupied."),
+        Reason.FOREIGN_UNIT: QT_TRANSLATE_NOOP("Orders", "The unit {where:in} is not yours."),
+        Reason.NO_UNIT: QT_TRANSLATE_NOOP("Orders", "You have no unit {where:in}."),
+        Reason.RETREAT_OCCUPIED: QT_TRANSLATE_NOOP("Orders", "{where:the} is occupied."),
         Reason.RETREAT_TO_ATTACKER: QT_TRANSLATE_NOOP(
-            "Orders", "{where}: the attack came from here."
+            "Orders", "The attack came from {where:the}."
         ),
         Reason.RETREAT_TO_STANDOFF: QT_TRANSLATE_NOOP(
-            "Orders", "{where}: empty after a stand-off."
+            "Orders", "{where:the} was left empty by a stand-off."
         ),
-        Reason.RETREAT_CLOSED: QT_TRANSLATE_NOOP("Orders", "{where}: closed to this retreat."),
+        Reason.RETREAT_CLOSED: QT_TRANSLATE_NOOP(
+            "Orders", "{where:the} is closed to this retreat."
+        ),
         Reason.NOT_A_HOME_CENTRE: QT_TRANSLATE_NOOP(
-            "Orders", "{where}: you build only in your own home centres."
+            "Orders", "You build only in your own home centres, and {where:the} is none of them."
         ),
-        Reason.CENTRE_LOST: QT_TRANSLATE_NOOP("Orders", "{where}: you do not control this centre."),
-        Reason.CENTRE_OCCUPIED: QT_TRANSLATE_NOOP(
-            "Orders", "{where}: a unit stands in this centre."
-        ),
+        Reason.CENTRE_LOST: QT_TRANSLATE_NOOP("Orders", "You do not control {where:the}."),
+        Reason.CENTRE_OCCUPIED: QT_TRANSLATE_NOOP("Orders", "A unit already stands {where:in}."),
         Reason.NO_BUILD_DUE: QT_TRANSLATE_NOOP("Orders", "You have nothing to build or remove."),
         Reason.BUILT_ALREADY: QT_TRANSLATE_NOOP("Orders", "All your builds are used already."),
     }
@@ -80,12 +85,14 @@ _WHY_NOT: Final[Mapping[str, str]] = MappingProxyType(
 
 _EFFECTS: Final[Mapping[type, str]] = MappingProxyType(
     {
-        orders.SupportHold: QT_TRANSLATE_NOOP("Orders", "{where} will be one stronger in defence."),
-        orders.Convoy: QT_TRANSLATE_NOOP(
-            "Orders", "Carries the army if that army is ordered the same way."
+        orders.SupportHold: QT_TRANSLATE_NOOP(
+            "Orders", "{where:the} will be one stronger in defence."
         ),
-        orders.Hold: QT_TRANSLATE_NOOP("Orders", "Stays and defends itself."),
-        orders.Retreat: QT_TRANSLATE_NOOP("Orders", "Retreats to: {where}."),
+        orders.Convoy: QT_TRANSLATE_NOOP(
+            "Orders", "It carries the army if that army is ordered the same way."
+        ),
+        orders.Hold: QT_TRANSLATE_NOOP("Orders", "It stays and defends itself."),
+        orders.Retreat: QT_TRANSLATE_NOOP("Orders", "It retreats to {where:the}."),
         orders.Disband: QT_TRANSLATE_NOOP("Orders", "The unit is taken off the board."),
         orders.Build: QT_TRANSLATE_NOOP("Orders", "A new unit stands here in spring."),
         orders.Waive: QT_TRANSLATE_NOOP("Orders", "This build is left unused."),
@@ -100,13 +107,14 @@ def kind_words(token: str) -> str:
 
 def why_not_words(board: Board, code: str, location: str = "", start: str = "") -> str:
     """Say in a sentence why something cannot be chosen."""
-    where = words.province_name(board, location) if location else ""
-    names = {"where": where, "start": words.province_name(board, start) if start else where}
+    known = names.spoken(board)
+    facts: dict[str, object] = {}
+    if location:
+        facts["where"], facts["start"] = known.place(location), known.place(start or location)
     if code in _WHY_NOT:
-        return QCoreApplication.translate("Orders", _WHY_NOT[code]).format(**names)
+        return names.sentence(QCoreApplication.translate("Orders", _WHY_NOT[code]), **facts)
     said = QCoreApplication.translate("Finding", PHRASES[code])
-    blank = {"by": "", "from_by": "", "from_first": "", "written": "", "strength": ""}
-    return said.format(**names, **blank) + "."
+    return names.sentence(said, **facts) + "."
 
 
 def token_words(token: str, board: Board) -> str:
@@ -129,8 +137,8 @@ def choice_words(choice: Choice, so_far: tuple[str, ...], board: Board) -> str:
     if supporting and choice.token == province_of(so_far[2].partition(" ")[2]):
         return QCoreApplication.translate("Orders", "in defence")
     if not choice.order and not choice.why_not and so_far[0].startswith("A "):
-        where = words.province_name(board, choice.token)
-        return QCoreApplication.translate("Orders", "across: {where}").format(where=where)
+        across = QCoreApplication.translate("Orders", "across {where:the}")
+        return across.format(where=names.spoken(board).place(choice.token))
     return f"{words.ARROW} {words.province_name(board, choice.token)}"
 
 
@@ -177,7 +185,7 @@ def effect_words(text: str, others: Sequence[str], position: Position, board: Bo
         case orders.Retreat(to=to):
             where = to
     said = QCoreApplication.translate("Orders", _EFFECTS[type(order)])
-    return said.format(where=words.province_name(board, where) if where else "")
+    return names.sentence(said, where=names.spoken(board).place(where))
 
 
 def short_effect_words(text: str, others: Sequence[str]) -> str:
@@ -196,9 +204,11 @@ def _attack_words(
     order: orders.Move, to: str, others: Sequence[str], position: Position, board: Board
 ) -> str:
     strength = strength_of(order, others)
-    where = words.province_name(board, to)
+    where = names.spoken(board).place(to)
     if position.at(province_of(to)) is None and strength == 1:
-        said = QCoreApplication.translate("Orders", "Goes to: {where}.")
-        return said.format(where=where)
-    said = QCoreApplication.translate("Orders", "The attack on {where} will have strength {count}.")
-    return said.format(where=where, count=strength)
+        said = QCoreApplication.translate("Orders", "It goes to {where:the}.")
+        return names.sentence(said, where=where)
+    said = QCoreApplication.translate(
+        "Orders", "The attack on {where:the} will have strength {count}."
+    )
+    return names.sentence(said, where=where, count=strength)

@@ -1,26 +1,36 @@
-"""The line for typing orders: tolerant, with completions below it, and nothing to be copied."""
+"""The line for typing orders: tolerant, with completions below it, and nothing gets out of it."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
     QClipboard,
     QDragEnterEvent,
+    QFontMetricsF,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
 )
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
+from gui.kit import theme
 from gui.kit.widgets import button, label, restyle
+from gui.orders.typed import Typed
 
-_KEPT_IN = (
+_CLIPPING = (
     QKeySequence.StandardKey.Copy,
     QKeySequence.StandardKey.Cut,
-    QKeySequence.StandardKey.Undo,
-    QKeySequence.StandardKey.Redo,
-    QKeySequence.StandardKey.SelectAll,
+    QKeySequence.StandardKey.Paste,
+)
+_HELD = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+    | Qt.KeyboardModifier.ShiftModifier
 )
 _SHOWN = 4
 """Completions and meanings offered at most; more would not be read."""
@@ -36,17 +46,24 @@ def is_several(text: str) -> bool:
 
 
 class SecretLine(QLineEdit):
-    """A line from which nothing leaves: no copying, no selecting, no undoing what was cleared."""
+    """A line that is edited like any other, and from which nothing leaves.
+
+    What is copied or cut stays with the line and is pasted from there; what was taken or cleared
+    cannot be undone, only brought back by the arrow keys, as long as the line is there.
+    """
 
     pasted = Signal(str)
     """Several orders were pasted at once."""
 
     entered = Signal()
     stepped_back = Signal()
+    looked_back = Signal()
+    """What was typed before stands there again."""
+
     digit_pressed = Signal(int)
     completion_asked = Signal()
     undo_asked = Signal(bool)
-    """Ctrl+Z (False) or Ctrl+Y (True): the orders', not the line's."""
+    """Ctrl+Z (False) or Ctrl+Y (True) where the line has nothing to undo: the orders'."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,28 +77,53 @@ class SecretLine(QLineEdit):
         )
         self.digits_choose = False
         self._brought = ""
-        # A selection would reach X11's PRIMARY, where everybody can paste it.
-        self.selectionChanged.connect(self._forget_selection)
+        self._copied, self._outside = "", ""
+        """What was copied here, and what lay on everybody's clipboard at that time."""
 
-    def _forget_selection(self) -> None:
-        if self.hasSelectedText():
-            self.deselect()
+        self._typed = Typed()
+        self._fault = (0, 0)
+        self.textEdited.connect(self._typed.edited)
 
     def empty(self) -> None:
         """Forget what was typed; unlike ``clear`` this cannot be undone."""
         self.setText("")
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Select nothing by dragging."""
-        event.accept()
+    def replace(self, text: str) -> None:
+        """Put something else on the line; this can be undone."""
+        with QSignalBlocker(self):
+            self.setSelection(0, len(self.text()))
+            self.insert(text)
+        self.update()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Select nothing by double clicks."""
-        event.accept()
+    def mark(self, start: int, end: int) -> None:
+        """Underline what is wrong; the cursor stays, so that nothing is typed into it."""
+        self._fault = (start, end)
+        self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Neither paste nor copy through the mouse's own clipboard."""
+        """Neither paste nor copy through the mouse's own clipboard, X11's PRIMARY."""
         event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line, and a wave below what is wrong."""
+        super().paintEvent(event)
+        start, end = self._fault
+        if end <= start:
+            return
+        written, metrics = self.text(), QFontMetricsF(self.font())
+        cursor = self.cursorRect()
+        zero = cursor.center().x() - metrics.horizontalAdvance(written[: self.cursorPosition()])
+        left, right = (zero + metrics.horizontalAdvance(written[:at]) for at in (start, end))
+        painter = QPainter(self)
+        painter.setClipRect(self.contentsRect().adjusted(4, 0, -4, 0))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step = theme.px(2.5)
+        painter.setPen(QPen(theme.colour("bad"), step / 2))
+        y = cursor.center().y() + metrics.ascent() / 2 + step
+        count = max(2, round((right - left) / step))
+        wave = [QPointF(left + n * step, y + (step / 2 if n % 2 else 0)) for n in range(count + 1)]
+        painter.drawPolyline(wave)
+        painter.end()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take nothing that is dragged."""
@@ -95,42 +137,96 @@ class SecretLine(QLineEdit):
         return super().focusNextPrevChild(next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep copies in; Enter takes, Esc steps back, digits choose a meaning."""
+        """Keep copies in; Enter takes, Esc steps back, digits choose, arrows look back."""
         key = event.key()
-        if event.matches(QKeySequence.StandardKey.Paste):
-            self._paste()
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            self.undo_asked.emit(False)  # noqa: FBT003 - a signal's argument
-        elif event.matches(QKeySequence.StandardKey.Redo):
-            self.undo_asked.emit(True)  # noqa: FBT003
-        elif any(event.matches(kept) for kept in _KEPT_IN):
+        if self._clip(event) or self._leave_to_orders(event):
             event.accept()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not event.modifiers() & _HELD:
+            self._look_back(back=key == Qt.Key.Key_Up)
         elif key == Qt.Key.Key_Escape:
             self.stepped_back.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier
         ):
+            self._typed.add(self.text())
             self.entered.emit()
         elif self.digits_choose and event.text() in "123456789" and event.text():
             self.digit_pressed.emit(int(event.text()))
         else:
             super().keyPressEvent(event)
 
+    def _clip(self, event: QKeyEvent) -> bool:
+        """Copy, cut or paste, if the key does."""
+        copied, cut, pasted = (event.matches(one) for one in _CLIPPING)
+        if copied or (cut and self.hasSelectedText()):
+            self._copy()
+        if cut and self.hasSelectedText():
+            self.del_()
+        if pasted:
+            self._paste()
+        return copied or cut or pasted
+
+    def _leave_to_orders(self, event: QKeyEvent) -> bool:
+        """Undo or redo an order where there is nothing on the line, if the key does."""
+        if self.text():
+            return False
+        if event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable():
+            self.undo_asked.emit(False)  # noqa: FBT003 - a signal's argument
+            return True
+        if event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable():
+            self.undo_asked.emit(True)  # noqa: FBT003
+            return True
+        return False
+
+    def _look_back(self, *, back: bool) -> None:
+        found = self._typed.back(self.text()) if back else self._typed.forward()
+        if found is not None:
+            self.replace(found)
+            self.looked_back.emit()
+
     def leave_no_copy(self) -> None:
-        """Take what was pasted here off the clipboard, where the next player could paste it too."""
+        """Take what was pasted here off the clipboard, where the next player could paste it too.
+
+        What was copied or typed here is forgotten.
+        """
+        self._copied = ""
+        self._typed.forget()
         brought, self._brought = self._brought, ""
         board = QGuiApplication.clipboard()
         for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection):
             if brought and board.text(mode) == brought:
                 board.clear(mode)
 
+    def _copy(self) -> None:
+        if self.hasSelectedText():
+            self._copied = self.selectedText()
+            self._outside = QGuiApplication.clipboard().text()
+
     def _paste(self) -> None:
         text = QGuiApplication.clipboard().text()
+        if self._copied and text == self._outside:
+            self._put(self._copied)
+            return
         self._brought = text
         if is_several(text):
             self.pasted.emit(text)
         else:
-            self.insert(text.strip())
+            self._put(text.strip())
+
+    def _put(self, text: str) -> None:
+        """Insert a text that is undone alone, as Qt's own pasting is."""
+        self._begin_undo()
+        self.insert(text)
+        self._begin_undo()
+
+    def _begin_undo(self) -> None:
+        """Undo what follows apart from what was before: moving the cursor parts them."""
+        start, length, at = self.selectionStart(), len(self.selectedText()), self.cursorPosition()
+        with QSignalBlocker(self):
+            self.setCursorPosition(0 if at else len(self.text()))
+            self.setCursorPosition(at)
+            if length:
+                self.setSelection(start, length)
 
 
 class TextEntry(QWidget):
@@ -168,6 +264,7 @@ class TextEntry(QWidget):
         for part in (self.line, self._offers, self.word, self.note):
             layout.addWidget(part)
         self.line.textEdited.connect(self._on_edited)
+        self.line.looked_back.connect(self._calm)
         self.line.entered.connect(self._on_entered)
         self.line.pasted.connect(self.pasted)
         self.line.stepped_back.connect(self._on_back)
@@ -198,9 +295,7 @@ class TextEntry(QWidget):
         self._mark("bad")
         self.word.setText(sentence)
         self.word.setVisible(True)
-        if end > start:
-            # No selection: a selection would be copied. The cursor shows the place.
-            self.line.setCursorPosition(min(start, len(self.line.text())))
+        self.line.mark(start, end)
 
     def ask(self, lead: str, meanings: Sequence[str]) -> None:
         """Offer several meanings; digits and clicks choose."""
@@ -230,7 +325,7 @@ class TextEntry(QWidget):
             self._take(found[0])
 
     def _take(self, text: str) -> None:
-        self.line.setText(text)
+        self.line.replace(text)
         self.line.setFocus()
         self._on_edited()
 
@@ -255,6 +350,7 @@ class TextEntry(QWidget):
         self.note.setVisible(False)
         self._show_offers((), lambda _index: None)
         self._mark("")
+        self.line.mark(0, 0)
 
     def _mark(self, state: str) -> None:
         if self.line.property("state") != state:

@@ -101,7 +101,7 @@ class Typing(QObject):
         name = words.abbreviation(self._rules.board, meant)
         written = reading.written
         text = f"{written[: reading.start]}{name}{written[reading.end :]}"
-        self.entry.line.setText(text)
+        self.entry.line.replace(text)
         self._on_typed(text)
 
     def _on_pasted(self, text: str) -> None:

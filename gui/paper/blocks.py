@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 
 from gui.kit.pens import pen
 from gui.kit.pieces import INK, paint_piece, parts
@@ -231,93 +231,6 @@ def _paint_boxed(painter: QPainter, box: QRectF, text: str, cell: Cell) -> None:
     painter.setBrush(QColor(cell.ink))
     painter.drawRoundedRect(ground, 8, 8)
     ink.write(painter, QRectF(left, box.top(), wide, high), text, cell.face, ink="#ffffff")
-
-
-@dataclass(frozen=True)
-class Lines(Block):
-    """Room for a hand: a sign, what it is about, and ruled lines to write on."""
-
-    words: str
-    note: str = ""
-    lead: Drawing | None = None
-    high: float = 120
-    count: int = 1
-    share: float = 0.36
-    keep: bool = False
-    gap: float = 0
-
-    def height(self, width: float, room: float) -> float:
-        """Return the height of its lines."""
-        del width, room
-        return self.high * self.count
-
-    def text(self) -> str:
-        """Return a line to be filled in."""
-        note = f" ({self.note})" if self.note else ""
-        return f"{' '.join(self.words.split())}{note}: "
-
-    def paint(self, painter: QPainter, box: QRectF) -> None:
-        """Draw the words at the left and the lines."""
-        left = box.left()
-        foot = box.top() + self.high - 16
-        if self.lead is not None:
-            side = min(self.high - 12, 72.0)
-            self.lead(painter, QRectF(left, foot - side, 92, side))
-            left += LEAD
-        wide = box.width() * self.share - (left - box.left())
-        face = ink.STRONG
-        note = ink.SMALL if self.note else None
-        top = foot - face.leading - (note.leading - 4 if note else 0)
-        ink.write(
-            painter, QRectF(left, top, wide, face.leading), ink.elided(self.words, face, wide), face
-        )
-        if note is not None:
-            at = QRectF(left, top + face.leading - 4, wide, note.leading)
-            ink.write(painter, at, ink.elided(self.note, note, wide), note, ink=ink.GREY)
-        start = box.left() + box.width() * self.share + BETWEEN if self.words else box.left()
-        for number in range(self.count):
-            y = foot + number * self.high
-            ink.line(painter, QPointF(start, y), QPointF(box.right(), y), ink.GREY, 2.4)
-
-
-@dataclass(frozen=True)
-class Fold(Block):
-    """The line along which a sheet is folded, so that nobody reads over a shoulder."""
-
-    words: str
-    gap: float = 20
-
-    def height(self, width: float, room: float) -> float:
-        """Return the height of its words."""
-        del width, room
-        return ink.SMALL.leading + 10
-
-    def paint(self, painter: QPainter, box: QRectF) -> None:
-        """Draw a dashed line with its words."""
-        wide = ink.SMALL.width(self.words) + 30
-        y, middle = box.center().y(), box.center().x()
-        dashes = QPen(QColor(ink.GREY), 2.4)
-        dashes.setDashPattern([6, 5])
-        painter.setPen(dashes)
-        painter.drawLine(QPointF(box.left() - 100, y), QPointF(middle - wide / 2, y))
-        painter.drawLine(QPointF(middle + wide / 2, y), QPointF(box.right() + 100, y))
-        at = QRectF(box.left(), y - ink.SMALL.leading / 2, box.width(), ink.SMALL.leading)
-        ink.write(painter, at, self.words, ink.SMALL, ink=ink.GREY, align=MIDDLE)
-
-
-@dataclass(frozen=True)
-class Space(Block):
-    """Nothing, so high."""
-
-    high: float
-
-    def height(self, width: float, room: float) -> float:
-        """Return its height."""
-        del width
-        return min(self.high, room)
-
-    def paint(self, painter: QPainter, box: QRectF) -> None:
-        """Leave the paper white."""
 
 
 @dataclass(frozen=True)

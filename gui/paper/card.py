@@ -12,23 +12,24 @@ from engine.store.disk import keep_whole
 from gui import settings, words
 from gui.errors import say_error
 from gui.kit import theme
-from gui.kit.dialog import Card, cover_by_key
+from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Note, button, column, label, row, tool
 from gui.paper import kinds, press, sights
-from gui.paper.flow import FORMS, Page
+from gui.paper.flow import FORMS, LETTER, Page
 from gui.paper.kinds import Kind, Wish
 from gui.paper.making import Making, Reach
 from gui.paper.map_sheet import MapView, view_words, views_of
 from gui.paper.matter import Matter
+from gui.paper.order_sheets import OrderPaper, order_paper_words
 from gui.paper.preview import Preview
 
 WIDTH, WIDEST = 1000, 1500
 ASK = 40
 """Milliseconds after which it is asked again how far a print is."""
 
-ROUND, LEAST, MOST, AROUND = 350, 260, 1300, 310
+ROUND, LEAST, MOST, AROUND = 290, 260, 1300, 250
 """Room round a page's preview, how high it is, and room round what can be chosen."""
 
 
@@ -40,6 +41,8 @@ def _wide(parent: QWidget) -> int:
 
 class PaperCard(Card):
     """What a table wants on paper, with a look at every page. Nothing in it is secret."""
+
+    writing = Writing.LOOKS
 
     def __init__(self, parent: QWidget, matter: Matter) -> None:
         super().__init__(parent, "", _wide(parent))
@@ -53,7 +56,7 @@ class PaperCard(Card):
         self.title.setText(self.tr("Print and export"))
         self.setAccessibleName(self.title.text())
         self.kinds = {kind: QCheckBox(said) for kind, said in self._kind_words().items()}
-        self.phase, self.view = QComboBox(), QComboBox()
+        self.phase, self.view, self.orders = QComboBox(), QComboBox(), QComboBox()
         self.form, self.inks = QComboBox(), QComboBox()
         self.preview = Preview()
         room = (parent.window().height() - ROUND) / theme.text_scale()
@@ -97,6 +100,7 @@ class PaperCard(Card):
         return [
             self.phase,
             self.kinds[Kind.ORDERS],
+            row(32, (self.orders, 1), gap=0),
             self.kinds[Kind.MAP],
             row(32, (self.view, 1), gap=0),
             *(box for kind, box in self.kinds.items() if kind not in (Kind.ORDERS, Kind.MAP)),
@@ -124,18 +128,25 @@ class PaperCard(Card):
         self.on.clicked.connect(lambda: self.turn(1))
         for box in self.kinds.values():
             box.toggled.connect(self._lay_out)
-        for choice in (self.inks, self.view):
-            choice.activated.connect(self._lay_out)
+        self.view.activated.connect(self._lay_out)
         self.phase.activated.connect(self._on_phase)
-        self.form.activated.connect(self._on_form)
+        for choice in (self.form, self.inks, self.orders):
+            choice.activated.connect(self._on_choice)
         QShortcut(QKeySequence("Ctrl+S"), self, self.pdf.click)
 
     def _fill(self) -> None:
-        self.form.addItem(self.tr("A4"), "a4")
-        self.form.addItem(self.tr("US Letter"), "letter")
+        for form in FORMS.values():
+            said = self.tr("US Letter") if form is LETTER else form.name.upper()
+            self.form.addItem(said, form.name)
         self.form.setCurrentIndex(self.form.findData(kinds.usual_form().name))
         self.inks.addItem(self.tr("In colour"), False)  # noqa: FBT003
         self.inks.addItem(self.tr("Black only"), True)  # noqa: FBT003
+        self.inks.setCurrentIndex(int(settings.current().black_only))
+        for paper in OrderPaper:
+            self.orders.addItem(order_paper_words(paper), paper)
+        self.orders.setCurrentIndex(self.orders.findData(settings.current().order_paper))
+        self.orders.setVisible(not self._matter.tables)
+        self.orders.setAccessibleName(self.tr("What orders are written on"))
         past = self._matter.public.past
         self.phase.addItems([words.full_phase_words(one.phase) for one in past])
         self.phase.setCurrentIndex(self._matter.at)
@@ -172,6 +183,7 @@ class PaperCard(Card):
             FORMS[self.form.currentData()],
             bool(self.inks.currentData()),
             MapView(self.view.currentData()),
+            OrderPaper(self.orders.currentData()),
         )
 
     def _on_phase(self, place: int) -> None:
@@ -181,6 +193,7 @@ class PaperCard(Card):
 
     def _lay_out(self) -> None:
         self.view.setEnabled(self.kinds[Kind.MAP].isChecked())
+        self.orders.setEnabled(self.kinds[Kind.ORDERS].isChecked())
         self._pages = kinds.pages(self._matter, self.wish)
         self._running = kinds.running(self._matter, self.wish)
         self._tell("")
@@ -197,10 +210,14 @@ class PaperCard(Card):
         self.on.setEnabled(at < count - 1)
         self._allow()
 
-    def _on_form(self) -> None:
+    def _on_choice(self) -> None:
         self._lay_out()
         try:
-            settings.change(paper=self.form.currentData())
+            settings.change(
+                paper=self.form.currentData(),
+                black_only=bool(self.inks.currentData()),
+                order_paper=str(self.orders.currentData()),
+            )
         except OSError as error:
             self._refuse(say_error(error))
 
@@ -319,7 +336,8 @@ class PaperCard(Card):
     def _on_print(self) -> None:
         from gui.paper.printer import ask_for_printer  # noqa: PLC0415 - its library is large
 
-        if not ask_for_printer(self, len(self._pages), self.print_on):
+        paper = press.layout_of(self._pages[0])
+        if not ask_for_printer(self, len(self._pages), paper, self.print_on):
             self._refuse(self.tr("This computer knows no printer. A PDF can be printed elsewhere."))
 
     def print_on(self, printer: QPagedPaintDevice, chosen: Sequence[int]) -> None:

@@ -1,7 +1,7 @@
 """From blocks to pages: what follows what, where a page ends. No sentence is ever cut in two."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -41,6 +41,8 @@ class Form:
     name: str
     width: float
     height: float
+    zoom: float = 1.0
+    """How much larger pages come out than they are laid out: a small page holds small print."""
 
     def size(self, *, landscape: bool) -> QSizeF:
         """Return the size of a page."""
@@ -50,7 +52,8 @@ class Form:
 
 
 A4, LETTER = Form("a4", 2100, 2970), Form("letter", 2159, 2794)
-FORMS = {form.name: form for form in (A4, LETTER)}
+A5, A3 = Form("a5", 1480, 2100, 0.74), Form("a3", 2970, 4200, 2970 / 2100)
+FORMS = {form.name: form for form in (A5, A4, A3, LETTER)}
 
 MARGIN, TOP, BOTTOM = 150.0, 270.0, 240.0
 """White edges; header and footer stand in the wider ones."""
@@ -78,6 +81,12 @@ class Sheet:
     again: Sequence[Block] = ()
     """What each further page begins with: the heads of a table's columns."""
 
+    plain: bool = False
+    """It says itself what it is, and has all of the page: nothing stands above and below it."""
+
+    zoom: float | None = None
+    """How much larger it comes out than it is laid out, if not as the paper has it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Placed:
@@ -97,15 +106,25 @@ class Page:
     landscape: bool
     placed: tuple[Placed, ...] = field(repr=False)
     alone: Alone | None = None
+    plain: bool = False
+    zoom: float = 1.0
 
     @property
     def room(self) -> QRectF:
         """Where blocks stand."""
-        return room_of(self.size)
+        return room_of(self.size, plain=self.plain)
+
+    @property
+    def paper(self) -> QSizeF:
+        """How large it comes out."""
+        wide, high = self.size.width() * self.zoom, self.size.height() * self.zoom
+        return QSizeF(round(wide), round(high))
 
 
-def room_of(size: QSizeF) -> QRectF:
+def room_of(size: QSizeF, *, plain: bool = False) -> QRectF:
     """Return where blocks stand on a page."""
+    if plain:
+        return QRectF(0, 0, size.width(), size.height())
     wide, high = size.width() - 2 * MARGIN, size.height() - TOP - BOTTOM
     return QRectF(MARGIN, TOP, wide, high)
 
@@ -114,11 +133,15 @@ def paginate(sheets: Sequence[Sheet], form: Form) -> tuple[Page, ...]:
     """Lay sheets out on pages; each begins on a new one."""
     found: list[Page] = []
     for sheet in sheets:
-        size = form.size(landscape=sheet.landscape)
-        found += [
-            Page(sheet.title, sheet.aside, size, sheet.landscape, placed, sheet.alone)
-            for placed in _laid(sheet.blocks, room_of(size), sheet.again)
-        ]
+        zoom = form.zoom if sheet.zoom is None else sheet.zoom
+        size = form.size(landscape=sheet.landscape) / zoom
+        page = Page(
+            *(sheet.title, sheet.aside, size, sheet.landscape, (), sheet.alone),
+            plain=sheet.plain,
+            zoom=zoom,
+        )
+        laid = _laid(sheet.blocks, page.room, sheet.again)
+        found += [replace(page, placed=placed) for placed in laid]
     return tuple(found)
 
 

@@ -35,6 +35,11 @@ def outlined() -> Iterator[None]:
         _outlined.reset(before)
 
 
+def is_outlined() -> bool:
+    """Tell whether words are to be shapes."""
+    return _outlined.get()
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """Type in points."""
@@ -130,7 +135,7 @@ def write(
             spare = box.width() - metrics.horizontalAdvance(line)
             x += spare if align == Qt.AlignmentFlag.AlignRight else spare / 2
         at = QPointF(x, box.top() + top + number * face.leading)
-        if _outlined.get():
+        if is_outlined():
             shape = QPainterPath()
             shape.addText(at, face.font, line)
             painter.fillPath(shape, QColor(ink))

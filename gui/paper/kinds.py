@@ -13,7 +13,7 @@ from gui.paper.flow import A4, FORMS, LETTER, Form, Page, Sheet, paginate
 from gui.paper.log_sheet import log_sheet
 from gui.paper.map_sheet import MapView, map_sheet
 from gui.paper.matter import Matter
-from gui.paper.order_sheets import order_sheets
+from gui.paper.order_sheets import OrderPaper, order_sheets, writers
 from gui.paper.press import Running
 from gui.paper.results_sheet import results_sheet
 from gui.paper.rules_sheet import rules_sheet
@@ -44,11 +44,12 @@ class Wish:
     form: Form = A4
     black: bool = False
     view: MapView = MapView.RULED
+    orders: OrderPaper = OrderPaper.YEAR
 
 
 _MAKERS: dict[Kind, Callable[[Matter, Wish], list[Sheet]]] = {
-    Kind.ORDERS: lambda matter, wish: order_sheets(matter, wish.form),
-    Kind.MAP: lambda matter, wish: map_sheet(matter, wish.view, black=wish.black),
+    Kind.ORDERS: lambda matter, wish: order_sheets(matter, wish.form, wish.orders),
+    Kind.MAP: lambda matter, wish: map_sheet(matter, wish.view, wish.form, black=wish.black),
     Kind.RESULTS: lambda matter, _: results_sheet(matter),
     Kind.STANDING: lambda matter, _: standing_sheet(matter),
     Kind.CENTRES: lambda matter, _: centres_sheet(matter),
@@ -64,7 +65,7 @@ def there_is(kind: Kind, matter: Matter) -> bool:
     if matter.tables or kind is Kind.TABLE:
         return bool(matter.tables) and kind is Kind.TABLE
     if kind is Kind.ORDERS:
-        return matter.written is not None and bool(matter.rules.asked(matter.written))
+        return any(writers(matter, paper) for paper in OrderPaper)
     if kind in (Kind.RESULTS, Kind.STATISTICS):
         return matter.past is not None
     if kind is Kind.STANDING:

@@ -13,7 +13,8 @@ from gui.map import drawing
 from gui.map.marks import Mark
 from gui.paper import ink
 from gui.paper.blocks import badge
-from gui.paper.flow import Alone, Block, Sheet
+from gui.paper.conference_map import conference_map
+from gui.paper.flow import Alone, Block, Form, Sheet
 from gui.paper.ink import Face
 from gui.paper.matter import Matter
 from gui.paper.plate import Plate
@@ -40,11 +41,14 @@ class MapView(StrEnum):
     EMPTY = "empty"
     """The board without a piece, to plan on."""
 
+    CONFERENCE = "conference"
+    """Abbreviations and strong borders in black, to draw into while one talks."""
+
 
 def views_of(matter: Matter) -> tuple[MapView, ...]:
     """Return what can be shown of a game."""
     if matter.past is None:
-        return (MapView.PIECES, MapView.EMPTY)
+        return (MapView.PIECES, MapView.EMPTY, MapView.CONFERENCE)
     return tuple(MapView)
 
 
@@ -56,7 +60,7 @@ def plate(matter: Matter, view: MapView) -> Plate:
 
 def _shown(matter: Matter, view: MapView) -> tuple[Position, tuple[Mark, ...]]:
     past, board = matter.past, matter.board
-    if view is MapView.EMPTY:
+    if view in (MapView.EMPTY, MapView.CONFERENCE):
         phase = matter.public.position.phase
         return Position(phase=phase, units=()), ()
     if past is None:
@@ -86,14 +90,18 @@ def view_words(view: MapView) -> str:
             return QCoreApplication.translate("Paper", "After the phase")
         case MapView.PIECES:
             return QCoreApplication.translate("Paper", "Pieces alone")
+        case MapView.CONFERENCE:
+            return QCoreApplication.translate("Paper", "Conference map")
     return QCoreApplication.translate("Paper", "Empty board")
 
 
-def map_sheet(matter: Matter, view: MapView, *, black: bool) -> list[Sheet]:
+def map_sheet(matter: Matter, view: MapView, form: Form, *, black: bool) -> list[Sheet]:
     """Return the map of the phase looked at, on a page laid across."""
+    if view is MapView.CONFERENCE:
+        return conference_map(matter, form)
     shown = plate(matter, view)
     page = _MapPage(
-        lambda painter: shown.paint(painter, black=black),
+        lambda painter, scale: shown.paint(painter, black=black, scale=scale * form.zoom),
         shown.size,
         () if view is MapView.EMPTY else _listed(matter, shown.position),
     )
@@ -133,7 +141,9 @@ def _listed(matter: Matter, position: Position) -> tuple[_Listed, ...]:
 class _MapPage(Block):
     """The whole page: the board as large as it can be, the list at its right."""
 
-    draw: Callable[[QPainter], None]
+    draw: Callable[[QPainter, float], None]
+    """Told at how many tenths of a millimetre per board unit."""
+
     size: tuple[float, float]
     listed: tuple[_Listed, ...]
 
@@ -148,17 +158,22 @@ class _MapPage(Block):
             f"{one.name}: {' · '.join(one.units.split(chr(10)))}" for one in self.listed
         )
 
+    def scale(self, box: QRectF) -> float:
+        """Return how large the board is in a box."""
+        wide, high = self.size
+        aside = BESIDE + GAP if self.listed else 0.0
+        return min((box.width() - aside) / wide, box.height() / high)
+
     def paint(self, painter: QPainter, box: QRectF) -> None:
         """Draw board and list."""
         wide, high = self.size
-        aside = BESIDE + GAP if self.listed else 0.0
-        scale = min((box.width() - aside) / wide, box.height() / high)
+        scale = self.scale(box)
         left = box.left() if self.listed else box.center().x() - wide * scale / 2
         painter.save()
         painter.translate(left, box.top())
         painter.scale(scale, scale)
         painter.setClipRect(QRectF(-2, -2, wide + 4, high + 4))
-        self.draw(painter)
+        self.draw(painter, scale)
         painter.restore()
         at = box.left() + wide * scale + GAP
         self._list(painter, QRectF(at, box.top(), box.right() - at, box.height()))

@@ -39,6 +39,9 @@ class Matter:
     log: str = ""
     """The ruling log of a table that a master leads, as it is handed on; no words of slips."""
 
+    disorder: tuple[str, ...] = ()
+    """Powers that a master has declared in civil disorder: nobody writes for them."""
+
     @property
     def board(self) -> Board:
         """The map's spaces and powers."""

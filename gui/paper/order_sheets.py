@@ -1,131 +1,136 @@
-"""Order sheets: one for each power that has to write, with its units and room for a hand.
+"""Order sheets: a year of a power on a page, or slips for the phase that is due.
 
 They are blank. What somebody has written is never on them, sealed or not.
 """
 
-from collections.abc import Iterator
+from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from engine.rules.phase import Step
-from engine.rules.position import Position, Unit
+from engine.rules.position import Position
 from gui import words
-from gui.explain.aftermath_panel import adjustment_words, due
-from gui.explain.phrases import listed
-from gui.paper import ink
-from gui.paper.blocks import Cell, Fold, Heading, Lines, Row, Space, Words, piece
-from gui.paper.flow import BOTTOM, TOP, Block, Form, Sheet
-from gui.paper.ink import Face
+from gui.paper import slip_sheet, to_write, writing, year_sheet
+from gui.paper.flow import Form, Sheet
 from gui.paper.matter import Matter
+from gui.paper.part import Part, neighbourhood
+from gui.paper.slip_sheet import Slip
+from gui.paper.year_sheet import YearPage
 
-NAME = Face("h1", 30)
-LEAST, MOST = 60.0, 120.0
-"""How high a line to write on is."""
+ASPECT = 1.32
+"""Width by height of a power's part of the board."""
+
+POINTS = 8.0
+"""How large abbreviations are where there is room."""
 
 
-def order_sheets(matter: Matter, form: Form) -> list[Sheet]:
-    """Return a sheet for every power that has something to write."""
+class OrderPaper(StrEnum):
+    """What orders are written on."""
+
+    YEAR = "year"
+    """One page for a power's whole year."""
+
+    SLIPS = "slips"
+    """Slips for one phase, cut apart."""
+
+
+def order_paper_words(paper: OrderPaper) -> str:
+    """Say what orders are written on."""
+    if paper is OrderPaper.YEAR:
+        return QCoreApplication.translate("Paper", "A power’s year on a page")
+    return QCoreApplication.translate("Paper", "Slips for one phase")
+
+
+def writers(matter: Matter, paper: OrderPaper) -> tuple[str, ...]:
+    """Return the powers that get a sheet: whoever may have to write, in no civil disorder."""
     position = matter.written
     if position is None:
+        return ()
+    asked = matter.rules.asked(position)
+    if paper is OrderPaper.YEAR and position.phase.step is not Step.ADJUSTMENTS:
+        driven_out = {one.unit.power for one in position.dislodged}
+        asked = tuple(
+            power
+            for power in matter.board.powers_by_id
+            if position.of(power) or position.count(power) or power in driven_out
+        )
+    return tuple(power for power in asked if to_write.in_order(matter, power))
+
+
+def order_sheets(matter: Matter, form: Form, paper: OrderPaper = OrderPaper.YEAR) -> list[Sheet]:
+    """Return sheets for every power that has something to write."""
+    position = matter.written
+    powers = writers(matter, paper)
+    if position is None or not powers:
         return []
-    asked = [power for power in matter.rules.asked(position) if matter.public.played(power)]
-    return [_sheet(matter, position, power, form) for power in asked]
-
-
-def _sheet(matter: Matter, position: Position, power: str, form: Form) -> Sheet:
-    lines = list(_lines(matter, position, power))
-    fold = Fold(QCoreApplication.translate("Paper", "fold here"))
-    upper = list(_upper(matter, position, power))
-    room = form.height - TOP - BOTTOM
-    wide = form.width - 300
-    used = sum(block.height(wide, room) + block.gap for block in upper)
-    middle = form.height / 2 - TOP - fold.height(wide, room) / 2
-    upper.append(Space(max(0.0, middle - used)))
-    below = room - middle - fold.height(wide, room) - fold.gap
-    high = max(LEAST, min(MOST, below / max(1, len(lines) + 0.6)))
-    lower = [_high(line, high) for line in lines]
-    title = QCoreApplication.translate("Paper", "Order sheet")
-    # A second page must say whose it is, too.
-    aside = f"{matter.named(power)}  ·  {words.full_phase_words(position.phase)}"
-    return Sheet(title, [*upper, fold, *lower], aside=aside)
-
-
-def _high(line: Lines, high: float) -> Lines:
-    return Lines(line.words, line.note, line.lead, high)
-
-
-def _upper(matter: Matter, position: Position, power: str) -> Iterator[Block]:
-    board = matter.board
-    yield Heading(matter.named(power), words.power_letter(board, power), face=NAME, gap=24)
-    player = matter.public.player(power)
-    if player:
-        yield Words(player, ink.HEAD, gap=18)
-    facts = [
-        (QCoreApplication.translate("Paper", "Phase"), words.full_phase_words(position.phase)),
-        (QCoreApplication.translate("Paper", "Centres"), _centres(matter, position, power)),
+    if paper is OrderPaper.SLIPS:
+        return _slips(matter, position, powers, form)
+    return [
+        sheet
+        for number, power in enumerate(powers, 1)
+        for sheet in _year(matter, position, power, form, (number, len(powers)))
     ]
-    if position.phase.step is Step.ADJUSTMENTS:
-        count = due(position, power)
-        facts.append((QCoreApplication.translate("Paper", "To do"), adjustment_words(count)))
-    for what, said in facts:
-        yield Row((Cell(what, 0.2, ink.STRONG), Cell(said, 0.8)))
-    yield Space(16)
-    yield Words(_advice(position), ink.SMALL, ink.GREY)
 
 
-def _centres(matter: Matter, position: Position, power: str) -> str:
-    owned = sorted(centre for centre, owner in position.owners.items() if owner == power)
-    names = ", ".join(words.province_name(matter.board, centre) for centre in owned)
-    return f"{len(owned)}: {names}" if owned else "0"
-
-
-def _advice(position: Position) -> str:
-    match position.phase.step:
-        case Step.MOVES:
-            return QCoreApplication.translate(
-                "Paper",
-                "One order for each unit, in words or in the rulebook’s notation: "
-                "A Par-Bur moves, A Par H holds, A Mar S A Par-Bur supports, "
-                "F Eng C A Lon-Bre convoys. A unit without an order holds.",
-            )
-        case Step.RETREATS:
-            return QCoreApplication.translate(
-                "Paper",
-                "One order for each unit that was driven out: a space that is open to it, or D "
-                "to disband. A unit without an order is disbanded.",
-            )
-    return QCoreApplication.translate(
-        "Paper",
-        "A build names a free home centre and the unit: A Par, F Bre. A removal names the unit.",
+def _year(
+    matter: Matter, position: Position, power: str, form: Form, place: tuple[int, int]
+) -> list[Sheet]:
+    board = matter.board
+    year = QCoreApplication.translate("Paper", "the year {year}").format(year=position.phase.year)
+    said = _said(matter.public.player(power), matter.public.title, year, matter.profile)
+    part = Part(
+        matter.loaded, position, neighbourhood(matter.loaded, position, power, ASPECT), POINTS
     )
+    foot = QCoreApplication.translate("Paper", "Velmoc · sheet {number} of {count}")
+    size, zoom = year_form(form)
+    page = YearPage(
+        words.power_letter(board, power),
+        matter.named(power),
+        said,
+        to_write.this_year(matter, position, power),
+        part,
+        foot.format(number=place[0], count=place[1]),
+        writing.MIDDLE if form.name == "a5" else writing.LARGE,
+    )
+    sides = [page]
+    if not year_sheet.fits(page, size):
+        sides = [page.without_board(), page.without_phases()]
+    title = QCoreApplication.translate("Paper", "Order sheet")
+    aside = f"{matter.named(power)}  ·  {position.phase.year}"
+    return [Sheet(title, [side], aside=aside, plain=True, zoom=zoom) for side in sides]
 
 
-def _lines(matter: Matter, position: Position, power: str) -> Iterator[Lines]:
+def year_form(form: Form) -> tuple[QRectF, float]:
+    """Return how large a year's page is laid out on a paper, and how much larger it comes out."""
+    zoom = form.zoom if form.zoom > 1 else 1.0
+    return QRectF(0, 0, form.width / zoom, form.height / zoom), zoom
+
+
+def _slips(matter: Matter, position: Position, powers: tuple[str, ...], form: Form) -> list[Sheet]:
     board = matter.board
-    letter = words.power_letter(board, power)
-    match position.phase.step:
-        case Step.MOVES:
-            for unit in position.of(power):
-                yield _unit_line(matter, unit, letter)
-        case Step.RETREATS:
-            for beaten in position.dislodged:
-                if beaten.unit.power == power:
-                    yield _unit_line(matter, beaten.unit, letter, listed(board, beaten.retreats))
-        case Step.ADJUSTMENTS:
-            count = due(position, power)
-            free = matter.rules.orderable(position, power)
-            for number in range(1, min(abs(count), len(free)) + 1):
-                said = (
-                    QCoreApplication.translate("Paper", "Build {number}")
-                    if count > 0
-                    else QCoreApplication.translate("Paper", "Removal {number}")
-                )
-                note = ", ".join(words.abbreviation(board, place) for place in free)
-                yield Lines(said.format(number=number), note if count > 0 else "")
+    phase = words.full_phase_words(position.phase)
+    foot = QCoreApplication.translate("Paper", "{game} · fold it and hand it in")
+    slips = []
+    for power in powers:
+        section = to_write.with_spare(to_write.due_now(matter, position, power))
+        said = _said(matter.public.player(power), words.phase_words(position.phase), section.what)
+        region = neighbourhood(matter.loaded, position, power, ASPECT)
+        slips.append(
+            Slip(
+                words.power_letter(board, power),
+                matter.named(power),
+                said,
+                section,
+                Part(matter.loaded, position, region, POINTS),
+                foot.format(game=matter.public.title),
+            )
+        )
+    across = form.name in slip_sheet.ACROSS
+    return [
+        Sheet(slip_sheet.title(), [page], across, aside=phase, plain=True, zoom=1.0)
+        for page in slip_sheet.on_pages(slips, form)
+    ]
 
 
-def _unit_line(matter: Matter, unit: Unit, letter: str, note: str = "") -> Lines:
-    board = matter.board
-    short = f"{unit.kind} {words.abbreviation(board, unit.at)}"
-    said = f"{short}   {words.province_name(board, unit.at)}"
-    return Lines(said, note, piece(str(unit.kind), letter))
+def _said(*parts: str) -> str:
+    return "  ·  ".join(part for part in parts if part)

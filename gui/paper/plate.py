@@ -2,7 +2,8 @@
 
 import math
 import threading
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from engine.board.atlas import BorderKind
+from engine.board.board import Board
 from engine.board.loader import LoadedMap
 from engine.board.location import coast_of, province_of
 from engine.rules.position import Position
@@ -17,7 +19,8 @@ from gui import i18n
 from gui.kit import theme
 from gui.kit.pens import pen
 from gui.map import arrangement, layers, places, terrain
-from gui.map.ground import Box
+from gui.map.ground import Box, Ground
+from gui.map.labels import Label
 from gui.map.leader import paint_leader
 from gui.map.lettering import CAP, HALO, REFERENCE, Text
 from gui.map.lines import Draughtsman
@@ -30,6 +33,8 @@ from gui.map.strokes import Figure
 from gui.map.tint import washes
 from gui.paper.blocks import edge
 from gui.paper.engraving import hatching
+from gui.paper.ink import POINT
+from gui.paper.naming import BESIDE, LEAST_POINTS, Shortened
 
 GAP = 9.0
 """Between lines of hatching, in board units."""
@@ -38,20 +43,74 @@ NAMED = 1.0
 """Pixels per board unit for which names and pieces are placed: as on a large screen."""
 
 
+SHORT_POINTS, SHORT_SCALE = 7.5, 1.34
+"""How large an abbreviation is where its space has no room for its name, and at which scale."""
+
 _ONE_BY_ONE = threading.Lock()
-_of: list[tuple[LoadedMap, arrangement.Arrangement]] = []
+_of: list[tuple[LoadedMap, arrangement.Arrangement, Ground]] = []
 
 
-def _arranged(loaded: LoadedMap) -> tuple[Shapes, arrangement.Arrangement]:
-    """Return the outlines of a map and paper's own arrangement of it.
+@contextmanager
+def board_of(loaded: LoadedMap) -> Iterator[tuple[Shapes, arrangement.Arrangement, Ground]]:
+    """Lend a map's outlines, paper's own arrangement of it and its ground; to one at a time.
 
     Pages are painted beside the event loop, while boards go on asking the one that they share.
     """
     shapes = shapes_of(loaded.atlas)
     with _ONE_BY_ONE:
         if not _of or _of[0][0] is not loaded:
-            _of[:] = [(loaded, arrangement.Arrangement(loaded, shapes))]
-        return shapes, _of[0][1]
+            arranged = arrangement.Arrangement(loaded, shapes)
+            _of[:] = [(loaded, arranged, Ground(shapes, loaded.key))]
+        yield shapes, *_of[0][1:]
+
+
+def standers_of(position: Position) -> Iterator[Stander]:
+    """Yield every piece of a position, those driven out last."""
+    for beaten, units in (
+        (False, position.units),
+        (True, tuple(one.unit for one in position.dislodged)),
+    ):
+        for unit in units:
+            yield Stander(str(unit.kind), unit.at, unit.province, beaten=beaten)
+
+
+def paint_leads(
+    painter: QPainter, loaded: LoadedMap, stand: Mapping[Stander, Stand], k: float
+) -> None:
+    """Paint the lines from units that had to leave their space back into it."""
+    with board_of(loaded) as (_, arranged, _):
+        leads = arranged.leads(stand, k)
+    for lead in leads.values():
+        paint_leader(painter, lead, k)
+
+
+def paint_pieces(
+    painter: QPainter,
+    board: Board,
+    position: Position,
+    stand: Mapping[Stander, Stand],
+    k: float,
+) -> None:
+    """Paint the pieces of a position where they stand."""
+    letters = {power.id: power.letter for power in board.powers}
+    owners = {
+        (unit.province, beaten): letters[unit.power]
+        for beaten, units in (
+            (False, position.units),
+            (True, tuple(one.unit for one in position.dislodged)),
+        )
+        for unit in units
+    }
+    for one, (x, y, size) in stand.items():
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(k * size, k * size)
+        state = "dislodged" if one.beaten else "plain"
+        coast = coast_of(one.at) if one.kind == "F" else ""
+        paint_state(painter, one.kind, owners[one.province, one.beaten], state, coast)
+        if not one.beaten:
+            edge(painter, one.kind)
+        painter.restore()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,46 +127,44 @@ class Plate:
         wide, high = self.loaded.atlas.size
         return float(wide), float(high)
 
-    def paint(self, painter: QPainter, *, black: bool = False, outlined: bool = False) -> None:
+    def paint(
+        self,
+        painter: QPainter,
+        *,
+        black: bool = False,
+        outlined: bool = False,
+        scale: float = 0.0,
+    ) -> None:
         """Paint the board in its own units.
 
         ``black`` for a printer without colours; ``outlined`` draws names as shapes, for a picture
-        that is seen where its fonts are not.
+        that is seen where its fonts are not. Of ``scale`` tenths of a millimetre per unit, no name
+        is too small to be read; where it does not fit so, its abbreviation stands there.
         """
-        shapes, arranged = _arranged(self.loaded)
+        shapes = shapes_of(self.loaded.atlas)
         letters = washes(self.loaded.board, self.position.owners)
         with theme.wearing("light"), theme.engraved(on=black):
             _ground(painter, shapes, letters, black=black)
-            stand, k = self._stand(arranged)
-            lines = sorted(self._lines(shapes, arranged, stand, k), key=lambda pair: pair[0])
+            stand, k = self._stand()
+            lines = sorted(self._lines(shapes, stand, k), key=lambda pair: pair[0])
             _put(painter, [item for z, item in lines if z < layers.NAMES])
             discs = [item.body() for _, item in lines if isinstance(item, Figure)]
-            self._names(painter, arranged, _boxes(stand, k, discs), black, outlined)
+            for label in self._labels(boxes_of(stand, k, discs), scale):
+                at = QPointF(label.x, label.y)
+                write_name(painter, label.text, at, black=black, shaped=outlined)
             _put(painter, [item for z, item in lines if layers.NAMES <= z < layers.PIECES])
-            with _ONE_BY_ONE:
-                leads = arranged.leads(stand, k)
-            for lead in leads.values():
-                paint_leader(painter, lead, k)
-            self._pieces(painter, stand, k)
+            paint_leads(painter, self.loaded, stand, k)
+            paint_pieces(painter, self.loaded.board, self.position, stand, k)
             _put(painter, [item for z, item in lines if z >= layers.PIECES])
 
-    def _stand(self, arranged: arrangement.Arrangement) -> tuple[Mapping[Stander, Stand], float]:
+    def _stand(self) -> tuple[Mapping[Stander, Stand], float]:
         k = places.piece_scale(NAMED)
-        standers = [
-            Stander(str(unit.kind), unit.at, unit.province, beaten=beaten)
-            for beaten, units in (
-                (False, self.position.units),
-                (True, tuple(one.unit for one in self.position.dislodged)),
-            )
-            for unit in units
-        ]
-        with _ONE_BY_ONE:
-            return arranged.stand(tuple(standers), k), k
+        with board_of(self.loaded) as (_, arranged, _):
+            return arranged.stand(tuple(standers_of(self.position)), k), k
 
     def _lines(
         self,
         shapes: Shapes,
-        arranged: arrangement.Arrangement,
         stand: Mapping[Stander, Stand],
         k: float,
     ) -> list[tuple[float, QGraphicsItem]]:
@@ -120,7 +177,7 @@ class Plate:
             here = at.get((province_of(location), kind, False))
             if here is not None:
                 return here
-            with _ONE_BY_ONE:
+            with board_of(self.loaded) as (_, arranged, _):
                 spot = arranged.spot(location, kind, k)
             return QPointF(spot.x, spot.y)
 
@@ -129,10 +186,12 @@ class Plate:
             return here if here is not None else place(location, kind)
 
         occupied = frozenset(unit.province for unit in self.position.units)
+        with board_of(self.loaded) as (_, arranged, _):
+            ways = arranged.ways
         hand = Draughtsman(
             Situation(
                 shapes=shapes,
-                ways=arranged.ways,
+                ways=ways,
                 place=place,
                 pushed=pushed,
                 occupied=occupied,
@@ -147,42 +206,37 @@ class Plate:
             for item in hand.items(mark)
         ]
 
-    def _names(
-        self,
-        painter: QPainter,
-        arranged: arrangement.Arrangement,
-        boxes: Sequence[Box],
-        black: bool,  # noqa: FBT001 - handed on
-        outlined: bool,  # noqa: FBT001
-    ) -> None:
-        with _ONE_BY_ONE:
-            labels = arranged.name(i18n.language(), NAMED, "full", boxes)
-        for label in labels:
-            _name(painter, label.text, QPointF(label.x, label.y), black=black, outlined=outlined)
+    def labels(self, scale: float) -> tuple[Label, ...]:
+        """Return where every name stands, at so many tenths of a millimetre per unit."""
+        stand, k = self._stand()
+        lines = self._lines(shapes_of(self.loaded.atlas), stand, k)
+        discs = [item.body() for _, item in lines if isinstance(item, Figure)]
+        return self._labels(boxes_of(stand, k, discs), scale)
 
-    def _pieces(self, painter: QPainter, stand: Mapping[Stander, Stand], k: float) -> None:
-        letters = {power.id: power.letter for power in self.loaded.board.powers}
-        owners = {
-            (unit.province, beaten): letters[unit.power]
-            for beaten, units in (
-                (False, self.position.units),
-                (True, tuple(one.unit for one in self.position.dislodged)),
-            )
-            for unit in units
-        }
-        for one, (x, y, size) in stand.items():
-            painter.save()
-            painter.translate(x, y)
-            painter.scale(k * size, k * size)
-            state = "dislodged" if one.beaten else "plain"
-            coast = coast_of(one.at) if one.kind == "F" else ""
-            paint_state(painter, one.kind, owners[one.province, one.beaten], state, coast)
-            if not one.beaten:
-                edge(painter, one.kind)
-            painter.restore()
+    def _labels(self, boxes: Sequence[Box], scale: float) -> tuple[Label, ...]:
+        least = LEAST_POINTS * POINT / scale if scale else 0.0
+        with board_of(self.loaded) as (_, arranged, ground):
+            labels = arranged.name(i18n.language(), NAMED, "full", boxes, least)
+            if not scale:
+                return labels
+            beside = {
+                label.province
+                for label in labels
+                if ground.under(label.box).get(label.province, 0.0) < BESIDE
+            }
+            if not beside:
+                return labels
+            kept = tuple(label for label in labels if label.province not in beside)
+            region = (0.0, 0.0, *self.size)
+            points = SHORT_POINTS * max(1.0, scale / SHORT_SCALE)
+            short = Shortened(self.loaded, ground, region, scale, points)
+            placed = short.place((*boxes, *(label.box for label in kept)), beside)
+            found = {label.province for label in placed}
+            rest = (label for label in labels if label.province in beside - found)
+            return (*kept, *placed, *rest)
 
 
-def _boxes(stand: Mapping[Stander, Stand], k: float, discs: Iterable[QRectF]) -> list[Box]:
+def boxes_of(stand: Mapping[Stander, Stand], k: float, discs: Iterable[QRectF]) -> list[Box]:
     """Return what no name may cover: pieces and figures."""
     found = [(r.left(), r.top(), r.right(), r.bottom()) for r in discs]
     return found + arrangement.boxes(stand, k)
@@ -272,8 +326,10 @@ def _plain(line: QPen) -> QPen:
     return line
 
 
-def _name(painter: QPainter, text: Text, middle: QPointF, *, black: bool, outlined: bool) -> None:
-    """Write a name with its light edge; outlined, nobody needs its font to see it."""
+def write_name(
+    painter: QPainter, text: Text, middle: QPointF, *, black: bool, shaped: bool
+) -> None:
+    """Write a name with its light edge; as a shape, nobody needs its font to see it."""
     font = theme.board_font(REFERENCE, italic=text.sea, spacing=text.spacing * REFERENCE)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     halo = theme.mix("sea", "#ffffff", 0.35) if text.sea else theme.colour("label_halo")
@@ -289,7 +345,7 @@ def _name(painter: QPainter, text: Text, middle: QPointF, *, black: bool, outlin
         wide = metrics.horizontalAdvance(line) - text.spacing * REFERENCE
         y = (number - (len(text.lines) - 1) / 2 + CAP / 2) * REFERENCE
         lines.append((QPointF(-wide / 2, y), line))
-    if outlined:
+    if shaped:
         shape = QPainterPath()
         for at, line in lines:
             shape.addText(at, font, line)

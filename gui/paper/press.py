@@ -53,8 +53,9 @@ def paint_page(painter: QPainter, page: Page, number: int, count: int, running: 
         | QPainter.RenderHint.SmoothPixmapTransform
     )
     with theme.wearing("light"), theme.engraved(on=running.black):
-        _header(painter, page, running)
-        _footer(painter, page, number, count, running)
+        if not page.plain:
+            _header(painter, page, running)
+            _footer(painter, page, number, count, running)
         for placed in page.placed:
             painter.save()
             placed.block.paint(painter, placed.box)
@@ -102,7 +103,7 @@ def picture(page: Page, number: int, count: int, running: Running, scale: float)
 
 def layout_of(page: Page) -> QPageLayout:
     """Return how a page lies in a printer, without margins: they are on the page itself."""
-    size = page.size.transposed() if page.landscape else page.size
+    size = page.paper.transposed() if page.landscape else page.paper
     paper = QPageSize(QSizeF(size.width() / 10, size.height() / 10), QPageSize.Unit.Millimeter)
     turned = QPageLayout.Orientation.Landscape
     upright = QPageLayout.Orientation.Portrait
@@ -150,7 +151,7 @@ def _put(
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         if place and not device.newPage():
             raise OSError(errno.EIO, os.strerror(errno.EIO))
-        dots = device.logicalDpiX() / DPI
+        dots = device.logicalDpiX() / DPI * page.zoom
         painter.save()
         painter.scale(dots, dots)
         paint_page(painter, page, number, len(pages), running)

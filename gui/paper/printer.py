@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPagedPaintDevice
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -12,11 +12,15 @@ from gui.kit.dialog import cover_by_key
 Done = Callable[[QPagedPaintDevice, Sequence[int]], None]
 
 
-def ask_for_printer(parent: QWidget, count: int, done: Done) -> bool:
-    """Ask on which printer and which of so many pages; tell whether there is any printer."""
+def ask_for_printer(parent: QWidget, count: int, paper: QPageLayout, done: Done) -> bool:
+    """Ask on which printer and which of so many pages; tell whether there is any printer.
+
+    ``paper`` is what was chosen: the dialog begins with it.
+    """
     if not QPrinterInfo.availablePrinterNames():
         return False
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageLayout(paper)
     printer.setFullPage(True)
     dialog = QPrintDialog(printer, parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
-from gui import words
+from gui import names, words
 from gui.explain.aftermath_panel import winter_lines
 from gui.explain.deal_words import house_words
-from gui.explain.phrases import listed, order_line, tell
+from gui.explain.phrases import order_line, tell
 from gui.explain.why_parts import went_wrong
 from gui.house_rules import house_rules
 from gui.paper import ink
@@ -91,11 +91,13 @@ def _aftermath(matter: Matter, past: PastPhase) -> Iterator[Block]:
     if after.dislodged:
         yield Heading(QCoreApplication.translate("Paper", "Retreats to come"))
         for one in after.dislodged:
-            unit = words.unit_name(one.unit, board)
-            spaces = listed(board, one.retreats)
-            may = QCoreApplication.translate("Paper", "{unit} may go to: {spaces}")
-            stuck = QCoreApplication.translate("Paper", "{unit} has nowhere to go")
-            said = may.format(unit=unit, spaces=spaces) if spaces else stuck.format(unit=unit)
+            may = QCoreApplication.translate("Paper", "{unit:the} may go to {spaces:|the}")
+            stuck = QCoreApplication.translate("Paper", "{unit:the} has nowhere to go")
+            said = names.sentence(
+                may if one.retreats else stuck,
+                unit=names.spoken(board).unit(one.unit),
+                spaces=names.spoken(board).places(one.retreats),
+            )
             yield Row((Cell(said, 1),), badge(words.power_letter(board, one.unit.power)), 56)
     rows: list[Block] = []
     for power, said in winter_lines(past, board):

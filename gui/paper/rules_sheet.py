@@ -36,8 +36,10 @@ def rules_sheet(matter: Matter) -> list[Sheet]:
         )
         blocks.append(Words(bold, ink.SMALL, ink.GREY))
     blocks = [*_table(matter), *blocks]
-    blocks.append(Heading(QCoreApplication.translate("Paper", "Seats")))
-    blocks += [Words(line, keep=True) for line in deal_lines(matter.public, matter.board)]
+    lines = deal_lines(matter.public, matter.board)
+    if lines:
+        blocks.append(Heading(QCoreApplication.translate("Paper", "Seats")))
+        blocks += [Words(line, keep=True) for line in lines]
     return [Sheet(QCoreApplication.translate("Paper", "Rules card"), blocks)]
 
 

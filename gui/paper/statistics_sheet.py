@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from engine.chronicle.figures import Against, Figures, Stab, figures, lands
-from gui import words
+from gui import names, words
 from gui.paper import ink
 from gui.paper.blocks import MIDDLE, RIGHT, Cell, Heading, Row, Words, badge
 from gui.paper.flow import Block, Sheet
@@ -91,8 +91,9 @@ def _stabs(matter: Matter, told: Figures) -> Iterator[Block]:
     yield replace(first, keep=True)
     for stab in told.stabs:
         board = matter.board
-        head = QCoreApplication.translate("Paper", "{mover} against {victim}").format(
-            mover=matter.named(stab.mover), victim=matter.named(stab.victim)
+        head = QCoreApplication.translate("Paper", "{mover:the} against {victim:the}").format(
+            mover=names.spoken(board).power(stab.mover),
+            victim=names.spoken(board).power(stab.victim),
         )
         cells = (
             Cell(words.phase_words(stab.phase), 0.2, ink=ink.GREY),
@@ -104,9 +105,11 @@ def _stabs(matter: Matter, told: Figures) -> Iterator[Block]:
 
 
 def _told(matter: Matter, stab: Stab) -> str:
-    thanks = QCoreApplication.translate("Paper", "{phase}: {victim} helped with {support}").format(
+    thanks = QCoreApplication.translate(
+        "Paper", "{phase}: {victim:the} had helped with {support}"
+    ).format(
         phase=words.phase_words(stab.thanks_for.phase),
-        victim=matter.named(stab.victim),
+        victim=names.spoken(matter.board).power(stab.victim),
         support=words.notation(stab.thanks_for.order, matter.board),
     )
     against = {

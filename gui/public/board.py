@@ -11,6 +11,7 @@ from engine.rules.position import Position
 from engine.session.view import PastPhase
 from gui.kit import theme
 from gui.map import drawing, places
+from gui.map.trails import trails
 from gui.map.view import BoardView
 from gui.public.look import NAMES, NEAR, PIECES, Look
 
@@ -101,12 +102,14 @@ class PublicBoard(RoomBoard, BoardView):
             super().__init__(loaded, parent, interactive=False)
         self.look = look
 
-    def show_table(self, position: Position) -> None:
-        """Show where all units stand."""
+    def show_table(self, position: Position, past: PastPhase | None = None) -> None:
+        """Show where all units stand, and by which ways they came in the last phase."""
+        marks = trails(self.loaded.board, position, past)
         with theme.wearing(self.look.name):
-            self.set_marks(())
             if self.position is not position:
                 self.show_position(position)
+            if self.marks != marks:
+                self.set_marks(marks)
 
     def show_results(self, past: PastPhase) -> None:
         """Show where all units stand after a phase, and where they came from."""

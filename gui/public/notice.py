@@ -1,11 +1,13 @@
 """A line over the control window: what became of the public screen. Nothing secret is in it."""
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from gui.kit.widgets import button, label, paint_surface, picture, shadow
 
 _EDGE = 18
+BRIEFLY = 4000
+"""Milliseconds for which it says where the public screen went."""
 
 
 class Notice(QFrame):
@@ -26,10 +28,14 @@ class Notice(QFrame):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 10, 12, 10)
         layout.setSpacing(12)
-        layout.addWidget(picture("warning", "warn", 20))
+        self._sign = picture("warning", "warn", 20)
+        layout.addWidget(self._sign)
         layout.addWidget(self.words)
         layout.addWidget(self.as_window)
         layout.addWidget(self.shut)
+        self._told = ""
+        self._brief = QTimer(self, singleShot=True, interval=BRIEFLY)
+        self._brief.timeout.connect(self.hide)
         self.as_window.clicked.connect(self.window_asked)
         self.shut.clicked.connect(self.hide)
         over.installEventFilter(self)
@@ -37,13 +43,34 @@ class Notice(QFrame):
 
     def say(self, *, gone: bool) -> None:
         """Say that the display is gone, or taken, without taking the keys from anybody."""
-        self._gone = gone
+        self._gone, self._told = gone, ""
+        self._brief.stop()
+        self._appear()
+
+    def tell(self, said: str) -> None:
+        """Say for a moment where the public screen went, on a screen that has no button for it."""
+        self._told = said
+        self._brief.start()
+        self._appear()
+
+    @property
+    def brief(self) -> bool:
+        """Whether it only says for a moment where the public screen went."""
+        return bool(self._told)
+
+    def _appear(self) -> None:
+        for part in (self._sign, self.as_window, self.shut):
+            part.setHidden(bool(self._told))
         self._speak()
         self.show()
         self.raise_()
         self._place()
 
     def _speak(self) -> None:
+        if self._told:
+            self.words.setText(self._told)
+            self.setAccessibleName(self._told)
+            return
         self.words.setText(
             self.tr("The public screen’s display is gone. It comes back when it is plugged in.")
             if self._gone

@@ -8,7 +8,7 @@ from engine.board.board import Board
 from engine.clock.clock import Clock, Part
 from engine.rules.phase import Step
 from engine.session.view import PublicView
-from gui import words
+from gui import names, words
 from gui.clock.words import figures
 from gui.coin_words import coin_words
 from gui.ending_words import (
@@ -21,6 +21,7 @@ from gui.ending_words import (
 )
 from gui.explain.aftermath_panel import centre_changes
 from gui.explain.deal_words import house_words
+from gui.explain.in_brief import in_brief, told_phase
 from gui.house_rules import house_rules
 from gui.incident_words import incident_words
 from gui.public.blocks import LEADING, Block, Pen, spread
@@ -94,6 +95,8 @@ def table_page(
     more = (coming_words(view, minutes), goal_words(view, board))
     blocks += [pen.text(said, "body", weight=600, spare=2) for said in more if said]
     sealed = pen.text(sealed_words(view), "body", ink="on_chrome2")
+    if missing := _missing(view, board):
+        sealed = pen.joined([sealed, pen.text(missing, "least", ink="on_chrome2")], 0.004)
     if idle := unplayed_words(view, board):
         sealed = pen.joined([sealed, pen.text(idle, "least", ink="on_chrome2")], 0.004)
     if in_silence(clock):
@@ -106,9 +109,34 @@ def table_page(
     return spread(pen, blocks, tuple(_foot(pen, view, board)))
 
 
+def _missing(view: PublicView, board: Board) -> str:
+    """Say who has not sealed, once somebody has; where a game master leads, nobody seals."""
+    names = words.missing_names(view, board)
+    some = any(seal.sealed for seal in view.seals)
+    if view.led or not names or not some:
+        return ""
+    said = QCoreApplication.translate("Public", "Not sealed yet: {names}")
+    return said.format(names=", ".join(names))
+
+
+def _last(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
+    """Tell the last reveal in three lines."""
+    past = told_phase(view)
+    if past is None:
+        return
+    said = QCoreApplication.translate("Public", "Last: {phase}")
+    title = pen.text(said.format(phase=words.full_phase_words(past.phase)), "least", weight=600)
+    lines = [
+        _signed(pen, words.power_letter(board, one.power), f"{one.order} ({one.result})", "least")
+        for one in in_brief(past, board)
+    ]
+    yield pen.joined([title, *lines], 0.006, spare=1)
+
+
 def _foot(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     """Tell what happened to seals; while nothing did, remind of what counts."""
     told = view.incidents[-_INCIDENTS:]
+    yield from _last(pen, view, board)
     yield pen.rule(spare=4)
     if view.options:
         own = "; ".join((*house_rules(view.options), *house_words(view)))
@@ -145,13 +173,12 @@ def results_page(
     return spread(pen, blocks)
 
 
-def _signed(pen: Pen, letter: str, said: str) -> Block:
+def _signed(pen: Pen, letter: str, said: str, style: str = "body") -> Block:
     """Make a line with a power's sign before it."""
-    size = pen.unit * 0.036
-    line, high = pen.line(said, "body", weight=600, left=size + pen.unit * 0.012)
-    sign = Sign(
-        box=QRectF(0, (pen.plan.px("body") * LEADING - size) / 2, size, size), letter=letter
-    )
+    size = pen.unit * (0.036 if style == "body" else 0.03)
+    weight = 600 if style == "body" else 400
+    line, high = pen.line(said, style, weight=weight, left=size + pen.unit * 0.012)
+    sign = Sign(box=QRectF(0, (pen.plan.px(style) * LEADING - size) / 2, size, size), letter=letter)
     return Block((sign, line), max(high, size))
 
 
@@ -169,8 +196,10 @@ def _changes(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
 def _retreats(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     """Say who has to retreat."""
     for beaten in view.past[-1].resolution.after.dislodged:
-        unit = words.unit_name(beaten.unit, board)
-        said = QCoreApplication.translate("Public", "{unit} has to retreat").format(unit=unit)
+        said = names.sentence(
+            QCoreApplication.translate("Public", "{unit:the} has to retreat"),
+            unit=names.spoken(board).unit(beaten.unit),
+        )
         yield _signed(pen, words.power_letter(board, beaten.unit.power), said)
 
 

@@ -12,7 +12,7 @@ from engine.rules.ruling import Conflict
 from engine.rules.ruling import Side as Rival
 from engine.session.view import PastPhase
 from engine.session.witness import Witness
-from gui import words
+from gui import names, words
 from gui.explain.phrases import order_said
 from gui.kit.codes import across as modules_across
 from gui.public.blocks import LEADING, Block, Pen, spread
@@ -96,17 +96,18 @@ def _body(pen: Pen, player: RevealPlayer, board: Board) -> list[Block]:
 
 
 def _course(pen: Pen, player: RevealPlayer) -> Block:
-    """Make the beads of all steps, and say which conflict it is."""
-    number, count = player.number
+    """Make the beads of all steps that may be known of, and say which conflict it is."""
+    number = player.number
     px = pen.plan.px("least")
     said = ""
     if number:
-        said = QCoreApplication.translate("Public", "conflict {number} of {count}")
-        said = said.format(number=number, count=count)
+        said = QCoreApplication.translate("Public", "conflict {number}").format(number=number)
     wide = width_of(said, px) if said else 0.0
     high = pen.unit * 0.0085
     box = QRectF(0, px * LEADING / 2 - high / 2, pen.width - wide - pen.unit * 0.02, high)
-    things: tuple[Thing, ...] = (Beads(box=box, count=len(player.steps), at=player.at),)
+    known = player.known
+    count, at = len(known) + player.more, known.index(player.at)
+    things: tuple[Thing, ...] = (Beads(box=box, count=count, at=at),)
     if said:
         place = QRectF(pen.width - wide - 1, 0, wide + 1, px * LEADING)
         ink = "on_chrome2"
@@ -231,8 +232,8 @@ def _conflict(
     sides = [_rival(pen, side, past, board, small=crowd) for side in conflict.sides]
     counted = told and conflict.weighed
     rows = [block if counted else _untold(block) for block in sides]
-    verdict = pen.text(outcome(conflict, board), "h2", weight=600)
-    said = pen.text(sentence(conflict, past, board), "body", spare=1)
+    verdict = pen.text(telling.outcome(conflict, board), "h2", weight=600)
+    said = pen.text(telling.consequence(conflict, past, board), "body", spare=1)
     return [
         space,
         pen.joined(rows, 0.004 if crowd else 0.014),
@@ -306,52 +307,12 @@ def _letter(past: PastPhase, board: Board, unit: str) -> str:
 def _deed(side: Rival, past: PastPhase, board: Board) -> str:
     """Say what a side of a conflict does there."""
     if side.holds:
-        said = QCoreApplication.translate("Public", "{place} defends itself")
-        return said.format(place=words.province_name(board, side.unit[2:]))
+        said = QCoreApplication.translate("Public", "{place:the} defends itself")
+        return names.sentence(said, place=names.spoken(board).place(side.unit[2:]))
     for ruling in past.resolution.rulings:
         if ruling.unit == side.unit and ruling.order:
             return words.order_words(ruling.order, board)
     return words.unit_name(side.unit, board)
-
-
-def _strengths(conflict: Conflict) -> str:
-    between = QCoreApplication.translate("Public", "against")
-    return f" {between} ".join(str(side.strength) for side in conflict.sides)
-
-
-def outcome(conflict: Conflict, board: Board) -> str:
-    """Say in a few words how a contest ended: ``Pat: 1 proti 1``."""
-    if not conflict.weighed:
-        return QCoreApplication.translate("Public", "Several retreats")
-    strengths = _strengths(conflict)
-    if not conflict.winner:
-        said = QCoreApplication.translate("Public", "Stand-off: {strengths}")
-        return said.format(strengths=strengths)
-    unit = words.unit_name(conflict.winner, board)
-    holder = next((s for s in conflict.sides if s.unit == conflict.winner), None)
-    if holder is not None and holder.holds:
-        said = QCoreApplication.translate("Public", "{unit} stays: {strengths}")
-    else:
-        said = QCoreApplication.translate("Public", "{unit} gets through: {strengths}")
-    return said.format(unit=unit, strengths=strengths)
-
-
-def sentence(conflict: Conflict, past: PastPhase, board: Board) -> str:
-    """Say in one short sentence what becomes of the space."""
-    if not conflict.weighed:
-        return QCoreApplication.translate("Public", "The units are taken off.")
-    where = province_of(conflict.where)
-    for beaten in past.resolution.after.dislodged:
-        if beaten.unit.province == where:
-            said = QCoreApplication.translate("Public", "{unit} has to retreat.")
-            return said.format(unit=words.unit_name(beaten.unit, board))
-    for ruling in past.resolution.rulings:
-        if ruling.destroyed and province_of(ruling.unit[2:]) == where:
-            said = QCoreApplication.translate("Public", "{unit} is taken off.")
-            return said.format(unit=words.unit_name(ruling.unit, board))
-    if not conflict.winner:
-        return QCoreApplication.translate("Public", "Nobody gets there.")
-    return QCoreApplication.translate("Public", "The others stay where they are.")
 
 
 # -- all units have moved ----------------------------------------------------------------------
@@ -362,8 +323,10 @@ def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     said = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
     blocks = [pen.text(said.format(fine=fine, all=count), "h2", weight=600)]
     for beaten in past.resolution.after.dislodged:
-        unit = words.unit_name(beaten.unit, board)
-        away = QCoreApplication.translate("Public", "{unit} has to retreat.").format(unit=unit)
+        away = names.sentence(
+            QCoreApplication.translate("Public", "{unit:the} has to retreat."),
+            unit=names.spoken(board).unit(beaten.unit),
+        )
         line, high = pen.line(away, "order", left=pen.unit * 0.09)
         icon = Piece(
             box=QRectF(0, 0, pen.unit * 0.075, pen.unit * 0.06),

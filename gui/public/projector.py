@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.board.loader import LoadedMap
 from gui import settings
 from gui.kit.later import later
+from gui.kit.room_button import RoomButton
 from gui.public.displays import IN_WINDOW, Display, Displays
 from gui.public.look import Look
 from gui.public.notice import Notice
@@ -55,7 +56,7 @@ class Projector(QObject):
         """Whether it fills the control window's own display because somebody said so."""
 
         self.notice = Notice(over)
-        self.notice.window_asked.connect(self.show_window)
+        self.notice.window_asked.connect(lambda: self.show_window(asked=True))
         self._handle: QWindow | None = None
         self.displays.appeared.connect(self._on_appeared)
         self.displays.vanished.connect(self._on_vanished)
@@ -64,19 +65,67 @@ class Projector(QObject):
     # -- what people ask for -------------------------------------------------------------------
 
     def toggle(self) -> None:
-        """Show it, or put it away."""
-        if self.place is Place.OFF:
-            self.show()
-        else:
-            self.hide()
+        """Show it in front of everything and say where; put it away if it is seen."""
+        match self.place:
+            case Place.OFF:
+                self.show(asked=True)
+            case Place.LOST:
+                self.show_window(asked=True)
+            case Place.WINDOW if self._behind():
+                self._to_front()
+            case _:
+                self.hide()
+                return
+        if not any(button.isVisible() for button in self._over.findChildren(RoomButton)):
+            self.notice.tell(self._where_words())
 
-    def show(self) -> None:
-        """Show it where it was last time; else on a display of its own; else in a window."""
+    def _behind(self) -> bool:
+        """Tell whether it is a window that the control window lies over."""
+        window = self.window
+        if window is None or QApplication.activeWindow() is not self._over:
+            return False
+        over = window.frameGeometry().intersects(self._over.frameGeometry())
+        return window.isMinimized() or over
+
+    def _to_front(self) -> None:
+        """Put its window before all others; it has the keys then, or it would not stay there."""
+        if self.window is not None:
+            if self.window.isMinimized():
+                self.window.showNormal()
+            self.window.raise_()
+            self.window.activateWindow()
+
+    def where(self) -> str:
+        """Say where it is, as the button says that shows it: ``na plátně: HDMI-1``."""
+        match self.place:
+            case Place.FULL:
+                found = self.displays.find(self.on)
+                said = self.tr("on the display: {display}")
+                return said.format(display=found.name if found is not None else self.on)
+            case Place.WINDOW:
+                return self.tr("public screen in a window")
+            case Place.LOST:
+                return self.tr("its display is gone")
+        return ""
+
+    def _where_words(self) -> str:
+        """Say where it went, and how to be rid of it."""
+        found = self.displays.find(self.on) if self.place is Place.FULL else None
+        if found is None:
+            return self.tr("The public screen is in front, in a window. F7 puts it away.")
+        said = self.tr("The public screen is on {display}. F7 puts it away.")
+        return said.format(display=found.name)
+
+    def show(self, *, asked: bool = False) -> None:
+        """Show it where it was last time; else on a display of its own; else in a window.
+
+        A window that somebody has ``asked`` for now comes before the control window.
+        """
         wanted = self._wanted(settings.current().public_display)
         if wanted is not None:
             self._fill(wanted)
         else:
-            self.show_window()
+            self.show_window(asked=asked)
         _keep(public_on=True)
 
     def show_on(self, key: str) -> None:
@@ -97,8 +146,8 @@ class Projector(QObject):
         elif self.place is not Place.OFF:
             self.show()
 
-    def show_window(self) -> None:
-        """Show it as a window beside the control window."""
+    def show_window(self, *, asked: bool = False) -> None:
+        """Show it as a window beside the control window; before it, if it was ``asked`` for."""
         window = self._window()
         self.on, self.place, self._shares = "", Place.WINDOW, False
         self.notice.hide()
@@ -112,12 +161,17 @@ class Projector(QObject):
             edge = room.height() // 20
             window.move(room.right() - wide - edge, room.top() + edge)
         self._unobtrusively(window.showNormal)
+        if asked:
+            self._to_front()
         self.changed.emit()
 
     def hide(self) -> None:
-        """Put it away until it is asked for again."""
+        """Put it away until it is asked for again; the control window has the keys then."""
         _keep(public_on=False)
+        seen = self.place in (Place.FULL, Place.WINDOW)
         self.close()
+        if seen and QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive:
+            self._over.activateWindow()
 
     def close(self) -> None:
         """Put it away; the next start shows it again if it was wanted."""
@@ -256,6 +310,7 @@ def _show_full(window: PublicWindow) -> None:
     """Let a window fill its display; Qt's own ``showFullScreen`` also takes the keys."""
     window.setWindowState(Qt.WindowState.WindowFullScreen)
     window.setVisible(True)
+    window.raise_()
 
 
 def _bring(window: PublicWindow, screen: QScreen | None, display: Display) -> None:

@@ -243,7 +243,7 @@ class PublicWindow(QWidget):
         if self.page is Page.RESULTS and view.past:
             self.board.show_results(view.past[-1])
         else:
-            self.board.show_table(view.position)
+            self.board.show_table(view.position, view.past[-1] if view.past else None)
 
     def _below(self) -> tuple[Thing, ...]:
         """Return the fingerprints below the board; where the page has them, none."""

@@ -1,26 +1,27 @@
 """The board during a reveal: follows the player, frame by frame or by cuts."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.board.location import province_of
 from engine.rules.position import Position
-from gui.map import background, drawing, places
+from gui.map import background
 from gui.map.background import Wanted
-from gui.map.marks import Mark, MoveMark
+from gui.map.marks import Mark, MoveMark, bears_disc
 from gui.map.still import Still
-from gui.map.tint import washes
 from gui.map.track import Track
 from gui.map.view import BoardView
-from gui.reveal.flight import aim
+from gui.reveal.flight import aim, spots_of
 from gui.reveal.player import FRAME, RevealPlayer
 from gui.reveal.rehearsal import Rehearsal
+from gui.reveal.room import Room
+from gui.reveal.script import everything
 from gui.reveal.step import RevealStep
 from gui.reveal.travel import Travel
 from gui.reveal.troupe import Troupe
@@ -49,12 +50,11 @@ class RevealBoard(BoardView):
         past = player.past
         self.hasty = not player.still
         self._troupe = Troupe(self, past.before, past.resolution.after)
-        self._discs_to_come = drawing.marks_for_resolution(
-            loaded.board, past.before, past.orders, past.resolution
-        )
-        self._discs_left = player.steps[-1].after or ()
-        self._discs_known: dict[tuple[bool, float, float], list[QRectF]] = {}
+        self._room = Room(self, self._troupe)
         self._shown: RevealStep | None = None
+        self._driven: frozenset[str] = frozenset()
+        self._looked_at = 0
+        """The number of the step that names make room for; below nought for all orders at once."""
         self._travel = Travel(self)
         self._end = QTimer(self, interval=FRAME, singleShot=True)
         self._end.timeout.connect(self._on_end)
@@ -86,6 +86,7 @@ class RevealBoard(BoardView):
         if self.turns_elsewhere():
             self._look()
             self._apply()
+        self.make_room()
 
     def _on_moved(self) -> None:
         if not self.player.moving:
@@ -116,8 +117,14 @@ class RevealBoard(BoardView):
     def begin(self, *, veiled: bool = True) -> None:
         """Show the step as it begins, from where the camera is; perhaps not its veil yet."""
         self._shown = None if self.player.everything else self.player.step
+        self._looked_at = -1 if self.player.everything else self.player.at
         self.player.wait_no_more(self)
         self._apply(veiled=veiled)
+
+    def make_room(self) -> None:
+        """Let names make room for what this step tells, where the camera stays."""
+        if self._woken and self.names.labels:
+            self._place_names()
 
     def turns_elsewhere(self) -> bool:
         """Tell whether the camera is not where the step is looked at, and aim there.
@@ -215,13 +222,7 @@ class RevealBoard(BoardView):
         """
         if not near:
             return None
-        atlas = self.shapes.atlas
-        kinds = {one.province: (one.at, str(one.kind)) for one in self.player.past.before.units}
-        dry = {key: spots.army is not None for key, spots in atlas.spots.items()}
-        spots = [
-            places.spot(atlas, *kinds.get(province, (province, "A" if dry[province] else "F")))
-            for province in sorted(near)
-        ]
+        spots = spots_of(self.shapes.atlas, self.player.past.before.units, near)
         return aim(spots, self.viewport().size(), self.fit_zoom)
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -236,7 +237,7 @@ class RevealBoard(BoardView):
             self._stand_on(past.before)
             self._troupe.act((), ())
             self._troupe.choose(())
-            self.set_marks(self._all())
+            self.set_marks(everything(past, self.loaded.board))
             self.dim_all_but(None)
             return
         arrived = step.arrived(elapsed)
@@ -249,11 +250,6 @@ class RevealBoard(BoardView):
         self._troupe.choose(step.chosen if not arrived else frozenset())
         if veiled:
             self.dim_all_but(step.near or None)
-
-    def _all(self) -> tuple[Mark, ...]:
-        from gui.reveal.script import everything  # noqa: PLC0415 - once in a while
-
-        return everything(self.player.past, self.loaded.board)
 
     def _stand_on(self, position: Position) -> None:
         if self.position is not position:
@@ -272,8 +268,8 @@ class RevealBoard(BoardView):
             self.player.wait_no_more(self)
             self._apply()
 
-    def glimpse(self, region: QRectF) -> Wanted | None:
-        """Prepare to see a region; return which picture of the board has to be painted before.
+    def glimpse(self, region: QRectF, place: int) -> Wanted | None:
+        """Prepare to see a region at a step; return which picture has to be painted before.
 
         Everything is as it was afterwards, and nothing of it is seen.
         """
@@ -285,6 +281,7 @@ class RevealBoard(BoardView):
         self._move(region.center(), QPointF(port.rect().center()))
         wanted = self._wanted()
         ready = background.recent(wanted) is not None
+        seen, self._looked_at = self._looked_at, place
         if ready:
             self.rested()
             for job in self._jobs(self.names.labels):
@@ -294,7 +291,7 @@ class RevealBoard(BoardView):
         self.setTransform(was)
         for bar, value in zip(bars, at, strict=True):
             bar.setValue(value)
-        self._fitted = fitted
+        self._fitted, self._looked_at = fitted, seen
         self._rest.stop()
         if ready:
             self.rested()
@@ -304,15 +301,6 @@ class RevealBoard(BoardView):
     def _look_ahead(self) -> Iterator[None]:
         """Leave it to the rehearsal: here something moves."""
         return iter(())
-
-    def afterwards(self) -> Wanted:
-        """Return which picture of the whole board is wanted once all units have moved."""
-        port, board, ratio = self.viewport(), self.shapes.board, self.devicePixelRatioF()
-        owners = washes(self.loaded.board, self.player.past.resolution.after.owners)
-        scale = self.fit_zoom * ratio
-        seen = QRect(0, 0, round(port.width() * ratio), round(port.height() * ratio))
-        seen.moveCenter((board.center() * scale).toPoint())
-        return background.want(self.shapes, self.loaded.key, owners, scale, seen)
 
     def _draw_lines(self) -> Iterator[None]:
         """Draw the lines that are seen, before they are seen: some of them per frame."""
@@ -382,33 +370,30 @@ class RevealBoard(BoardView):
     def way(self, stops: tuple[str, ...], ends: tuple[QPointF, QPointF]) -> Track:
         """Return the way of a unit through locations, from where it stands to where it will."""
         places = [ends[0], *(self.stand(fleet, "F") for fleet in stops[1:-1]), ends[1]]
-        runs = self._draughtsman().runs
-        found = runs.between(stops[0], stops[1], (places[0], places[1]))
-        for number in range(1, len(stops) - 1):
-            leg = (places[number], places[number + 1])
-            found = found.then(runs.between(stops[number], stops[number + 1], leg))
-        return found
+        return self._draughtsman().runs.joined(stops, places)
 
     def bodies(self) -> list[QRectF]:
-        """Return the room that the pieces take when none of them moves."""
-        return self._troupe.bodies()
+        """Return the room that pieces take when none moves: lines keep clear of what is told."""
+        return self._room.bodies(self._looked_at)
+
+    def _draw_marks(self, *, anew: bool = True) -> None:
+        """Draw all anew where more units are known to be driven out, whatever was seen before."""
+        driven = self._room.driven(self._looked_at)
+        super()._draw_marks(anew=anew or driven != self._driven)
+        self._driven = driven
 
     def discs_moved(self) -> None:
-        """Leave the names where they are: they keep clear of every disc there will be."""
+        """Leave the names where they are: they keep clear of all that this step will tell."""
 
     def obstacles(self) -> list[QRectF]:
-        """Return what no name may be written under, from the first step to the last."""
+        """Return what no name may be written under: nothing of what comes, which it would tell."""
+        leaders = [leader.body() for leader in self._leaders]
+        return [*self._room.taken(self._looked_at), *leaders]
+
+    def figures(self, marks: Iterable[Mark]) -> list[QRectF]:
+        """Return where strengths, crosses and signs of some marks are."""
         from gui.map.strokes import Figure  # noqa: PLC0415 - as in BoardView
 
-        before = self.position is self.player.past.before
-        key = (before, round(self.piece_scale(), 3), self.zoom)
-        if key not in self._discs_known:
-            hand = self._draughtsman()
-            self._discs_known[key] = [
-                item.body()
-                for mark in (self._discs_to_come if before else self._discs_left)
-                for item in hand.items(mark)
-                if isinstance(item, Figure)
-            ]
-        leaders = [leader.body() for leader in self._leaders]
-        return [*self._troupe.bodies(), *leaders, *self._discs_known[key]]
+        hand = self._draughtsman()
+        items = (item for mark in marks if bears_disc(mark) for item in hand.items(mark))
+        return [item.body() for item in items if isinstance(item, Figure)]

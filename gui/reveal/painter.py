@@ -107,13 +107,9 @@ class Studio:
         if step.power:
             return words.power_name(board, step.power)
         if step.conflict is not None:
-            place = words.province_name(board, province_of(step.conflict.where))
             if not told:
-                return place
-            said = f"{place}: {telling.outcome(step.conflict, board)}"
-            if step.conflict.winner:  # a stand-off says its strengths anyhow, retreats have none
-                said += f", {telling.strengths(step.conflict)}"
-            return said
+                return words.province_name(board, province_of(step.conflict.where))
+            return telling.outcome(step.conflict, board)
         return telling.scene_words(step.scene, self._player.past.phase.step)
 
 

@@ -5,12 +5,14 @@ The control window and the public screen follow the same player, so that neither
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.board.board import Board
 from engine.session.view import PastPhase
+from gui.reveal.place import Place
 from gui.reveal.script import script
 from gui.reveal.step import HOLD, Mode, RevealStep, Scene
 
@@ -51,14 +53,16 @@ class RevealPlayer(QObject):
         board: Board,
         *,
         still: bool = False,
+        place: Place | None = None,
         now: Callable[[], float] = steady,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.past, self.board, self.still = past, board, still
-        self.mode = Mode.BY_POWER
+        begun = place or Place()
+        self.mode = begun.mode
         self.steps = script(past, board, self.mode)
-        self.at = 0
+        self._place = replace(begun, at=min(begun.at, len(self.steps) - 1)).shown(self.steps)
         self.elapsed = float(self.step.length)
         self.everything = False
         self.playing = False
@@ -75,6 +79,30 @@ class RevealPlayer(QObject):
         self._timer.timeout.connect(self._on_frame)
 
     # -- what is shown -------------------------------------------------------------------------
+
+    @property
+    def place(self) -> Place:
+        """Which step is shown, and what has been told up to now."""
+        return replace(self._place, all_told=self._place.all_told or self._all_told)
+
+    @property
+    def _all_told(self) -> bool:
+        return self.at == len(self.steps) - 1 and not self.moving
+
+    @property
+    def at(self) -> int:
+        """The number of the step that is shown."""
+        return self._place.at
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """The steps that anybody may know of by now; see ``Place``."""
+        return self._place.known(self.steps)
+
+    @property
+    def more(self) -> bool:
+        """Whether something may come that nobody knows of yet."""
+        return not self._place.ended
 
     @property
     def step(self) -> RevealStep:
@@ -97,10 +125,15 @@ class RevealPlayer(QObject):
         return self._timer.isActive()
 
     @property
-    def number(self) -> tuple[int, int]:
-        """Which conflict is looked at (0 for none), and of how many."""
-        fights = [step for step in self.steps if step.scene is Scene.CONFLICT]
-        return (fights.index(self.step) + 1 if self.step in fights else 0), len(fights)
+    def number(self) -> int:
+        """Which conflict is looked at; 0 for none. Of how many, nobody knows before the end."""
+        return self.conflict_number(self.at)
+
+    def conflict_number(self, place: int) -> int:
+        """Return the number of a step's conflict; 0 for none."""
+        if self.steps[place].scene is not Scene.CONFLICT:
+            return 0
+        return sum(step.scene is Scene.CONFLICT for step in self.steps[: place + 1])
 
     # -- the keys ------------------------------------------------------------------------------
 
@@ -127,7 +160,7 @@ class RevealPlayer(QObject):
         """Show a step, as it came out or from its beginning."""
         was = self.everything
         self.everything, self.frozen = False, False
-        self.at = max(0, min(place, len(self.steps) - 1))
+        self._step_to(max(0, min(place, len(self.steps) - 1)))
         self._begin(moving=moving)
         if was:
             self.changed.emit()
@@ -170,7 +203,8 @@ class RevealPlayer(QObject):
             for place, step in enumerate(self.steps)
             if step.scene is scene and step.conflict == fight and scene is not Scene.POWER
         )
-        self.at = next(same, min(1, len(self.steps) - 1))
+        self._place = replace(self._place, mode=mode)
+        self._step_to(next(same, min(1, len(self.steps) - 1)))
         self._begin(moving=False)
         self.changed.emit()
 
@@ -179,11 +213,15 @@ class RevealPlayer(QObject):
         if on == self.everything:
             return
         self.everything = on
+        self._place = replace(self._place, begun=True)
         self._rest()
         self.changed.emit()
         self.stepped.emit()
 
     # -- time ----------------------------------------------------------------------------------
+
+    def _step_to(self, place: int) -> None:
+        self._place = replace(self._place, at=place).shown(self.steps)
 
     def _begin(self, *, moving: bool) -> None:
         self.elapsed = 0.0 if moving and not self.still else float(self.step.length)
@@ -261,7 +299,7 @@ class RevealPlayer(QObject):
 
     def _play_on(self) -> None:
         if self.at < len(self.steps) - 1:
-            self.at += 1
+            self._step_to(self.at + 1)
             self._begin(moving=True)
         else:
             self._rest()

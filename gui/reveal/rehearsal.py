@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRect, QTimer
 
 from gui.map import background
-from gui.map.background import Painting
+from gui.map.background import Painting, Wanted
+from gui.map.tint import washes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,8 +55,9 @@ class Rehearsal(QObject):
 
     def _prepare(self) -> None:
         board, player = self._board, self._board.player
-        coming = [step.near for step in player.steps[player.at + 1 :] if step.near]
-        near = self._next(coming)
+        begin = player.at + 1
+        coming = [(at, step.near) for at, step in enumerate(player.steps[begin:], begin)]
+        place, near = self._next([(at, near) for at, near in coming if near])
         if player.still or (self._painting is None and not near and self._last):
             return
         if not board.at_rest():
@@ -70,12 +72,12 @@ class Rehearsal(QObject):
             self._painting = None
         region = board.region_of(near)
         if region is not None:
-            wanted = board.glimpse(region)
+            wanted = board.glimpse(region, place)
             if wanted is None:
                 self._ready = near
                 self._known.add(region.size().toTuple())
         else:
-            wanted = board.afterwards()
+            wanted = afterwards(board)
             if background.recent(wanted) is not None:
                 wanted, self._last = None, True
         if wanted is not None:
@@ -83,12 +85,22 @@ class Rehearsal(QObject):
             self._painting.start()
         self._timer.start(_POLL)
 
-    def _next(self, coming: Sequence[frozenset[str]]) -> frozenset[str]:
-        """Return which place to prepare: the next one, then those first seen from so near."""
-        regions = [(near, self._board.region_of(near)) for near in coming]
-        for number, (near, region) in enumerate(regions):
+    def _next(self, coming: Sequence[tuple[int, frozenset[str]]]) -> tuple[int, frozenset[str]]:
+        """Return which step to prepare: the next one, then those first seen from so near."""
+        regions = [(at, near, self._board.region_of(near)) for at, near in coming]
+        for number, (at, near, region) in enumerate(regions):
             if region is None or (not number and near == self._ready):
                 continue
             if not number or region.size().toTuple() not in self._known:
-                return near
-        return frozenset()
+                return at, near
+        return 0, frozenset()
+
+
+def afterwards(board: RevealBoard) -> Wanted:
+    """Return which picture of the whole board is wanted once all units have moved."""
+    port, whole, ratio = board.viewport(), board.shapes.board, board.devicePixelRatioF()
+    owners = washes(board.loaded.board, board.player.past.resolution.after.owners)
+    scale = board.fit_zoom * ratio
+    seen = QRect(0, 0, round(port.width() * ratio), round(port.height() * ratio))
+    seen.moveCenter((whole.center() * scale).toPoint())
+    return background.want(board.shapes, board.loaded.key, owners, scale, seen)

@@ -116,12 +116,22 @@ class _Author:
         return [mark for (power, _, _), mark in self._written.items() if power in powers]
 
     def _read(self, before: Sequence[str], power: str) -> RevealStep:
-        mine = [glowing(mark) for mark in self._of([power])]
+        """Lay one power's orders beside those read before.
+
+        Lines depend on one another: who comes the other way, who helps, which fleets carry. They
+        are drawn as if nobody after had written anything.
+        """
+        past = self._past
+        read = {one: past.orders.get(one, ()) for one in (*before, power)}
+        drawn = drawing.drawn_orders(self._board, past.before, read).orders
+        laid = list(zip(drawn, _laid(drawn.values()), strict=True))
+        known = [mark for (whose, _, _), mark in laid if whose != power]
+        mine = [glowing(mark) for (whose, _, _), mark in laid if whose == power]
         growing = _drawn_in_turn(mine, 0)
         return RevealStep(
             scene=Scene.POWER,
             power=power,
-            cues=(Cue(0, (*self._of(before), *mine)),),
+            cues=(Cue(0, (*known, *mine)),),
             growing=growing,
             chosen=frozenset(ordered_units(self._past, power)),
             length=_end(growing),

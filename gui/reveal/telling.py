@@ -11,9 +11,9 @@ from engine.games.diplomacy.orders import Convoy, Move
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.order import OrderError
 from engine.rules.phase import Step
-from engine.rules.ruling import Conflict, Resolution, Ruling
+from engine.rules.ruling import Conflict, Finding, Resolution, Ruling
 from engine.session.view import PastPhase
-from gui import words
+from gui import names
 from gui.explain import phrases
 from gui.explain.why_parts import went_wrong
 from gui.reveal import fights
@@ -37,22 +37,64 @@ def scene_words(scene: Scene, step: Step) -> str:
 
 def outcome(conflict: Conflict, board: Board) -> str:
     """Say in a few words how a contest ended."""
+    known = names.spoken(board)
+    winner = next((side for side in conflict.sides if side.unit == conflict.winner), None)
     if not conflict.weighed:
-        return QCoreApplication.translate("Reveal", "Several retreats, the units are taken off")
-    if not conflict.winner:
-        return QCoreApplication.translate("Reveal", "Stand-off, {strengths}").format(
-            strengths=strengths(conflict)
+        said = QCoreApplication.translate(
+            "Reveal", "Several units retreat to {where:the} and are taken off."
         )
-    holder = next((s for s in conflict.sides if s.unit == conflict.winner), None)
-    unit = words.unit_name(conflict.winner, board)
-    if holder is not None and holder.holds:
-        return QCoreApplication.translate("Reveal", "{unit} stays").format(unit=unit)
-    return QCoreApplication.translate("Reveal", "{unit} gets the space").format(unit=unit)
+    elif winner is None:
+        said = QCoreApplication.translate("Reveal", "Stand-off over {where:the}, {strengths}.")
+    elif winner.holds:
+        said = QCoreApplication.translate("Reveal", "{where:the} held out, {strengths}.")
+    else:
+        said = QCoreApplication.translate("Reveal", "{power:the} takes {where:the}, {strengths}.")
+    return names.sentence(
+        said,
+        where=known.place(province_of(conflict.where)),
+        power=known.powers([winner.power] if winner is not None else []),
+        strengths=strengths(conflict),
+    )
 
 
 def strengths(conflict: Conflict) -> str:
-    """Write the strengths that met, the greatest first."""
-    return " : ".join(str(side.strength) for side in conflict.sides)
+    """Say the strengths that met, the greatest first: ``2 proti 1``."""
+    most, *others = (str(side.strength) for side in conflict.sides)
+    said = QCoreApplication.translate("Reveal", "{most} against {others}")
+    return said.format(most=most, others=names.listed(others))
+
+
+def consequence(conflict: Conflict, past: PastPhase, board: Board) -> str:
+    """Say in one short sentence what becomes of a contested space."""
+    if not conflict.weighed:
+        return QCoreApplication.translate("Reveal", "Nobody gets there.")
+    where = province_of(conflict.where)
+    known = names.spoken(board)
+    for beaten in past.resolution.after.dislodged:
+        if beaten.unit.province == where:
+            said = QCoreApplication.translate("Reveal", "{unit:the} has to retreat.")
+            return names.sentence(said, unit=known.unit(beaten.unit))
+    for ruling in past.resolution.rulings:
+        if ruling.destroyed and province_of(ruling.unit[2:]) == where:
+            said = QCoreApplication.translate("Reveal", "{unit:the} is taken off.")
+            return names.sentence(said, unit=known.unit(ruling.unit))
+    back = [s.unit for s in conflict.sides if not s.holds and s.unit != conflict.winner]
+    said = QCoreApplication.translate("Reveal", "{units:from} {units:#goes/go} back.")
+    return names.sentence(said, units=known.units(back)) if back else ""
+
+
+def section(conflict: Conflict, past: PastPhase) -> str:
+    """Return the rule that decided a contest; nothing where no text of it can be opened."""
+    where, units = province_of(conflict.where), [side.unit for side in conflict.sides]
+    found = (
+        finding.rule
+        for unit in reversed(units)
+        for ruling in past.resolution.rulings
+        if ruling.unit == unit
+        for finding in ruling.findings
+        if province_of(finding.where) == where and phrases.weighed(finding)
+    )
+    return next((rule for rule in found if rule and not rule.startswith("DATC")), "")
 
 
 def reasons(conflict: Conflict, past: PastPhase, board: Board) -> tuple[str, ...]:
@@ -81,9 +123,17 @@ _STRANDED = (Reason.CONVOY_BROKEN, Reason.PARADOX_FAILED)
 
 def _said(ruling: Ruling, codes: tuple[Reason, ...], board: Board) -> list[str]:
     """Say what is found of a unit with one of some reasons."""
-    unit = words.unit_name(ruling.unit, board)
     told = [finding for finding in ruling.findings if finding.reason in codes]
-    return [f"{unit}: {phrases.tell(finding, ruling, board)}" for finding in told[:1]]
+    return [_of_unit(finding, ruling, board) for finding in told[:1]]
+
+
+def _of_unit(finding: Finding, ruling: Ruling, board: Board) -> str:
+    """Say of which unit something is found: ``Armáda v Mnichově: ubránila se útoku z Tyrol.``."""
+    unit = names.spoken(board).unit(ruling.unit)
+    said = phrases.tell_after_name(finding, ruling, board)
+    return names.sentence(
+        QCoreApplication.translate("Reveal", "{unit:the}: {said}"), unit=unit, said=said
+    )
 
 
 def _stranded(where: str, resolution: Resolution) -> Iterator[Ruling]:
@@ -132,8 +182,7 @@ def reason(unit: str, where: str, past: PastPhase, board: Board) -> str:
             # Who helped it on its way out did not help it here.
             here = [finding for finding in here if phrases.weighed(finding)]
         for finding in sorted(here, key=phrases.weighed, reverse=True)[:1]:
-            said = phrases.tell(finding, ruling, board)
-            return f"{words.unit_name(unit, board)}: {said}"
+            return _of_unit(finding, ruling, board)
     return ""
 
 
@@ -151,18 +200,20 @@ def silence(past: PastPhase, power: str) -> str:
         match step:
             case Step.MOVES:
                 return QCoreApplication.translate(
-                    "Reveal", "not sealed: the units defend themselves"
+                    "Reveal", "not sealed, so the units defend themselves"
                 )
             case Step.RETREATS:
-                return QCoreApplication.translate("Reveal", "not sealed: the units are taken off")
+                return QCoreApplication.translate(
+                    "Reveal", "not sealed, so the units are taken off"
+                )
         return QCoreApplication.translate(
-            "Reveal", "not sealed: nothing is built, the rules remove units"
+            "Reveal", "not sealed, so nothing is built and the rules remove units"
         )
     match step:
         case Step.MOVES:
-            return QCoreApplication.translate("Reveal", "no orders: the units defend themselves")
+            return QCoreApplication.translate("Reveal", "no orders, so the units defend themselves")
         case Step.RETREATS:
-            return QCoreApplication.translate("Reveal", "no retreats: the units are taken off")
+            return QCoreApplication.translate("Reveal", "no retreats, so the units are taken off")
     return QCoreApplication.translate(
-        "Reveal", "no orders: nothing is built, the rules remove units"
+        "Reveal", "no orders, so nothing is built and the rules remove units"
     )

@@ -86,6 +86,8 @@ class Travel(QObject):
         board.begin(veiled=False)
         yield
         if not board.turns_elsewhere():
+            yield
+            board.make_room()
             return
         board.darken()
         yield

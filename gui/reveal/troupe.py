@@ -14,7 +14,7 @@ from gui.map.track import Track
 from gui.reveal.step import Deed, Motion
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from engine.rules.position import Position
     from gui.reveal.board import RevealBoard
@@ -80,8 +80,11 @@ class Troupe:
         kind = "A" if self._board.shapes.atlas.spots[province].army is not None else "F"
         return self._board.spot(province, kind)
 
-    def bodies(self) -> list[QRectF]:
-        """Return the room that the pieces take when none of them moves."""
+    def bodies(self, driven: Collection[str]) -> list[QRectF]:
+        """Return the room that the pieces take when none of them moves, once some are driven out.
+
+        Of whom, nobody knows before it is told.
+        """
         board = self._board
         scale = board.piece_scale()
         body = piece_item.BODY
@@ -93,7 +96,7 @@ class Troupe:
         found += [
             _room(ring, end, scale)
             for one, end in self._ends.items()
-            if one.beaten and board.position is self._before
+            if one.beaten and one.province in driven and board.position is self._before
         ]
         return found + [item.body() for item in board.beaten.values()]
 

@@ -8,7 +8,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.kit import theme
-from gui.kit.ample import grow
 from gui.kit.widgets import Button, Note, button, label, picture, row, rule
 from gui.table.call_cards import AskingCard
 from gui.table.cards import Card, far
@@ -183,7 +182,6 @@ class CurtainPage(QWidget):
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
         self._inside.addWidget(self._bottom(height))
-        grow(self._cloth, far(100, height) / 100)
         self.setFocus()
 
     def _leave_words(self) -> str:

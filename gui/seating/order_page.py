@@ -1,6 +1,7 @@
 """Choosing one after another in the order of scores: everything in the open."""
 
 import math
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -34,6 +35,23 @@ def score_of(text: str) -> float | None:
     return found + 0.0 if math.isfinite(found) and abs(found) < 1e9 else None
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """Scores and choices of a table that went back before it was done. Nothing of it is secret."""
+
+    typed: tuple[str, ...]
+    first: int
+    lot: str
+    order: tuple[str, ...]
+    taken: tuple[tuple[str, str], ...]
+    dealing: Dealing
+
+    @property
+    def any(self) -> bool:
+        """Whether anything was typed or taken."""
+        return any(self.typed) or bool(self.order)
+
+
 class OrderPage(QWidget):
     """First the scores (or none: then by lot), then everybody takes what is still free."""
 
@@ -56,6 +74,26 @@ class OrderPage(QWidget):
         self.scores: list[QLineEdit] = []
         self.first = QComboBox()
         self.say_again()
+
+    def begun(self) -> Begun:
+        """Return what was typed and taken so far, for when the table comes back."""
+        typed = tuple(line.text() for line in self.scores)
+        taken = tuple(self.taken.items())
+        return Begun(typed, self.first.currentIndex(), self._lot, self.order, taken, self.dealing)
+
+    def go_on(self, begun: Begun) -> None:
+        """Go on with what was typed and taken before."""
+        self._lot, self.order, self.taken = begun.lot, begun.order, dict(begun.taken)
+        self.dealing = replace(begun.dealing, players=self.players)
+        for line, text in zip(self.scores, begun.typed, strict=False):
+            line.setText(text)
+        self.first.setCurrentIndex(begun.first)
+        self._show()
+
+    @property
+    def lot(self) -> str:
+        """The seed that decides between equal scores."""
+        return self._lot
 
     def say_again(self) -> None:
         """Say everything in the language now spoken."""
@@ -143,7 +181,7 @@ class OrderPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the room there is."""
         super().resizeEvent(event)
-        fit(self, self._card, *_CARD)
+        fit(self._card, *_CARD)
 
     # what the table does
 
@@ -253,7 +291,7 @@ class OrderPage(QWidget):
             self.step.setText(self.tr("Everybody has chosen."))
             self.go.say(self.tr("Back to the table"))
         self.lead.setText(said)
-        fit(self, self._card, *_CARD)
+        fit(self._card, *_CARD)
         tied = fixed and len(set(self.dealing.scores)) < len(self.players)
         self.seed.setText(deal_words.seed_words("scores", self._lot) if tied else "")
         self.go.setEnabled(not now)

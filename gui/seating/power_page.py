@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from engine.board.board import Board
 from gui import words
-from gui.kit.ample import ample
+from gui.kit import theme
 from gui.kit.widgets import button, label, row
 from gui.seating.secret_page import SecretPage, badges
 from gui.seating.wish_page import side_name
@@ -59,7 +59,7 @@ class PowerPage(SecretPage):
     def fit(self) -> None:
         """Set the power's name largest of all."""
         super().fit()
-        self.name.setStyleSheet(f"font-size: {round(52 * ample(self.size()))}px;")
+        self.name.setStyleSheet(f"font-size: {theme.room(52)}px;")
 
     def ask(self, *, asking: bool) -> None:
         """Nothing is handed in here: one press and the curtain falls."""

@@ -19,7 +19,7 @@ from gui.kit.later import later
 from gui.seating.ballots import Ballots
 from gui.seating.bid_page import BidPage
 from gui.seating.curtain_page import Calling, CurtainPage, writing_words
-from gui.seating.order_page import OrderPage
+from gui.seating.order_page import Begun, OrderPage
 from gui.seating.power_page import PowerPage
 from gui.seating.secret_page import SecretPage
 from gui.seating.told_page import ToldPage
@@ -82,6 +82,7 @@ class DealRoom(QWidget):
         self._looked: set[int] = set()
         self._deal: Deal | None = None
         self._put_off: list[int] = []
+        self._scored: Begun | None = None
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._watch = Watch(window, idle_seconds, self)
@@ -115,7 +116,7 @@ class DealRoom(QWidget):
         """Throw everything away that was written and dealt."""
         self._watch.stop()
         self._pins, self._locks = {}, {}
-        self._looked, self._deal, self._put_off = set(), None, []
+        self._looked, self._deal, self._put_off, self._scored = set(), None, [], None
         self.ballots = Ballots(self.ballots.way, self.ballots.sides, self.ballots.count)
         self._turn(QWidget())
 
@@ -126,7 +127,9 @@ class DealRoom(QWidget):
     @property
     def touched(self) -> bool:
         """Whether leaving for good would lose what somebody wrote."""
-        return self.ballots.touched
+        page = self.page
+        scored = page.begun() if isinstance(page, OrderPage) else self._scored
+        return self.ballots.touched or (scored is not None and scored.any)
 
     @property
     def pending(self) -> bool:
@@ -174,6 +177,8 @@ class DealRoom(QWidget):
 
     def _on_leave(self) -> None:
         self._watch.stop()
+        if isinstance(self.page, OrderPage):
+            self._scored = self.page.begun()
         self._turn(QWidget())
         self.left.emit()
 
@@ -273,13 +278,15 @@ class DealRoom(QWidget):
         lot = new_lot()
         page = OrderPage(self._board, self._company.sides, self._company.players, lot)
         page.left.connect(self._later(self._on_leave))
-        page.finished.connect(self._later(lambda: self._on_ordered(lot)))
+        page.finished.connect(self._later(self._on_ordered))
+        if self._scored is not None and len(self._scored.typed) == len(self._company.players):
+            page.go_on(self._scored)
         self._turn(page)
 
-    def _on_ordered(self, lot: str) -> None:
+    def _on_ordered(self) -> None:
         page = self.page
         if isinstance(page, OrderPage):
-            dealing = page.chosen()
+            dealing, lot = page.chosen(), page.lot
             powers = tuple(side for (side,) in dealing.wishes)
             self._turn(QWidget())
             self.dealt.emit(Deal(powers=powers, lot=lot, dealing=dealing))

@@ -2,12 +2,10 @@
 
 from PySide6.QtWidgets import QWidget
 
-from gui.kit.ample import ample, grow
+from gui.kit import theme
 
 
-def fit(page: QWidget, card: QWidget, width: int, height: int) -> float:
-    """Set words as large as the window wants them, and the card they stand on; return how large."""
-    times = ample(page.size())
-    card.setMaximumSize(round(width * times), round(height * times))
-    grow(card, times)
-    return times
+def fit(card: QWidget, width: int, height: int) -> float:
+    """Make a card as large as the window lets it be; return how many times larger than usual."""
+    card.setMaximumSize(theme.room(width), theme.room(height))
+    return theme.reading()

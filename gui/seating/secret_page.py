@@ -123,7 +123,7 @@ class SecretPage(QWidget):
 
     def fit(self) -> None:
         """Set words as large as the window wants them."""
-        fit(self, self._card, *_CARD)
+        fit(self._card, *_CARD)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the frame that says: one person only."""

@@ -137,7 +137,7 @@ class ToldPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        times = fit(self, self._card, *_CARD)
+        times = fit(self._card, *_CARD)
         for sign in self.signs.values():
             sign.set_size(round(_SIGN * times))
         self._px = round(theme.font("order").pixelSize() * times)

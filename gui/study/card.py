@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.kit.signs import PieceIcon
@@ -16,6 +16,10 @@ LEAST, MOST = 150, 340
 
 First = Callable[[QSize], tuple[QPixmap, bool]]
 """Finds what a picture shows at its first sight: a pixmap, and whether it is the finished one."""
+
+
+_AIR = 8
+"""Between the number of an example and its pieces."""
 
 
 class Picture(QWidget):
@@ -86,12 +90,12 @@ class ExampleCard(QPushButton):
         self.number = label("", "caption")
         self.title = label("", "h3", wrap=True)
         self.lesson = label("", "muted", wrap=True)
-        icons = [PieceIcon(kind, letter, 28) for kind, letter in pieces[:9]]
+        self._icons = [PieceIcon(kind, letter, 28) for kind, letter in pieces[:9]]
         self._inside = QVBoxLayout(self)
         self._inside.setContentsMargins(10, 10, 12, 12)
         self._inside.setSpacing(5)
         self._inside.addWidget(self.picture)
-        self._inside.addWidget(row(self.number, None, *icons, gap=0))
+        self._inside.addWidget(row(self.number, None, *self._icons, gap=0))
         self._inside.addWidget(self.title)
         self._inside.addWidget(self.lesson)
         self._inside.addStretch(1)
@@ -115,6 +119,14 @@ class ExampleCard(QPushButton):
         self.lesson.setText(titles.lesson(self.example))
         self.setAccessibleName(" ".join((counted, titles.title(self.example))).strip())
         self.setAccessibleDescription(titles.lesson(self.example))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many pieces as there is room for beside the number."""
+        super().resizeEvent(event)
+        margins = self._inside.contentsMargins()
+        words = margins.left() + margins.right() + self.number.sizeHint().width() + _AIR
+        for place, icon in enumerate(self._icons, 1):
+            icon.setVisible(words + place * icon.width() <= self.width())
 
     def sizeHint(self) -> QSize:
         """Ask for what its words need."""

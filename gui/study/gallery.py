@@ -1,5 +1,6 @@
 """The study: the rulebook's examples as cards, the sample game, and the board they open on."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
@@ -10,18 +11,21 @@ from engine.board.loader import LoadedMap
 from engine.catalogue import GAMES
 from engine.rules.position import Position
 from engine.study import library
+from gui import settings
 from gui.explain.rules_text import open_rule
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.rulebook import RulebookPicker
 from gui.kit.scroller import scroller
-from gui.kit.widgets import button, column, label, paint_surface, row
+from gui.kit.sizing import spaced
+from gui.kit.widgets import Bar, button, column, label, row
 from gui.map import portrait
 from gui.map.picture import thumbnail
 from gui.map.sketch import sketch
 from gui.screen import Screen
 from gui.study.card import LEAST, MOST, ExampleCard
 from gui.study.case import StudyCase
+from gui.study.kept import KeptCases
 from gui.study.near import crop_round
 from gui.study.sample import SampleScreen
 from gui.study.study_table import StudyTable
@@ -36,9 +40,13 @@ _PAUSE = 120
 class GalleryScreen(Screen):
     """Everything to try out without a game. Nothing here touches one."""
 
+    share_of_growth = 0.8
+
     closed = Signal()
 
-    def __init__(self, loaded: LoadedMap, example: str = "") -> None:
+    def __init__(
+        self, loaded: LoadedMap, example: str = "", options: Mapping[str, str] | None = None
+    ) -> None:
         super().__init__()
         self._loaded, self._board = loaded, loaded.board
         self._printed = GAMES["diplomacy"].rules(loaded.board, {})
@@ -49,15 +57,15 @@ class GalleryScreen(Screen):
         self.leave.clicked.connect(self.closed)
         self.brand = label("Velmoc", "brand")
         self.brand.setContentsMargins(0, 5, 0, 0)
-        bar = row(self.leave, 10, self.brand, None, MenuButton(), gap=8, pad=(12, 6, 12, 6))
-        paint_surface(bar, "chrome").setFixedHeight(theme.size("topbar"))
+        bar = Bar()
+        above = row(self.leave, 10, self.brand, None, MenuButton(), gap=8, pad=(12, 6, 12, 6))
+        spaced(QVBoxLayout(bar)).addWidget(above)
         self.title = label("", "h1")
         self.lead = label("", "muted", wrap=True)
         self.free = button("", "", "edit", "accent")
         self.free.clicked.connect(lambda: self.open(FREE))
         self.rulebook_name = label("", "muted")
         self.rulebook = RulebookPicker()
-        self.rulebook.setMaximumWidth(640)
         self.rulebook.changed.connect(self._play_by)
         self.cards = {card.example: card for card in self._make_cards()}
         self._inside = QWidget()
@@ -67,7 +75,8 @@ class GalleryScreen(Screen):
         page.setContentsMargins(_PAD, 22, _PAD - 8, 28)
         page.setSpacing(12)
         page.addWidget(row((column(self.title, self.lead, gap=2), 1), self.free, gap=16))
-        page.addWidget(column(self.rulebook_name, self.rulebook, gap=4))
+        self._rulebook = column(self.rulebook_name, self.rulebook, gap=4)
+        page.addWidget(row((self._rulebook, 20), None))
         page.addLayout(self._grid)
         page.addStretch(1)
         self._area = scroller(self._inside)
@@ -84,6 +93,8 @@ class GalleryScreen(Screen):
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), shelf, self.closed.emit)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.retranslate()
+        if options is not None:
+            self.rulebook.take(options)
         if example:
             self.open(example)
 
@@ -118,7 +129,9 @@ class GalleryScreen(Screen):
             opened = SampleScreen(self._loaded, self._printed)
         else:
             found = next((e for e in library.examples() if e.id == example), None)
-            opened = StudyTable(self._loaded, self._rules, found, self._start)
+            opened = StudyTable(
+                self._loaded, self._rules, found, self._start, KeptCases(settings.data_folder())
+            )
             opened.top.rules_chosen.connect(self.rulebook.take)
         opened.closed.connect(self.close_table)
         opened.rule_asked.connect(self._open_rule)
@@ -158,6 +171,7 @@ class GalleryScreen(Screen):
         )
         self.free.say(self.tr("Free board"))
         self.rulebook_name.setText(self.tr("Judged by"))
+        self._rulebook.setMaximumWidth(theme.px(640))
         for card in self.cards.values():
             card.speak()
 

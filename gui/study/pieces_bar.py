@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from engine.board.board import Board
 from gui import words
-from gui.kit.signs import Badge
-from gui.kit.widgets import Button, button, label, paint_surface, row
+from gui.kit.sign_button import SignButton
+from gui.kit.widgets import button, label, paint_surface, row
 
 
 class Act(StrEnum):
@@ -21,16 +21,12 @@ class Act(StrEnum):
     """Take a piece off."""
 
 
-class PowerButton(Button):
+class PowerButton(SignButton):
     """A power's sign to be chosen."""
 
     def __init__(self, letter: str) -> None:
-        super().__init__("")
+        super().__init__(letter)
         self.setCheckable(True)
-        self.setFixedSize(44, 40)
-        self.badge = Badge(letter, 28)
-        self.badge.setParent(self)
-        self.badge.move(8, 6)
 
 
 class PiecesBar(QWidget):

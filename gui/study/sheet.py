@@ -1,6 +1,6 @@
 """The orders of a study position: every unit with its order, the one being made, a typing line."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -32,6 +32,7 @@ from gui.kit.widgets import (
 from gui.orders.reading import meaning_words, reading_words
 from gui.orders.sayings import choice_words, question, token_words, why_not_words
 from gui.orders.steps import StepChoice, Steps
+from gui.orders.warnings import impossible
 from gui.study.case import StudyCase
 from gui.study.hand import StudyHand
 
@@ -50,26 +51,31 @@ class UnitRow(QFrame):
     stepped = Signal(int)
     """An arrow key asks for the row below (1) or above (-1)."""
 
-    def __init__(self, unit: Unit, order: str, board: Board, *, active: bool) -> None:
+    def __init__(
+        self, unit: Unit, order: str, board: Board, *, active: bool, wrong: str = ""
+    ) -> None:
         super().__init__()
         paint_surface(self, "choice")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty("on", "true" if active else "false")
+        if not active and order:
+            self.setProperty("order", "wrong" if wrong else "done")
         letter = words.power_letter(board, unit.power)
         here = words.province_name(board, unit.at)
         said = phrases.order_said(order, board) if order else here
+        said = f"{said}: {wrong}" if wrong else said
         self.setAccessibleName(f"{letter}: {said}")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 4, 6, 4)
-        name = label(said, "order", wrap=True)
+        name = label(said, "wrong" if wrong else "order", wrap=True)
         parts: list[Child] = [PieceIcon(unit.kind, letter, 38), (name, 1)]
         if order:
-            strike = tool("cross", self.tr("Strike the order out"), size=16)
+            strike = tool("minus", self.tr("Strike the order out"), size=16)
             strike.clicked.connect(self.withdrawn)
-            parts += [picture("check", "good", 18), strike]
+            parts += [picture(*(("cross", "bad") if wrong else ("check", "good")), 18), strike]
         else:
-            rest = label(self.tr("holds, no order"), "muted", wrap=theme.text_scale() > _LARGE)
+            rest = label(self.tr("holds, no order"), "muted", wrap=theme.text_setting() > _LARGE)
             parts[1:] = [(column(name, rest, gap=0), 1)] if rest.wordWrap() else [(name, 1), rest]
         layout.addWidget(row(*parts, gap=10))
         self.inside = layout
@@ -161,8 +167,10 @@ class SheetPanel(QWidget):
                 continue
             name = words.power_name(self._board, power.id)
             self._list.addWidget(row(Badge(power.letter, 24), label(name, "strong"), None))
+            wrong = self._wrong(case, power.id)
             for unit in sorted(mine, key=lambda unit: unit.at):
-                self._list.addWidget(self._row(case, unit, active=unit == active))
+                why = wrong.get(unit.province, "")
+                self._list.addWidget(self._row(case, unit, active=unit == active, wrong=why))
         if not case.position.units:
             empty = self.tr("The board is empty. Put pieces on it to begin.")
             self._list.addWidget(label(empty, "muted", wrap=True))
@@ -180,9 +188,10 @@ class SheetPanel(QWidget):
             wanted.setFocus(Qt.FocusReason.TabFocusReason)
             self._area.ensureWidgetVisible(wanted, 0, 8)
 
-    def _row(self, case: StudyCase, unit: Unit, *, active: bool) -> UnitRow:
+    def _row(self, case: StudyCase, unit: Unit, *, active: bool, wrong: str) -> UnitRow:
         province = unit.province
-        made = UnitRow(unit, case.orders.get(province, ""), self._board, active=active)
+        order = case.orders.get(province, "")
+        made = UnitRow(unit, order, self._board, active=active, wrong=wrong)
         made.chosen.connect(lambda: self.unit_chosen.emit(province))
         made.withdrawn.connect(lambda: self.withdrawn.emit(province))
         made.stepped.connect(lambda by: self._step(province, by))
@@ -195,6 +204,12 @@ class SheetPanel(QWidget):
             self.steps.picked.connect(self._hand.pick)
             made.inside.addWidget(self.steps)
         return made
+
+    def _wrong(self, case: StudyCase, power: str) -> Mapping[str, str]:
+        """Return why orders of a power cannot be carried out, by space."""
+        own = [case.orders.get(unit.province, "") for unit in case.position.of(power)]
+        advice = self._rules.advise(case.position, power, [order for order in own if order])
+        return impossible(advice, self._board)
 
     def _choices(self) -> tuple[StepChoice, ...]:
         builder = self._hand.builder

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -11,7 +11,7 @@ from gui import rulebook_words
 from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.rulebook import RulebookCard
-from gui.kit.widgets import Button, button, label, paint_surface, row, tool
+from gui.kit.widgets import Bar, Button, button, label, paint_surface, row, tool
 from gui.study import titles
 
 _TIGHT = 760
@@ -21,7 +21,7 @@ _LEAST = 90
 """A what-if is never shorter than a few letters; its tip says the rest."""
 
 
-class StudyTop(QWidget):
+class StudyTop(Bar):
     """Back to the gallery, what is studied, its rule, the rulebook, and the what-ifs as printed."""
 
     back = Signal()
@@ -33,8 +33,6 @@ class StudyTop(QWidget):
 
     def __init__(self, example: Example | None, options: Mapping[str, str]) -> None:
         super().__init__()
-        paint_surface(self, "chrome")
-        self.setFixedHeight(theme.size("topbar"))
         self._example, self._options = example, dict(options)
         self.leave = button("", "", "left", "on_chrome", small=True)
         self.leave.clicked.connect(self.back)
@@ -159,7 +157,6 @@ class StudyBar(QWidget):
         self.after = button("", small=True, checkable=True)
         self.hint = label("", "muted", wrap=True)
         self.key = label("", "key")
-        self.key.setFixedHeight(24)
         self.go = button("", "primary", "play", "#1b1408")
         inside = row(
             *(self.pieces, self.undo, self.redo, self.reset, self.before, self.after, 6),
@@ -204,10 +201,33 @@ class StudyBar(QWidget):
         self.before.say(self.tr("Before"))
         self.after.say(self.tr("After"))
         self.key.setText(self.tr("Space"))
-        self.key.setVisible(self._room > 1000)
         self.go.say(
             self.tr("Change and judge again") if self.judged else self.tr("Reveal and judge")
         )
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what there is no room for, the most dispensable first: keys do it too."""
+        layout = self.layout()
+        if layout is None:
+            return
+        writing = (self.undo, self.redo, self.reset)
+        for part in writing:
+            part.setVisible(not self.judged)
+        self.key.setVisible(self._room > 1000)
+        self.hint.show()
+        spare: tuple[tuple[QWidget, ...], ...]
+        spare = ((self.key,), (self.reset,), (self.undo, self.redo), (self.hint,))
+        for together in spare:
+            layout.activate()
+            if layout.minimumSize().width() <= self.width():
+                break
+            for widget in together:
+                widget.hide()
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the board be as narrow as the window makes it."""
+        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what small windows have no room for."""

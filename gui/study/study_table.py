@@ -17,11 +17,13 @@ from engine.study.library import Example
 from gui.explain.board_panel import JudgedBoard
 from gui.explain.results_panel import ResultsPanel
 from gui.explain.shape import Shape
+from gui.kit import theme
 from gui.kit.widgets import column, row
 from gui.map import drawing
 from gui.orders.sayings import why_not_words
 from gui.study.case import PlacingError, StudyCase, coasts_for
 from gui.study.hand import StudyHand
+from gui.study.kept import Changed, KeptCases
 from gui.study.near import crop_round
 from gui.study.pieces_bar import Act, PiecesBar
 from gui.study.placing import refusal
@@ -39,9 +41,15 @@ class StudyTable(QWidget):
     rule_asked = Signal(str)
 
     def __init__(
-        self, loaded: LoadedMap, rules: Rules, example: Example | None, start: Position
+        self,
+        loaded: LoadedMap,
+        rules: Rules,
+        example: Example | None,
+        start: Position,
+        kept: KeptCases | None = None,
     ) -> None:
         super().__init__()
+        self._kept = kept
         self.rules, self._board, self._example, self._start = rules, loaded.board, example, start
         self.case = self._original = self._printed(0)
         self._version = 0
@@ -71,7 +79,38 @@ class StudyTable(QWidget):
         self._connect()
         self._shortcuts()
         self._show_writing()
+        self._go_on()
         self._fit_paper()
+
+    # -- what was changed ----------------------------------------------------------------------
+
+    @property
+    def _name(self) -> str:
+        return self._example.id if self._example is not None else "free"
+
+    def _go_on(self) -> None:
+        """Go on where the board was left, if it was changed; undo leads to what is printed."""
+        if self._kept is None:
+            return
+        version = self._kept.version(self._name)
+        offered = len(self._example.what_ifs) if self._example is not None else 0
+        if not 0 <= version <= offered:
+            return
+        printed = self._printed(version)
+        found = self._kept.read(self._name, printed, self._board)
+        if found is not None:
+            self._change(printed, version)
+            self._change(found.case, version)
+            self.sheet.line.setText(found.line)
+
+    def _keep(self) -> None:
+        """Keep the board as it is now, before anything else is done with it."""
+        if self._kept is None:
+            return
+        line, same = self.sheet.line.text(), self.case == self._original
+        as_printed = same and self._version == 0 and not line
+        now = Changed(case=self.case, version=self._version, line=line)
+        self._kept.keep(self._name, None if as_printed else now)
 
     def _connect(self) -> None:
         self.top.back.connect(self.closed)
@@ -86,6 +125,7 @@ class StudyTable(QWidget):
         self.hand.refused.connect(self._on_refused)
         self.hand.changed.connect(self._on_hand)
         self.sheet.ordered.connect(self._on_ordered)
+        self.sheet.line.textChanged.connect(self._keep)
         self.sheet.unit_chosen.connect(self._on_unit_chosen)
         self.sheet.withdrawn.connect(lambda at: self._change(self.case.withdraw(at)))
         self.bar.go.clicked.connect(self.turn)
@@ -180,6 +220,7 @@ class StudyTable(QWidget):
         if version != self._version:
             self._version, self._original = version, self._printed(version)
             self.top.show_version(version)
+        self._keep()
         self._lifted = ""
         self._ask_coast(())
         if self._past is None:
@@ -389,10 +430,12 @@ class StudyTable(QWidget):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit_paper(self) -> None:
-        narrow = self.width() < 1500
-        self._paper.setFixedWidth(400 if narrow else 520 if self.width() < 2600 else 1040)
+        width = theme.usual(self.width())
+        narrow = width < 1500
+        paper = 400 if narrow else 520 if width < 2600 else 1040
+        self._paper.setFixedWidth(theme.paper_width(paper, self.width()))
         shape = Shape.STACKED if narrow else Shape.ABOVE
-        self.results.set_shape(shape if self.width() < 2600 else Shape.BESIDE)
+        self.results.set_shape(shape if width < 2600 else Shape.BESIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the paper the width that the window has for it."""

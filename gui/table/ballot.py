@@ -11,7 +11,6 @@ from engine.session.incident import Incident
 from engine.session.view import PublicView
 from gui import words
 from gui.kit import theme
-from gui.kit.ample import grow
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge, SecretFrame
 from gui.kit.widgets import column, label, row
@@ -58,6 +57,7 @@ class ClothScreen(Screen):
 
     def retranslate(self) -> None:
         """Say everything again in the language, look and size now in use."""
+        self._soon.stop()
         self._built_for = self.height()
         while (item := self._inside.takeAt(0)) is not None:
             old = item.widget()
@@ -76,11 +76,10 @@ class ClothScreen(Screen):
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
-        foot = column(self.foot(), pad=(0, 0, 0, far(_FRINGE, height)))
+        foot = column(self.foot(), pad=(0, 0, 0, _FRINGE))
         self._inside.addWidget(on_cloth(foot))
         if self._said:
             self.card.refuse(self._said)
-        grow(self._cloth, far(100, height) / 100)
 
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
@@ -202,7 +201,9 @@ class BallotScreen(ClothScreen):
         for power in sorted(ballot.voters):
             state = "open" if power in ballot.waiting else "sealed"
             name = words.power_name(self.board, power)
-            sign = Badge(words.power_letter(self.board, power), size, state=state, name=name)
+            sign = Badge(
+                words.power_letter(self.board, power), size, state=state, name=name, exact=True
+            )
             signs.append(sign)
         return row(None, count, 14, *signs, None, gap=6)
 

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from enum import Enum, auto
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer, Signal
 
@@ -17,6 +18,9 @@ from gui.table.pin import PinField
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _PRECISE = Qt.TimerType.PreciseTimer
+_SIGN, _NAME = 0.122, 0.06
+"""Heights of the sign and of the power's name, as shares of the screen's."""
+
 _LOOK_MS = 200
 _HAIR_MS = 50
 
@@ -75,11 +79,11 @@ class AskingCard(Card):
             return
         px = self.scaled(0.096, 60)
         who = self.title(words.power_name(board, power), 0.096, 60)
-        sign = Badge(words.power_letter(board, power), round(px * 0.73))
+        sign = Badge(words.power_letter(board, power), round(px * 0.73), exact=True)
         above = self.grown(lead, "h2", f"color: {theme.hexa('text2')};")
         # Letters of a title stand higher in their line than its middle.
-        beside = column(sign, pad=(0, 0, 0, round(px * 0.3)))
-        self.add(above, row(None, beside, who, None, gap=round(px * 0.25)))
+        beside = column(sign, pad=(0, 0, 0, round(theme.usual(px) * 0.3)))
+        self.add(above, row(None, beside, who, None, gap=round(theme.usual(px) * 0.25)))
         if player := view.player(power):
             self.add(self.grown(player, "h1"), 12)
         self.add(rule(), 16)
@@ -87,9 +91,9 @@ class AskingCard(Card):
     def name_hand(self, view: PublicView, board: Board, hand: Sequence[str], lead: str) -> None:
         """Put a player large on the card who comes once for several powers."""
         size = self.scaled(0.05, 36)
-        signs = [Badge(words.power_letter(board, power), size) for power in hand]
+        signs = [Badge(words.power_letter(board, power), size, exact=True) for power in hand]
         self.add(
-            self.grown(lead, "h2", f"color: {theme.hexa('text2')};"),
+            *((self.grown(lead, "h2", f"color: {theme.hexa('text2')};"),) if lead else ()),
             *((self.title(player, 0.08, 52),) if (player := view.player(hand[0])) else ()),
             row(None, *signs, None, gap=14),
             self.sentence(hand_names(board, hand), "order" if player else "h1"),
@@ -177,10 +181,24 @@ class AskingCard(Card):
         self.word.setVisible(True)
 
 
+class Called(Enum):
+    """Why the curtain asks somebody whether it is he."""
+
+    NEXT = auto()
+    """It is his turn, as the lot has it."""
+
+    TAPPED = auto()
+    """He has tapped his own sign."""
+
+    AGAIN = auto()
+    """He sat here already, and the curtain fell or was lowered."""
+
+
 class CallCard(AskingCard):
-    """Pass the laptop to somebody; only he raises the curtain."""
+    """Asks one player whether it is he; only he raises the curtain."""
 
     put_off = Signal()
+    """He was called, and is not here: somebody else is called next."""
 
     def __init__(
         self,
@@ -190,26 +208,53 @@ class CallCard(AskingCard):
         height: int,
         *,
         why: str = "",
-        out_of_turn: bool = False,
+        called: Called = Called.NEXT,
     ) -> None:
         super().__init__(height)
+        self._called = called
+        self._others = len(view.queue) > len(view.hand(power))
         self._fell = Note("info", why) if why else None
         if self._fell is not None:
             self.add(self._fell, 10)
-        self.name(view, board, power, self.tr("Pass the laptop to"))
-        go = button(self._own_words(view, board, power), "primary", "eye", "on_accent")
-        self.ask(go, pin=seal_of(view, power).has_pin)
+        self._put_name(view, board, power)
+        who = self._who_words(view, power)
         away = self.tr("The others look away now.")
         if view.gunboat:
             away = self.tr("All look away now: nobody is to see who comes.")
-        self.add(label(away, "muted", align=_CENTRE))
-        other = self.tr("Back to whoever is next") if out_of_turn else self.tr("Not now")
-        self.later = button(other, "link")
-        self.later.clicked.connect(self.turned_back if out_of_turn else self.put_off)
-        if not out_of_turn and len(view.queue) <= len(view.hand(power)):
-            self.later.hide()
+        self.add(*((self.grown(who, "h2"),) if who else ()), label(away, "muted", align=_CENTRE), 8)
+        go = button(self._own_words(view, board, power), "primary", "eye", "on_accent")
+        self.ask(go, pin=seal_of(view, power).has_pin)
+        self.later = button(self._back_words(view, power), "link")
+        self.later.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.later.clicked.connect(self._on_back)
         void = self.offer_void(view, power)
-        self.add(row(None, self.later, *(() if void is None else (void,)), None, gap=24))
+        aside = () if void is None else (24, void)
+        self.add(6, row(None, self.later, label(self.tr("Esc"), "key"), *aside, None, gap=10))
+
+    def _put_name(self, view: PublicView, board: Board, power: str) -> None:
+        """Put the sign large over the power's name."""
+        hand = view.hand(power)
+        if len(hand) > 1:
+            self.name_hand(view, board, hand, "")
+            return
+        sign = Badge(words.power_letter(board, power), self.scaled(_SIGN, 70), exact=True)
+        self.add(row(None, sign, None), self.title(words.power_name(board, power), _NAME, 40))
+
+    def _who_words(self, view: PublicView, power: str) -> str:
+        """Say who is asked, and why."""
+        player = view.player(power)
+        match self._called:
+            case Called.TAPPED if player:
+                said = self.tr("{player} has tapped this sign.")
+            case Called.TAPPED:
+                said = self.tr("Somebody has tapped this sign.")
+            case Called.NEXT if player:
+                said = self.tr("{player} is next at the laptop.")
+            case Called.NEXT:
+                said = self.tr("This power is next at the laptop.")
+            case _:
+                said = player
+        return said.format(player=player)
 
     def _own_words(self, view: PublicView, board: Board, power: str) -> str:
         """Let somebody say that it is he; where nobody is to know who he is, by what he plays."""
@@ -217,6 +262,20 @@ class CallCard(AskingCard):
             return self.tr("I am {player}, raise the curtain").format(player=player)
         names = hand_names(board, view.hand(power))
         return self.tr("I play {power}, raise the curtain").format(power=names)
+
+    def _back_words(self, view: PublicView, power: str) -> str:
+        player = view.player(power)
+        if self._called is Called.AGAIN:
+            return self.tr("Back to the table")
+        if player:
+            return self.tr("I am not {player}, back to the table").format(player=player)
+        return self.tr("That is not me, back to the table")
+
+    def _on_back(self) -> None:
+        if self._called is Called.NEXT and self._others:
+            self.put_off.emit()
+        else:
+            self.turned_back.emit()
 
     def refuse(self, sentence: str) -> None:
         """Say why the curtain does not rise, in place of why it fell: a low screen has no room."""

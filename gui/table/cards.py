@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.rules.phase import Step
@@ -11,6 +11,7 @@ from engine.session.view import PublicView, SealView
 from gui import words
 from gui.kit import theme
 from gui.kit.codes import CodeView
+from gui.kit.sizing import spaced
 from gui.kit.widgets import (
     Note,
     button,
@@ -26,6 +27,10 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _CODE = 0.34
 """Height of a QR code on a card, as a share of the screen's."""
 
+_ROOMY_PAD, _PAD, _TIGHT_PAD = (64, 48, 64, 32), (44, 26, 44, 20), (44, 14, 44, 10)
+_LARGE = 1.5
+"""From this text setting on a small screen has no room for air above and below the words."""
+
 _ROOMY = 900
 """On a screen less high the code stands beside the words, not below them."""
 
@@ -37,7 +42,8 @@ def far(size: int, height: int) -> int:
 
     The curtain is read from 3 m, and a large screen may show its pixels one to one.
     """
-    return round(size * max(1.0, height / _USUAL_HEIGHT))
+    del height
+    return theme.room(size)
 
 
 class Card(QFrame):
@@ -53,8 +59,8 @@ class Card(QFrame):
         self.height_of_screen = height
         roomy = height >= _ROOMY
         self.stack = QVBoxLayout(self)
-        self.stack.setContentsMargins(*((64, 48, 64, 32) if roomy else (44, 26, 44, 20)))
-        self.stack.setSpacing(8)
+        tight = not roomy and theme.text_setting() >= _LARGE
+        spaced(self.stack, _ROOMY_PAD if roomy else _TIGHT_PAD if tight else _PAD, 8)
         self.trouble: Note | None = None
         self.code: CodeView | None = None
         shadow(self, "dialog")
@@ -64,10 +70,11 @@ class Card(QFrame):
         return max(least, min(round(share * self.height_of_screen), least * 4))
 
     def add(self, *widgets: QWidget | int) -> None:
-        """Put widgets (or gaps) below what is there."""
+        """Put widgets (or gaps, which give way where there is little room) below what is there."""
         for widget in widgets:
             if isinstance(widget, int):
-                self.stack.addSpacing(widget)
+                least, most = QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Maximum
+                self.stack.addItem(QSpacerItem(0, theme.room(widget), least, most))
             else:
                 self.stack.addWidget(widget)
 
@@ -81,7 +88,7 @@ class Card(QFrame):
     def grown(self, text: str, role: str, style: str = "") -> QLabel:
         """Return centred words that keep their share of a screen higher than usual."""
         found = label(text, role, align=_CENTRE)
-        size = far(theme.font(role).pixelSize(), self.height_of_screen)
+        size = theme.font(role).pixelSize()
         found.setStyleSheet(f"font-size: {size}px; {style}")
         return found
 
@@ -112,18 +119,24 @@ class AllSealedCard(Card):
     """Everybody has sealed: the table may reveal."""
 
     revealed = Signal()
+    turned_back = Signal()
+    """Back to the table's page first."""
 
     def __init__(self, view: PublicView, height: int) -> None:
         super().__init__(height)
         count = sum(seal.asked for seal in view.seals)
         self.go = button(_reveal_words(view.phase.step), "primary", "eye", "on_accent")
         self.go.clicked.connect(self.revealed)
+        self.back = button(self.tr("Back to the table (Esc)"), "link")
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.back.clicked.connect(self.turned_back)
         told: list[QWidget | int] = [
             row(None, picture("seal", "brass2", 40), None),
             self.title(self.tr("All %n have sealed", "", count), 0.06, 40),
             self.sentence(_what_follows(view.phase.step)),
             14,
             row(None, self.go, None),
+            row(None, self.back, None),
         ]
         witness = self.witness(view)
         if witness is None or height >= _ROOMY:

@@ -20,13 +20,12 @@ from gui import words
 from gui.ending_words import goal_words, unplayed_words
 from gui.incident_words import incident_words
 from gui.kit import theme
-from gui.kit.ample import grow
 from gui.kit.menu_button import MenuButton
 from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton, button, column, label, row
 from gui.screen import Screen
-from gui.table.call_cards import AskingCard, CallCard, UnlockCard
+from gui.table.call_cards import AskingCard, CallCard, Called, UnlockCard
 from gui.table.cards import AllSealedCard, Card, GoOnCard, far, public_sign
 from gui.table.cloth import Cloth, on_cloth
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
@@ -102,6 +101,8 @@ class CurtainScreen(Screen):
     """The table has decided, and confirmed, to go on without those who did not seal."""
 
     back_asked = Signal()
+    table_asked = Signal()
+    """All have sealed, and the table would look at its page once more."""
 
     def __init__(
         self,
@@ -109,14 +110,15 @@ class CurtainScreen(Screen):
         board: Board,
         power: str = "",
         *,
+        called: Called = Called.NEXT,
         why: str = "",
         closed: bool = False,
         unlock: int = 0,
         damaged: str = "",
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.view, self.board, self.power = view, board, power
+        self.called = called
         self._why, self._closed, self._unlock, self._end_said = why, closed, unlock, ""
         self._asking, self._voiding, self._damaged = False, bool(damaged), damaged
         whole = QVBoxLayout(self)
@@ -127,7 +129,6 @@ class CurtainScreen(Screen):
         self._inside.setContentsMargins(0, 0, 0, 0)
         self._inside.setSpacing(0)
         self.card: Card = Card(720)
-        self.go_on: QPushButton | None = None
         self.all_told: QPushButton | None = None
         self.seals: dict[str, SealButton] = {}
         self._built_for = 0
@@ -138,12 +139,6 @@ class CurtainScreen(Screen):
         self._soon.timeout.connect(self._build)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
-
-    @property
-    def out_of_turn(self) -> bool:
-        """Whether somebody else than the one called is asked to come."""
-        first = (self.view.queue or ("",))[0]
-        return bool(self.power) and self.power not in self.view.hand(first)
 
     def retranslate(self) -> None:
         """Say everything again in the language now spoken."""
@@ -183,7 +178,6 @@ class CurtainScreen(Screen):
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
         self.card.refuse(sentence)
-        grow(self.card, far(100, self.height()) / 100)
 
     def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
         """Say that the PIN was wrong, or came too soon to count, and how long to wait."""
@@ -199,8 +193,21 @@ class CurtainScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let stray keys do nothing, except that Esc takes back a question."""
-        if event.key() == Qt.Key.Key_Escape and (self._asking or self._voiding):
-            self._ask(asking=False)
+        if event.key() == Qt.Key.Key_Escape:
+            self._turn_back()
+
+    def _turn_back(self) -> None:
+        """Go back to where the table was: from a question to the card, from a card to the table."""
+        if self._voiding:
+            self._ask()
+        elif self._asking:
+            self.back_asked.emit()
+        elif isinstance(self.card, CallCard):
+            self.card.later.click()
+        elif isinstance(self.card, EnvelopeCard | UnlockCard):
+            self.back_asked.emit()
+        elif isinstance(self.card, AllSealedCard):
+            self.table_asked.emit()
 
     def _focus(self) -> None:
         if isinstance(self.card, AskingCard) and self.card.pin is not None:
@@ -210,6 +217,7 @@ class CurtainScreen(Screen):
 
     def _build(self) -> None:
         """Lay out everything for this size and language."""
+        self._soon.stop()
         self._built_for = self.height()
         while (item := self._inside.takeAt(0)) is not None:
             old = item.widget()
@@ -230,14 +238,13 @@ class CurtainScreen(Screen):
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
         self._inside.addWidget(self._bottom())
-        grow(self._cloth, far(100, self.height()) / 100)
 
     def _make_card(self, height: int) -> Card:
         view, board = self.view, self.board
         if self._asking:
             asking = GoOnCard(view, board, view.queue, height)
             asking.decided.connect(self.go_on_asked)
-            asking.turned_back.connect(lambda: self._ask(asking=False))
+            asking.turned_back.connect(self.back_asked)
             return asking
         if self.power and self._voiding:
             return self._void_card(height)
@@ -249,19 +256,19 @@ class CurtainScreen(Screen):
         if self.power and self._unlock:
             unlock = UnlockCard(view, board, self.power, height, left=self._unlock)
             unlock.raised.connect(lambda pin: self.unlock_asked.emit(self.power, pin))
-            unlock.void_asked.connect(lambda: self._ask(voiding=True))
+            unlock.void_asked.connect(self._void)
             unlock.turned_back.connect(self.back_asked)
             return unlock
         if self.power:
-            out = self.out_of_turn
-            call = CallCard(view, board, self.power, height, why=self._why, out_of_turn=out)
+            call = CallCard(view, board, self.power, height, why=self._why, called=self.called)
             call.raised.connect(lambda pin: self.raise_asked.emit(self.power, pin))
             call.put_off.connect(lambda: self.put_off_asked.emit(self.power))
-            call.void_asked.connect(lambda: self._ask(voiding=True))
+            call.void_asked.connect(self._void)
             call.turned_back.connect(self.back_asked)
             return call
         done = AllSealedCard(view, height)
         done.revealed.connect(self.reveal_asked)
+        done.turned_back.connect(self.table_asked)
         return done
 
     def _void_card(self, height: int) -> VoidCard:
@@ -269,14 +276,26 @@ class CurtainScreen(Screen):
         void = VoidCard(self.view, self.board, power, height)
         void.decided.connect(lambda why: self.void_asked.emit(power, why))
         void.pin_forgotten.connect(lambda why: self.forget_asked.emit(power, why))
-        void.turned_back.connect(lambda: self._ask(asking=False))
+        void.turned_back.connect(self._ask)
         if self._damaged:
             void.why.pick(Reason.DAMAGED)
             void.refuse(self._damaged)
         return void
 
-    def _ask(self, *, asking: bool = False, voiding: bool = False) -> None:
-        self._asking, self._voiding = asking, voiding
+    def ask_to_go_on(self) -> None:
+        """Ask the table whether to go on without those who have not sealed."""
+        self._asking = True
+        self._build()
+        self._focus()
+
+    def _void(self) -> None:
+        self._voiding = True
+        self._build()
+        self._focus()
+
+    def _ask(self) -> None:
+        """Ask again what was asked before."""
+        self._asking = self._voiding = False
         self._build()
         self._focus()
 
@@ -321,7 +340,7 @@ class CurtainScreen(Screen):
         counted = label(said, "muted")
         small = far(18, self.height())
         counted.setStyleSheet(f"font-size: {small}px; color: {theme.hexa('on_chrome2')};")
-        self.go_on = self.all_told = None
+        self.all_told = None
         parts: list[QWidget] = [row(None, counted, size // 2, *seals, None, gap=2)]
         if self.view.phase.step is not Step.MOVES:
             # Only some are concerned, and everybody can see from the board who they are.
@@ -340,20 +359,11 @@ class CurtainScreen(Screen):
         parts.append(self._ends)
         if self.view.incidents:
             parts.append(self._incidents())
-        link = row(None, gap=0)
-        link.setFixedHeight(far(34, self.height()))
-        quiet = self._asking or self._voiding or self._closed or self._unlock
-        if self.view.queue and not quiet:
-            self.go_on = button(self.tr("Go on without those who have not sealed…"), "link")
-            self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self.go_on.clicked.connect(lambda: self._ask(asking=True))
-            link = row(None, self.go_on, None)
-            link.setFixedHeight(far(34, self.height()))
         inside = QWidget()
         below = QVBoxLayout(inside)
         below.setContentsMargins(0, 0, 0, far(76, self.height()))
         below.setSpacing(2)
-        for part in (*parts, link):
+        for part in parts:
             below.addWidget(part)
         return on_cloth(inside)
 

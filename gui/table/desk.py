@@ -22,10 +22,10 @@ from gui.orders.draft import WAIVED, Draft, key_of
 from gui.orders.hand import BoardHand
 from gui.orders.keys import BoardKeys
 from gui.orders.numbering import numbered, steps_for
-from gui.orders.rows import lines_for
+from gui.orders.rows import lines_for, next_row
 from gui.orders.steps import StepChoice
 from gui.orders.typing import Typing
-from gui.orders.warnings import impossible
+from gui.orders.warnings import impossible, while_writing
 from gui.screen import Screen
 from gui.table.panel import COMPACT_BELOW, DeskPanel, panel_width
 from gui.table.seal import SealPage, SealSheet
@@ -34,6 +34,8 @@ from gui.table.tools import MapTools
 
 class DeskScreen(Screen):
     """Where one power writes its orders. Secret: framed in the power's colour."""
+
+    share_of_growth = 0.6
 
     cover_asked = Signal()
     """Lower the curtain; the draft is kept for its owner."""
@@ -66,7 +68,7 @@ class DeskScreen(Screen):
         self._position = seat.public.position
         self._step = self._position.phase.step
         self._letter = words.power_letter(self._board, seat.power)
-        self._compact = width < COMPACT_BELOW
+        self._compact = theme.usual(width) < COMPACT_BELOW
         self._look = (theme.current(), theme.text_scale())
         # One click can change the order being made and the draft: the paper follows once.
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -89,7 +91,14 @@ class DeskScreen(Screen):
         self._lay_out()
         self._connect()
         self.retranslate()
+        self._choose_the_only_one()
         self.refresh()
+
+    def _choose_the_only_one(self) -> None:
+        """Begin with the only unit that has to retreat: there is nothing to choose among."""
+        asked = [key for key, row in self.panel.list.rows.items() if row.asked]
+        if self._step is Step.RETREATS and len(asked) == 1 and not self.orders:
+            self.hand.begin(asked[0])
 
     @property
     def orders(self) -> tuple[str, ...]:
@@ -110,8 +119,8 @@ class DeskScreen(Screen):
     def _lay_out(self) -> None:
         self.top = TopBar(self._board, (self.past, self.pin, self.cover, label("F9", "key")))
         self.top.set_view(self._seat.public)
-        self._page = QWidget()
-        inside = QVBoxLayout(self._page)
+        self.page = QWidget()
+        inside = QVBoxLayout(self.page)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(0)
         inside.addWidget(self.top)
@@ -122,7 +131,7 @@ class DeskScreen(Screen):
         inside.addLayout(self._across, 1)
         framed = QWidget()
         self._pages = QStackedLayout(framed)
-        self._pages.addWidget(self._page)
+        self._pages.addWidget(self.page)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(SecretFrame(self._letter, framed))
@@ -161,7 +170,7 @@ class DeskScreen(Screen):
             QShortcut(QKeySequence(keys), self, act)
 
     def _on_turn(self) -> None:
-        if self.sheet is None and self._pages.currentWidget() is self._page:
+        if self.sheet is None and self._pages.currentWidget() is self.page:
             self.panel.hand.turn()
 
     def hide_secrets(self) -> None:
@@ -229,11 +238,11 @@ class DeskScreen(Screen):
         if hand.active:
             steps = steps_for(hand.builder, hand.saying, self.draft, self._board)
             steps.picked.connect(self._on_picked)
-        panel.show_lines(lines, hand.active, steps)
         panel.show_sum(hand.saying.due(), hand.saying.builds_left())
+        panel.show_lines(lines, hand.active, steps)
         stack = self.draft.stack
         panel.show_undo(can_undo=stack.canUndo(), can_redo=stack.canRedo())
-        panel.show_warnings(advice)
+        panel.show_warnings(while_writing(advice) if self.orders else ())
 
     def _advice(self) -> tuple[Advice, ...]:
         return self._rules.advise(self._position, self._seat.power, self.orders)
@@ -280,25 +289,14 @@ class DeskScreen(Screen):
     # -- keys ---------------------------------------------------------------------------------
 
     def _on_next(self, forward: bool) -> None:  # noqa: FBT001 - a slot
-        rows = [line for line in self.panel.list.rows if not self.draft.order_for(line)]
-        self._begin_from(rows or list(self.panel.list.rows), 1 if forward else -1)
+        free = [line for line in self.panel.list.rows if not self.draft.order_for(line)]
+        self._begin_from(free or list(self.panel.list.rows), 1 if forward else -1)
 
     def _on_step(self, by: int) -> None:
         self._begin_from(list(self.panel.list.rows), by)
 
-    def _begin_from(self, rows: list[str], by: int) -> None:
-        everything = list(self.panel.list.rows)
-        if not rows:
-            return
-        here = everything.index(self.hand.active) if self.hand.active in everything else -1
-        turn = len(everything)
-        if here < 0:
-            here = -1 if by > 0 else 0
-        for distance in range(1, turn + 1):
-            key = everything[(here + by * distance) % turn]
-            if key in rows:
-                self.hand.begin(key)
-                return
+    def _begin_from(self, wanted: list[str], by: int) -> None:
+        self.hand.begin(next_row(list(self.panel.list.rows), wanted, self.hand.active, by))
 
     def _on_number(self, digit: int) -> None:
         for shown in self.choices:
@@ -347,7 +345,7 @@ class DeskScreen(Screen):
 
     def open_sheet(self) -> None:
         """Read the orders back before they are sealed."""
-        if self.sheet is not None or self._pages.currentWidget() is not self._page:
+        if self.sheet is not None or self._pages.currentWidget() is not self.page:
             return
         self.hand.lay_aside()
         self.hand.keep_out_of_the_way()
@@ -356,7 +354,7 @@ class DeskScreen(Screen):
             SealPage(power, orders, advise(self._position, power, orders))
             for power, orders in self.sheets.items()
         ]
-        self.sheet = SealSheet(self._page, self._board, pages, self._seat.public)
+        self.sheet = SealSheet(self.page, self._board, pages, self._seat.public)
         self.sheet.confirmed.connect(self.seal_asked)
         self.sheet.turned_back.connect(self.close_sheet)
 
@@ -392,7 +390,7 @@ class DeskScreen(Screen):
 
     def _close_past(self) -> None:
         history = self._pages.widget(1)
-        self._pages.setCurrentWidget(self._page)
+        self._pages.setCurrentWidget(self.page)
         if history is not None:
             self._pages.removeWidget(history)
             history.deleteLater()

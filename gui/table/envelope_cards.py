@@ -29,7 +29,9 @@ class EnvelopeCard(Card):
         seal = seal_of(view, power)
         letter = words.power_letter(board, power)
         at = self.tr("Sealed at {time}").format(time=clock_time(seal.sealed_at))
-        self._wax = row(None, Badge(letter, self.scaled(0.09, 56), state="sealed"), None)
+        self._wax = row(
+            None, Badge(letter, self.scaled(0.09, 56), state="sealed", exact=True), None
+        )
         self._closed = column(
             self.sentence(at, "muted"),
             10,
@@ -46,8 +48,9 @@ class EnvelopeCard(Card):
             )
         )
         self.question.setVisible(False)
-        self.why = ReasonPick((Reason.SECOND_THOUGHTS, Reason.MISTAKE))
-        self.why.pick(Reason.SECOND_THOUGHTS)
+        self.why = ReasonPick((Reason.SECOND_THOUGHTS, Reason.MISTAKE), f"open {power}")
+        if not self.why.line.text():
+            self.why.pick(Reason.SECOND_THOUGHTS)
         self.why.setVisible(False)
         self.open = button(self.tr("Open the seal…"), "", "seal")
         self.open.clicked.connect(self._on_open)
@@ -60,6 +63,7 @@ class EnvelopeCard(Card):
 
     def _on_open(self) -> None:
         if self.asked:
+            self.why.settle()
             self.opened.emit(self.why.reason)
         else:
             self.ask()
@@ -118,7 +122,7 @@ class VoidCard(Card):
             )
         public = self.tr("The whole table decides this, and everybody sees why.")
         self.add(self.sentence(public, "muted"), 8)
-        self.why = ReasonPick(self._reasons(pin=seal.has_pin))
+        self.why = ReasonPick(self._reasons(pin=seal.has_pin), f"void {power}")
         self.why.changed.connect(self._on_reason)
         self.go = button(self._act(), "danger", "flag", "bad")
         self.go.clicked.connect(self._on_go)
@@ -145,6 +149,7 @@ class VoidCard(Card):
 
     def _on_go(self) -> None:
         reason = self.why.reason
+        self.why.settle()
         if not self._sealed or reason == Reason.PIN_FORGOTTEN:
             self.pin_forgotten.emit(reason)
         else:

@@ -4,20 +4,29 @@ Everything is stored by the session before anything is shown. The evening alone 
 of those who have not sealed; they are in memory only and die with the program.
 """
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
 from engine.session.refusal import CommandError, Refusal
-from engine.session.view import Stage
+from engine.session.view import PastPhase, PublicView, SeatView, Stage
 from gui.clock.keeper import ClockKeeper
 from gui.errors import say_error
 from gui.hub import Hub
 from gui.screen import Screen
+from gui.table.call_cards import Called
 from gui.table.curtain import CurtainScreen
 from gui.table.fallen import shown_twice_words
 from gui.table.kept import Kept, TypedPin
 from gui.table.sitting import IDLE_SECONDS, ShowsScreens
+from gui.table.table_screen import USUAL, TableScreen
 from gui.table.voting import Voting
+
+if TYPE_CHECKING:
+    from gui.table.desk import DeskScreen
+    from gui.table.lesson import Lessons
 
 
 class Evening(Voting):
@@ -31,12 +40,17 @@ class Evening(Voting):
         *,
         idle_seconds: float = IDLE_SECONDS,
         clock: ClockKeeper | None = None,
+        game: Path | None = None,
     ) -> None:
         super().__init__(hub, loaded, window, idle_seconds=idle_seconds, clock=clock)
+        self._game = game
+        self._lessons: Lessons | None = None
         self._drafts: dict[str, Kept] = {}
         self._phase = ""
         self._pin = TypedPin()
         self._forced = False
+        self._told: PublicView | None = None
+        """What the table's page showed last, for those who are told what is otherwise now."""
 
     def begin(self) -> None:
         """Show what the stored game asks for; what was drafted for another phase is gone."""
@@ -47,6 +61,8 @@ class Evening(Voting):
         if code != self._phase:
             self._phase = code
             self._drafts.clear()
+            if self._lessons is not None:
+                self._lessons.forget()
         super().begin()
 
     @property
@@ -59,28 +75,68 @@ class Evening(Voting):
 
         desk = self._screen
         writing = self._hub.public().stage is Stage.WRITING
-        begun = isinstance(desk, DeskScreen) and bool(desk.orders)
+        begun = isinstance(desk, DeskScreen) and bool(desk.orders or desk.entry.line.text())
         return writing and (begun or bool(self._drafts))
 
     # -- the curtain --------------------------------------------------------------------------
 
     def _show_writing(self) -> None:
+        if self._hub.public().queue:
+            self._show_table()
+        else:
+            self._show_curtain()
+
+    def _show_table(self) -> None:
+        """Show the table's page, which stands there whenever nobody writes."""
+        public, window = self._hub.public(), self._window
+        size = window.size() if isinstance(window, QWidget) else USUAL
+        table = TableScreen(public, self._loaded, self._clock, size=size)
+        table.called.connect(self._later(self._on_called))
+        table.next_asked.connect(self._later(self._on_next))
+        table.go_on_asked.connect(self._later(self._ask_to_go_on))
+        table.replay.connect(self._later(self._show_again))
+        table.history_asked.connect(self._later(self.show_history))
+        self._show(table)
+        table.announce(self._told)
+        self._told = public
+
+    def _on_called(self, power: str) -> None:
+        """Ask whoever tapped his sign whether it is he: the curtain is down before he comes."""
+        self._show_curtain(power, called=Called.TAPPED)
+
+    def _on_next(self) -> None:
         self._show_curtain()
+
+    def _ask_to_go_on(self) -> None:
+        self._show_curtain()
+        if isinstance(self._screen, CurtainScreen):
+            self._screen.ask_to_go_on()
+
+    def _show_again(self, past: PastPhase) -> None:
+        """Show a reveal once more; then the table goes on where it was."""
+        from gui.table.reveal import RevealScreen  # noqa: PLC0415 - when somebody asks
+
+        reveal = RevealScreen(past, self._hub.public(), self._loaded)
+        reveal.finished.connect(self._later(self.begin))
+        reveal.rule_asked.connect(self._open_rule)
+        self._show(reveal)
 
     def _show_curtain(
         self,
         power: str = "",
         *,
+        called: Called = Called.NEXT,
         why: str = "",
         closed: bool = False,
         unlock: int = 0,
         damaged: str = "",
     ) -> None:
-        """Lower the curtain for whoever is next, or for one who comes out of turn."""
+        """Lower the curtain for whoever is next, or for one who comes of himself."""
         public = self._hub.public()
-        called = power or next(iter(public.queue), "")
+        asked = power or next(iter(public.queue), "")
         curtain = CurtainScreen(
-            *(public, self._board, called),
+            *(public, self._board, asked),
+            called=called,
             why=why,
             closed=closed,
             unlock=unlock,
@@ -96,6 +152,7 @@ class Evening(Voting):
         curtain.reveal_asked.connect(self._later(self._reveal))
         curtain.go_on_asked.connect(self._later(lambda: self._reveal(force=True)))
         curtain.back_asked.connect(self._later(self.begin))
+        curtain.table_asked.connect(self._later(self._show_table))
         self._show(curtain)
 
     def _on_raise(self, power: str, pin: str) -> None:
@@ -118,11 +175,11 @@ class Evening(Voting):
 
     def _on_put_off(self, power: str) -> None:
         if self._did(lambda: self._hub.put_off(power)):
-            self._show_curtain()
+            self.begin()
 
     def _on_seal_pressed(self, power: str) -> None:
         if self._seal_closed(power):
-            self._show_curtain(power)
+            self._show_curtain(power, called=Called.TAPPED)
 
     def _on_open_seal(self, power: str, reason: str) -> None:
         orders = self._tried(lambda: Kept(self._hub.unseal(power, reason=reason)))
@@ -132,14 +189,14 @@ class Evening(Voting):
 
     def _on_void(self, power: str, reason: str) -> None:
         if self._did(lambda: self._hub.void(power, reason=reason)):
-            self._show_curtain()
+            self.begin()
 
     def _on_forget(self, power: str, reason: str) -> None:
         if self._did(lambda: self._hub.forget_pin(power, reason=reason)):
             # What its owner had begun to write was behind his PIN.
             for mate in self._hub.public().side(power):
                 self._drafts.pop(mate, None)
-            self._show_curtain()
+            self.begin()
 
     def _on_unlock(self, power: str, pin: str) -> None:
         curtain = self._screen
@@ -161,6 +218,7 @@ class Evening(Voting):
             self._show_curtain(locked[0], unlock=len(people))
         elif locked is not None and self._opened(force=force):
             self._drafts.clear()
+            self._come_to = None
             self._show_reveal()
 
     def _opened(self, *, force: bool) -> bool:
@@ -168,7 +226,7 @@ class Evening(Voting):
 
         def open_all() -> bool:
             try:
-                self._hub.reveal(force=force)
+                self._hub.reveal(force=force, told=False)
             except CommandError as error:
                 if error.code is not Refusal.FINGERPRINT_MISMATCH:
                     raise
@@ -207,7 +265,17 @@ class Evening(Voting):
         desk.pin_chosen.connect(self._on_pin)
         desk.rule_asked.connect(self._open_rule)
         self._show(desk)
+        desk.entry.line.setText(kept.line)
         self._watch.start()
+        self._lead(desk, seat)
+
+    def _lead(self, desk: "DeskScreen", seat: SeatView) -> None:
+        """Lead whoever asked for it through his first turn; nobody else can tell."""
+        from gui.table.lesson import Lessons  # noqa: PLC0415 - it comes with the desk
+
+        if self._lessons is None:
+            self._lessons = Lessons(self._game)
+        self._lessons.lead(desk, self._hub.rules, seat)
 
     def _on_turn(self, power: str) -> None:
         """Turn to another power of whoever sits here: he is known already."""
@@ -235,7 +303,7 @@ class Evening(Voting):
 
         desk = self._screen
         if isinstance(desk, DeskScreen):
-            self._show_curtain(desk.secret_of, why=why)
+            self._show_curtain(desk.secret_of, called=Called.AGAIN, why=why)
         else:
             super()._cover(why)
 
@@ -245,7 +313,7 @@ class Evening(Voting):
 
         desk = self._screen
         if isinstance(desk, DeskScreen) and not self._seal_closed(desk.secret_of):
-            self._drafts[desk.secret_of] = Kept(desk.orders)
+            self._drafts[desk.secret_of] = Kept(desk.orders, desk.entry.line.text())
 
     def _on_seal(self) -> None:
         from gui.table.desk import DeskScreen  # noqa: PLC0415 - loaded already, if there is one

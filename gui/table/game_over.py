@@ -162,7 +162,7 @@ class FinalTable(QWidget):
                 widget.hide()
                 widget.deleteLater()
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        large = theme.text_scale() > _LARGE
+        large = theme.text_setting() > _LARGE
         seated = "" if large else self.tr("Player")
         heads = ("", "", self.tr("Power"), seated, self.tr("Centres"), self.tr("Units"))
         for place, head in enumerate(heads):
@@ -215,6 +215,8 @@ class FinalTable(QWidget):
 
 class GameOverScreen(Screen):
     """Final board, ribbon, centres by year, table of places. Nothing is secret any more."""
+
+    share_of_growth = 0.6
 
     replay = Signal()
     """The table wants to go through the game again."""
@@ -290,5 +292,6 @@ class GameOverScreen(Screen):
 
     def _fit_paper(self) -> None:
         width = self.width()
-        usual = 470 if width < 1500 else 640 if width < 2600 else 1040
+        seen = theme.usual(width)
+        usual = 470 if seen < 1500 else 640 if seen < 2600 else 1040
         self._paper.setFixedWidth(theme.paper_width(usual, width))

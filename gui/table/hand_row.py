@@ -24,7 +24,7 @@ class PowerButton(PaintedButton):
         self.power = power
         self._letter = words.power_letter(board, power)
         self.here = here
-        self.setFixedSize(_SIZE, _SIZE)
+        self.setFixedSize(theme.sign(_SIZE), theme.sign(_SIZE))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

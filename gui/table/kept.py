@@ -8,6 +8,8 @@ class Kept:
     """A draft that waits for its owner behind the curtain."""
 
     orders: tuple[str, ...] = field(default=(), repr=False)
+    line: str = field(default="", repr=False)
+    """What stands in the typing line and is no order yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """How the game could be ended: a draw, or given to somebody; for a proposal or for a vote."""
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
@@ -9,10 +9,13 @@ from engine.rules.phase import Step
 from engine.session.ballot import Motion, MotionKind
 from engine.session.view import PublicView
 from gui.ending_words import hand_words
-from gui.kit.widgets import label
+from gui.kit.widgets import button, label
 
 _FEW = 2
 """With fewer players left there is nobody to share anything with."""
+
+_YEARS = 2
+"""Years in which nobody is asked whether to end the game."""
 
 
 def motions(view: PublicView, but: str = "") -> tuple[Motion, ...]:
@@ -24,6 +27,12 @@ def motions(view: PublicView, but: str = "") -> tuple[Motion, ...]:
     others = (side for side in sides if but not in side)
     gifts = (Motion(kind=MotionKind.CONCESSION, power=side[0]) for side in others)
     return (draw, *gifts)
+
+
+def offered(view: PublicView) -> bool:
+    """Tell whether a proposal is offered unasked: from the third year of a game on."""
+    first = view.past[0].phase if view.past else view.phase
+    return view.phase.year >= first.year + _YEARS
 
 
 class WheelLess(QComboBox):
@@ -38,6 +47,7 @@ class MotionPick(QWidget):
     """With his orders a player may propose something in secret; at first he proposes nothing.
 
     Only where everybody writes: in a phase in which one player does, all would know whose it is.
+    Nobody ends a game in its first two years: until then the choice comes when it is asked for.
     """
 
     changed = Signal()
@@ -56,12 +66,28 @@ class MotionPick(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(12)
+        self.ask = button("", "link", small=True)
+        self.ask.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.ask.clicked.connect(self.offer)
+        layout.addWidget(self.ask)
         layout.addWidget(self.name)
         layout.addWidget(self.choice, 1)
+        layout.addStretch(0)
+        self._offer(offered=offered(view))
         self.choice.activated.connect(self.changed)
         self.speak()
         if not self.any:
             self.hide()
+
+    def offer(self) -> None:
+        """Show what can be proposed, to somebody who asks for it."""
+        self._offer(offered=True)
+        self.choice.setFocus()
+
+    def _offer(self, *, offered: bool) -> None:
+        self.ask.setVisible(not offered)
+        for part in (self.name, self.choice):
+            part.setVisible(offered)
 
     @property
     def any(self) -> bool:
@@ -83,6 +109,7 @@ class MotionPick(QWidget):
             for motion in self._motions:
                 self.choice.addItem(self._said(motion))
             self.choice.setCurrentIndex(at)
+        self.ask.say(self.tr("Propose something in secret…"))
         self.name.setText(self.tr("Propose in secret:"))
         self.choice.setAccessibleName(self.name.text())
         self.choice.setToolTip(

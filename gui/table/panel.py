@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -13,11 +13,11 @@ from gui import words
 from gui.ending_words import goal_words
 from gui.kit import theme
 from gui.kit.signs import Badge, Swatch
-from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, tool
+from gui.kit.widgets import Note, button, column, label, paint_surface, restyle, row, rule, tool
 from gui.orders.order_list import OrderLine, OrderList
 from gui.orders.steps import Steps
 from gui.orders.text_entry import TextEntry
-from gui.orders.warnings import advice_words, short_advice_words
+from gui.orders.warnings import advice_words
 from gui.table.hand_row import HandRow
 
 COMPACT_BELOW = 1500
@@ -28,7 +28,7 @@ _WIDTHS = ((COMPACT_BELOW, 372), (2600, 440), (1 << 30, 520))
 
 def panel_width(window: int) -> int:
     """Return how wide the paper is in a window so wide; larger text needs a wider one."""
-    usual = next(width for least, width in _WIDTHS if window < least)
+    usual = next(width for least, width in _WIDTHS if theme.usual(window) < least)
     return theme.paper_width(usual, window)
 
 
@@ -46,6 +46,8 @@ class DeskPanel(QWidget):
         super().__init__()
         self._seat, self._board, self._compact = seat, board, compact
         self._step = seat.public.position.phase.step
+        self._due = 0
+        self._led = False
         paint_surface(self, "paper")
         letter = words.power_letter(board, seat.power)
         self.name = label("", "h2")
@@ -56,6 +58,8 @@ class DeskPanel(QWidget):
         self.redo = tool("redo", "")
         self.undo.clicked.connect(self.undo_asked)
         self.redo.clicked.connect(self.redo_asked)
+        self.ask = label("", "h1", wrap=True)
+        """The one thing that is said while nothing is written."""
         self.heading = label("", "h3")
         self.done = label("", "muted")
         self.sum = label("", "muted", wrap=True)
@@ -68,9 +72,6 @@ class DeskPanel(QWidget):
         self.notes.setSpacing(6)
         self.seal = button(".", "primary", "seal", "on_accent")
         self.seal.clicked.connect(self.seal_asked)
-        self.promise = label("", "caption", wrap=True, align=Qt.AlignmentFlag.AlignCenter)
-        if compact:
-            self.promise.hide()
         self._badge = Badge(letter, 44 if compact else 52)
         mine = seat.public.hand(seat.power)
         side = [power for power in seat.public.side(seat.power) if power in mine]
@@ -84,19 +85,20 @@ class DeskPanel(QWidget):
         head = row(self._badge, (names, 1), self.undo, self.redo, gap=8)
         notes = QWidget()
         notes.setLayout(self.notes)
+        self._above = row(self.heading, None, self.done)
         inside = column(
             head,
             self.ends,
             self.hand,
             rule(),
-            row(self.heading, None, self.done),
+            self.ask,
+            self._above,
             self.sum,
             (self.list, 1),
             row(self.waive, None),
             self.entry,
             notes,
             self.seal,
-            self.promise,
             gap=8 if tight else 12,
             pad=(16, 10, 16, 14) if tight else (22, 14, 22, 16),
         )
@@ -119,15 +121,14 @@ class DeskPanel(QWidget):
         self.undo.say(self.tr("Undo (Ctrl+Z)"))
         self.redo.say(self.tr("Redo (Ctrl+Y)"))
         self.waive.say(self.tr("Waive a build (W)"))
-        self.promise.setText(
-            self.tr("Warnings never block. You can open the seal again until the reveal.")
-        )
         match self._step:
             case Step.MOVES:
+                self.ask.setText(self.tr("Choose a unit."))
                 self.heading.setText(self.tr("Orders"))
                 self.seal.say(self.tr("Seal orders…"))
                 example = self.tr("Type an order, e.g. A War-Gal")
             case Step.RETREATS:
+                self.ask.setText(self.tr("Choose a unit."))
                 self.heading.setText(self.tr("Retreats"))
                 self.seal.say(self.tr("Seal retreats…"))
                 example = self.tr("Type a retreat, e.g. A Bur-Gas")
@@ -151,6 +152,9 @@ class DeskPanel(QWidget):
         self.waive.setEnabled(left > 0)
         if self._step is not Step.ADJUSTMENTS:
             return
+        self._due = due
+        build = self.tr("Choose where to build.")
+        self.ask.setText(build if due > 0 else self.tr("Choose which unit to remove."))
         public, power = self._seat.public, self._seat.power
         centres = words.centres_words(public.centres.get(power, 0))
         units = self.tr("%n unit(s)", "", len(public.position.of(power)))
@@ -160,14 +164,43 @@ class DeskPanel(QWidget):
         )
 
     def show_lines(self, lines: Sequence[OrderLine], active: str, steps: Steps | None) -> None:
-        """Show the rows and how many of them are done."""
-        asked = [line for line in lines if line.state != "idle"]
-        done = sum(
-            not line.warning and (line.state == "done" or bool(line.notation)) for line in asked
-        )
-        said = self.tr("{done} of {all} done").format(done=done, all=len(asked))
-        self.done.setText(said if asked and self._step is not Step.ADJUSTMENTS else "")
+        """Show the rows; one sentence while nothing is written, then how far it has come."""
+        written = [line for line in lines if line.notation or line.state == "done"]
+        wrong = sum(bool(line.wrong) for line in written)
+        if self._step is Step.ADJUSTMENTS:
+            left = max(0, abs(self._due) - len(written))
+        else:
+            left = sum(line.state != "idle" for line in lines) - len(written)
+        asked = bool(left) and not written
+        empty = asked and not active and not self._led
+        self.ask.setVisible(empty)
+        self._above.setVisible(not empty)
+        far = self._how_far(len(written) - wrong, wrong, left) if written else ""
+        self.done.setText(self.tr("first turn") if self._led else far)
+        self._wait(waiting=asked)
         self.list.show_lines(lines, active, steps)
+
+    def _how_far(self, done: int, wrong: int, left: int) -> str:
+        if not wrong and not left:
+            return self.tr("all %n done", "", done)
+        counts = (
+            (done, self.tr("%n done", "", done)),
+            (wrong, self.tr("%n impossible", "", wrong)),
+            (left, self.tr("%n left", "", left)),
+        )
+        return ", ".join(said for count, said in counts if count)
+
+    def _wait(self, *, waiting: bool) -> None:
+        """Let the seal be quiet until something is written; it can be pressed all the same."""
+        role = "waiting" if waiting else "primary"
+        if self.seal.property("role") != role:
+            self.seal.setProperty("role", role)
+            self.seal.set_glyph("seal", "text" if waiting else "on_accent")
+            restyle(self.seal)
+
+    def set_led(self, led: bool) -> None:  # noqa: FBT001 - a property in all but name
+        """Say that a first turn is led: the bubble says then what to choose."""
+        self._led = led
 
     def show_undo(self, *, can_undo: bool, can_redo: bool) -> None:
         """Grey what cannot be undone or redone."""
@@ -175,7 +208,7 @@ class DeskPanel(QWidget):
         self.redo.setEnabled(can_redo)
 
     def show_warnings(self, warnings: Sequence[Advice]) -> None:
-        """Show the first warnings; the seal sheet has all of them."""
+        """Show the first warnings of what is written; the seal sheet has all there are."""
         while (item := self.notes.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
@@ -183,8 +216,7 @@ class DeskPanel(QWidget):
                 old.deleteLater()
         room = 1 if self._compact else 2
         for advice in warnings[:room]:
-            say = short_advice_words if self._compact else advice_words
-            shown = Note("warn", say(advice, self._board), self.tr("Show"))
+            shown = Note("warn", advice_words(advice, self._board), self.tr("Show"))
             if shown.act is not None:
                 shown.act.clicked.connect(
                     lambda _=False, advice=advice: self.warning_shown.emit(advice)

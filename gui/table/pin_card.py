@@ -4,13 +4,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gui.kit.dialog import Card
+from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import button, column, label, restyle
 from gui.table.pin import LEAST, MOST, PinField
 
 
 class PinCard(Card):
     """Asks one player for a PIN. The others look away."""
+
+    writing = Writing.SECRET
 
     chosen = Signal(str)
     """The PIN, or nothing to play without one."""

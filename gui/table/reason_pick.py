@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.session.incident import LONGEST_REASON, Reason
 from gui.incident_words import reason_words
+from gui.kit.fields import find_again, leave
 from gui.kit.widgets import Button, button, column, label, row
 
 
@@ -15,8 +16,10 @@ class ReasonPick(QWidget):
 
     changed = Signal()
 
-    def __init__(self, reasons: Sequence[Reason]) -> None:
+    def __init__(self, reasons: Sequence[Reason], about: str = "") -> None:
+        """Ask for a reason; one that was begun about the same thing is there again."""
         super().__init__()
+        self._key = (type(self).__name__, about)
         self.buttons: dict[Reason, Button] = {}
         for reason in reasons:
             act = button(reason_words(reason), small=True, checkable=True)
@@ -26,6 +29,7 @@ class ReasonPick(QWidget):
         self.line.setMaxLength(LONGEST_REASON)
         self.line.setPlaceholderText(self.tr("or in your own words"))
         self.line.setAccessibleName(self.tr("Reason in your own words"))
+        self.line.setText("".join(str(one) for one in find_again(self._key)))
         self.line.textEdited.connect(self._on_typed)
         why = label(self.tr("Reason, for everybody to read"), "overline")
         inside = column(
@@ -51,7 +55,13 @@ class ReasonPick(QWidget):
         self.line.setText("" if reason in set(Reason) else reason)
         self.changed.emit()
 
+    def settle(self) -> None:
+        """Forget what was begun: the reason was given."""
+        find_again(self._key)
+
     def _on_typed(self) -> None:
+        if self._key[1]:
+            leave(self._key, (self.line.text(),))
         for act in self.buttons.values():
             act.setChecked(False)
         self.changed.emit()

@@ -22,6 +22,8 @@ from gui.table.results_bar import ResultsBar
 class ResultsScreen(Screen):
     """Board after the phase, every order with its result, the reasons of the chosen one."""
 
+    share_of_growth = 0.6
+
     go_on = Signal()
     """The table goes on to the next phase."""
 
@@ -45,7 +47,7 @@ class ResultsScreen(Screen):
         self.top = TopBar(loaded.board, (self.history,))
         self.view = JudgedBoard(loaded)
         self.bar = ResultsBar(past, public, loaded.board)
-        self.panel = ResultsPanel(loaded.board, rules)
+        self.panel = ResultsPanel(loaded.board, rules, eager=True)
         self._paper = column((self.panel, 1), pad=(22, 14, 14, 14), surface="paper")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -61,6 +63,7 @@ class ResultsScreen(Screen):
         self.panel.chosen.connect(self._on_chosen)
         self.panel.lit.connect(self.view.point_out)
         self.panel.laid.connect(self._on_laid)
+        self.panel.proposed.connect(self.view.propose)
         self.panel.rule_asked.connect(self.rule_asked)
         for key, act in (
             (Qt.Key.Key_Space, self.go_on.emit),
@@ -97,7 +100,7 @@ class ResultsScreen(Screen):
         if past is None:
             self._show(before=self.bar.shows_before)
         else:
-            self.view.show_past(past, before=True)
+            self.view.show_past(past, before=self.bar.shows_before)
 
     def _on_chosen(self, ruling: Ruling | None) -> None:
         self.view.spotlight(ruling)

@@ -1,6 +1,6 @@
 """The line under the board after a reveal: before or after, what came, what comes."""
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -34,12 +34,17 @@ class ResultsBar(QWidget):
         self.here = label("", "strong")
         self.coming = label("", "muted")
         self.key = label("", "key")
-        self.key.setFixedHeight(24)
         self.go = button("", "primary", "next", "#1b1408")
         first, second = (picture("right", "on_chrome2", 16) for _ in range(2))
         self._middle = row(self.replay, first, self.here, second, self.coming, gap=8)
         # What small windows and large text leave out, the most dispensable first.
-        self._spare = ((self.key,), (second, self.coming), (self.show_words,), (first, self.here))
+        self._spare = (
+            (self.key,),
+            (second, self.coming),
+            (self.show_words,),
+            (first, self.here),
+            (self.replay,),
+        )
         inside = row(
             *(self.show_words, self.before, self.after, None, self._middle, None),
             *(self.key, self.go),
@@ -99,6 +104,10 @@ class ResultsBar(QWidget):
             outer.setContentsMargins(side, 8, side, 8)
             if outer.minimumSize().width() <= self.width():
                 return
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the board be as narrow as the window makes it: what does not fit is left out."""
+        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for."""

@@ -8,17 +8,17 @@ from engine.board.loader import LoadedMap
 from engine.session.view import PastPhase, PublicView
 from gui.clock import sounds
 from gui.kit import stillness, theme
-from gui.kit.ample import ample
 from gui.kit.topbar import TopBar
 from gui.kit.widgets import column, row
 from gui.reveal.board import RevealBoard
+from gui.reveal.place import Place
 from gui.reveal.player import SPEEDS, RevealPlayer
 from gui.reveal.step import RevealStep, Scene
 from gui.screen import Screen
 from gui.table.reveal_bar import RevealBar
 from gui.table.reveal_side import RevealSide
 
-_NARROW, _SLIM, _SMALL = 1500, 340, 0.9
+_NARROW, _SLIM, _SMALL = 1500, 392, 0.9
 """Windows narrower than this have a paper so wide, in a type so large."""
 
 _WIDTH = 500
@@ -30,16 +30,31 @@ _SPEED_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 class RevealScreen(Screen):
     """The evening's great moment, driven by one key. Public: all seals are open."""
 
+    share_of_growth = 0.6
+
     finished = Signal()
     """The table wants the results."""
 
     rule_asked = Signal(str)
 
-    def __init__(self, past: PastPhase, public: PublicView, loaded: LoadedMap) -> None:
+    came_to = Signal(object)
+    """Carries the ``Place`` to which the table has come."""
+
+    def __init__(
+        self,
+        past: PastPhase,
+        public: PublicView,
+        loaded: LoadedMap,
+        *,
+        place: Place | None = None,
+    ) -> None:
         super().__init__()
         self._public, self._loaded = public, loaded
-        self.player = RevealPlayer(past, loaded.board, still=stillness.wanted(), parent=self)
+        still = stillness.wanted()
+        self.player = RevealPlayer(past, loaded.board, still=still, place=place, parent=self)
         self.top = TopBar(loaded.board)
+        self._arrived: bool | None = None
+        self._told_place: Place | None = None
         self.view = RevealBoard(self.player, loaded)
         self.bar = RevealBar(self.player)
         self.side = RevealSide(past, public, loaded.board)
@@ -64,12 +79,12 @@ class RevealScreen(Screen):
             ((Qt.Key.Key_K,), self.player.toggle),
             ((Qt.Key.Key_Backspace,), self.player.replay),
             ((Qt.Key.Key_R,), self.bar.turn_mode),
+            ((Qt.Key.Key_Question,), self.side.turn_why),
         ):
             for key in keys:
                 QShortcut(QKeySequence(key), self, act)
         for key, speed in zip(_SPEED_KEYS, SPEEDS, strict=True):
             QShortcut(QKeySequence(key), self, lambda s=speed: self.player.set_speed(s))
-        self._speak()
         self._show()
 
     @property
@@ -110,13 +125,34 @@ class RevealScreen(Screen):
     def _show(self) -> None:
         player = self.player
         told = player.told or player.step.scene is not Scene.CONFLICT
-        self.side.show_step(player.step, player.number, everything=player.everything, told=told)
+        self.side.show_step(
+            player.step,
+            player.number,
+            everything=player.everything,
+            told=told,
+            begun=player.place.begun,
+        )
+        self._follow()
+
+    def _follow(self) -> None:
+        """Let the bar above have the figures of the step shown, and say how far the table is."""
+        player = self.player
+        arrived = player.step.arrived(player.elapsed) and not player.everything
+        if arrived != self._arrived:
+            self._arrived = arrived
+            self._speak()
+        place = player.place
+        if place != self._told_place:
+            self._told_place = place
+            self.came_to.emit(place)
 
     def _on_moved(self) -> None:
         told = self.player.told
         if told and not self.side.told:
             self._hear()
         self.side.tell(told=told)
+        if not self.player.moving:
+            self._follow()
 
     def _hear(self) -> None:
         """Let a conflict be heard when it is decided."""
@@ -131,7 +167,9 @@ class RevealScreen(Screen):
         ExportSheet(self, self.player, self._loaded, self._public.title).open()
 
     def _speak(self) -> None:
-        self.top.set_view(self._public, self.tr("reveal of the orders"))
+        """Say what the table is doing, and who owns how much at the step that is shown."""
+        public = self._public.as_of(self.player.past, before=not self._arrived)
+        self.top.set_view(public, self.tr("reveal of the orders"))
 
     def retranslate(self) -> None:
         """Say everything again in the language now spoken."""
@@ -145,7 +183,8 @@ class RevealScreen(Screen):
 
     def arrive(self) -> None:
         """Fit the board and take the keys."""
-        self.view.fit()
+        if self.view.aimed_at() is None:
+            self.view.fit()
         self.bar.go.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -154,9 +193,8 @@ class RevealScreen(Screen):
         self._fit()
 
     def _fit(self) -> None:
-        more = ample(self.size())
-        narrow = self.width() < _NARROW
-        width, scale = (_SLIM, _SMALL) if narrow else (round(_WIDTH * more), more)
+        narrow = theme.usual(self.width()) < _NARROW
+        width, scale = (_SLIM, _SMALL) if narrow else (_WIDTH, 1.0)
         self.side.setFixedWidth(theme.paper_width(width, self.width()))
         self.side.set_scale(scale)
         self._show()

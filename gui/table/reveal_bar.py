@@ -1,145 +1,17 @@
 """The transport under the board during a reveal: first, back, next, on, last, and beads."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import (
-    QFontMetricsF,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
-from engine.board.board import Board
-from engine.rules.phase import Step
-from gui import words
 from gui.kit import theme
-from gui.kit.signs import paint_swatch
 from gui.kit.widgets import button, label, paint_surface, row, tool
 from gui.reveal.player import SPEEDS, RevealPlayer
-from gui.reveal.step import Mode, RevealStep, Scene
-
-_BETWEEN = 5.0
-"""Between the words over two beads; who has no room for it has no words."""
-
-_LEAST, _EACH, _ENOUGH = 90, 13, 320
-"""Beads take at least so much, however large the text of the buttons is, and if there is room."""
-
-
-class Beads(QWidget):
-    """Where the ceremony stands: one bead per step. A click goes there."""
-
-    picked = Signal(int)
-
-    def __init__(self, steps: Sequence[RevealStep], board: Board, phase: Step) -> None:
-        super().__init__()
-        self._steps, self._board, self._phase = tuple(steps), board, phase
-        self.at = 0
-        self.setFixedHeight(44)
-        self.setMinimumWidth(_LEAST)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def sizeHint(self) -> QSize:
-        """Ask for room for every bead."""
-        return QSize(44 * len(self._steps), 44)
-
-    def wanted(self) -> int:
-        """Return how wide they are when each can be seen for itself."""
-        return max(_LEAST, min(_EACH * len(self._steps), _ENOUGH))
-
-    def ask(self, *, whole: bool) -> None:
-        """Ask for that, or for the least there must be."""
-        self.setMinimumWidth(self.wanted() if whole else _LEAST)
-
-    def set_at(self, steps: Sequence[RevealStep], at: int) -> None:
-        """Mark the step that is shown."""
-        if len(steps) != len(self._steps):
-            self.updateGeometry()
-        self._steps, self.at = tuple(steps), at
-        said = self.tr("Step {number} of {count}: {name}")
-        self.setAccessibleName(
-            said.format(number=at + 1, count=len(steps), name=self.name(at, full=True))
-        )
-        self.update()
-
-    def box(self, place: int) -> QRectF:
-        """Return where a bead lies."""
-        count, gap = len(self._steps), 5.0 if len(self._steps) < 24 else 2.0
-        width = (self.width() - gap * (count - 1)) / count
-        return QRectF(place * (width + gap), 22, width, 8)
-
-    def name(self, place: int, *, full: bool = False) -> str:
-        """Say what a bead stands for."""
-        step, board = self._steps[place], self._board
-        if step.scene is Scene.OPENED:
-            return self.tr("seals")
-        if step.scene is Scene.LAID:
-            return self.tr("orders")
-        if step.scene is Scene.POWER:
-            return (words.power_name if full else words.power_letter)(board, step.power)
-        if step.conflict is not None:
-            say = words.province_name if full else words.abbreviation
-            return say(board, step.conflict.where)
-        return {
-            Step.MOVES: self.tr("moves"),
-            Step.RETREATS: self.tr("retreats"),
-            Step.ADJUSTMENTS: self.tr("adjustments"),
-        }[self._phase]
-
-    def written(self) -> list[tuple[int, QRectF, str]]:
-        """Return the words over the beads that have room for them, that of this step first."""
-        metrics = QFontMetricsF(theme.font("caption", 12, 600))
-        found: list[tuple[int, QRectF, str]] = []
-        for place in sorted(range(len(self._steps)), key=lambda place: place != self.at):
-            said = self.name(place)
-            wide = metrics.horizontalAdvance(said)
-            left = self.box(place).center().x() - wide / 2
-            left = max(0.0, min(left, self.width() - wide))
-            over = QRectF(left, 2, wide, 16)
-            room = over.adjusted(-_BETWEEN, 0, _BETWEEN, 0)
-            if not any(room.intersects(other) for _, other, _ in found):
-                found.append((place, over, said))
-        return found
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the beads."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(theme.font("caption", 12, 600))
-        for place, step in enumerate(self._steps):
-            box, read = self.box(place), place <= self.at
-            if step.scene is Scene.POWER and read:
-                letter = words.power_letter(self._board, step.power)
-                paint_swatch(painter, box, letter, 5, 4)
-            else:
-                dotted = step.scene is Scene.CONFLICT
-                line = Qt.PenStyle.DotLine if dotted else Qt.PenStyle.SolidLine
-                painter.setPen(QPen(theme.colour("on_chrome2" if dotted else "chrome3"), 1, line))
-                painter.setBrush(theme.colour("on_chrome2" if read else "chrome2"))
-                painter.drawRoundedRect(box, 4, 4)
-            if place == self.at:
-                painter.setPen(QPen(theme.colour("brass"), 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(box.adjusted(-2, -3, 2, 3), 6, 6)
-        for place, over, said in self.written():
-            painter.setPen(theme.colour("on_chrome" if place == self.at else "on_chrome2"))
-            painter.drawText(over.adjusted(-1, 0, 1, 0), Qt.AlignmentFlag.AlignCenter, said)
-        painter.end()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Go to the bead that was clicked."""
-        at: QPointF = event.position()
-        for place in range(len(self._steps)):
-            box = self.box(place)
-            if box.left() - 2 <= at.x() <= box.right() + 2:
-                self.picked.emit(place)
-                return
+from gui.reveal.step import Mode
+from gui.table.beads import Beads
 
 
 class RevealBar(QWidget):
@@ -157,10 +29,9 @@ class RevealBar(QWidget):
         self.again = tool("redo", "", "on_chrome")
         self.play = tool("play", "", "on_chrome")
         for arrow in (self.first, self.prev, self.next, self.last, self.again, self.play):
-            arrow.setFixedSize(44, 44)
-        self.beads = Beads(player.steps, player.board, player.past.phase.step)
+            arrow.setProperty("density", "touch")
+        self.beads = Beads(player)
         self.key = label("", "key")
-        self.key.setFixedHeight(24)
         self.speed = button("", "quiet", "speed", "on_chrome", small=True)
         self.mode = button("", "quiet", "list", "on_chrome", small=True)
         self.everything = button("", small=True, checkable=True)
@@ -180,6 +51,7 @@ class RevealBar(QWidget):
             (self.export,),
             (self.again, self.next),
             (self.play,),
+            (self.everything,),
         )
         """What small windows and large text leave out, the most dispensable first: keys do it."""
         inside = row((self._parts, 1))
@@ -196,6 +68,7 @@ class RevealBar(QWidget):
         self.speed.clicked.connect(self._on_speed)
         self.mode.clicked.connect(self.turn_mode)
         self.beads.picked.connect(player.go_to)
+        self.beads.more_asked.connect(player.forward)
         self.everything.toggled.connect(lambda on: player.set_everything(on=on))
         player.stepped.connect(self._on_stepped)
         player.changed.connect(self._on_changed)
@@ -213,12 +86,15 @@ class RevealBar(QWidget):
 
     def _on_stepped(self) -> None:
         player = self._player
-        at, count = player.at, len(player.steps)
-        self.beads.set_at(player.steps, at)
+        at, count, wanted = player.at, len(player.steps), self.beads.wanted()
+        self.beads.follow()
+        if self.beads.wanted() != wanted:
+            self._fit()
         self.first.setEnabled(at > 0)
         self.prev.setEnabled(at > 0)
         self.next.setEnabled(at < count - 1)
         self.last.setEnabled(at < count - 1)
+        self._say_export()
         self._on_changed()
         self._say_go()
 
@@ -237,10 +113,17 @@ class RevealBar(QWidget):
         at_end = self._player.at == len(self._player.steps) - 1
         self.go.say(self.tr("Results") if at_end else self.tr("Next"))
 
+    def _say_export(self) -> None:
+        """Keep nothing as pictures that was not told: how many there are would tell it."""
+        told = not self._player.more
+        self.export.setEnabled(told)
+        keep, later = self.tr("Keep as pictures…"), self.tr("Keep as pictures, once all is told")
+        self.export.say(keep if told else later)
+
     def _speak(self) -> None:
         self.go.setMinimumWidth(0)
         self.mode.setMinimumWidth(0)
-        wide = 140
+        wide = theme.px(140)
         for said in (self.tr("Next"), self.tr("Results")):
             self.go.say(said)
             wide = max(wide, self.go.sizeHint().width())  # it stays where it is at the last step
@@ -260,7 +143,6 @@ class RevealBar(QWidget):
         self.mode.setToolTip(self.tr("Orders power by power, or all at once (R)"))
         self.everything.say(self.tr("All orders"))
         self.everything.setToolTip(self.tr("All orders of all powers at once (A)"))
-        self.export.say(self.tr("Keep as pictures…"))
         self._on_stepped()
         self._fit()
 
@@ -276,7 +158,6 @@ class RevealBar(QWidget):
         """
         least = len(self._spare)
         count = next((n for n in range(least) if self._needs(n) <= self.width()), least)
-        self.beads.ask(whole=self._needs(count) <= self.width())
         for place, parts in reversed(tuple(enumerate(self._spare))):
             for part in parts:
                 part.setVisible(place >= count)

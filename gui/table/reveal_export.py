@@ -9,7 +9,7 @@ from engine.board.loader import LoadedMap
 from gui import settings, words
 from gui.errors import say_error
 from gui.kit.choice import Choices
-from gui.kit.dialog import Card, cover_by_key
+from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.widgets import Button, Note, button, label, row
 from gui.reveal import shots
@@ -26,6 +26,8 @@ _WIDTH = 720
 
 class ExportSheet(Card):
     """Keeps a reveal as pictures or as an animation. Nothing in it is secret any more."""
+
+    writing = Writing.LOOKS
 
     def __init__(
         self, parent: QWidget, player: RevealPlayer, loaded: LoadedMap, title: str

@@ -1,18 +1,17 @@
 """The side list of a reveal: every power's orders, the one being read large, and each conflict."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.rules.ruling import Conflict
 from engine.session.view import PastPhase, PublicView
 from gui import words
-from gui.explain import phrases
 from gui.explain.why_panel import ConflictSides
-from gui.kit import theme
 from gui.kit.acts import Acts
-from gui.kit.ample import grow
 from gui.kit.codes import CodeView
 from gui.kit.later import later
 from gui.kit.scroller import scroller
@@ -32,110 +31,13 @@ from gui.reveal.script import read_out
 from gui.reveal.seals import checked
 from gui.reveal.step import RevealStep, Scene
 from gui.table.cards import code_name, code_words, in_full
+from gui.table.power_block import PowerBlock, sized, sized_name
 
 _CODE = 250
 """How wide a QR code is at least, in pixels."""
 
-_MANY = 7
-"""From so many orders on, the lines read out are set smaller."""
-
-
-def sized(text: str, px: float, *, bold: bool = False, ink: str = "", wrap: bool = False) -> QLabel:
-    """Return words of a size of their own: read from across the table."""
-    found = label(text, wrap=wrap)
-    weight = 600 if bold else 500
-    shade = f" color: {theme.hexa(ink)};" if ink else ""
-    px *= theme.text_scale()
-    found.setStyleSheet(f"font-size: {round(px)}px; font-weight: {weight};{shade}")
-    return found
-
-
-class PowerBlock(QFrame):
-    """One power: its orders in one line, or large while they are read out."""
-
-    def __init__(self, power: str, past: PastPhase, public: PublicView, board: Board) -> None:
-        super().__init__()
-        self.power = power
-        self._past, self._public, self._board = past, public, board
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._state: tuple[bool, bool, float] | None = None
-
-    def show_state(self, *, now: bool, read: bool, scale: float) -> None:
-        """Show it being read out, read already, or waiting."""
-        if self._state == (now, read, scale):
-            return
-        self._state = (now, read, scale)
-        while (item := self._layout.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        self._layout.addWidget(self._open(scale) if now else self._closed(scale, read=read))
-
-    def speak(self) -> None:
-        """Say everything again in the language now spoken."""
-        state, self._state = self._state, None
-        if state is not None:
-            self.show_state(now=state[0], read=state[1], scale=state[2])
-
-    def _head(self, scale: float, mark: QWidget) -> QWidget:
-        name = words.power_name(self._board, self.power)
-        letter = words.power_letter(self._board, self.power)
-        player: list[QWidget] = []
-        if scale >= 1:
-            player.append(sized(self._public.player(self.power), 14 * scale, ink="text2"))
-        said = sized(name, 19 * scale, bold=True, wrap=not player)
-        return row(
-            Badge(letter, round(34 * scale), name=name),
-            *((said, *player, None) if player else ((said, 1),)),
-            mark,
-            gap=10,
-        )
-
-    def _open(self, scale: float) -> QWidget:
-        reading = self.tr("being read")
-        mark = sized(reading if scale >= 1 else "", 14 * scale, bold=True, ink="accent")
-        self.setAccessibleName(f"{words.power_name(self._board, self.power)}: {reading}")
-        lines: list[QWidget] = []
-        texts = self._past.orders.get(self.power, ())
-        px = 22 if len(texts) < _MANY else 16
-        letter = words.power_letter(self._board, self.power)
-        for text in texts:
-            kind = text[:1] if text[:1] in ("A", "F") and text[1:2] == " " else ""
-            icon: list[QWidget] = []
-            if kind:
-                icon.append(PieceIcon(kind, letter, round(px * 2.2 * scale)))
-            said = sized(phrases.order_said(text, self._board), px * scale, bold=True, wrap=True)
-            lines.append(row(*icon, (said, 1), gap=10))
-        if not texts:
-            lines.append(sized(telling.silence(self._past, self.power), 17 * scale, wrap=True))
-        block = column(
-            self._head(scale, mark),
-            *lines,
-            gap=round((8 if px == 22 else 4) * scale),
-            pad=(14, 12, 14, 14),
-            frame=True,
-            surface="choice",
-        )
-        block.setProperty("on", "true")
-        return block
-
-    def _closed(self, scale: float, *, read: bool) -> QWidget:
-        mark: QWidget = picture("check", "good", 20) if read else QWidget()
-        if not read:  # what was not read out lies face down
-            return column(self._head(scale, mark), pad=(14, 6, 14, 6))
-        texts = self._past.orders.get(self.power, ())
-        said = "    ".join(unbroken(words.notation(text, self._board)) for text in texts)
-        line = sized(
-            said or telling.silence(self._past, self.power), 14 * scale, ink="text2", wrap=True
-        )
-        line.setContentsMargins(round(44 * scale), 0, 0, 0)
-        return column(self._head(scale, mark), line, gap=2, pad=(14, 6, 14, 6))
-
-
-def unbroken(text: str) -> str:
-    """Keep an order on one line: ``A Por-Spa`` is never ``A`` here and ``Por-Spa`` below."""
-    return text.replace(" ", "\u00a0").replace("-", "-\u2060")
+_VERDICT, _MORE, _SPACE = 28, 24, 38
+"""Read from 3 m, also on a laptop of 1280 × 720: how it ended, what comes of it, and where."""
 
 
 class RevealSide(QWidget):
@@ -152,10 +54,13 @@ class RevealSide(QWidget):
         self._past, self._public, self._board = past, public, board
         self._scale = 1.0
         self._step: RevealStep | None = None
-        self._number = (0, 0)
+        self._number = 0
         self._all = False
         self._told = True
+        self._begun = False
+        self._why = False
         self._verdict: QWidget | None = None
+        self._reasons: QWidget | None = None
         self.verified = checked(past)
         self.title = label("", "h2")
         self.tally = label("", "muted", wrap=True)
@@ -167,6 +72,10 @@ class RevealSide(QWidget):
         for block in self.blocks:
             blocks.addWidget(block)
         blocks.addStretch(1)
+        self.nothing = label("", "h2", wrap=True)
+        self.nothing_more = label("", "muted", wrap=True)
+        self._unknown = column(self.nothing, self.nothing_more, gap=6, pad=(0, 12, 0, 4))
+        blocks.addWidget(self._unknown)
         self.area = scroller(self._list)
         self._card = QWidget()
         self._card_layout = QVBoxLayout(self._card)
@@ -180,38 +89,39 @@ class RevealSide(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 14, 14, 16)
         layout.setSpacing(8)
-        layout.addWidget(self.title)
         sign = picture("check" if good else "warning", "good" if good else "bad", 18)
-        layout.addWidget(row(sign, (self.tally, 1), gap=8))
+        self._sealed = row(sign, (self.tally, 1), gap=8)
+        self._head = column(self.title, self._sealed, rule(), gap=8)
+        layout.addWidget(self._head)
         self.alarm = Note("bad", "")
         self.alarm.setVisible(not good)
         layout.addWidget(self.alarm)
-        layout.addWidget(rule())
         layout.addWidget(self.area, 1)
         layout.addWidget(self._card_area, 1)
         layout.addWidget(Acts(self.skip, self.verify))
         self._speak()
 
     def set_scale(self, scale: float) -> None:
-        """Set everything larger on very large screens."""
-        if scale != self._scale:
-            self._scale = scale
-            grow(self, scale)
+        """Set what is read out smaller in small windows."""
+        self._scale = scale
 
     def show_step(
         self,
         step: RevealStep,
-        number: tuple[int, int],
+        number: int,
         *,
         everything: bool = False,
         told: bool = True,
+        begun: bool = True,
     ) -> None:
-        """Show a step; ``number`` is which conflict of how many; or all powers' orders open.
+        """Show a step; ``number`` is which conflict it is; or all powers' orders open.
 
-        How a conflict ended is left open until it is ``told``.
+        How a conflict ended is left open until it is ``told``. Until the reading has ``begun``
+        nobody knows anything.
         """
-        self._told = told
+        self._told, self._begun = told, begun
         self._step, self._number, self._all = step, number, everything
+        self._unknown.setVisible(not begun)
         reading = step.power
         heard = reading == "" and step.scene is not Scene.OPENED
         for block in self.blocks:
@@ -227,6 +137,7 @@ class RevealSide(QWidget):
             self._show_fingerprints()
         elif cards:
             self._show_card(step)
+        self._head.setVisible(not cards or self.verify.isChecked())
         self.area.setVisible(not cards and not self.verify.isChecked())
         self._card_area.setVisible(cards or self.verify.isChecked())
         self._scroll_to(reading)
@@ -244,14 +155,13 @@ class RevealSide(QWidget):
 
     def _fill_card(self, *widgets: QWidget) -> None:
         if self._verdict not in widgets:
-            self._verdict = None
+            self._verdict = self._reasons = None
         while (item := self._card_layout.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
         for widget in widgets:
             self._card_layout.addWidget(widget)
-            grow(widget, self._scale)
         self._card_layout.addStretch(1)
 
     def _show_card(self, step: RevealStep) -> None:
@@ -278,24 +188,57 @@ class RevealSide(QWidget):
         self._fill_card(heading, *beaten)
 
     def _conflict(self, conflict: Conflict) -> list[QWidget]:
-        number, count = self._number
-        said = self.tr("Conflict {number} of {count}").format(number=number, count=count)
+        grown = max(1.0, self._scale)
+        said = self.tr("conflict {number}").format(number=self._number)
+        season = words.full_phase_words(self._past.phase)
         place = words.province_name(self._board, province_of(conflict.where))
-        lines = telling.reasons(conflict, self._past, self._board)
         verdict = telling.outcome(conflict, self._board)
-        self._verdict = column(
-            sized(verdict, 20 * self._scale, bold=True, wrap=True),
-            *(sized(line, 15 * self._scale, wrap=True) for line in lines),
-            gap=8,
+        more = telling.consequence(conflict, self._past, self._board)
+        lines = telling.reasons(conflict, self._past, self._board)
+        self._reasons = column(*(sized(line, 17 * grown, wrap=True) for line in lines), gap=8)
+        self._reasons.setVisible(self._tells_why)
+        told = (
+            sized(verdict, _VERDICT * grown, bold=True, wrap=True, large=True),
+            sized(more, _MORE * grown, ink="text2", wrap=True, large=True),
         )
+        for one in told:
+            one.setObjectName("told")
+            one.setVisible(bool(one.text()))
+        further = row(*self._asking(conflict), None, gap=10)
+        self._verdict = column(*told, self._reasons, further, gap=8)
         self._verdict.setVisible(self._told)
         return [
-            sized(said, 14 * self._scale, ink="text2"),
-            label(place, "h1"),
-            ConflictSides(conflict, self._past, self._board, scale=max(1.0, self._scale)),
+            row(sized(said, 14 * grown, ink="text2"), None, sized(season, 14 * grown, ink="text2")),
+            sized_name(place, _SPACE * grown),
+            ConflictSides(conflict, self._past, self._board, scale=grown),
             rule(),
             self._verdict,
         ]
+
+    @property
+    def _tells_why(self) -> bool:
+        """Whether reasons stand below a verdict: where there is room, or somebody asked."""
+        return self._why != (self._scale >= 1)
+
+    def _asking(self, conflict: Conflict) -> Iterator[QWidget]:
+        """Make what leads further: the rule that decided, and why it ended so."""
+        section = telling.section(conflict, self._past)
+        if section:
+            rule_link = button(section, "", small=True, tip=self.tr("Read this rule"))
+            rule_link.setAccessibleName(self.tr("Rule {section}").format(section=section))
+            rule_link.clicked.connect(lambda: self.rule_asked.emit(section))
+            yield rule_link
+        if telling.reasons(conflict, self._past, self._board):
+            why = button(self.tr("Why?"), "link", tip=self.tr("Why it ended so (?)"))
+            why.clicked.connect(self.turn_why)
+            yield why
+            yield label("?", "key")
+
+    def turn_why(self) -> None:
+        """Say why a conflict ended so, or leave it."""
+        self._why = not self._why
+        if self._reasons is not None:
+            self._reasons.setVisible(self._tells_why)
 
     @property
     def told(self) -> bool:
@@ -313,7 +256,8 @@ class RevealSide(QWidget):
 
     def _again(self) -> None:
         if self._step is not None:
-            self.show_step(self._step, self._number, everything=self._all, told=self._told)
+            told, begun = self._told, self._begun
+            self.show_step(self._step, self._number, everything=self._all, told=told, begun=begun)
 
     def _show_fingerprints(self) -> None:
         parts: list[QWidget] = [
@@ -359,12 +303,20 @@ class RevealSide(QWidget):
 
     def _speak(self) -> None:
         self.title.setText(self.tr("Reveal"))
-        total = sum(len(texts) for texts in self._past.orders.values())
-        said = self.tr("%n order(s)", "", total)
-        if self.verified:
-            agree = sum(self.verified.values())
-            said += ", " + self.tr("%n fingerprint(s) agree", "", agree)
+        agree = sum(self.verified.values())
+        if agree == len(self.verified):
+            said = self.tr("%n seal(s) whole, the fingerprints agree.", "", agree)
+        else:
+            said = self.tr("%n fingerprint(s) agree", "", agree)
         self.tally.setText(said)
+        self._sealed.setVisible(bool(self.verified))
+        self.nothing.setText(self.tr("Nobody knows anything yet."))
+        self.nothing_more.setText(
+            self.tr(
+                "How many orders there are, where they meet and who wins centres is told by the "
+                "order that is being read, not before."
+            )
+        )
         wrong = [p for p, good in self.verified.items() if not good]
         names = ", ".join(words.power_name(self._board, power) for power in wrong)
         self.alarm.words.setText(

@@ -15,7 +15,7 @@ from gui import words
 from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.widgets import Note, button, column, label, paint_surface, row, rule, shadow
-from gui.orders.warnings import advice_words
+from gui.orders.warnings import at_sealing
 from gui.screen import Screen
 from gui.table.cards import Card, fingerprint_label, in_full, seal_of
 from gui.table.cloth import Cloth
@@ -75,7 +75,7 @@ class SealSheet(QWidget):
         card, lines = self._card, self._scroll
         if card is None or lines is None:
             return
-        width = round(theme.size("dialog") * theme.text_scale())
+        width = round(theme.size("dialog") * theme.text_setting())
         card.setFixedWidth(min(width, self.width() - 2 * _EDGE))
         foot = max(_EDGE, round(self.height() * _FOOT))
         self._layout.setContentsMargins(_EDGE, _EDGE, _EDGE, foot)
@@ -165,8 +165,9 @@ class SealSheet(QWidget):
         return self.tr("Seal this adjustment?")
 
     def _lines(self, board: Board) -> QScrollArea:
-        warned = [advice for page in self._sheets for advice in page.warnings]
-        found: list[QWidget | int] = [Note("warn", advice_words(one, board)) for one in warned]
+        found: list[QWidget | int] = []
+        for page in self._sheets:
+            found += [Note(kind, said) for kind, said in at_sealing(page.warnings, board)]
         if found:
             found += [2, rule(), 2]
         for page in self._sheets:
@@ -247,7 +248,7 @@ class SealedScreen(Screen):
         one = len(self._powers) == 1
         size = card.scaled(0.12, 84) if one else card.scaled(0.07, 48)
         letters = [words.power_letter(self._board, power) for power in self._powers]
-        wax = [Badge(letter, size, state="sealed") for letter in letters]
+        wax = [Badge(letter, size, state="sealed", exact=True) for letter in letters]
         card.add(row(None, *wax, None, gap=14), card.title(self.tr("Sealed"), 0.06, 40))
         for power in self._powers:
             card.add(

@@ -5,13 +5,14 @@ writes, and how it is covered. Everything is stored by the session before anythi
 """
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import shiboken6
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.board.loader import LoadedMap
+from engine.clock.clock import Clock
 from engine.session.view import Stage
 from gui.clock.hang import hang
 from gui.clock.keeper import ClockKeeper
@@ -22,6 +23,9 @@ from gui.kit.later import later
 from gui.screen import Screen
 from gui.table.fallen import why_it_fell
 from gui.table.watch import Watch
+
+if TYPE_CHECKING:
+    from gui.reveal.place import Place
 
 IDLE_SECONDS = 60.0
 
@@ -54,17 +58,24 @@ class Sitting(QObject):
         self._hub, self._loaded, self._window = hub, loaded, window
         self._board = loaded.board
         self._screen: Screen | None = None
-        self._watch = Watch(window if isinstance(window, QWidget) else None, idle_seconds, self)
-        self._watch.left.connect(self._on_left)
+        self._come_to: Place | None = None
         self._clock = clock
+        over = window if isinstance(window, QWidget) else None
+        self._watch = Watch(over, idle_seconds, self, clock=self._clock_now)
+        self._watch.left.connect(self._on_left)
         if clock is not None:
             clock.due.connect(self._on_due)
+
+    def _clock_now(self) -> Clock | None:
+        return self._clock.clock if self._clock is not None else None
 
     def begin(self) -> None:
         """Show what the stored game asks for."""
         match self._hub.public().stage:
             case Stage.WRITING:
                 self._show_writing()
+            case Stage.REVEALED if self._hub.untold is not None:
+                self._show_reveal(self._come_to)
             case Stage.REVEALED:
                 self._show_results()
             case Stage.OVER:
@@ -117,23 +128,40 @@ class Sitting(QObject):
 
     # -- reveal, results, the end -------------------------------------------------------------
 
-    def _show_reveal(self) -> None:
+    def _show_reveal(self, place: "Place | None" = None) -> None:
+        """Reveal a phase from its beginning, or go on where the table looked at something else."""
         # The reveal is needed once a phase; a game opens without it.
         from gui.table.reveal import RevealScreen  # noqa: PLC0415
 
-        public = self._hub.public()
-        reveal = RevealScreen(public.past[-1], public, self._loaded)
+        public, untold = self._hub.public(), self._hub.untold
+        past = untold if untold is not None else public.past[-1]
+        reveal = RevealScreen(past, public, self._loaded, place=place)
+        reveal.came_to.connect(self._on_place)
         reveal.finished.connect(self._later(self._show_results))
         reveal.rule_asked.connect(self._open_rule)
         self._show(reveal)
 
+    def _on_place(self, place: "Place") -> None:
+        """Keep how far the table has come; once all is told, everybody may know it."""
+        self._come_to = place
+        if place.all_told:
+            later(self, self._hub.tell)
+
+    def _on_replay(self) -> None:
+        """Show the reveal again: what was told before stays told."""
+        from gui.reveal.place import ALL_TOLD  # noqa: PLC0415 - as the reveal
+
+        self._show_reveal(ALL_TOLD)
+
     def _show_results(self) -> None:
         from gui.table.results import ResultsScreen  # noqa: PLC0415 - as the reveal
 
+        self._come_to = None
+        self._hub.tell()
         public = self._hub.public()
         results = ResultsScreen(public.past[-1], public, self._loaded, self._hub.rules)
         results.go_on.connect(self._later(self._on_advance))
-        results.replay.connect(self._later(self._show_reveal))
+        results.replay.connect(self._later(self._on_replay))
         results.history_asked.connect(self._later(self.show_history))
         results.rule_asked.connect(self._open_rule)
         self._show(results)

@@ -1,15 +1,19 @@
 """Watches over an open desk: nobody there, the window left, other displays: the curtain falls."""
 
+import math
 import time
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+import shiboken6
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
+from engine.clock.clock import Clock
 from engine.clock.wall import utc_now
 from gui.kit.later import later
 from gui.table.locks import ScreenLock
+from gui.table.patience import Corner, patience
 
 _TOUCHES = frozenset(
     {
@@ -43,6 +47,10 @@ def _times() -> tuple[float, float]:
     return utc_now().timestamp(), time.monotonic()
 
 
+def _none() -> None:
+    return None
+
+
 class Watch(QObject):
     """Says when a secret screen must be covered. Watches only between ``start`` and ``stop``."""
 
@@ -56,16 +64,21 @@ class Watch(QObject):
         parent: QObject,
         *,
         times: Callable[[], tuple[float, float]] = _times,
+        clock: Callable[[], Clock | None] = _none,
     ) -> None:
+        """``clock`` returns the table's clock as it is now: who writes by it may think longer."""
         super().__init__(parent)
         self._window = window
         self._watched: QWindow | None = None
         self._card_closed = False
         """Whether a card over the desk was closed, and nobody has the keys yet that it had."""
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
-        self._idle.setInterval(round(idle_seconds * 1000))
-        self._idle.timeout.connect(lambda: self._leave("idle"))
+        self._chosen, self._clock = idle_seconds, clock
+        self._idle = QTimer(self, singleShot=True)
+        self._idle.timeout.connect(self._ask)
+        self._asks = QTimer(self, interval=_BEAT_MS)
+        self._asks.timeout.connect(self._on_second)
+        self._until = QDeadlineTimer()
+        self._corner: Corner | None = None
         self._times, self._seen = times, times()
         self._beat = QTimer(self, interval=_BEAT_MS)
         self._beat.timeout.connect(self.look_at_the_time)
@@ -83,8 +96,8 @@ class Watch(QObject):
 
     def set_idle(self, seconds: float) -> None:
         """Wait so long for a touch from now on; 0 for ever."""
-        self._idle.stop()
-        self._idle.setInterval(round(seconds * 1000))
+        self._chosen = seconds
+        self._keep_still()
         if self._on:
             self._touched()
 
@@ -106,7 +119,7 @@ class Watch(QObject):
     def stop(self) -> None:
         """Nothing secret is shown any more."""
         self._on = False
-        self._idle.stop()
+        self._keep_still()
         self._beat.stop()
 
     def unseen(self) -> bool:
@@ -123,7 +136,8 @@ class Watch(QObject):
         if self._window is not None:
             for card in self._window.findChildren(QDialog):
                 if card.isVisible() and (files or not isinstance(card, QFileDialog)):
-                    card.reject()
+                    put_away = getattr(card, "put_away", card.reject)
+                    put_away()
 
     def look_at_the_time(self) -> None:
         """Notice that the laptop has slept: our clock stood still, the one on the wall did not."""
@@ -148,9 +162,39 @@ class Watch(QObject):
                 self._leave("window")
         return super().eventFilter(watched, event)
 
+    @property
+    def asking(self) -> bool:
+        """Whether the corner asks if somebody is there."""
+        return self._asks.isActive()
+
+    def _keep_still(self) -> None:
+        """Count nothing any more, and ask nothing."""
+        self._idle.stop()
+        self._asks.stop()
+        if self._corner is not None and shiboken6.isValid(self._corner):
+            self._corner.hide()
+
     def _touched(self) -> None:
-        if self._idle.interval() > 0:  # none at all: the table does not want to be watched
-            self._idle.start()
+        self._keep_still()
+        if self._chosen > 0:  # none at all: the table does not want to be watched
+            self._idle.start(round(patience(self._chosen, self._clock()).quiet * 1000))
+
+    def _ask(self) -> None:
+        """Ask in the corner whether somebody is there; nobody touches anything: nobody is."""
+        asks = patience(self._chosen, self._clock()).asks
+        self._until = QDeadlineTimer(round(asks * 1000))
+        self._asks.start(min(_BEAT_MS, round(asks * 1000)))
+        if self._window is not None:
+            if self._corner is None or not shiboken6.isValid(self._corner):
+                self._corner = Corner(self._window)
+            self._corner.ask(math.ceil(asks))
+
+    def _on_second(self) -> None:
+        left = self._until.remainingTime()
+        if left <= 0:
+            self._leave("idle")
+        elif self._corner is not None and shiboken6.isValid(self._corner):
+            self._corner.ask(math.ceil(left / 1000))
 
     def _on_focus(self, window: QWindow | None) -> None:
         """Count touches of the cards that open over the desk too: whoever sets a PIN is there."""

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QScrollArea, QTabWidget, QWidget
 
 from engine import resources
 from gui.i18n import QT_TRANSLATE_NOOP
-from gui.kit.dialog import Card
+from gui.kit.dialog import Card, Writing
 from gui.kit.widgets import button, column, label
 from gui.version import VERSION
 
@@ -19,6 +19,8 @@ OURS = QT_TRANSLATE_NOOP(
 
 class AboutCard(Card):
     """Version, credits, licences in full."""
+
+    writing = Writing.LOOKS
 
     def __init__(self, parent: QWidget | None, map_credits: str) -> None:
         super().__init__(parent, f"Velmoc {VERSION}", WIDTH)

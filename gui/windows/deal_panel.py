@@ -7,6 +7,7 @@ from engine.seating.record import Dealing, Way
 from engine.session.found import deal_by_lot, new_lot
 from gui import settings
 from gui.kit.choice import Choices
+from gui.kit.sizing import spaced
 from gui.kit.widgets import button, label, row
 from gui.seating.room import Company, Deal
 from gui.windows.seat_rows import SeatRows
@@ -37,24 +38,38 @@ class DealPanel(QWidget):
     forgotten = Signal()
     """What was dealt or written counts no more."""
 
+    given = Signal()
+    """Everybody has a power, and all have seen it come."""
+
+    freed = Signal()
+    """What is written behind the curtain is to be thrown away, so that all can be changed."""
+
     def __init__(self, seats: SeatRows) -> None:
         super().__init__()
         self._seats = seats
         self._cards: list[tuple[int, str]] = []
         self._deal: Deal | None = None
-        self.how = label("", "strong")
+        self._shown, self._locked = LOT, False
+        self._put_by: dict[str, tuple[tuple[str, ...], Deal | None]] = {}
+        """What was dealt or chosen in another way, should the table come back to it."""
+
+        self.how = label("", "h3")
         self.gunboat = QCheckBox()
-        self.ways = Choices(_WAYS)
+        self.ways = Choices(_WAYS, across=3)
         self.draw = button("", "", "dice")
+        """Stands at the foot of the page, beside what begins the game."""
+
         self.drawn = label("", "muted", wrap=True)
+        self.free_it = button("", "link", small=True)
+        self.free_it.hide()
         self.turning = QTimer(self, interval=CARD_MS)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(10)
-        box.addWidget(row(self.how, None, self.gunboat, gap=14))
+        box = spaced(QVBoxLayout(self), gap=6)
+        box.addWidget(self.how)
         box.addWidget(self.ways)
-        box.addWidget(row(self.draw, (self.drawn, 1), gap=14))
-        self.ways.chosen.connect(self.forget)
+        box.addWidget(self.gunboat)
+        box.addWidget(row((self.drawn, 1), self.free_it, gap=14))
+        self.ways.chosen.connect(self._on_way)
+        self.free_it.clicked.connect(self.freed)
         self.draw.clicked.connect(self.give_out)
         self.turning.timeout.connect(self._turn_card)
         self.gunboat.toggled.connect(self._on_gunboat)
@@ -84,6 +99,13 @@ class DealPanel(QWidget):
         if self._deal is not None and self.silent:
             return self._deal.powers
         return self._seats.powers()
+
+    @property
+    def open_powers(self) -> tuple[str, ...]:
+        """What may be written down: the powers that everybody sees, also while cards turn."""
+        if self.silent:
+            return ()
+        return self._deal.powers if self._deal is not None else self._seats.powers()
 
     @property
     def free(self) -> int:
@@ -150,6 +172,7 @@ class DealPanel(QWidget):
         if not self._cards:
             self.turning.stop()
             self.changed.emit()
+            self.given.emit()
 
     def take(self, deal: Deal) -> None:
         """Show what was dealt behind the curtain or in turn; in gunboat only that it was."""
@@ -160,13 +183,42 @@ class DealPanel(QWidget):
         self.changed.emit()
 
     def forget(self) -> None:
-        """Let everybody have no power: the way has changed, or the sides."""
+        """Let everybody have no power: the sides have changed, or who may know of them."""
+        self._put_by.clear()
+        self._forget()
+
+    def _forget(self) -> None:
         self.turning.stop()
-        self._cards, self._deal = [], None
+        self._cards, self._deal, self._shown = [], None, self.way
         self._seats.set_choosing(choosing=self.way == CHOSEN)
-        self._seats.set_locking(locking=not self.silent)
         self.forgotten.emit()
         self.changed.emit()
+
+    def _on_way(self) -> None:
+        """Show another way; what came of the one before waits, should the table come back."""
+        if not self.silent:
+            self._put_by[self._shown] = self.open_powers, self._deal
+        self._forget()
+        self.restore(*self._put_by.pop(self.way, ((), None)))
+
+    def restore(self, powers: tuple[str, ...], deal: Deal | None) -> None:
+        """Show what was dealt or chosen before."""
+        if self.silent or len(powers) != len(self._seats.sides) or not any(powers):
+            return
+        self._deal = deal
+        for seat, power in enumerate(powers):
+            if power:
+                self._seats.give(seat, power)
+        self.changed.emit()
+
+    def set_locked(self, *, locked: bool) -> None:
+        """Keep everything as it is while lists are written by which it will be dealt."""
+        self._locked = locked
+        for way, card in self.ways.cards.items():
+            card.setEnabled(not locked and not (self.silent and way in _OPEN))
+        self.gunboat.setEnabled(not locked)
+        self.free_it.setVisible(locked)
+        self.refresh()
 
     def _on_gunboat(self) -> None:
         for way in _OPEN:
@@ -178,6 +230,10 @@ class DealPanel(QWidget):
         self.gunboat_changed.emit()
 
     # words
+
+    def way_words(self) -> str:
+        """Say the way in a few words: ``by lot``."""
+        return self._brief[self.way]
 
     def act_words(self) -> str:
         """Say what deals the powers."""
@@ -208,7 +264,7 @@ class DealPanel(QWidget):
         self.how.setText(self.tr("How powers are given out"))
         self.gunboat.setText(self.tr("Gunboat: no talk, nobody knows who plays what"))
         said = {
-            LOT: (self.tr("By lot"), self.tr("The only chance in the game.")),
+            LOT: (self.tr("By lot"), self.tr("Nothing else in the game is left to chance.")),
             CHOSEN: (self.tr("By choice"), self.tr("Everybody picks one. Each can be taken once.")),
             Way.WISHES.value: (
                 self.tr("By wishes"),
@@ -223,11 +279,19 @@ class DealPanel(QWidget):
                 self.tr("Everybody shares out a hundred points in secret; the highest bid wins."),
             ),
         }
+        self._brief = {
+            LOT: self.tr("by lot"),
+            CHOSEN: self.tr("by choice"),
+            Way.WISHES.value: self.tr("by wishes"),
+            Way.SCORES.value: self.tr("in turn"),
+            Way.BIDS.value: self.tr("by bids"),
+        }
         self._sentences = {way: sentence for way, (_, sentence) in said.items()}
         for way, (name, sentence) in said.items():
             self.ways.set_words(way, name, "")
             self.ways.cards[way].setAccessibleName(f"{name}. {sentence}")
             self.ways.cards[way].setToolTip(sentence)
+        self.free_it.say(self.tr("Throw them away…"))
         self.refresh()
 
     def refresh(self) -> None:
@@ -240,8 +304,12 @@ class DealPanel(QWidget):
         else:
             redo = self.tr("Draw again") if self.way == LOT else self.tr("Deal anew…")
             self.draw.say(redo)
-        self.draw.setToolTip("Alt+L")
-        if self._deal is None or self._cards:
+        self.draw.setText(f"{self.draw.text()}\u2002 Alt+L")
+        if self._locked:
+            self.drawn.setText(
+                self.tr("Lists or scores are written for this way of dealing; they wait.")
+            )
+        elif self._deal is None or self._cards:
             sentence = self._sentences[self.way]
             if self.silent:
                 sentence = self.tr("Behind the curtain everybody sees his own power only.")

@@ -20,6 +20,8 @@ from gui.table.reason_pick import ReasonPick
 class EndCard(Card):
     """A draw, or giving the game to somebody: agreed openly, or voted on in secret."""
 
+    personal = True  # a desk may lie below it: what is proposed there is its owner's secret
+
     vote_asked = Signal(object)
     """Carries a ``Motion`` that everybody shall vote on in secret."""
 

@@ -12,9 +12,7 @@ from engine.session.ending import Count, Ending
 from gui.ending_words import clock_words, left_words
 from gui.kit.widgets import label, row
 from gui.table.motion_pick import WheelLess
-
-OPEN, YEAR, TIME, BOTH = "open", "year", "time", "both"
-WAYS = (OPEN, YEAR, TIME, BOTH)
+from gui.windows.draft import BOTH, OPEN, TIME, YEAR, EndingWish
 
 LOOK_MS = 5000
 _YEARS, _HOURS = 6, 4
@@ -98,6 +96,39 @@ class EndingPick(QWidget):
             count=Count(self.count.currentData()),
             veiled=self.veiled.isChecked(),
         )
+
+    @property
+    def wish(self) -> EndingWish:
+        """What is written, as it is kept until the game begins."""
+        way = str(self.way.currentData())
+        timed = way in (TIME, BOTH)
+        return EndingWish(
+            way=way,
+            year=0 if self.year.value() == self.year.minimum() + _YEARS else self.year.value(),
+            time=self.time.time().toString("HH:mm") if timed else "",
+            at_once=bool(self.finish.currentData()) and timed,
+            count=Count(self.count.currentData()).value,
+            veiled=self.veiled.isChecked(),
+        )
+
+    def take(self, wish: EndingWish) -> None:
+        """Show what was written before."""
+        for choice, data in (
+            (self.way, wish.way),
+            (self.count, wish.count),
+            (self.finish, "now" if wish.at_once else ""),
+        ):
+            choice.setCurrentIndex(max(0, choice.findData(data)))
+        kept = QTime.fromString(wish.time, "HH:mm")
+        with QSignalBlocker(self.year), QSignalBlocker(self.time), QSignalBlocker(self.veiled):
+            self.year.setValue(wish.year or self.year.minimum() + _YEARS)
+            self.time.setTime(kept if kept.isValid() else self._usual_time())
+            self.veiled.setChecked(wish.veiled)
+        self._on_changed()
+
+    def summary(self) -> str:
+        """Say when the game ends."""
+        return self._won if self.way.currentData() == OPEN else self.when.text()
 
     @property
     def moment(self) -> datetime:

@@ -15,7 +15,7 @@ from engine.store.disk import keep_whole
 from gui import settings
 from gui.errors import say_error
 from gui.exchange_words import format_words, kept_words, loss_words
-from gui.kit.dialog import Card, cover_by_key
+from gui.kit.dialog import Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.widgets import Note, button, column, label
 
@@ -38,6 +38,8 @@ class Exported:
 
 class ExportCard(Card):
     """Says of every format what other programs are not told, before anything is written."""
+
+    writing = Writing.LOOKS
 
     def __init__(self, parent: QWidget, game: Exported) -> None:
         super().__init__(parent, "", WIDTH)

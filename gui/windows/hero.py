@@ -1,4 +1,4 @@
-"""The start screen's dark column: the wordmark and what can be done, over a piece of board."""
+"""The start screen's dark column: the wordmark and other games, over a piece of board."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPixmap
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.kit import theme
 from gui.kit.kept import bare
-from gui.kit.widgets import Button, label
+from gui.kit.widgets import label
 
 VIEW = QRectF(560, 250, 780, 860)
 """The piece of board behind the column, in board units."""
@@ -15,9 +15,9 @@ PICTURE = QSize(980, 1080)
 
 
 class Hero(QWidget):
-    """Holds the acts; the picture comes when there is time for it."""
+    """The name, other games, and what stands at the foot; the picture comes when there is time."""
 
-    def __init__(self, acts: tuple[Button, ...], foot: QWidget) -> None:
+    def __init__(self, games: QWidget, hint: QWidget, foot: QWidget) -> None:
         super().__init__()
         # The table's surface, so that words and buttons on it take the colours of the dark.
         self.setProperty("surface", "table")
@@ -26,21 +26,21 @@ class Hero(QWidget):
         self.brand.setProperty("brand", "true")
         self.motto = label("", "h3", wrap=True)
         self._column = QVBoxLayout(self)
-        self._column.setSpacing(12)
-        self._column.addWidget(self.brand)
-        self._column.addWidget(self.motto)
-        self._column.addSpacing(28)
-        for act in acts:
-            act.setMinimumHeight(48)
-            self._column.addWidget(act)
+        for part in (self.brand, self.motto):
+            self._column.addWidget(part)
+        self._column.addSpacing(18)
+        self._column.addWidget(games)
         self._column.addStretch(1)
+        self._column.addWidget(hint)
         self._column.addWidget(foot)
 
-    def set_width(self, width: int) -> None:
+    def set_width(self, width: int, *, narrow: bool) -> None:
         """Be as wide as the window allows."""
         self.setFixedWidth(width)
-        side = 48 if width > 400 else 24
-        self._column.setContentsMargins(side, 40 if width > 400 else 24, side, 20)
+        side = theme.room(18 if narrow else 32)
+        self.brand.setStyleSheet(f"font-size: {theme.room(58 if narrow else 76)}px;")
+        self._column.setContentsMargins(side, side, side, theme.room(16))
+        self._column.setSpacing(theme.room(8 if narrow else 12))
 
     @property
     def has_picture(self) -> bool:

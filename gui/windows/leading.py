@@ -1,6 +1,7 @@
 """Which hub and which evening a game is played with: behind a curtain, or at a master's desk."""
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -29,11 +30,13 @@ def hub_of(session: Session, parent: QObject) -> Hub:
     return Hub(session, parent)
 
 
-def evening_of(hub: Hub, loaded: LoadedMap, window: "MainWindow", clock: ClockKeeper) -> Sitting:
-    """Return what decides which screen a running game shows."""
+def evening_of(
+    hub: Hub, loaded: LoadedMap, window: "MainWindow", clock: ClockKeeper, game: Path
+) -> Sitting:
+    """Return what decides which screen a running game shows; ``game`` is its file."""
     idle = float(settings.current().cover_after)
     if not hub.public().led:
-        return Evening(hub, loaded, window, idle_seconds=idle, clock=clock)
+        return Evening(hub, loaded, window, idle_seconds=idle, clock=clock, game=game)
     from gui.master.evening import MasterEvening  # noqa: PLC0415 - a hot seat opens without it
     from gui.master.hub import MasterHub  # noqa: PLC0415 - as above
 

@@ -114,6 +114,12 @@ class LineupPick(QWidget):
         self.choice.setCurrentIndex(self.choice.findData(lineup))
         self._on_chosen()
 
+    def choose_year(self, year: int) -> None:
+        """Take a first year, if this arrangement can begin with it."""
+        found = self.year.findData(year)
+        if found >= 0:
+            self.year.setCurrentIndex(found)
+
     def end_words(self) -> str:
         """Say how the game is won."""
         if self.lineup is not None and self.lineup.units:

@@ -3,21 +3,17 @@
 import contextlib
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from gui import i18n, settings
-from gui.kit import theme
+from gui.kit import sizing, theme
 
 
 def put_on() -> None:
     """Put the theme and text size in force on every window."""
-    application = _application()
     kept = settings.current()
     theme.use(kept.theme, text=kept.text / 100)
-    base = QFont(theme.font("body"))
-    application.setFont(base)
-    application.setStyleSheet(theme.style_sheet())
+    sizing.dress()
 
 
 def speak() -> None:
@@ -69,10 +65,3 @@ def _keep(**wishes: str | int | bool) -> None:
     # The wish is in force all the same when it cannot be written down.
     with contextlib.suppress(OSError):
         settings.change(**wishes)
-
-
-def _application() -> QApplication:
-    found = QApplication.instance()
-    if not isinstance(found, QApplication):
-        raise TypeError("the program has no windows")
-    return found

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QSize, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from gui import settings
 from gui.screen import Screen
@@ -35,6 +35,9 @@ class MainWindow(QMainWindow):
 
     screen_changed = Signal()
     """Another screen is shown, and has arrived."""
+
+    public_moved = Signal()
+    """The public screen was shown, put away, or went to another display."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,6 +72,7 @@ class MainWindow(QMainWindow):
         found = Projector(self, self.navigator.loaded())
         conductor = Conductor(found, self)
         self.screen_changed.connect(conductor.follow)
+        found.changed.connect(self.public_moved)
         conductor.follow()
         return found
 
@@ -82,11 +86,25 @@ class MainWindow(QMainWindow):
         if settings.current().public_on and self.isVisible():
             self.projector.show()
 
+    def toggle_public(self) -> None:
+        """Show the public screen in front of everything, or put it away."""
+        self.projector.toggle()
+
+    def public_words(self) -> str:
+        """Say where the public screen is; nothing while it is put away."""
+        return self.projector.where() if self.has_projector else ""
+
     @cached_property
     def _second_click(self) -> "SecondClick":
         from gui.windows.second_click import SecondClick  # noqa: PLC0415
 
         return SecondClick(self)
+
+    def show_help(self, over: QWidget | None = None) -> None:
+        """Open the rules in two pages, signs and keys, over a card too."""
+        from gui.windows.help_card import open_help  # noqa: PLC0415 - not before the first paint
+
+        open_help(over or self, self.navigator)
 
     def show_first(self, sight: QWidget) -> None:
         """Show a picture until the first screen is there to take its place."""
@@ -113,6 +131,9 @@ class MainWindow(QMainWindow):
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             screen.repaint()  # the new picture covers the old one before anything else happens
         if old is not None:
+            for card in old.findChildren(QDialog):
+                if card.isVisible():  # what is written on it waits for the next of its kind
+                    getattr(card, "put_away", card.close)()
             self._stack.removeWidget(old)
             old.hide()
             old.deleteLater()
@@ -143,13 +164,21 @@ class MainWindow(QMainWindow):
         self.menu.open_at(at)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a game file where it can be opened: on the start screen."""
-        if self.navigator.at_start and _dropped(event) is not None:
+        """Take a file that can be opened: on the start screen, where its door lights up."""
+        path = _dropped(event)
+        if self.navigator.at_start and path is not None:
             event.acceptProposedAction()
+            self.navigator.light(path)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Let all doors be dark again."""
+        super().dragLeaveEvent(event)
+        self.navigator.light(None)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the dropped game."""
         path = _dropped(event)
+        self.navigator.light(None)
         if path is not None and self.navigator.at_start:
             event.acceptProposedAction()
             self.navigator.open_game(path)
@@ -180,10 +209,12 @@ class MainWindow(QMainWindow):
 
 
 def _dropped(event: QDropEvent) -> Path | None:
-    """Return the first game file among what is dropped."""
-    from gui.windows.shelf import SUFFIX  # noqa: PLC0415 - see above
+    """Return the first game file among what is dropped, also one of another program."""
+    from gui.windows.files import FOREIGN  # noqa: PLC0415 - see above
+    from gui.windows.shelf import SUFFIX  # noqa: PLC0415
 
+    known = (SUFFIX, *(pattern.lstrip("*") for pattern in FOREIGN.split()))
     for url in event.mimeData().urls():
-        if url.isLocalFile() and url.toLocalFile().lower().endswith(SUFFIX):
+        if url.isLocalFile() and url.toLocalFile().lower().endswith(known):
             return Path(url.toLocalFile())
     return None

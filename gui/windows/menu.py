@@ -136,7 +136,7 @@ class ProgramMenu(QObject):
         to = self._navigator
         self.rules = self._act(self.help, to.show_rules, "Shift+F1")
         self.game_rules = self._act(self.help, self.show_game_rules)
-        self.keys = self._act(self.help, to.show_keys, "F1")
+        self.keys = self._act(self.help, to.show_help, "F1")
         self.help.addSeparator()
         self.about = self._act(self.help, to.show_about)
         self.open_by_key = QAction(self._window)
@@ -190,8 +190,8 @@ class ProgramMenu(QObject):
     def refresh(self) -> None:
         """Offer what can be done now, and mark what is in force."""
         to, kept = self._navigator, settings.current()
-        for act in (self.save_copy, self.export):
-            act.setEnabled(to.in_game)
+        self.save_copy.setEnabled(to.in_game)
+        self.export.setEnabled(to.in_game and not to.in_reveal)
         self.close_game.setEnabled(not to.at_start)
         self.history.setEnabled(to.has_history)
         self.draw.setEnabled(to.can_draw)
@@ -267,7 +267,7 @@ class ProgramMenu(QObject):
         self.help.setTitle(self.tr("&Help"))
         self.rules.setText(self.tr("&Rules"))
         self.game_rules.setText(self.tr("Rules of &this game…"))
-        self.keys.setText(self.tr("&Keys"))
+        self.keys.setText(self.tr("Rules in two pages, signs and &keys"))
         self.about.setText(self.tr("&About Velmoc"))
         self.popup.setAccessibleName(self.tr("Menu"))
 

@@ -5,50 +5,43 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog
 
-from engine.board.errors import MapError
 from engine.board.loader import LoadedMap, load_map
-from engine.session.refusal import CommandError
 from engine.session.view import Stage
 from engine.store.errors import StoreError
 from gui import settings
 from gui.errors import say_error
 from gui.kit.dialog import Message
+from gui.kit.fields import forget_what_was_left
 from gui.screen import Screen
 from gui.windows.files import ask_for_copy, ask_for_game
-from gui.windows.shelf import HURRY, SUFFIX, Shelf, free_path
+from gui.windows.founding import FAILURES, Founding
+from gui.windows.shelf import HURRY, SUFFIX
 from gui.windows.zooming import board_of, zoom
 
 if TYPE_CHECKING:
     from engine.session.session import Session
-    from engine.tables import Terms
     from gui.clock.keeper import ClockKeeper
     from gui.hub import Hub
     from gui.table.sitting import Sitting
     from gui.windows.main_window import MainWindow
-    from gui.windows.table_plan import TablePlan
 
 
 RECENT = 8
-FAILURES = (OSError, StoreError, CommandError, MapError)
-"""What can go wrong with a file or a command; anything else is a fault of the program."""
 
 
-class Navigator(QObject):
+class Navigator(Founding):
     """Decides which screen comes next outside a running game; inside one, its evening does."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
-        self._window = window
         self._loaded: LoadedMap | None = None
         self._session: Session | None = None
         self._hub: Hub | None = None
         self._evening: Sitting | None = None
         self.clock: ClockKeeper | None = None
         self._path = Path()
-        self.terms: Terms = {}
-        self.shelf = Shelf(settings.data_folder(), settings.games_folder())
         self.at_start = False
 
     @property
@@ -67,10 +60,17 @@ class Navigator(QObject):
         return self._hub is not None and bool(self._hub.public().past)
 
     @property
+    def in_reveal(self) -> bool:
+        """Whether orders are being revealed: what would tell of them has to wait."""
+        return self._hub is not None and self._hub.untold is not None
+
+    @property
     def can_draw(self) -> bool:
-        """Whether the table could still agree on an end; not while it votes on one."""
+        """Whether the table could still agree on an end; not while it reveals, or votes on one."""
         public = self._hub.public() if self._hub is not None else None
-        return public is not None and public.stage is not Stage.OVER and public.ballot is None
+        if public is None or self.in_reveal:
+            return False
+        return public.stage is not Stage.OVER and public.ballot is None
 
     @property
     def has_board(self) -> bool:
@@ -79,9 +79,15 @@ class Navigator(QObject):
 
     @property
     def would_lose(self) -> bool:
-        """Whether going away would lose orders, or a list, that somebody began to write."""
+        """Whether going away would lose what somebody began to write: orders, a list, a card."""
         lists = getattr(self._window.screen_shown, "would_lose", False)
-        return bool(lists) or (self._evening is not None and self._evening.unsealed)
+        unsealed = self._evening is not None and self._evening.unsealed
+        return bool(lists) or unsealed or self._card_unsaved
+
+    @property
+    def _card_unsaved(self) -> bool:
+        cards = self._window.findChildren(QDialog)
+        return any(card.isVisible() and getattr(card, "unsaved", False) for card in cards)
 
     def loaded(self) -> LoadedMap:
         """Return the map, loaded once.
@@ -92,6 +98,16 @@ class Navigator(QObject):
         if self._loaded is None:
             self._loaded = load_map("standard")
         return self._loaded
+
+    def light(self, path: Path | None) -> None:
+        """Light the door behind which a file belongs that is held over the start screen."""
+        from gui.windows.doors import STUDY, TABLE  # noqa: PLC0415 - they are there already
+        from gui.windows.start import StartScreen  # noqa: PLC0415
+
+        shown = self._window.screen_shown
+        if isinstance(shown, StartScreen):
+            own = path is not None and path.suffix.lower() == SUFFIX
+            shown.ways.light("" if path is None else TABLE if own else STUDY)
 
     def recent_games(self) -> tuple[tuple[Path, str], ...]:
         """Return the games last played that are still there, with their titles, newest first."""
@@ -105,11 +121,19 @@ class Navigator(QObject):
         if not self.would_lose:
             act()
             return
-        from gui.windows.leave import leave_question  # noqa: PLC0415 - hardly ever needed
+        from gui.kit.leave import leave_question  # noqa: PLC0415 - hardly ever needed
 
-        question = leave_question(self._window, lists=self._evening is None)
+        question = leave_question(self._window, self._loses())
         question.agreed.connect(act)
         question.open()
+
+    def _loses(self) -> str:
+        """Say what going away would lose."""
+        from gui.kit.leave import CARD, ORDERS  # noqa: PLC0415 - as above
+
+        if self._card_unsaved:
+            return CARD
+        return str(getattr(self._window.screen_shown, "loses", ORDERS))
 
     def quit(self) -> None:
         """Leave the program."""
@@ -123,62 +147,15 @@ class Navigator(QObject):
         self.shelf.look()
         screen = StartScreen(self.shelf, self.loaded())
         screen.new_asked.connect(self.new_game)
+        screen.again_asked.connect(lambda: self.new_game("table", again=True))
+        screen.minute_asked.connect(self.first_minute)
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(self.show_gallery)
         screen.club_asked.connect(self.show_club)
-        screen.example_chosen.connect(self.show_gallery)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
         screen.find_asked.connect(self.ask_for_game)
         self._show(screen, at_start=True)
-
-    def new_game(self) -> None:
-        """Show the page on which a table is set up."""
-        from gui.windows.new_game import NewGameScreen  # noqa: PLC0415 - not before the first paint
-
-        self.close_game()
-        screen = NewGameScreen(self.loaded().board, self._window)
-        screen.left.connect(lambda: self.leaving(self.show_start))
-        screen.agreed.connect(self.found_game)
-        self._show(screen)
-
-    def found_game(self, plan: "TablePlan", place: Path | None = None) -> None:
-        """Found the game that the table agreed on and begin to play; elsewhere if it must be."""
-        from engine import tables  # noqa: PLC0415 - the rules load with the first game
-        from gui.clock.keeper import first_clock  # noqa: PLC0415
-
-        path = place or settings.games_folder() / f"{plan.title}{SUFFIX}"
-        try:
-            path = place or free_path(settings.games_folder(), plan.title)
-            session = tables.found_game(
-                path,
-                title=plan.title,
-                seats=plan.seats,
-                dealt=plan.dealt,
-                lot=plan.lot,
-                dealing=plan.dealing,
-                gunboat=plan.gunboat,
-                lineup=plan.lineup,
-                year=plan.year,
-                ending=plan.ending,
-                led=plan.led,
-                options=plan.options,
-                pins=plan.pins,
-                clock=partial(first_clock, plan.clock) if plan.clock is not None else None,
-                board=self.loaded().board,
-                **self.terms,
-            )
-        except (OSError, StoreError) as error:
-            self._offer_place(plan, path, error)
-        except FAILURES as error:
-            self._say(self.tr("The game could not be founded"), say_error(error))
-        else:
-            self._play(path, session)
-
-    def _offer_place(self, plan: "TablePlan", path: Path, error: OSError | StoreError) -> None:
-        from gui.windows.elsewhere import Elsewhere  # noqa: PLC0415 - hardly ever needed
-
-        Elsewhere(self._window, path, error, partial(self.found_game, plan)).open()
 
     def open_game(self, path: Path) -> None:
         """Go on with a stored game, where it was left; look at one of another program."""
@@ -224,12 +201,15 @@ class Navigator(QObject):
         from gui.windows.leading import evening_of, hub_of  # noqa: PLC0415
 
         self.at_start = False
-        self.shelf.opened(path, session.public().title)
         self._session, self._path = session, path
         self._hub = hub_of(session, self)
+        if self._minute is None:
+            self.shelf.opened(path, session.public().title)
+        else:  # before anybody else hears of a new phase
+            self._hub.changed.connect(self._minute.seal_others)
         self._hub.changed.connect(self._on_changed)
         self.clock = audible_clock(self._hub)
-        self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock)
+        self._evening = evening_of(self._hub, self.loaded(), self._window, self.clock, path)
         self._evening.left.connect(self.show_start)
         self._evening.begin()
         self._window.show_public()
@@ -247,13 +227,23 @@ class Navigator(QObject):
         self._hub.deleteLater()
         self._session.close()
         self._session = self._hub = self._evening = self.clock = None
+        forget_what_was_left()
+        if self._minute is not None:
+            self._minute.forget()
+            self._minute = None
 
-    def show_gallery(self, example: str = "") -> None:
-        """Show the rulebook's examples, or one of them."""
+    def study_alone(self, options: Mapping[str, str]) -> None:
+        """Show a free board in the study, judged by the rules that were chosen."""
+        from gui.study.gallery import FREE  # noqa: PLC0415 - not before the first paint
+
+        self.show_gallery(FREE, options)
+
+    def show_gallery(self, example: str = "", options: Mapping[str, str] | None = None) -> None:
+        """Show the rulebook's examples, or one of them, judged by some rules."""
         from gui.study.gallery import GalleryScreen  # noqa: PLC0415 - not before the first paint
 
         self.close_game()
-        screen = GalleryScreen(self.loaded(), example)
+        screen = GalleryScreen(self.loaded(), example, options)
         screen.closed.connect(self.show_start)
         self._show(screen)
 
@@ -374,11 +364,9 @@ class Navigator(QObject):
         """The rules of the open game, point by point."""
         return None if self._session is None else self._session.rules.options
 
-    def show_keys(self) -> None:
-        """List the keys."""
-        from gui.windows.keys import KeysCard  # noqa: PLC0415 - not before the first paint
-
-        KeysCard(self._window).open()
+    def show_help(self) -> None:
+        """Open the rules in two pages, signs and keys over whatever is shown."""
+        self._window.show_help()
 
     def show_about(self) -> None:
         """Say what this is, who made it and under which licences."""

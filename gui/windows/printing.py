@@ -59,12 +59,12 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
         if desk is not None:
             before = isinstance(inner, PreviewScreen) and inner.before.isChecked()
             at = len(desk.past) - 1 if isinstance(inner, PreviewScreen) else -1
-            log = _ruling_log(navigator.hub)
-            return Matter(public=desk, loaded=loaded, rules=rules, at=at, before=before, log=log)
-        at = len(public.past) - 1
-        return Matter(
-            public=public, loaded=loaded, rules=rules, at=at, log=_ruling_log(navigator.hub)
-        )
+            found = Matter(public=desk, loaded=loaded, rules=rules, at=at, before=before)
+        else:
+            at = len(public.past) - 1
+            found = Matter(public=public, loaded=loaded, rules=rules, at=at)
+        hub = navigator.hub
+        return replace(found, log=_ruling_log(hub), disorder=_in_disorder(hub))
     return _begun(loaded)
 
 
@@ -74,6 +74,13 @@ def _ruling_log(hub: "Hub") -> str:
     from gui.master.log_words import log_text  # noqa: PLC0415
 
     return log_text(hub.events(), hub.rules) if isinstance(hub, MasterHub) else ""
+
+
+def _in_disorder(hub: "Hub") -> tuple[str, ...]:
+    """Return the powers that a master has declared in civil disorder: they get no slips."""
+    from gui.master.hub import MasterHub  # noqa: PLC0415 - when somebody prints
+
+    return tuple(sorted(hub.desk().desk.disorder)) if isinstance(hub, MasterHub) else ()
 
 
 def _off_the_desk(screen: object, public: "PublicView") -> "PublicView | None":

@@ -64,7 +64,7 @@ class PublicMenu(QObject):
         self._projector.toggle()
 
     def _as_window(self) -> None:
-        self._projector.show_window()
+        self._projector.show_window(asked=True)
 
     def _dress(self, name: str) -> None:
         self._projector.set_look(name)

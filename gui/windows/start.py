@@ -1,19 +1,11 @@
-"""The start screen: go on in one click, everything else in two."""
+"""The start screen: go on in one click, or through one of three doors."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QScrollArea,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
@@ -21,51 +13,60 @@ from gui import i18n
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.menu_button import MenuButton
-from gui.kit.widgets import button, column, label, paint_surface, restyle, row
+from gui.kit.widgets import Button, button, column, label, paint_surface, picture, restyle, row
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture
 from gui.screen import Screen
 from gui.version import VERSION
 from gui.windows import look
+from gui.windows.doors import MASTER, STUDY, TABLE, start_of
 from gui.windows.hero import PICTURE, VIEW, Hero
 from gui.windows.shelf import HURRY, GameCard, KnowsGames
-from gui.windows.start_cards import GameTile, LastGame, Lesson
+from gui.windows.start_cards import LastGame
+from gui.windows.ways import Ways
 
-TIGHT, NARROW, BROAD = 1180, 1600, 2400
-ONE_COLUMN = 800
-"""Widths at which the page changes; the last one at 100 % text."""
-LESSONS = ("4", "7", "sample")
-"""Which of the rulebook's positions are offered here."""
+NARROW, LOW = 1600, 900
+"""Below these sizes of a usual window things stand closer."""
+
+ONE_COLUMN = 1100
+"""Width at 100 % text below which the doors lie one above the other."""
+
+OTHERS = 4
+"""More games than this beside the last one are found in the library."""
+
 _TURN_MS = 40
 """How often it is asked what was read meanwhile, on other threads."""
 
-MOST_TILES = 24
-"""More games than this are found by a search, or in the library."""
-
 
 class StartScreen(Screen):
-    """What to do, the game to go on with, the library, positions to try."""
+    """The game to go on with; table, game master and study as doors; one minute for newcomers."""
 
-    new_asked = Signal()
+    new_asked = Signal(str)
+    """A new game, for who sits at the laptop."""
+
+    again_asked = Signal()
+    """A new game for the table that played last."""
+
     open_asked = Signal()
     study_asked = Signal()
+    minute_asked = Signal()
+    """Somebody who never played wants to see how it goes."""
+
     club_asked = Signal()
     game_chosen = Signal(Path)
     replay_chosen = Signal(Path)
     find_asked = Signal(Path)
     """A game that is not where it was."""
 
-    example_chosen = Signal(str)
-
     def __init__(self, shelf: KnowsGames, loaded: LoadedMap) -> None:
         super().__init__()
         self._shelf, self._loaded, self._board = shelf, loaded, loaded.board
-        self._columns, self._seen = 0, False
+        self._seen = False
         self._reading = QTimer(self, interval=_TURN_MS)
         self._reading.timeout.connect(self._read_on)
         self.cards = self._known(HURRY)
         self.last: LastGame | None = None
-        self.tiles: list[GameTile] = []
+        self.others: dict[Button, str] = {}
         self._pictures = QTimer(self, interval=0)
         self._pictures.timeout.connect(self._on_time)
         self._make_hero()
@@ -84,116 +85,95 @@ class StartScreen(Screen):
     # building
 
     def _make_hero(self) -> None:
-        self.new = button("", "primary", "plus", "#1b1408")
-        self.open = button("", "", "folder", "on_chrome")
-        self.study = button("", "", "book", "on_chrome")
+        self.open = button("", "quiet", "folder", "on_chrome", small=True)
         self.languages = {
             code: button(name, "quiet", small=True)
             for code, name in (("cs", "Čeština"), ("en", "English"))
         }
         self.menu = MenuButton()
-        self.new.clicked.connect(self.new_asked)
+        self.open.setProperty("align", "left")
         self.open.clicked.connect(self.open_asked)
-        self.study.clicked.connect(self.study_asked)
         for code, choice in self.languages.items():
             choice.clicked.connect(_later(look.set_language, code))
         self.version = label(VERSION, "caption")
-        foot = row(self.menu, *self.languages.values(), None, self.version, gap=8)
-        self.hero = Hero((self.new, self.open, self.study), foot)
+        self.drop = label("", "caption", wrap=True)
+        self.others_head = label("", "caption")
+        self._others = column(gap=2)
+        games = column(self.others_head, self._others, gap=4)
+        hint = column(self.open, self.drop, gap=4)
+        foot = row(*self.languages.values(), None, self.version, self.menu, gap=8)
+        self.hero = Hero(games, hint, foot)
 
     def _make_paper(self) -> None:
-        self.heading = label("", "h1")
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        self.tabs.addTab("")
-        self.tabs.addTab("")
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.setMaximumWidth(320)
-        self.club = button("", "link")
-        self.club.clicked.connect(self.club_asked)
-        self.head = row(self.heading, 16, self.tabs, None, (self.search, 1), 8, self.club, gap=8)
+        self.heading, self.or_else = label("", "h1"), label("", "h2")
         self.first = column(gap=0)
-        self.grid = QGridLayout()
-        self.grid.setSpacing(20)
-        self.nothing = label("", "muted", wrap=True)
-        self.try_it, self.all_lessons = label("", "h3"), button("", "link")
-        self.all_lessons.clicked.connect(self.study_asked)
-        self.lessons = {key: Lesson() for key in LESSONS}
-        self.lesson_grid = QGridLayout()
-        self.lesson_grid.setSpacing(16)
-        for key, lesson in self.lessons.items():
-            lesson.pressed.connect(_later(self.example_chosen.emit, key))
+        self.ways = Ways(self._loaded)
+        self.doors = self.ways.doors
+        self.new, self.lead = self.doors[TABLE].act, self.doors[MASTER].act
+        self.study, self.again = self.doors[STUDY].act, self.doors[TABLE].again
+        self.doors[TABLE].pressed.connect(_later(self.new_asked.emit, TABLE))
+        self.doors[MASTER].pressed.connect(_later(self.new_asked.emit, MASTER))
+        self.doors[STUDY].pressed.connect(self.study_asked)
+        self.again.clicked.connect(self.again_asked)
+        self.minute_title, self.minute_words = label("", "order", wrap=True), label("", "muted")
+        self.minute_words.setWordWrap(True)
+        self.minute = button("", "", "play")
+        self.minute.clicked.connect(self.minute_asked)
+        self._minute = row(
+            picture("lesson", "accent", 28),
+            (column(self.minute_title, self.minute_words, gap=1), 1),
+            self.minute,
+            gap=18,
+            pad=(20, 10, 16, 10),
+            frame=True,
+        )
+        self._minute.setProperty("note", "info")
         self.paper = QWidget()
         paint_surface(self.paper, "paper")
-        whole = QVBoxLayout(self.paper)
-        whole.setSpacing(20)
-        for part in (self.head, self.first, self._welcome()):
-            whole.addWidget(part)
-        whole.addLayout(self.grid)
-        whole.addWidget(self.nothing)
-        whole.addWidget(row(self.try_it, None, self.all_lessons))
-        whole.addLayout(self.lesson_grid)
-        whole.addStretch(1)
-        self._whole = whole
+        self._whole = QVBoxLayout(self.paper)
+        for part in (self.heading, self.first, self.or_else):
+            self._whole.addWidget(part)
+        self._whole.addWidget(self.ways, 1)
+        self._whole.addWidget(self._minute)
         self.area = QScrollArea()
         paint_surface(self.area, "paper")
         self.area.setWidget(self.paper)
         self.area.setWidgetResizable(True)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.tabs.currentChanged.connect(self._fill)
-        self.search.textChanged.connect(self._fill)
-
-    def _welcome(self) -> QWidget:
-        self.welcome_title, self.welcome_text = label("", "h1", wrap=True), label("", wrap=True)
-        self.welcome_new = button("", "primary", "plus", "on_accent")
-        self.welcome_study = button("", "", "book")
-        self.welcome_new.clicked.connect(self.new_asked)
-        self.welcome_study.clicked.connect(self.study_asked)
-        self.welcome = column(
-            *(self.welcome_title, self.welcome_text, 6),
-            row(self.welcome_new, self.welcome_study, None, gap=12),
-            gap=10,
-            pad=(32, 26, 32, 30),
-            surface="card",
-            frame=True,
-        )
-        return self.welcome
 
     # games
 
     def _fill(self) -> None:
-        """Put the games that are sought on the paper."""
-        for old in (*self.tiles, self.last):
+        """Put the last game on the paper, a few others beside it."""
+        for old in (*self.others, self.last):
             if old is not None:
                 old.hide()
                 old.deleteLater()
-        self.tiles, self.last = [], None
-        finished = self.tabs.currentIndex() == 1
-        sought = self.search.text()
-        shown = [c for c in self.cards if c.finished == finished and c.mentions(sought)]
-        shown.sort(key=lambda card: card.cover is None)  # what cannot be played stands last
-        if shown and shown[0].cover is not None and not sought:
-            self._show_last(shown.pop(0))
-        for card in shown[:MOST_TILES]:
-            tile = GameTile(self._board, self._loaded.key, card)
-            tile.pressed.connect(_later(self._choose, card))
-            tile.remove_asked.connect(_later(self._forget, card))
-            tile.find_asked.connect(_later(self.find_asked.emit, card.path))
-            self.tiles.append(tile)
-        self._columns = 0
-        self.head.setVisible(bool(self.cards))
-        self._say_counts()
+        self.others, self.last = {}, None
+        # A game that is over is looked at again when nothing else is going on.
+        running = [card for card in self.cards if not card.finished]
+        known = [*running, *(card for card in self.cards if card.finished)]
+        if known:
+            self._show_last(known.pop(0))
+        box = self._others.layout()
+        for card in [card for card in known if card.playable][:OTHERS]:
+            other = button(card.title, "quiet", small=True)
+            other.setProperty("align", "left")
+            other.clicked.connect(_later(self._choose, card))
+            self.others[other] = card.title
+            if box is not None:
+                box.addWidget(other)
+        self._speak_of_games()
         self._arrange()
         self._draw()
 
     def _show_last(self, card: GameCard) -> None:
-        if card.cover is None:
-            return
-        self.last = LastGame(self._board, self._loaded.key, card, card.cover)
+        self.last = LastGame(self._board, self._loaded.key, card)
         self.last.go_on.connect(_later(self._choose, card))
         self.last.replay.connect(_later(self.replay_chosen.emit, card.path))
+        self.last.find_asked.connect(_later(self.find_asked.emit, card.path))
+        self.last.remove_asked.connect(_later(self._forget, card))
+        self.last.club.clicked.connect(self.club_asked)
         layout = self.first.layout()
         if layout is not None:
             layout.addWidget(self.last)
@@ -219,6 +199,13 @@ class StartScreen(Screen):
         self._shelf.forget(card.path)
         self.cards = self._known(HURRY)
         self._fill()
+        self.arrive()
+
+    @property
+    def _rematch(self) -> bool:
+        """Whether it is known who sat at the last table."""
+        cover = next((card.cover for card in self.cards if card.cover is not None), None)
+        return cover is not None and all(cover.players.values())
 
     # pictures, when there is time
 
@@ -266,72 +253,52 @@ class StartScreen(Screen):
         for card in self.cards:
             if card.cover is not None:
                 return card.cover.position
-        from engine.catalogue import GAMES  # noqa: PLC0415 - no game is known yet, nothing hurries
-
-        return GAMES["diplomacy"].rules(self._board, {}).start()
+        return start_of(self._board)
 
     # words, sizes, keys
 
-    def _say_counts(self) -> None:
-        finished = sum(card.finished for card in self.cards)
-        running = len(self.cards) - finished
-        self.tabs.setTabText(0, self.tr("Running  {count}").format(count=running))
-        self.tabs.setTabText(1, self.tr("Finished  {count}").format(count=finished))
-        nothing = not self.tiles and self.last is None
-        if self.search.text():
-            said = self.tr("No game is found. A search looks for titles, players and years.")
-        elif self.tabs.currentIndex() == 1:
-            said = self.tr("No game has been finished yet.")
-        else:
-            said = self.tr("No game is running. New game begins one.")
-        self.nothing.setText(said)
-        self.nothing.setVisible(nothing and bool(self.cards))
-        self.welcome.setVisible(not self.cards)
+    def _speak_of_games(self) -> None:
+        """Set the words that depend on which games there are."""
+        self.heading.setVisible(self.last is None)
+        self.or_else.setVisible(self.last is not None)
+        self.others_head.setVisible(bool(self.others))
+        self.again.setVisible(self._rematch)
+        role = "primary" if self.last is None else ""
+        self.new.setProperty("role", role)
+        self.new.set_glyph("plus", "on_accent" if role else "text")
+        restyle(self.new)
+        if self.last is not None:
+            self.last.speak()
+            self.last.say_club(self.tr("Games in the club ({count})").format(count=len(self.cards)))
 
     def retranslate(self) -> None:
         """Set every word in the language spoken."""
         self.hero.motto.setText(self.tr("Diplomacy at a real table"))
-        self.new.say(self.tr("New game"))
         self.open.say(self.tr("Open game…"))
-        self.study.say(self.tr("Study"))
+        self.open.setToolTip(self.tr("Open game (O)"))
+        self.drop.setText(self.tr("Or drop a game’s file here."))
+        self.others_head.setText(self.tr("Other games"))
         for code, choice in self.languages.items():
             choice.setProperty("here", "true" if code == i18n.language() else "false")
             restyle(choice)
-        self.heading.setText(self.tr("Games"))
-        self.search.setPlaceholderText(self.tr("Search games, players, years…"))
-        self.search.setAccessibleName(self.tr("Search games"))
-        self.club.say(self.tr("Library and club"))
-        self.welcome_title.setText(self.tr("Seven powers, one laptop, one board"))
-        self.welcome_text.setText(
-            self.tr(
-                "No game has been played here yet. Begin one with six friends, drop a game’s file "
-                "here, or try the rulebook’s positions first."
-            )
+        self.heading.setText(self.tr("Which way in?"))
+        self.or_else.setText(self.tr("Or something else"))
+        self.ways.speak()
+        self.minute_title.setText(self.tr("Never played? One minute will do."))
+        self.minute_words.setText(
+            self.tr("Move one army, support it with another, seal. Nothing is kept.")
         )
-        self.welcome_new.say(self.tr("New game"))
-        self.welcome_study.say(self.tr("Try the examples"))
-        self.try_it.setText(self.tr("Try it"))
-        self.all_lessons.say(self.tr("All positions"))
-        example = self.tr("{section}, example no. {numbers}")
-        examples = self.tr("{section}, examples no. {numbers}")
-        self.lessons["4"].set_words(
-            self.tr("Beleaguered garrison"), example.format(section="IX.5", numbers="4")
-        )
-        self.lessons["7"].set_words(
-            self.tr("Cut support"), examples.format(section="X", numbers="7–10")
-        )
-        self.lessons["sample"].set_words(
-            self.tr("The sample game"), self.tr("spring 1901 to winter 1902")
-        )
-        if self.last is not None:
-            self.last.speak()
-        for tile in self.tiles:
-            tile.speak()
-        self._say_counts()
+        self.minute.say(self.tr("Show me"))
+        self._speak_of_games()
+        if self.width():
+            self._arrange()
 
     def arrive(self) -> None:
         """Let Enter continue the last game, or begin one."""
-        (self.last.primary if self.last is not None else self.new).setFocus()
+        if self.last is None:
+            self.new.setFocus()
+        else:
+            (self.last.primary if self.last.card.playable else self.last.find_file).setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
@@ -340,57 +307,63 @@ class StartScreen(Screen):
         self._draw()
 
     def _arrange(self) -> None:
-        width, narrow = self.width(), self.width() < NARROW
-        shared = width / theme.text_scale()
-        self.hero.set_width(312 if narrow else 470)
-        self.version.setVisible(not narrow or theme.text_scale() <= 1)
-        side = 28 if narrow else 48
-        self._whole.setContentsMargins(side, 18 if narrow else 30, side, 24)
+        width, high = theme.usual(self.width()), theme.usual(self.height())
+        narrow, low = width < NARROW, high < LOW
+        room, shared = theme.room, width / theme.text_setting()
+        rail = room((250 if narrow else 400) * (0.6 + 0.4 * theme.text_setting()))
+        self.hero.set_width(rail, narrow=narrow)
+        self._name_others(rail - room(36 if narrow else 64))
+        for code, choice in self.languages.items():
+            choice.setText(code.upper() if narrow else choice.accessibleName())
+        self.version.setVisible(not narrow)
+        self.drop.setVisible(not low or theme.text_setting() < 1.5)
+        side = room(22 if narrow else 48)
+        top = room(14 if low else 36)
+        self._whole.setContentsMargins(side, top, side, top)
+        self._whole.setSpacing(room(8 if low else 20))
+        brief, least = self.last is not None, room(110 if low else 220)
+        self.ways.fit(lying=shared < ONE_COLUMN, brief=brief, least=least)
         if self.last is not None:
-            size = QSize(380, 300) if narrow else QSize(560, 392)
-            size = QSize(840, 588) if width >= BROAD else size
-            size = QSize(220, 300) if width < TIGHT or shared < ONE_COLUMN else size
-            self.last.set_picture_size(size)
-            # Inside a resize the layouts above would keep the old, wider hint.
+            least = self.last.minimumSizeHint().height() if self.last.layout() else 0
+            self.last.set_room(high=max(least, room(250 if low else 440)), low=low)
+        self._minute.setVisible(self.last is None or not low)
         # Inside a resize the paper would keep the hint of its old, wider cards.
         later(self.paper, self.paper.updateGeometry)
-        columns = 2 if narrow else (5 if width >= BROAD else 3)
-        columns = 1 if shared < ONE_COLUMN else columns
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for grid, cards, most in (
-            (self.grid, self.tiles, columns),
-            (self.lesson_grid, list(self.lessons.values()), 1 if narrow else 3),
-        ):
-            for place in range(grid.columnCount()):
-                grid.setColumnStretch(place, 0)
-            for place, card in enumerate(cards):
-                grid.addWidget(card, place // most, place % most)
-            for place in range(most):
-                grid.setColumnStretch(place, 1)
+
+    def _name_others(self, wide: int) -> None:
+        """Name the other games, as far as there is room."""
+        dots = Qt.TextElideMode.ElideRight
+        for other, title in self.others.items():
+            room = wide - 2 * theme.room(14)
+            other.setText(other.fontMetrics().elidedText(title, dots, room))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of text too."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self._columns:
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "area"):
             self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take N for new, O for open, / for the search, arrows among the cards."""
+        """Take the doors' letters, N for new, O for open, / for the library, arrows."""
+        door = self.ways.door_of(event.text().upper())
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if door is not None and plain:
+            door.act.click()
+            return
         match event.key():
-            case Qt.Key.Key_N:
-                self.new_asked.emit()
-            case Qt.Key.Key_O:
+            case Qt.Key.Key_N if plain:
+                self.new.click()
+            case Qt.Key.Key_O if plain:
                 self.open_asked.emit()
             case Qt.Key.Key_Slash:
-                self.search.setFocus()
+                self.club_asked.emit()
             case Qt.Key.Key_Right | Qt.Key.Key_Down:
                 self.focusNextChild()
             case Qt.Key.Key_Left | Qt.Key.Key_Up:
                 self.focusPreviousChild()
-            case Qt.Key.Key_Escape if self.search.text():
-                self.search.setText("")
             case _:
                 super().keyPressEvent(event)
 

@@ -1,19 +1,22 @@
-"""The start screen's cards: the last game, other games, the rulebook's positions."""
+"""The game last played, large, on the start screen."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from engine.board.board import Board
 from engine.rules.position import Position
-from engine.store.cover import Cover
 from engine.store.errors import StoreFault
 from gui import words
-from gui.kit.signs import CentreBar
+from gui.kit import theme
+from gui.kit.signs import Badge, CentreBar
+from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
 from gui.map.board_picture import BoardPicture
 from gui.windows import card_words
 from gui.windows.shelf import GameCard
+
+_SEEN = QRectF(40, 80, 1520, 1060)
 
 
 def letter_counts(board: Board, position: Position) -> dict[str, int]:
@@ -29,148 +32,123 @@ def centre_bar(board: Board, position: Position, height: int) -> CentreBar:
     return CentreBar(letter_counts(board, position), height, name=said)
 
 
+class Title(QLabel):
+    """A title of one line, which ends in dots where there is no room for all of it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self._whole = text
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", "h1")
+        self.setFont(theme.font("h1"))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as there is room for."""
+        super().resizeEvent(event)
+        room, dots = self.contentsRect().width(), Qt.TextElideMode.ElideRight
+        said = self.fontMetrics().elidedText(self._whole, dots, room)
+        self.setText(said)
+        self.setToolTip(self._whole if said != self._whole else "")
+
+
 class LastGame(QFrame):
-    """The game last played, large, with the one act that matters."""
+    """The game last played, large, with the one act that matters; or what is wrong with it."""
 
     go_on = Signal()
     replay = Signal()
-
-    def __init__(self, board: Board, map_key: str, card: GameCard, cover: Cover) -> None:
-        super().__init__()
-        self.board, self.card, self.cover = board, card, cover
-        paint_surface(self, "card")
-        self.picture = BoardPicture(map_key, cover.position, QRectF(40, 80, 1520, 1060))
-        self.over, self.season = label("", "overline"), label("", "order")
-        self.title, self.stage = label(card.title, "h1", wrap=True), label("", "muted", wrap=True)
-        self.players = label("", "muted", wrap=True)
-        self.bar = centre_bar(board, cover.position, 10)
-        self.stored_label = label("", "muted")
-        self.primary = button("", "primary", "play", "on_accent")
-        self.second = button("", "", "prev")
-        self.primary.clicked.connect(self.go_on)
-        self.second.clicked.connect(self.replay)
-        facts = column(
-            *(self.over, self.title, row(self.season, (self.stage, 1), gap=10), 4),
-            *(self.players, self.bar, None, self.stored_label, 4),
-            row(self.primary, self.second, None, gap=12),
-            gap=8,
-            pad=(28, 22, 28, 24),
-        )
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.picture)
-        layout.addWidget(facts, 1)
-        self.speak()
-
-    def set_picture_size(self, size: QSize) -> None:
-        """Make room for the board."""
-        self.picture.setFixedSize(size)
-
-    def speak(self) -> None:
-        """Set every word in the language spoken."""
-        cover = self.cover
-        self.over.setText(self.tr("Last played"))
-        self.season.setText(words.phase_words(cover.phase))
-        self.stage.setText(card_words.progress(self.board, cover))
-        self.players.setText(card_words.players(self.board, cover))
-        self.stored_label.setText(card_words.stored(cover))
-        over = cover.outcome is not None
-        self.primary.say(self.tr("Look at it") if over else self.tr("Continue"))
-        self.second.say(self.tr("From the beginning"))
-        self.setAccessibleName(f"{self.card.title}, {words.phase_words(cover.phase)}")
-
-
-class Pressable(QFrame):
-    """A card that is one button: pressed by mouse, Enter or Space."""
-
-    pressed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Press it by pressing and letting go on it."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
-            event.position().toPoint()
-        ):
-            self.pressed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press it by a key."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.pressed.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-class GameTile(Pressable):
-    """One game among others, or what is wrong with its file."""
-
     find_asked = Signal()
     remove_asked = Signal()
 
     def __init__(self, board: Board, map_key: str, card: GameCard) -> None:
         super().__init__()
-        self.board, self.card = board, card
+        self.board, self.card, self.cover = board, card, card.cover
         paint_surface(self, "card")
-        cover = card.cover
-        seen = QRectF(60, 170, 1400, 800)
-        self.picture = BoardPicture(map_key, cover.position if cover else None, seen)
-        self.picture.setFixedHeight(170)
-        self.title = label(card.title, "h3", wrap=True)
-        self.season, self.stage = label("", "strong"), label("", "muted", wrap=True)
-        lines: list[QWidget] = [self.title]
-        self.find_file, self.remove_entry = button("", small=True), button("", "quiet", small=True)
-        if cover is not None:
-            lines += [row(self.season, (self.stage, 1), gap=8)]
-            lines += [centre_bar(board, cover.position, 8)]
-        else:
-            lines += [row(picture("warning", "warn", 18), (self.stage, 1), gap=8)]
-            if card.trouble is StoreFault.MISSING:
-                lines += [row(self.find_file, self.remove_entry, None)]
-            elif card.trouble is not StoreFault.IN_USE:
-                lines += [row(self.remove_entry, None)]
+        position = self.cover.position if self.cover is not None else None
+        self.picture = BoardPicture(map_key, position, _SEEN)
+        self.title = Title(card.title)
+        self.season, self.stage = label("", "order"), label("", "muted", wrap=True)
+        self.players = label("", "muted", wrap=True)
+        self.stored_label = label("", "caption")
+        self.primary = button("", "primary", "play", "on_accent")
+        self.key = label("Enter", "key")
+        self.second = button("", "", "prev", small=True)
+        self.find_file = button("", "primary", "folder", "on_accent")
+        self.remove_entry = button("", "quiet", small=True)
+        self.club = button("", "link", "folder", "accent")
+        self.primary.clicked.connect(self.go_on)
+        self.second.clicked.connect(self.replay)
         self.find_file.clicked.connect(self.find_asked)
         self.remove_entry.clicked.connect(self.remove_asked)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.picture)
-        layout.addWidget(column(*lines, None, gap=7, pad=(18, 8, 16, 14)), 1)
+        acts = (
+            row((self.primary, 1), self.key, gap=10)
+            if card.playable
+            else row(self.find_file, self.remove_entry, None, gap=10)
+        )
+        self.second.setVisible(card.cover is not None)
+        facts = column(
+            self.title,
+            self._state(),
+            *self._counts(),
+            self.players,
+            None,
+            self.stored_label,
+            acts,
+            row(self.second, self.club, None, gap=14),
+            gap=6,
+            pad=(24, 0, 8, 0),
+        )
+        layout = spaced(QHBoxLayout(self), (14, 14, 14, 14))
+        layout.addWidget(self.picture, 10)
+        layout.addWidget(facts, 12)
         self.speak()
+
+    def _state(self) -> QWidget:
+        if self.cover is not None and self.card.trouble is None:
+            return row(self.season, (self.stage, 1), gap=10)
+        return row(picture("warning", "warn", 18), self.season, (self.stage, 1), gap=10)
+
+    def _counts(self) -> tuple[QWidget, ...]:
+        """Return a bar of centres, and the figures below it, most first."""
+        if self.cover is None:
+            return ()
+        position = self.cover.position
+        counted = sorted(
+            ((position.count(power.id), power.letter) for power in self.board.powers),
+            key=lambda one: (-one[0], one[1]),
+        )
+        parts: list[QWidget | None] = []
+        for count, letter in counted:
+            if count:
+                parts += [Badge(letter, 20), label(str(count), "strong")]
+        return centre_bar(self.board, position, 14), row(*parts, None, gap=7)
+
+    def set_room(self, *, high: int, low: bool) -> None:
+        """Take so much of the page."""
+        self.setFixedHeight(high)
+        self.stored_label.setVisible(not low)
 
     def speak(self) -> None:
         """Set every word in the language spoken."""
-        cover = self.card.cover
+        cover, said = self.cover, ""
         if cover is not None:
-            self.season.setText(words.phase_words(cover.phase))
+            said = words.phase_words(cover.phase)
             self.stage.setText(card_words.progress(self.board, cover))
-        else:
+            self.players.setText(card_words.players(self.board, cover))
+            self.stored_label.setText(card_words.stored(cover))
+        if self.card.trouble is not None:
             self.stage.setText(card_words.trouble(self.card))
+        self.season.setText(said)
+        self.season.setVisible(bool(said))
+        over = cover is not None and cover.outcome is not None
+        self.primary.say(self.tr("Look at it") if over else self.tr("Continue"))
+        self.second.say(self.tr("From the beginning"))
         self.find_file.say(self.tr("Find…"))
+        self.find_file.setVisible(self.card.trouble is StoreFault.MISSING)
         self.remove_entry.say(self.tr("Remove from the list"))
-        self.setAccessibleName(f"{self.card.title}, {self.season.text()} {self.stage.text()}")
+        self.remove_entry.setVisible(self.card.trouble is not StoreFault.IN_USE)
+        self.setAccessibleName(f"{self.card.title}, {said} {self.stage.text()}")
 
-
-class Lesson(Pressable):
-    """A position from the rulebook to try."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        paint_surface(self, "card")
-        self.title, self.section = label("", "strong"), label("", "muted")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(18, 11, 14, 11)
-        layout.setSpacing(16)
-        layout.addWidget(picture("book", "accent", 28))
-        layout.addWidget(column(self.title, self.section, gap=1), 1)
-        layout.addWidget(picture("right", "text3", 18))
-
-    def set_words(self, title: str, section: str) -> None:
-        """Say what it shows and where the rulebook has it."""
-        self.title.setText(title)
-        self.section.setText(section)
-        self.setAccessibleName(f"{title}, {section}")
+    def say_club(self, said: str) -> None:
+        """Say how many games there are in the club."""
+        self.club.say(said)

@@ -1,6 +1,6 @@
 """What a table has agreed on before its game begins. Plain values, no widgets."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.clock.plan import ClockPlan
@@ -37,6 +37,9 @@ class TablePlan:
     pins: Mapping[str, str] = field(default_factory=dict, repr=False)
     """By power; never printed."""
 
+    new_here: frozenset[str] = field(default=frozenset(), repr=False)
+    """Powers of those who play for the first time."""
+
     options: Mapping[str, str] = field(default_factory=dict)
     """Every point of the rules with its value; nothing for those of 1982."""
 
@@ -45,15 +48,3 @@ class TablePlan:
 
     clock: ClockPlan | None = None
     """The clock that the table plays by, if it plays by one."""
-
-
-def twins(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the names that more than one player bears, as first written."""
-    seen: dict[str, str] = {}
-    doubled: dict[str, str] = {}
-    for name in names:
-        key = name.strip().casefold()
-        if key and key in seen:
-            doubled.setdefault(key, seen[key])
-        seen.setdefault(key, name.strip())
-    return tuple(doubled.values())

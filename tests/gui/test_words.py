@@ -7,6 +7,7 @@ from engine.rules.position import Unit, UnitKind
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.session.view import Stage
 from gui import i18n, words
+from gui.czech import tied
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +38,8 @@ ORDERS = [
     ("A BUR D", "disband", "rozpustit"),
     (
         "F STP/SC B",
-        "build: fleet St. Petersburg (south)",
-        "stavba: flotila Petrohrad (jih)",
+        "build a fleet in St. Petersburg (south)",
+        "stavba flotily v Petrohradě (jih)",
     ),
     ("WAIVE", "build nothing", "nic nestavět"),
 ]
@@ -51,7 +52,7 @@ def test_an_order_is_said_in_english(english, board, order, said, _czech):
 
 @pytest.mark.parametrize(("order", "_english", "said"), ORDERS)
 def test_an_order_is_said_in_czech(czech, board, order, _english, said):
-    assert words.order_words(order, board) == said
+    assert words.order_words(order, board) == said.replace("v P", tied("v P"))
 
 
 def test_what_is_no_order_is_returned_as_it_was_written(english, board):
@@ -81,14 +82,13 @@ def test_an_order_is_written_as_the_rulebook_does(board, order, said):
 def test_a_full_order_names_its_unit_once(czech, board):
     assert words.full_order_words("A BUD - GAL", board) == "A Budapešť → Halič"
     assert words.full_order_words("A PAR H", board) == "A Paříž: obrana"
-    assert words.full_order_words("F STP/SC B", board) == "stavba: flotila Petrohrad (jih)"
+    assert words.full_order_words("A PAR B", board) == tied("stavba armády v Paříži")
 
 
-def test_a_unit_is_named_briefly_and_in_full(czech, board):
+def test_a_unit_is_named_briefly(czech, board):
     unit = Unit("RUSSIA", UnitKind.FLEET, "STP/NC")
 
     assert words.unit_name(unit, board) == "F Petrohrad (sever)"
-    assert words.unit_words(unit, board) == "flotila Petrohrad (sever)"
 
 
 @pytest.mark.parametrize(
@@ -139,11 +139,11 @@ def ruling(verdict, *reasons, **more):
 
 def test_a_move_stopped_by_an_equal_one_is_a_stand_off(czech):
     assert words.result_word(ruling(Verdict.FAILS, "bounced")) == "pat"
-    assert words.result_word(ruling(Verdict.FAILS)) == "neproveden"
+    assert words.result_word(ruling(Verdict.FAILS)) == "neprovedeno"
 
 
 def test_what_became_of_the_unit_is_said_before_what_became_of_its_order(czech):
-    assert words.result_word(ruling(Verdict.FAILS, dislodged=True)) == "donucena k ústupu"
+    assert words.result_word(ruling(Verdict.FAILS, dislodged=True)) == tied("donucena k ústupu")
     assert words.result_word(ruling(Verdict.FAILS, destroyed=True)) == "rozpuštěna"
 
 

@@ -50,7 +50,7 @@ def start(session, judged):
 def new_game(session, judged):
     from gui.windows.new_game import NewGameScreen
 
-    return NewGameScreen(LOADED.board)
+    return NewGameScreen(LOADED)
 
 
 def curtain(session, judged):

@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine import resources
 from engine.board.loader import load_map
 from engine.catalogue import GAMES
+from engine.session.view import PastPhase, SealView
+from engine.session.witness import Witness
 from gui import app, i18n, settings
 from gui.demo.hands import Hands
 from gui.kit import later, theme
 from gui.windows.main_window import MainWindow
 
+MASK = "XXXX XXXX XXXX"
 TEXTS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
 MORE = (QAccessible.Text.Help, QAccessible.Text.Accelerator)
 STATES = [
@@ -145,6 +148,12 @@ def glance():
     return look_at_everything
 
 
+@pytest.fixture
+def picture_of():
+    """Return what takes a picture of one widget, to the byte."""
+    return picture
+
+
 @pytest.fixture(scope="session")
 def compiled_maps(tmp_path_factory):
     return tmp_path_factory.mktemp("maps")
@@ -197,3 +206,26 @@ def board():
 @pytest.fixture(scope="session")
 def rules(board):
     return GAMES["diplomacy"].rules(board, {})
+
+
+def _masked_witness(witness):
+    """A witness without its digests: nothing else of it may differ."""
+    return f"VELMOC2 {witness.game} {witness.phase} {' '.join(witness.seals)}"
+
+
+@pytest.fixture
+def masked(monkeypatch, qapp):
+    """The same picture at every moment, and no fingerprints in it."""
+    from gui.table import reveal_side, seal
+
+    monkeypatch.setattr(SealView, "signs", MASK)
+    monkeypatch.setattr(PastPhase, "signs", lambda _self, _power: MASK)
+    monkeypatch.setattr(Witness, "text", _masked_witness)
+    for place in (seal, reveal_side):
+        monkeypatch.setattr(place, "in_full", lambda _digest: MASK)
+    flash = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    QAccessible.setActive(True)
+    QGuiApplication.clipboard().clear()
+    yield
+    qapp.setCursorFlashTime(flash)

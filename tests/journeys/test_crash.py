@@ -32,7 +32,7 @@ from gui.crash.ways import BEGINS, LEADS
 from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.master.desk_screen import MasterDesk
-from gui.table.curtain import CurtainScreen
+from gui.table.table_screen import TableScreen
 
 CALLED = Called(phase="S1901M", powers=("FRANCE", "ITALY", "RUSSIA"))
 NOTHING = Resolution(after=None, rulings=())
@@ -61,15 +61,15 @@ def test_nothing_is_lost_when_the_program_is_killed(
 @pytest.mark.parametrize(
     ("later", "seen"),
     [
-        ((), remark("CurtainScreen", "S1901M", (), "FRANCE")),
-        ((SEALED,), remark("CurtainScreen", "S1901M", ("FRANCE",), "ITALY")),
+        ((), remark("TableScreen", "S1901M", (), "FRANCE")),
+        ((SEALED,), remark("TableScreen", "S1901M", ("FRANCE",), "ITALY")),
         (
             (SEALED, Unsealed(phase="S1901M", power="FRANCE")),
-            remark("CurtainScreen", "S1901M", (), "FRANCE"),
+            remark("TableScreen", "S1901M", (), "FRANCE"),
         ),
         (
             (PutOff(phase="S1901M", power="FRANCE"),),
-            remark("CurtainScreen", "S1901M", (), "ITALY"),
+            remark("TableScreen", "S1901M", (), "ITALY"),
         ),
         (
             (
@@ -185,7 +185,7 @@ def test_hands_at_the_table_take_the_keys_back_from_the_public_screen(program, q
         ("SealedScreen", ("SealedScreen",)),
         ("CurtainScreen: CallCard|room: table", ("CurtainScreen: CallCard", "room: table")),
         ("DeskScreen + PinCard", ("DeskScreen", "DeskScreen + PinCard")),
-        ("CurtainScreen: CallCard + KeysCard", ("CurtainScreen: CallCard", "any + KeysCard")),
+        ("CurtainScreen: CallCard + HelpCard", ("CurtainScreen: CallCard", "any + HelpCard")),
         ("NewScreen", ("NewScreen",)),
     ],
 )
@@ -210,11 +210,11 @@ def test_a_place_that_was_met_is_not_the_next_one():
     witness = Witness()
     for _ in range(2 * (len(PLACES) - len(MASTER))):
         witness.target()
-    witness.look([on("StartScreen"), on("CurtainScreen: CallCard + KeysCard")], ())
-    assert set(PLACES) - set(witness.never_met) == {"CurtainScreen: CallCard", "any + KeysCard"}
+    witness.look([on("StartScreen"), on("CurtainScreen: CallCard + HelpCard")], ())
+    assert set(PLACES) - set(witness.never_met) == {"CurtainScreen: CallCard", "any + HelpCard"}
     witness.target()
     target = witness.target()
-    assert target.name not in {"CurtainScreen: CallCard", "any + KeysCard"}
+    assert target.name not in {"CurtainScreen: CallCard", "any + HelpCard"}
     assert target.met([on(target.name), on(target.name)])
     assert not target.met([on(target.name), on("SealedScreen: nowhere")])
 
@@ -248,7 +248,7 @@ def test_strolls_reach_the_places_to_which_they_lead(program, board, home):
     seen, chance = [], random.Random(1)
     hands = TellingHands(program().window, seen.append)
     table = LuckyTable(hands, board, chance, agreed=Agreed(title="Strolls"))
-    while not isinstance(hands.window.screen_shown, CurtainScreen):
+    while not isinstance(hands.window.screen_shown, TableScreen):
         table.act()
     session = hands.window.navigator._session
     session.reveal(force=True)
@@ -256,12 +256,12 @@ def test_strolls_reach_the_places_to_which_they_lead(program, board, home):
     hands.window.navigator._evening.begin()
     stroll = Stroll(hands, home / "games" / "Strolls.velmoc", chance, linger=False)
     hands.window.projector.show()
-    strolls = [name for name, where in BEGINS.items() if CurtainScreen in where]
+    strolls = [name for name, where in BEGINS.items() if TableScreen in where]
 
     for name in strolls:
-        hands.screen(CurtainScreen)
+        hands.screen(TableScreen)
         stroll.take(name)
-        assert isinstance(hands.screen(CurtainScreen), CurtainScreen), name
+        assert isinstance(hands.screen(TableScreen), TableScreen), name
 
     reached = {place for sight in seen for place in places(sight)}
     assert {place for place, name in LEADS.items() if name in strolls} <= reached

@@ -7,12 +7,13 @@ from PySide6.QtCore import Qt
 
 from engine.games.diplomacy.lineups import LINEUPS
 from engine.rules.game import End
+from gui.demo.calling import REST, to_curtain
 from gui.table.cards import AllSealedCard
-from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.new_game import NewGameScreen
 
 NAMES = ("Alena", "Bohuslav", "Cyril")
@@ -32,16 +33,16 @@ def set_up(hands, lineup):
     assert [name.isVisible() for name in page.seats.names] == [seat < count for seat in range(7)]
     for field, name in zip(page.seats.names, NAMES[:count], strict=False):
         hands.write(field, name)
-    hands.press(page.start)
+    hands.press(page.draw)
     hands.wait(lambda: "" not in page.seats.powers() and page.start.isEnabled(), "the lot")
     hands.press(page.start)
-    hands.wait(lambda: isinstance(window.screen_shown, CurtainScreen), "the first curtain")
+    hands.wait(lambda: isinstance(window.screen_shown, TableScreen), "the table")
 
 
 def sit(hands, write):
     """Let whoever is called write for each of his powers and seal once; return the powers."""
     window = hands.window
-    curtain = window.screen_shown
+    curtain = to_curtain(hands)
     view, called = curtain.view, curtain.power
     hands.press(curtain.card.go)
     hands.wait(lambda: isinstance(window.screen_shown, DeskScreen), "the desk")
@@ -61,15 +62,16 @@ def sit(hands, write):
     hands.press(desk.sheet.seal)
     hands.wait(lambda: isinstance(window.screen_shown, SealedScreen), "the fingerprints")
     hands.key(window.screen_shown, Qt.Key.Key_Space)
-    hands.wait(lambda: isinstance(window.screen_shown, CurtainScreen), "the next curtain")
+    hands.wait(lambda: isinstance(window.screen_shown, REST), "the table again")
     return hand
 
 
 def play_phase(hands, write):
     """Play one phase to its results; return who came together."""
     window, come = hands.window, []
-    while not isinstance(window.screen_shown.card, AllSealedCard):
+    while isinstance(window.screen_shown, TableScreen):
         come.append(sit(hands, write))
+    assert isinstance(window.screen_shown.card, AllSealedCard)
     hands.press(window.screen_shown.card.go)
     hands.wait(lambda: isinstance(window.screen_shown, RevealScreen), "the reveal")
     reveal = window.screen_shown
@@ -85,7 +87,7 @@ def play_phase(hands, write):
 def go_on(hands):
     window = hands.window
     hands.press(window.screen_shown.bar.go)
-    hands.wait(lambda: isinstance(window.screen_shown, CurtainScreen), "the next phase")
+    hands.wait(lambda: isinstance(window.screen_shown, REST), "the next phase")
 
 
 @pytest.fixture
@@ -142,10 +144,10 @@ def test_six_players_leave_italy_alone(hands):
     page.lineup.choose("six")
     for number, field in enumerate(page.seats.names[:6]):
         hands.write(field, f"Player {number}")
-    hands.press(page.start)
+    hands.press(page.draw)
     hands.wait(lambda: "" not in page.seats.powers() and page.start.isEnabled(), "the lot")
     hands.press(page.start)
-    hands.wait(lambda: isinstance(hands.window.screen_shown, CurtainScreen), "the first curtain")
+    hands.wait(lambda: isinstance(hands.window.screen_shown, TableScreen), "the table")
     public = hands.window.navigator.hub.public()
 
     assert public.phase.code == "S1870M"

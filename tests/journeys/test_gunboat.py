@@ -16,6 +16,7 @@ from engine.session.event import Seat
 from engine.session.keeping import Keeping
 from gui import log, settings
 from gui.club.club_screen import ClubScreen
+from gui.demo.calling import to_curtain
 from gui.demo.player import Player
 from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
@@ -24,6 +25,7 @@ from gui.table.curtain import CurtainScreen
 from gui.table.game_over import GameOverScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.start import StartScreen
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -107,13 +109,15 @@ class Silent:
         hands.press(start.last.primary)
         player = Player(hands)
         for power in POWERS[:1]:
-            hands.wait(lambda power=power: hands.screen(CurtainScreen).power == power, power)
+            hands.screen(TableScreen)
+            self.look("the table")
+            hands.wait(lambda power=power: to_curtain(hands).power == power, power)
             self.look(f"curtain before {power}")
             desk = player.sit_down()
             self.look(f"desk of {power}")
             player.seal(desk)
-        hands.screen(CurtainScreen)
-        self.look("curtain after sealing")
+        hands.screen(TableScreen)
+        self.look("table after sealing")
         for power in POWERS[1:]:
             window.navigator.hub.seal(power, ())
         window.navigator._evening.begin()
@@ -156,7 +160,7 @@ def test_nobody_can_tell_who_plays_what_before_the_end(evening, everything_said)
     one.leave()
     other = evening(POWERS[3:] + POWERS[:3])
 
-    assert len(one.seen) == 7
+    assert len(one.seen) == 8
     for what, senses in one.seen.items():
         for sense, found in senses.items():
             assert found == other.seen[what][sense], (what, sense)

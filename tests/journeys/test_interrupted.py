@@ -22,6 +22,7 @@ from gui.table.desk import DeskScreen
 from gui.table.pin_card import PinCard
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealSheet
+from gui.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -42,13 +43,13 @@ def hands(program, board):
     """A game in its second phase at least, so that there is a past to look at."""
     hands = program(rng=FranceFirst())
     table = LuckyTable(hands, board, None, agreed=Agreed(title="Interrupted", pins={"FRANCE": PIN}))
-    while not isinstance(hands.window.screen_shown, CurtainScreen):
+    while not isinstance(hands.window.screen_shown, TableScreen):
         table.act()
     session = hands.window.navigator._session
     session.reveal(force=True)
     session.advance()
     hands.window.navigator._evening.begin()
-    hands.screen(CurtainScreen)
+    hands.screen(TableScreen)
     # Offscreen the keys are lost whenever a card closes, and nothing gives them back.
     QGuiApplication.instance().applicationStateChanged.disconnect(watch_of(hands)._on_state)
     return hands
@@ -140,7 +141,7 @@ def leaving(desk, hands):
 
 def two_cards(desk, hands):
     hands.window.navigator.show_clock()
-    hands.window.navigator.show_keys()
+    hands.window.navigator.show_help()
     hands.settle()
 
 
@@ -153,7 +154,7 @@ def undone(desk, hands):
 MIDDLES = [
     press_and_drag, pick_up, open_ring, half_typed, not_understood, composing, tip, menu, sheet,
     pin_card, past, past_list, leaving, two_cards, undone, asking("ask_for_draw"),
-    asking("show_rules"), asking("show_keys"), asking("show_about"), asking("show_clock"),
+    asking("show_rules"), asking("show_help"), asking("show_about"), asking("show_clock"),
     asking("ask_for_copy"), asking("ask_for_game"),
 ]  # fmt: skip
 
@@ -198,8 +199,8 @@ def test_whatever_was_being_done_ends_with_the_desk_and_what_was_written_stays(
             dialog.reject()
 
     player.seal(player.sit_down(PIN))
-    hands.press(hands.screen(CurtainScreen).go_on)
-    hands.press(window.screen_shown.card.go)
+    hands.press(hands.screen(TableScreen).side.go_on)
+    hands.press(hands.screen(CurtainScreen).card.go)
     assert hands.screen(RevealScreen).player.past.orders["FRANCE"][0] == FIRST
 
 

@@ -16,12 +16,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from gui import log, settings
+from gui.demo.calling import to_curtain
 from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.demo.player import Player
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
+from gui.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -43,7 +45,7 @@ def evening(program, board):
     log.start(settings.data_folder())
     hands = program(rng=FranceFirst())
     table = LuckyTable(hands, board, None, agreed=Agreed(title="Locked", pins={"FRANCE": PIN}))
-    while not isinstance(hands.window.screen_shown, CurtainScreen):
+    while not isinstance(hands.window.screen_shown, TableScreen):
         table.act()
     yield hands
     log.stop()
@@ -89,9 +91,8 @@ def test_nothing_of_locked_orders_lies_on_the_disk(evening, home):
     check_disk(home)
     player.seal(player.sit_down(PIN))
     check_disk(home)
-    curtain = evening.screen(CurtainScreen)
-    evening.press(curtain.seals["FRANCE"])
-    card = evening.screen(CurtainScreen).card
+    evening.screen(TableScreen)
+    card = to_curtain(evening, "FRANCE").card
     evening.write(card.pin, PIN)
     evening.press(card.go)
     evening.wait(lambda: isinstance(evening.window.screen_shown.card, EnvelopeCard), "the envelope")

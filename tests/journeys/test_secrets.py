@@ -20,6 +20,7 @@ from engine.session.pin import PinLock
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
 from gui import app, log, settings
+from gui.demo.calling import to_curtain
 from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.demo.player import Player
@@ -33,6 +34,7 @@ from gui.table.kept import Kept
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen, SealSheet
+from gui.table.table_screen import TableScreen
 from gui.windows.table_plan import TablePlan
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -57,7 +59,7 @@ def evening(program, board):
     log.start(settings.data_folder())
     hands = program(rng=FranceFirst())
     table = LuckyTable(hands, board, None, agreed=Agreed(title="Secrets", pins={"FRANCE": PIN}))
-    while not isinstance(hands.window.screen_shown, CurtainScreen):
+    while not isinstance(hands.window.screen_shown, TableScreen):
         table.act()
     yield hands
     log.stop()
@@ -128,7 +130,7 @@ def test_no_picture_of_a_desk_is_kept_for_a_faster_start(evening, monkeypatch):
 
 
 def test_a_pin_cannot_be_copied_and_is_not_kept(evening):
-    field = evening.window.screen_shown.card.pin
+    field = to_curtain(evening).card.pin
     assert field.echoMode() is QLineEdit.EchoMode.Password
     evening.write(field, PIN)
     for key in (Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_X, Qt.Key.Key_Insert):
@@ -289,9 +291,8 @@ def test_orders_nobody_could_carry_out_are_kept_sealed_and_revealed(evening):
     desk = player.sit_down(PIN)
     assert desk.orders == wanted
     player.seal(desk)
-    curtain = evening.screen(CurtainScreen)
-    evening.press(curtain.go_on)
-    evening.press(curtain.card.go)
+    evening.press(evening.screen(TableScreen).side.go_on)
+    evening.press(evening.screen(CurtainScreen).card.go)
     reveal = evening.screen(RevealScreen)
     while reveal.at < len(reveal.steps) - 1:
         evening.press(reveal.bar.go)

@@ -11,31 +11,30 @@ from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QAccessible, QGuiApplication, QUndoCommand, QUndoStack
+from PySide6.QtGui import QGuiApplication, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QLabel
 
 from engine import tables
 from engine.games.diplomacy.reader import read
 from engine.session.event import Seat
-from engine.session.view import PastPhase, SealView
-from engine.session.witness import Witness
 from engine.study.library import sample_game
-from gui import log, settings
+from gui import first_turn, log, settings
+from gui.demo.calling import to_curtain, to_rest
 from gui.demo.player import Player
 from gui.demo.sample import PLAYERS
 from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
+from gui.table.call_cards import CallCard
 from gui.table.cards import AllSealedCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
 from gui.table.seal import SealedScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.start import StartScreen
 
 pytestmark = pytest.mark.usefixtures("alone")
-
-MASK = "XXXX XXXX XXXX"
 
 
 class VictimSecond:
@@ -86,8 +85,11 @@ class Twin:
         """Play until all have sealed; ``first`` and ``then`` are the victim's ways to write."""
         hands, player = self.hands, Player(self.hands)
         self.hands.press(hands.screen(StartScreen).last.primary)
-        while not isinstance(hands.screen(CurtainScreen).card, AllSealedCard):
-            power = self.shown.power
+        hands.screen(TableScreen)
+        while isinstance(self.shown, TableScreen):
+            power = self.shown.public.queue[0]
+            self.look(f"table before {power}")
+            to_curtain(hands, power)
             self.look(f"curtain before {power}")
             desk = player.sit_down()
             if power == self.victim:
@@ -98,7 +100,11 @@ class Twin:
                     player.say(desk, order)
                 self.look(f"desk of {power}")
                 player.seal(desk)
+        assert isinstance(self.shown.card, AllSealedCard)
         self.look("all sealed")
+        hands.press(self.shown.card.back)
+        hands.screen(TableScreen)
+        self.look("the table when all have sealed")
 
     def _write_in_secret(self, desk, first, then):
         hands, player = self.hands, Player(self.hands)
@@ -106,13 +112,19 @@ class Twin:
         hands.press(desk.cover)
         hands.screen(CurtainScreen)
         self.look("curtain after covering")
-        desk = player.sit_down()
+        hands.press(self.shown.card.later)
+        hands.screen(TableScreen)
+        self.look("table while a draft waits")
+        desk = player.sit_down(power=self.victim)
         self._seal(desk)
-        self.look("curtain after sealing")
+        self.look("table after sealing")
         self._go_home_and_back()
-        hands.press(self.shown.seals[self.victim])
-        envelope = hands.screen(CurtainScreen, other_than=None)
-        hands.press(envelope.card.go)
+        if isinstance(self.shown, TableScreen):
+            to_curtain(hands, self.victim)
+        else:  # nobody else writes in this phase: all have sealed
+            hands.press(self.shown.seals[self.victim])
+        hands.wait(lambda: isinstance(self.shown.card, CallCard), "the owner of the envelope")
+        hands.press(self.shown.card.go)
         hands.wait(lambda: isinstance(self.shown.card, EnvelopeCard), "the envelope")
         self.look("closed envelope")
         hands.press(self.shown.card.open)
@@ -121,15 +133,18 @@ class Twin:
         desk = hands.screen(DeskScreen)
         then(player, desk)
         self._seal(desk)
-        self.look("curtain after sealing again")
+        self.look("table after sealing again")
         if self.hands.window.navigator.has_history:
             hands.key(hands.window, Qt.Key.Key_Escape)
             hands.choose(hands.window.menu.game.menuAction(), hands.window.menu.history)
             history = hands.screen(HistoryScreen)
             self.look("past phases")
             history.closed.emit()
-            hands.screen(CurtainScreen)
-            self.look("curtain after looking back")
+            to_rest(hands)
+            self.look("table after looking back")
+            if isinstance(self.shown, TableScreen):
+                self.shown.look_at(0)
+                self.look("a past phase at the table")
         self.disk = self.path.read_bytes()
 
     def _seal(self, desk):
@@ -139,7 +154,7 @@ class Twin:
         sealed = self.hands.screen(SealedScreen)
         self.look("the seal")
         self.hands.key(sealed, Qt.Key.Key_Space)
-        self.hands.screen(CurtainScreen)
+        to_rest(self.hands)
 
     def _go_home_and_back(self):
         hands = self.hands
@@ -148,31 +163,8 @@ class Twin:
         hands.wait(lambda: not start._pictures.isActive(), "pictures of the games")
         self.look("start screen")
         hands.press(start.last.primary)
-        hands.screen(CurtainScreen)
-        self.look("curtain after coming back")
-
-
-def _masked_witness(witness):
-    """A witness without its digests: nothing else of it may differ."""
-    return f"VELMOC2 {witness.game} {witness.phase} {' '.join(witness.seals)}"
-
-
-@pytest.fixture
-def masked(monkeypatch, qapp):
-    """The same picture at every moment, and no fingerprints in it."""
-    from gui.table import reveal_side, seal
-
-    monkeypatch.setattr(SealView, "signs", MASK)
-    monkeypatch.setattr(PastPhase, "signs", lambda _self, _power: MASK)
-    monkeypatch.setattr(Witness, "text", _masked_witness)
-    for place in (seal, reveal_side):
-        monkeypatch.setattr(place, "in_full", lambda _digest: MASK)
-    flash = qapp.cursorFlashTime()
-    qapp.setCursorFlashTime(0)
-    QAccessible.setActive(True)
-    QGuiApplication.clipboard().clear()
-    yield
-    qapp.setCursorFlashTime(flash)
+        to_rest(hands)
+        self.look("table after coming back")
 
 
 @pytest.fixture
@@ -294,6 +286,32 @@ def test_twins_look_the_same_to_the_room_at_the_public_screen(twin):
     assert len({senses["public"] for _, senses in shown}) > 3  # it follows the table
 
 
+def test_the_table_does_not_show_who_has_begun_to_write(twin):
+    """Games alike but that one has begun to write in the first, another in the second, nobody."""
+    seen = []
+    for begun in (("FRANCE", "A Par-Bur"), ("ENGLAND", "F Lon-Nth"), None):
+        game, _ = twin("S1901M", "FRANCE")
+        hands, player = game.hands, Player(game.hands)
+        hands.press(game.shown.last.primary)
+        hands.screen(TableScreen)
+        for power in (begun or ("FRANCE",))[:1]:
+            to_curtain(hands, power)
+            if begun is not None:
+                desk = player.sit_down()
+                player.say(desk, begun[1])
+                assert desk.orders
+                hands.press(desk.cover)
+                hands.screen(CurtainScreen)
+            hands.press(game.shown.card.later)
+            hands.screen(TableScreen)
+        game.look("the table")
+        game.leave()
+        seen.append(game.seen[0][1])
+
+    for sense in seen[0]:
+        assert seen[0][sense] == seen[1][sense] == seen[2][sense], sense
+
+
 def _check_twins(twin, case, *, public_screen=False):
     code, victim, one_way, other_way = CASES[case]
     twins = []
@@ -315,8 +333,28 @@ def _check_twins(twin, case, *, public_screen=False):
     return twins[0].seen
 
 
+def test_whether_somebody_is_led_through_his_first_turn_nobody_else_can_tell(twin):
+    """A seat with the lesson and one without: the same orders, the same pages, the same file."""
+    code, victim, (first, then), _other = CASES["moves"]
+    twins = []
+    for asked in (frozenset({victim}), frozenset()):
+        game, public = twin(code, victim)
+        first_turn.note(game.path, asked)
+        game.hands.window.projector.show()
+        game.play(first, then, public)
+        game.leave()
+        twins.append(game)
+        assert not first_turn.asked(game.path, victim)  # it was led, or never asked
+
+    for _what, senses in twins[0].seen:
+        senses["files"].pop(f"data/{first_turn.NAME}", None)  # of the laptop, not of the game
+    found = differences(*twins)
+    assert found == [], "\n".join(map(str, found))[:4000]
+    assert _without_envelopes(twins[0]) == _without_envelopes(twins[1])
+
+
 LEAKS = {
-    "picture": lambda window, home: window.screen_shown.card.later.setText("Budapest"),
+    "picture": lambda window, home: window.screen_shown.side.lead.setText("Budapest"),
     "tree": lambda window, home: window.setAccessibleDescription("Budapest"),
     "widgets": lambda window, home: QLabel("Budapest", window).hide(),
     "titles": lambda window, home: window.setWindowTitle("Budapest"),
@@ -331,7 +369,7 @@ LEAKS = {
 def test_each_sense_notices_what_it_should(twin, sense):
     game, _ = twin("S1901M", "FRANCE")
     game.hands.press(game.shown.last.primary)
-    game.hands.screen(CurtainScreen)
+    game.hands.screen(TableScreen)
     game.look("before")
     LEAKS[sense](game.hands.window, game.home)
     game.look("after")
@@ -371,7 +409,7 @@ def _without_envelopes(game):
     copy.unlink()
     for event in events:
         if event["kind"] == "sealed":  # each covers all seals before it
-            event["fingerprint"] = event["head"] = MASK
+            event["fingerprint"] = event["head"] = ""
         if event["kind"] == "opened":
-            event["head"] = MASK
+            event["head"] = ""
     return events, covers

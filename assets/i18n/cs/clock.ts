@@ -32,6 +32,34 @@
         <translation>Úprava stavu</translation>
     </message>
     <message>
+        <source>all have sealed</source>
+        <translation>všichni zapečetili</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>čas vypršel</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>běží</translation>
+    </message>
+    <message>
+        <source>the clock stands</source>
+        <translation>hodiny stojí</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation>přestávka</translation>
+    </message>
+    <message>
+        <source>negotiation</source>
+        <translation>vyjednávání</translation>
+    </message>
+    <message>
         <source>The clock stood still for {span}.</source>
         <translation>Hodiny stály ({span}).</translation>
     </message>
@@ -105,14 +133,6 @@
     <message>
         <source>Clock: {part} (Ctrl+Space)</source>
         <translation>Hodiny: {part} (Ctrl+mezerník)</translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>čas vypršel</translation>
-    </message>
-    <message>
-        <source>negotiation</source>
-        <translation>vyjednávání</translation>
     </message>
 </context>
 <context>
@@ -364,6 +384,13 @@
             <numerusform>%n hodiny</numerusform>
             <numerusform>%n hodin</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableClock</name>
+    <message>
+        <source>What the table can do with its clock (Ctrl+K)</source>
+        <translation>Co může stůl udělat s hodinami (Ctrl+K)</translation>
     </message>
 </context>
 <context>

@@ -12,12 +12,12 @@
         <translation>Ústupy: {units}</translation>
     </message>
     <message>
-        <source>{unit} may go to: {spaces}</source>
-        <translation>{unit} může ustoupit: {spaces}</translation>
+        <source>{unit:the} may go to {spaces:|the}</source>
+        <translation>{unit:nom} může ustoupit {spaces:|do}</translation>
     </message>
     <message>
-        <source>{unit} has nowhere to go</source>
-        <translation>{unit} nemá kam ustoupit</translation>
+        <source>{unit:the} has nowhere to go</source>
+        <translation>{unit:nom} nemá kam ustoupit</translation>
     </message>
     <message>
         <source>Retreats to come</source>
@@ -35,48 +35,56 @@
 <context>
     <name>Change</name>
     <message>
-        <source>the unit {unit} would get to {where}.</source>
-        <translation>jednotka {unit} by ustoupila do prostoru {where}.</translation>
+        <source>{unit:the} would get to {where:the}.</source>
+        <translation>{unit:nom+z} by ustoupila {where:do}.</translation>
     </message>
     <message>
-        <source>with {balance}, {where} would fall to the unit {unit}.</source>
-        <translation>útok by měl sílu {balance} a prostor {where} by obsadila jednotka {unit}.</translation>
+        <source>with {balance}, {where:the} would fall to {unit:from}.</source>
+        <translation>útok by měl sílu {balance} a {where:acc} by obsadila {unit:nom+z}.</translation>
     </message>
     <message>
-        <source>the unit {unit} would be driven out.</source>
-        <translation>jednotka {unit} by byla zahnána.</translation>
+        <source>{unit:the} would be driven out.</source>
+        <translation>{unit:nom} by byla zahnána.</translation>
     </message>
     <message>
-        <source>the unit {unit} would stand.</source>
-        <translation>jednotka {unit} by zůstala stát.</translation>
+        <source>{unit:the} would stand.</source>
+        <translation>{unit:nom} by zůstala stát.</translation>
     </message>
     <message>
-        <source>{where} would fall to the unit {unit}.</source>
-        <translation>prostor {where} by obsadila jednotka {unit}.</translation>
+        <source>{where:the} would fall to {unit:from}.</source>
+        <translation>{where:acc} by obsadila {unit:nom+z}.</translation>
     </message>
     <message>
-        <source>the support by the unit {unit} would count.</source>
-        <translation>podpora jednotky {unit} by platila.</translation>
+        <source>the support by {unit:the} would count.</source>
+        <translation>podpora od {unit:gen} by platila.</translation>
     </message>
     <message>
-        <source>the support by the unit {unit} would be cut.</source>
-        <translation>podpora jednotky {unit} by byla zrušena.</translation>
+        <source>the support by {unit:the} would be cut.</source>
+        <translation>podpora od {unit:gen} by byla zrušena.</translation>
     </message>
     <message>
-        <source>the convoy by the unit {unit} would hold.</source>
-        <translation>konvoj jednotky {unit} by vydržel.</translation>
+        <source>the convoy by {unit:the} would hold.</source>
+        <translation>konvoj, který vede {unit:nom}, by vydržel.</translation>
     </message>
     <message>
-        <source>the convoy by the unit {unit} would be broken.</source>
-        <translation>konvoj jednotky {unit} by byl rozehnán.</translation>
+        <source>the convoy by {unit:the} would be broken.</source>
+        <translation>konvoj, který vede {unit:nom}, by byl rozehnán.</translation>
     </message>
     <message>
-        <source>the unit {unit} would not get to {where}.</source>
-        <translation>jednotka {unit} by se do prostoru {where} nedostala.</translation>
+        <source>{unit:from} would not get to {where:the}.</source>
+        <translation>{unit:nom+z} by se {where:do} nedostala.</translation>
     </message>
 </context>
 <context>
     <name>ChangeBox</name>
+    <message>
+        <source>Own orders</source>
+        <translation>Vlastní povely</translation>
+    </message>
+    <message>
+        <source>Others&apos; orders</source>
+        <translation>Cizí povely</translation>
+    </message>
     <message>
         <source>Go on searching</source>
         <translation>Hledat dál</translation>
@@ -85,49 +93,33 @@
         <source>Find the smallest change</source>
         <translation>Najít nejmenší změnu</translation>
     </message>
-    <message numerus="yes">
-        <source>%n order(s) at a time: {tried} tried.</source>
-        <translation>
-            <numerusform>Po jednom povelu: vyzkoušeno {tried}.</numerusform>
-            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
-            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
-        </translation>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
-        <source>Nothing found so far.</source>
-        <translation>Zatím nic nenalezeno.</translation>
+        <source>Try</source>
+        <translation>Zkusit</translation>
     </message>
     <message>
-        <source>Answer {number}</source>
-        <translation>Možnost {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not even %n other order(s) would have changed this.</source>
-        <translation>
-            <numerusform>Jeden jiný povel by na tom nic nezměnil.</numerusform>
-            <numerusform>Ani %n jiné povely najednou by na tom nic nezměnily.</numerusform>
-            <numerusform>Ani %n jiných povelů najednou by na tom nic nezměnilo.</numerusform>
-        </translation>
+        <source>searching…</source>
+        <translation>hledám…</translation>
     </message>
     <message>
-        <source>There is no other change as small as this.</source>
-        <translation>Jiná stejně malá změna není.</translation>
+        <source>Smallest change</source>
+        <translation>Nejmenší změna</translation>
     </message>
     <message>
-        <source>Answer {number} of {all}</source>
-        <translation>Možnost {number} z {all}</translation>
+        <source>Next change</source>
+        <translation>Další změna</translation>
     </message>
     <message>
-        <source>No other orders by anybody would have changed this.</source>
-        <translation>Ničí jiné povely by na tom nic nezměnily.</translation>
+        <source>See on the board what would have come of it (Z)</source>
+        <translation>Ukázat na plánu, jak by to dopadlo (Z)</translation>
     </message>
     <message>
-        <source>No other orders by this power would have changed this: {power}.</source>
-        <translation>Jiné povely této velmoci by na tom nic nezměnily: {power}.</translation>
-    </message>
-    <message>
-        <source>What would have changed it</source>
-        <translation>Co by to změnilo</translation>
+        <source>Anybody else&apos;s</source>
+        <translation>Kohokoli jiného</translation>
     </message>
     <message>
         <source>Whose orders may be other than they were?</source>
@@ -136,26 +128,6 @@
     <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Další možnost</translation>
-    </message>
-    <message>
-        <source>Show on the board</source>
-        <translation>Ukázat na plánu</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Vyzkoušet</translation>
-    </message>
-    <message>
-        <source>Own orders: {power}</source>
-        <translation>Vlastní povely: {power}</translation>
-    </message>
-    <message>
-        <source>Anybody&apos;s</source>
-        <translation>Kterékoli velmoci</translation>
     </message>
 </context>
 <context>
@@ -248,36 +220,28 @@
 <context>
     <name>Finding</name>
     <message>
-        <source>{names} and {name}</source>
-        <translation>{names} a {name}</translation>
-    </message>
-    <message>
-        <source>from {name}</source>
-        <translation>z prostoru {name}</translation>
-    </message>
-    <message>
-        <source>from {names}</source>
-        <translation>z prostorů {names}</translation>
-    </message>
-    <message>
-        <source>{sentence}: {strength} against {against}.</source>
-        <translation>{sentence}: {strength} proti {against}.</translation>
-    </message>
-    <message>
-        <source>{verdict}; the unit is destroyed</source>
-        <translation>{verdict}; jednotka je rozpuštěna</translation>
-    </message>
-    <message>
         <source>The unit must retreat</source>
         <translation>Jednotka musí ustoupit</translation>
     </message>
     <message>
-        <source>{verdict}; the unit must retreat</source>
-        <translation>{verdict}; jednotka musí ustoupit</translation>
+        <source>{sentence}, {more} against {less}.</source>
+        <translation>{sentence}, {more} proti {less}.</translation>
     </message>
     <message>
-        <source>{strength} against {against}</source>
-        <translation>{strength} proti {against}</translation>
+        <source>The unit is driven out and destroyed</source>
+        <translation>Jednotka byla zahnána a rozpuštěna</translation>
+    </message>
+    <message>
+        <source>{verdict}, and the unit is destroyed</source>
+        <translation>{verdict}, jednotka je rozpuštěna</translation>
+    </message>
+    <message>
+        <source>{verdict}, and the unit must retreat</source>
+        <translation>{verdict}, jednotka musí ustoupit</translation>
+    </message>
+    <message>
+        <source>{more} against {less}</source>
+        <translation>{more} proti {less}</translation>
     </message>
     <message>
         <source>“{text}”</source>
@@ -293,75 +257,23 @@
     </message>
     <message>
         <source>“{written}” has several meanings, so none of them is carried out</source>
-        <translation>„{written}“ má více významů, neprovede se žádný</translation>
+        <translation>„{written}“ má více významů, proto se neprovede žádný</translation>
     </message>
     <message>
         <source>The unit was given different orders, so none of them is carried out</source>
-        <translation>Jednotka dostala různé povely, neprovede se žádný</translation>
-    </message>
-    <message>
-        <source>Against the rules; another order for the same unit is legal and counts</source>
-        <translation>Odporuje pravidlům; platí jiný, správný povel téže jednotce</translation>
-    </message>
-    <message>
-        <source>The unit in {where} belongs to another power</source>
-        <translation>Jednotka v prostoru {where} patří jiné velmoci</translation>
-    </message>
-    <message>
-        <source>No unit that could be ordered stands in {where}</source>
-        <translation>V prostoru {where} nestojí jednotka, která by mohla dostat povel</translation>
+        <translation>Jednotka dostala různé povely, proto se neprovede žádný</translation>
     </message>
     <message>
         <source>Such an order belongs to another part of the turn</source>
         <translation>Takový povel patří do jiné části tahu</translation>
     </message>
     <message>
-        <source>{where} is no space of this board</source>
-        <translation>{where}: takový prostor na plánu není</translation>
-    </message>
-    <message>
-        <source>The unit already stands in {where}</source>
-        <translation>Jednotka už v prostoru {where} stojí</translation>
-    </message>
-    <message>
-        <source>{where} cannot be reached from here: no common border, or no common coast</source>
-        <translation>Do prostoru {where} se odsud nedá přejít: chybí společná hranice nebo společné pobřeží</translation>
-    </message>
-    <message>
-        <source>An army cannot enter a sea: {where}</source>
-        <translation>Armáda nemůže na moře: {where}</translation>
-    </message>
-    <message>
-        <source>A fleet cannot enter an inland space: {where}</source>
-        <translation>Flotila nemůže do vnitrozemí: {where}</translation>
-    </message>
-    <message>
-        <source>No chain of fleets lies between this army and {where}</source>
-        <translation>Mezi armádou a prostorem {where} není souvislá řada flotil</translation>
-    </message>
-    <message>
-        <source>{where} has two coasts within reach and the order names neither</source>
-        <translation>{where}: na dosah jsou dvě pobřeží a povel neuvádí žádné</translation>
-    </message>
-    <message>
-        <source>This coast cannot be reached from here: {where}</source>
-        <translation>K tomuto pobřeží se odsud nedá doplout: {where}</translation>
-    </message>
-    <message>
         <source>A unit cannot support itself</source>
         <translation>Jednotka nemůže podporovat sama sebe</translation>
     </message>
     <message>
-        <source>No unit that could be supported stands in {where}</source>
-        <translation>V prostoru {where} nestojí jednotka, kterou by šlo podpořit</translation>
-    </message>
-    <message>
-        <source>It could not move to {where} itself, so it cannot support there</source>
-        <translation>Sama by se do prostoru {where} přesunout nemohla, nemůže tam tedy ani podporovat</translation>
-    </message>
-    <message>
-        <source>The supported unit cannot get to {where} at all</source>
-        <translation>Podporovaná jednotka se do prostoru {where} vůbec nemůže dostat</translation>
+        <source>The unit could not move to {where:the} itself, so it cannot support there</source>
+        <translation>Jednotka by se {where:do} sama přesunout nemohla, proto tam nemůže ani podporovat</translation>
     </message>
     <message>
         <source>The supported army could come only across this very fleet</source>
@@ -372,172 +284,28 @@
         <translation>Konvoj může provést jen flotila</translation>
     </message>
     <message>
-        <source>A fleet convoys at sea only, not from {where}</source>
-        <translation>Flotila převáží jen na moři, ne z prostoru {where}</translation>
-    </message>
-    <message>
-        <source>No army waits in {where} to be carried</source>
-        <translation>V prostoru {where} není armáda, kterou by šlo převézt</translation>
-    </message>
-    <message>
         <source>A convoy has to lead from one coast to another</source>
-        <translation>Konvoj musí vést z jednoho přímoří do druhého</translation>
+        <translation>Konvoj musí vést od pobřeží k pobřeží</translation>
     </message>
     <message>
         <source>With the fleets on the board no route leads this way</source>
-        <translation>S flotilami na plánu tudy žádná trasa nevede</translation>
-    </message>
-    <message>
-        <source>Other fleets make the route; past this one leads only a detour, or none</source>
-        <translation>Trasu tvoří jiné flotily; přes tuto vede jen oklika, nebo nic</translation>
-    </message>
-    <message>
-        <source>Nobody attacked</source>
-        <translation>Nikdo neútočil</translation>
-    </message>
-    <message>
-        <source>The attack {from_by} was not strong enough</source>
-        <translation>Útok {from_by} nebyl dost silný</translation>
-    </message>
-    <message>
-        <source>The attackers {from_by} kept each other off, so the garrison stays</source>
-        <translation>Útoky {from_by} se navzájem zadržely, obležená posádka zůstává</translation>
-    </message>
-    <message>
-        <source>Only its own power could have driven it out, by attack or support: that does not count</source>
-        <translation>Zahnat by ji mohl jen útok nebo podpora vlastní velmoci, to se však nepočítá</translation>
-    </message>
-    <message>
-        <source>Driven out by the attack {from_first}</source>
-        <translation>Donucena k ústupu útokem {from_first}</translation>
+        <translation>Při tomto rozestavení flotil tudy žádná trasa nevede</translation>
     </message>
     <message>
         <source>No order was written, so the unit holds</source>
-        <translation>Povel napsán nebyl, jednotka se brání</translation>
-    </message>
-    <message>
-        <source>Civil disorder: the unit defends itself alone</source>
-        <translation>Občanské nepokoje: jednotka se brání sama</translation>
-    </message>
-    <message>
-        <source>{where}: nobody stood there and nobody else wanted it</source>
-        <translation>{where}: nikdo tu nestál a nikdo jiný sem nesměřoval</translation>
-    </message>
-    <message>
-        <source>The unit in {where} left</source>
-        <translation>Jednotka z prostoru {where} odešla</translation>
-    </message>
-    <message>
-        <source>Stronger than every rival for {where}</source>
-        <translation>Silnější než všichni soupeři o prostor {where}</translation>
-    </message>
-    <message>
-        <source>The unit in {where} was driven out</source>
-        <translation>Jednotka v prostoru {where} byla zahnána</translation>
-    </message>
-    <message>
-        <source>Driven out by an attack from {where}, the unit has no effect there</source>
-        <translation>Jednotku zahnal útok z prostoru {where}, na ten už nemá vliv</translation>
-    </message>
-    <message>
-        <source>The rival {from_by} was not carried across the sea: no effect here</source>
-        <translation>Soupeř {from_by} nebyl převezen přes moře, na tento prostor nemá vliv</translation>
-    </message>
-    <message>
-        <source>Stand-off in {where} with the attack {from_by}</source>
-        <translation>Pat o prostor {where} s útokem {from_by}</translation>
-    </message>
-    <message>
-        <source>The unit in {where} stayed and was at least as strong</source>
-        <translation>Jednotka v prostoru {where} zůstala a byla nejméně stejně silná</translation>
-    </message>
-    <message>
-        <source>The units moved against each other ({where}), the other was at least as strong</source>
-        <translation>Jednotky šly proti sobě ({where}), druhá byla nejméně stejně silná</translation>
-    </message>
-    <message>
-        <source>A unit of the same power stays in {where}, it cannot be driven out</source>
-        <translation>V prostoru {where} zůstává jednotka téže velmoci, zahnat ji nelze</translation>
-    </message>
-    <message>
-        <source>Support by the attacked power ({by}) cannot help to drive out its own unit</source>
-        <translation>Podpora napadené velmoci ({by}) nemůže pomoci zahnat její vlastní jednotku</translation>
-    </message>
-    <message>
-        <source>No fleets were ordered to carry the army all the way to {where}</source>
-        <translation>Žádné flotily neměly povel převézt armádu až do prostoru {where}</translation>
-    </message>
-    <message>
-        <source>The army goes by sea ({by})</source>
-        <translation>Armáda pluje po moři ({by})</translation>
-    </message>
-    <message>
-        <source>One route of the convoy broke ({by}), another one held</source>
-        <translation>Jedna trasa konvoje byla přerušena ({by}), jiná vydržela</translation>
-    </message>
-    <message>
-        <source>{where} is a neighbour by land too; own orders ({by}) show the sea was meant</source>
-        <translation>{where}: vede sem cesta i po souši, vlastní povely ({by}) však ukazují na plavbu</translation>
-    </message>
-    <message>
-        <source>A convoy was at hand ({by}), but no own order shows that the sea was meant</source>
-        <translation>Konvoj se nabízel ({by}), žádný vlastní povel však neukazuje na plavbu</translation>
-    </message>
-    <message>
-        <source>Supported {from_by}</source>
-        <translation>Podpořena {from_by}</translation>
-    </message>
-    <message>
-        <source>The support {from_by} was cut</source>
-        <translation>Podpora {from_by} byla zrušena</translation>
-    </message>
-    <message>
-        <source>Without this support it would have come out otherwise ({where})</source>
-        <translation>Bez této podpory by to dopadlo jinak ({where})</translation>
+        <translation>Povel nikdo nenapsal, jednotka se jen brání</translation>
     </message>
     <message>
         <source>The support counts, but nothing would have changed without it</source>
         <translation>Podpora platí, ale ani bez ní by se nic nezměnilo</translation>
     </message>
     <message>
-        <source>Attacked {from_by}, not from the space it supports into</source>
-        <translation>Napadena {from_by}, tedy odjinud, než kam podporuje</translation>
-    </message>
-    <message>
-        <source>The attack {from_by} cuts nothing: it comes from the space supported into</source>
-        <translation>Útok {from_by} podporu neruší: přichází z prostoru, do kterého jednotka podporuje</translation>
-    </message>
-    <message>
-        <source>The support counts; it was not needed, but would have been without the one {from_by}</source>
-        <translation>Podpora platí; nutná nebyla, rozhodla by však, kdyby chyběla podpora {from_by}</translation>
-    </message>
-    <message>
-        <source>The rival {from_by} was driven out by an attack from {where}: no effect there</source>
-        <translation>Soupeře {from_by} zahnal útok z prostoru {where}, na ten už nemá vliv</translation>
-    </message>
-    <message>
-        <source>The convoy was broken, no route held ({by})</source>
-        <translation>Konvoj byl rozehnán, žádná trasa nevydržela ({by})</translation>
-    </message>
-    <message>
         <source>A unit that is driven out supports nobody, wherever the attack came from</source>
         <translation>Zahnaná jednotka nikoho nepodpoří, ať útok přišel odkudkoli</translation>
     </message>
     <message>
-        <source>The attack {from_by} is made by the same power and cuts nothing</source>
-        <translation>Útok {from_by} vede táž velmoc, podporu neruší</translation>
-    </message>
-    <message>
-        <source>The army {from_by} cannot protect its own convoy by landing here</source>
-        <translation>Armáda {from_by} nemůže vyloděním chránit vlastní konvoj</translation>
-    </message>
-    <message>
-        <source>The army {from_by} was not carried across the sea and cuts nothing</source>
-        <translation>Armáda {from_by} nebyla převezena přes moře, podporu neruší</translation>
-    </message>
-    <message>
-        <source>Support in defence, but the unit in {where} was ordered to move</source>
-        <translation>Podpora v obraně, jednotka v prostoru {where} však dostala povel k přesunu</translation>
+        <source>The {by:#attack/attacks} from {by:the} {by:#is/are} made by the same power and {by:#cuts/cut} nothing</source>
+        <translation>{by:#útok/útoky} {by:z} vede táž velmoc, podporu proto {by:#neruší/neruší}</translation>
     </message>
     <message>
         <source>The way across this fleet was open to the army</source>
@@ -548,184 +316,36 @@
         <translation>Flotila byla připravena, armáda však tudy neplula</translation>
     </message>
     <message>
-        <source>The convoy would decide its own fate: the fleet only holds and carries nobody</source>
-        <translation>Konvoj by rozhodoval sám o sobě: flotila se jen brání a nikoho nepřeváží</translation>
-    </message>
-    <message>
         <source>The supported unit had no valid order for this attack</source>
-        <translation>Podporovaná jednotka k tomuto útoku platný povel nedostala</translation>
-    </message>
-    <message>
-        <source>{where}: the country is neutral, its borders are closed</source>
-        <translation>{where}: země je neutrální, její hranice jsou uzavřené</translation>
-    </message>
-    <message>
-        <source>Nobody plays this power: the unit holds</source>
-        <translation>Za tuto velmoc nikdo nehraje: jednotka se brání</translation>
-    </message>
-    <message>
-        <source>Moved round in a circle together with the units {from_by}</source>
-        <translation>Výměna míst v kruhu s jednotkami {from_by}</translation>
-    </message>
-    <message>
-        <source>Changed places with the unit {from_by}, at least one of the two by convoy</source>
-        <translation>Výměna míst s jednotkou {from_by}, nejméně jedna z nich připlula konvojem</translation>
-    </message>
-    <message>
-        <source>The other side, the unit from {where}, was supported {from_by}</source>
-        <translation>Protistrana (jednotka z prostoru {where}) měla podporu {from_by}</translation>
-    </message>
-    <message>
-        <source>The fleet in {where} was driven out by the attack {from_first}</source>
-        <translation>Flotilu v prostoru {where} zahnal útok {from_first}</translation>
+        <translation>Podporovaná jednotka neměla k tomuto útoku platný povel</translation>
     </message>
     <message>
         <source>A fleet that is driven out carries nobody</source>
         <translation>Zahnaná flotila nikoho nepřeveze</translation>
     </message>
     <message>
-        <source>The attack {from_by} did not drive the fleet out: that disturbs no convoy</source>
-        <translation>Útok {from_by} flotilu nezahnal, konvoj tedy nenarušil</translation>
-    </message>
-    <message>
         <source>The army had no valid order for this crossing</source>
-        <translation>Armáda k této plavbě platný povel nedostala</translation>
-    </message>
-    <message>
-        <source>Nowhere to retreat to: the unit is taken off</source>
-        <translation>Není kam ustoupit: jednotka je rozpuštěna</translation>
-    </message>
-    <message>
-        <source>Driven out in civil disorder: the unit is taken off</source>
-        <translation>Zahnána při občanských nepokojích: jednotka je rozpuštěna</translation>
-    </message>
-    <message>
-        <source>Nobody plays this power: driven out, the unit is taken off</source>
-        <translation>Za tuto velmoc nikdo nehraje: vytlačená jednotka se rozpouští</translation>
-    </message>
-    <message>
-        <source>No retreat to spaces where a unit stayed: {by}</source>
-        <translation>Nelze ustoupit tam, kde zůstala stát jednotka: {by}</translation>
-    </message>
-    <message>
-        <source>No retreat to {where}: the unit {from_by} has just arrived there</source>
-        <translation>Nelze ustoupit do prostoru {where}: právě tam přišla jednotka {from_by}</translation>
-    </message>
-    <message>
-        <source>No retreat to {where}: the attack came from there</source>
-        <translation>Nelze ustoupit do prostoru {where}: odtud přišel útok</translation>
-    </message>
-    <message>
-        <source>No retreat to {where}: a stand-off of the units {from_by} left it empty</source>
-        <translation>Nelze ustoupit do prostoru {where}: zůstal prázdný po patu jednotek {from_by}</translation>
-    </message>
-    <message>
-        <source>{where} was free</source>
-        <translation>Prostor {where} byl volný</translation>
-    </message>
-    <message>
-        <source>Several units retreated to {where}: all of them are taken off</source>
-        <translation>Do prostoru {where} ustupovalo více jednotek: všechny jsou rozpuštěny</translation>
-    </message>
-    <message>
-        <source>{where} is occupied</source>
-        <translation>Prostor {where} je obsazen</translation>
-    </message>
-    <message>
-        <source>The attack came from {where}</source>
-        <translation>Z prostoru {where} přišel útok</translation>
-    </message>
-    <message>
-        <source>{where} was left empty by a stand-off</source>
-        <translation>Prostor {where} zůstal prázdný po patu</translation>
-    </message>
-    <message>
-        <source>{where} is closed to this retreat</source>
-        <translation>Do prostoru {where} se odtud ustoupit nesmí</translation>
-    </message>
-    <message>
-        <source>No valid retreat was written: the unit is taken off</source>
-        <translation>Platný ústup napsán nebyl: jednotka je rozpuštěna</translation>
-    </message>
-    <message>
-        <source>Taken off by order of its owner</source>
-        <translation>Rozpuštěna povelem vlastní velmoci</translation>
-    </message>
-    <message>
-        <source>{where} is a free home centre</source>
-        <translation>{where}: volné domovské centrum</translation>
+        <translation>Armáda neměla k této plavbě platný povel</translation>
     </message>
     <message>
         <source>The power leaves this build unused</source>
         <translation>Velmoc se této stavby vzdává</translation>
     </message>
     <message>
-        <source>Removed by choice of its owner</source>
-        <translation>Rozpuštěna podle volby vlastní velmoci</translation>
-    </message>
-    <message>
         <source>Nobody chose, so the unit farthest from home goes (distance {strength})</source>
-        <translation>Nikdo nevybral, odchází jednotka nejdál od domova (vzdálenost {strength})</translation>
-    </message>
-    <message>
-        <source>Civil disorder: the power has nobody who could choose</source>
-        <translation>Občanské nepokoje: velmoc nemá nikoho, kdo by vybral</translation>
-    </message>
-    <message>
-        <source>The power has no further build</source>
-        <translation>Velmoc už nemá nárok na další stavbu</translation>
+        <translation>Nikdo nevybral, proto odchází jednotka, která je nejdál od domova (vzdálenost {strength})</translation>
     </message>
     <message>
         <source>The power has no further unit to remove</source>
         <translation>Velmoc už nemá žádnou přebytečnou jednotku</translation>
     </message>
     <message>
-        <source>{where} is no home centre of this power</source>
-        <translation>{where}: to není domovské centrum této velmoci</translation>
-    </message>
-    <message>
-        <source>The power does not control its home centre {where}</source>
-        <translation>Domovské centrum {where} velmoc neovládá</translation>
-    </message>
-    <message>
-        <source>A unit was already built in {where} this winter</source>
-        <translation>V prostoru {where} se této zimy už stavělo</translation>
-    </message>
-    <message>
         <source>Nobody chose, and no way leads home from here, so this unit goes</source>
-        <translation>Nikdo nevybral a domů odtud žádná cesta nevede, odchází proto tato jednotka</translation>
+        <translation>Nikdo nevybral a domů odsud žádná cesta nevede, proto odchází tato jednotka</translation>
     </message>
     <message>
         <source>Nobody chose, and no way leads to an own centre, so this unit goes</source>
-        <translation>Nikdo nevybral a do žádného vlastního centra odtud cesta nevede, odchází proto tato jednotka</translation>
-    </message>
-    <message>
-        <source>{where}: nobody stood there, and no rival got that far</source>
-        <translation>{where}: nikdo tu nestál a žádný soupeř sem nedorazil</translation>
-    </message>
-    <message>
-        <source>{where}: the attack {from_by} was stronger</source>
-        <translation>{where}: útok {from_by} byl silnější</translation>
-    </message>
-    <message>
-        <source>The unit in {where} stayed and was stronger</source>
-        <translation>Jednotka v prostoru {where} zůstala a byla silnější</translation>
-    </message>
-    <message>
-        <source>The units moved against each other ({where}), the other was stronger</source>
-        <translation>Jednotky šly proti sobě ({where}), druhá byla silnější</translation>
-    </message>
-    <message>
-        <source>The unit in {where} stayed and was just as strong</source>
-        <translation>Jednotka v prostoru {where} zůstala a byla stejně silná</translation>
-    </message>
-    <message>
-        <source>The units moved against each other ({where}) and were equally strong</source>
-        <translation>Jednotky šly proti sobě ({where}) a byly stejně silné</translation>
-    </message>
-    <message>
-        <source>Stand-off over {where}</source>
-        <translation>Pat o prostor {where}</translation>
+        <translation>Nikdo nevybral a do žádného vlastního centra odsud cesta nevede, proto odchází tato jednotka</translation>
     </message>
     <message>
         <source>Head-on stand-off</source>
@@ -744,16 +364,356 @@
         <translation>Chyběl konvoj</translation>
     </message>
     <message>
-        <source>Two retreats to {where}</source>
-        <translation>Více ústupů do prostoru {where}</translation>
-    </message>
-    <message>
         <source>Beleaguered garrison</source>
         <translation>Obležená posádka</translation>
     </message>
     <message>
-        <source>Drove out the unit: {where}</source>
-        <translation>Zahnána jednotka: {where}</translation>
+        <source>Against the rules, but another order for the same unit is legal and counts</source>
+        <translation>Odporuje pravidlům, platí však jiný, správný povel pro tutéž jednotku</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} belongs to another power</source>
+        <translation>Jednotka {where:v} patří jiné velmoci</translation>
+    </message>
+    <message>
+        <source>No unit that could be ordered stands {where:in}</source>
+        <translation>{where:v} nestojí jednotka, která by mohla dostat povel</translation>
+    </message>
+    <message>
+        <source>This board has no space called “{where}”</source>
+        <translation>Prostor „{where}“ na tomto plánu není</translation>
+    </message>
+    <message>
+        <source>The unit already stands {where:in}</source>
+        <translation>Jednotka už {where:v} stojí</translation>
+    </message>
+    <message>
+        <source>{where:the} cannot be reached from here: there is no common border, or no common coast</source>
+        <translation>{where:do} se odsud přejít nedá: chybí společná hranice nebo společné pobřeží</translation>
+    </message>
+    <message>
+        <source>{where:the} is neutral, and its borders are closed</source>
+        <translation>{where:nom} {where:je neutrální a má/jsou neutrální a mají} uzavřené hranice</translation>
+    </message>
+    <message>
+        <source>An army cannot put to sea: {where:the} is open water</source>
+        <translation>Armáda nemůže na moře, tedy ani {where:do}</translation>
+    </message>
+    <message>
+        <source>A fleet cannot sail inland: {where:the} has no shore</source>
+        <translation>Flotila nemůže do vnitrozemí, tedy ani {where:do}</translation>
+    </message>
+    <message>
+        <source>No chain of fleets leads from this army to {where:the}</source>
+        <translation>Odsud {where:do} nevede souvislá řada flotil</translation>
+    </message>
+    <message>
+        <source>{where:the} has two coasts within reach and the order names neither</source>
+        <translation>{where:v} jsou na dosah dvě pobřeží a povel neříká které</translation>
+    </message>
+    <message>
+        <source>A fleet cannot reach {where:the} from here</source>
+        <translation>{where:do} se odsud doplout nedá</translation>
+    </message>
+    <message>
+        <source>No unit that could be supported stands {where:in}</source>
+        <translation>{where:v} nestojí jednotka, kterou by šlo podpořit</translation>
+    </message>
+    <message>
+        <source>The supported unit cannot get to {where:the} at all</source>
+        <translation>Podporovaná jednotka se {where:do} vůbec nemůže dostat</translation>
+    </message>
+    <message>
+        <source>A fleet convoys at sea only, not {where:in}</source>
+        <translation>Flotila převáží jen na moři, {where:v} ne</translation>
+    </message>
+    <message>
+        <source>No army waits {where:in} to be carried</source>
+        <translation>{where:v} není armáda, kterou by šlo převézt</translation>
+    </message>
+    <message>
+        <source>Other fleets make the route, and past this one leads only a detour, or none</source>
+        <translation>Trasu tvoří jiné flotily, přes tuto vede jen oklika, nebo vůbec nic</translation>
+    </message>
+    <message>
+        <source>Nobody attacked it</source>
+        <translation>Nikdo na ni neútočil</translation>
+    </message>
+    <message>
+        <source>It withstood the {by:#attack/attacks} from {by:the}</source>
+        <translation>Ubránila se {by:#útoku/útokům} {by:z}</translation>
+    </message>
+    <message>
+        <source>The attackers from {by:the} kept each other off, so the garrison stays</source>
+        <translation>Útočníci {by:z} se navzájem zadrželi, obležená posádka zůstává</translation>
+    </message>
+    <message>
+        <source>Only its own power could have driven it out, by attack or support, and that does not count</source>
+        <translation>Zahnat by ji mohl jen útok nebo podpora vlastní velmoci, a to se nepočítá</translation>
+    </message>
+    <message>
+        <source>It was driven out by the attack from {first:the}</source>
+        <translation>Zahnal ji útok {first:z}</translation>
+    </message>
+    <message>
+        <source>In civil disorder the unit defends itself alone</source>
+        <translation>V zemi jsou občanské nepokoje, jednotka se brání sama</translation>
+    </message>
+    <message>
+        <source>Nobody plays this power, so the unit holds</source>
+        <translation>Za tuto velmoc nikdo nehraje, jednotka se jen brání</translation>
+    </message>
+    <message>
+        <source>Nobody stood {where:in} and nobody else wanted to go there</source>
+        <translation>{where:v} nikdo nestál a nikdo jiný tam nemířil</translation>
+    </message>
+    <message>
+        <source>The unit that stood {where:in} left</source>
+        <translation>Jednotka {where:z} odešla</translation>
+    </message>
+    <message>
+        <source>It was the strongest in the contest for {where:the}</source>
+        <translation>V boji o {where:acc} byla nejsilnější</translation>
+    </message>
+    <message>
+        <source>It drove the unit out of {where:the}</source>
+        <translation>Zahnala jednotku {where:z}</translation>
+    </message>
+    <message>
+        <source>It moved round in a circle together with the {by:#unit/units} from {by:the}</source>
+        <translation>Vyměnila si místo v kruhu s {by:#jednotkou/jednotkami} {by:z}</translation>
+    </message>
+    <message>
+        <source>It changed places with the unit from {by:the}, at least one of the two by convoy</source>
+        <translation>Vyměnila si místo s jednotkou {by:z}, nejméně jedna z nich připlula konvojem</translation>
+    </message>
+    <message>
+        <source>The {by:#rival/rivals} from {by:the} {by:#was/were} driven out by an attack from {where:the} and {by:#has/have} no effect there</source>
+        <translation>soupeře {by:z} zahnal útok {where:z}, tam proto už {by:#nemá/nemají} vliv</translation>
+    </message>
+    <message>
+        <source>Driven out by an attack from {where:the}, the unit has no effect there</source>
+        <translation>Jednotku zahnal útok {where:z}, tam proto už nemá vliv</translation>
+    </message>
+    <message>
+        <source>The {by:#rival/rivals} from {by:the} {by:#was/were} not carried across the sea and {by:#has/have} no effect here</source>
+        <translation>{by:#soupeř/soupeři} {by:z} {by:#nebyl převezen/nebyli převezeni} přes moře, tady proto {by:#nemá/nemají} vliv</translation>
+    </message>
+    <message>
+        <source>Stand-off over {where:the} with the {by:#attack/attacks} from {by:the}</source>
+        <translation>Pat o {where:acc} s {by:#útokem/útoky} {by:z}</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} stayed and was at least as strong</source>
+        <translation>Jednotka {where:v} zůstala a byla nejméně stejně silná</translation>
+    </message>
+    <message>
+        <source>The unit from {where:the} came the opposite way and was at least as strong</source>
+        <translation>Proti ní šla jednotka {where:z} a byla nejméně stejně silná</translation>
+    </message>
+    <message>
+        <source>A unit of the same power stays {where:in} and cannot be driven out</source>
+        <translation>{where:v} zůstala jednotka téže velmoci a tu zahnat nelze</translation>
+    </message>
+    <message>
+        <source>With its support from {by:the} the attacked power cannot help to drive out its own unit</source>
+        <translation>Napadená velmoc nemůže podporou {by:z} pomoci zahnat vlastní jednotku</translation>
+    </message>
+    <message>
+        <source>The convoy across {by:the} was broken, and no other route held</source>
+        <translation>Konvoj přes {by:acc} byl rozehnán a jiná trasa nevydržela</translation>
+    </message>
+    <message>
+        <source>No fleets were ordered to carry the army all the way to {where:the}</source>
+        <translation>Žádné flotily neměly povel převézt armádu až {where:do}</translation>
+    </message>
+    <message>
+        <source>The army goes by sea, across {by:the}</source>
+        <translation>Armáda pluje přes {by:acc}</translation>
+    </message>
+    <message>
+        <source>The route across {by:the} was broken, another one held</source>
+        <translation>Trasa přes {by:acc} byla přerušena, jiná vydržela</translation>
+    </message>
+    <message>
+        <source>{where:the} is a neighbour by land too, but own orders {by:in} show that the sea was meant</source>
+        <translation>{where:do} vede cesta i po souši, vlastní povely {by:v} však ukazují, že se mělo plout</translation>
+    </message>
+    <message>
+        <source>A convoy across {by:the} was at hand, but no own order shows that the sea was meant</source>
+        <translation>Nabízel se konvoj přes {by:acc}, žádný vlastní povel však neukazuje, že se mělo plout</translation>
+    </message>
+    <message>
+        <source>It was supported from {by:the}</source>
+        <translation>{by:#podpořila ji jednotka/podpořily ji jednotky} {by:z}</translation>
+    </message>
+    <message>
+        <source>The support from {by:the} was cut</source>
+        <translation>Podpora {by:z} byla zrušena</translation>
+    </message>
+    <message>
+        <source>The other side, the unit from {where:the}, was supported from {by:the}</source>
+        <translation>Druhou stranu, jednotku {where:z}, {by:#podpořila jednotka/podpořily jednotky} {by:z}</translation>
+    </message>
+    <message>
+        <source>The fleet {where:in} was driven out by the attack from {first:the}</source>
+        <translation>Flotilu {where:v} zahnal útok {first:z}</translation>
+    </message>
+    <message>
+        <source>Without this support things {where:in} would have come out otherwise</source>
+        <translation>Bez této podpory by to {where:v} dopadlo jinak</translation>
+    </message>
+    <message>
+        <source>The support counts. It was not needed, but would have been without the one from {by:the}</source>
+        <translation>Podpora platí. Nutná nebyla, rozhodla by však, kdyby chyběla podpora {by:z}</translation>
+    </message>
+    <message>
+        <source>It was attacked from {by:the}, not from the space that it supports into</source>
+        <translation>Byla napadena {by:z}, tedy odjinud, než kam podporuje</translation>
+    </message>
+    <message>
+        <source>The attack from {by:the} cuts nothing, because it comes from the space supported into</source>
+        <translation>Útok {by:z} podporu neruší, protože přichází odtamtud, kam jednotka podporuje</translation>
+    </message>
+    <message>
+        <source>The {by:#army/armies} from {by:the} cannot protect {by:#its/their} own convoy by landing here</source>
+        <translation>{by:#armáda/armády} {by:z} {by:#nemůže/nemohou} vyloděním chránit vlastní konvoj</translation>
+    </message>
+    <message>
+        <source>The {by:#army/armies} from {by:the} {by:#was/were} not carried across the sea and {by:#cuts/cut} nothing</source>
+        <translation>{by:#armáda/armády} {by:z} {by:#nebyla převezena/nebyly převezeny} přes moře, podporu proto {by:#neruší/neruší}</translation>
+    </message>
+    <message>
+        <source>It supported in defence, but the unit {where:in} was ordered to move</source>
+        <translation>Podporovala v obraně, jednotka {where:v} však dostala povel k přesunu</translation>
+    </message>
+    <message>
+        <source>The {by:#attack/attacks} from {by:the} did not drive the fleet out, and that disturbs no convoy</source>
+        <translation>{by:#útok/útoky} {by:z} flotilu {by:#nezahnal/nezahnaly}, konvoj proto {by:#nenarušil/nenarušily}</translation>
+    </message>
+    <message>
+        <source>The convoy would decide its own fate, so the fleet only holds and carries nobody</source>
+        <translation>Konvoj by rozhodoval sám o sobě, flotila se proto jen brání a nikoho nepřeveze</translation>
+    </message>
+    <message>
+        <source>It has nowhere to retreat to and is taken off</source>
+        <translation>Nemá kam ustoupit, je proto rozpuštěna</translation>
+    </message>
+    <message>
+        <source>Driven out in civil disorder, the unit is taken off</source>
+        <translation>Byla zahnána při občanských nepokojích, je proto rozpuštěna</translation>
+    </message>
+    <message>
+        <source>Nobody plays this power, so a unit that is driven out is taken off</source>
+        <translation>Za tuto velmoc nikdo nehraje, zahnaná jednotka je proto rozpuštěna</translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {by:the}, where {by:#a unit/units} stayed</source>
+        <translation>{by:do} ustoupit nejde, {by:#stojí tam jednotka/stojí tam jednotky}</translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, where the unit from {by:the} has just arrived</source>
+        <translation>{where:do} ustoupit nejde, právě tam dorazila jednotka {by:z}</translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, because the attack came from there</source>
+        <translation>{where:do} ustoupit nejde, přišel odtamtud útok</translation>
+    </message>
+    <message>
+        <source>It cannot retreat to {where:the}, left empty by a stand-off of the {by:#unit/units} from {by:the}</source>
+        <translation>{where:do} ustoupit nejde, zůstalo tam prázdno po patu {by:#jednotky/jednotek} {by:z}</translation>
+    </message>
+    <message>
+        <source>{where:the} was free</source>
+        <translation>{where:nom} {where:byl volný/byla volná/bylo volné/byly volné/byla volná}</translation>
+    </message>
+    <message>
+        <source>Several units retreated to {where:the}, so all of them are taken off</source>
+        <translation>{where:do} ustupovalo více jednotek, všechny jsou proto rozpuštěny</translation>
+    </message>
+    <message>
+        <source>{where:the} is occupied</source>
+        <translation>{where:nom} {where:je obsazený/je obsazená/je obsazené/jsou obsazené/jsou obsazená}</translation>
+    </message>
+    <message>
+        <source>The attack came from {where:the}</source>
+        <translation>Útok přišel {where:z}</translation>
+    </message>
+    <message>
+        <source>{where:the} was left empty by a stand-off</source>
+        <translation>{where:nom} {where:zůstal prázdný/zůstala prázdná/zůstalo prázdné/zůstaly prázdné/zůstala prázdná} po patu</translation>
+    </message>
+    <message>
+        <source>{where:the} is closed to this retreat</source>
+        <translation>{where:do} se odsud ustoupit nesmí</translation>
+    </message>
+    <message>
+        <source>No valid retreat was written, so the unit is taken off</source>
+        <translation>Platný ústup nikdo nenapsal, jednotka je proto rozpuštěna</translation>
+    </message>
+    <message>
+        <source>It was taken off by order of its own power</source>
+        <translation>Rozpustila ji vlastní velmoc</translation>
+    </message>
+    <message>
+        <source>{where:the} is a free home centre</source>
+        <translation>{where:nom} {where:je/jsou} volné domovské centrum</translation>
+    </message>
+    <message>
+        <source>Its own power chose it for removal</source>
+        <translation>Vybrala ji vlastní velmoc</translation>
+    </message>
+    <message>
+        <source>In civil disorder the power has nobody who could choose</source>
+        <translation>V zemi jsou občanské nepokoje a nikdo za velmoc nevybírá</translation>
+    </message>
+    <message>
+        <source>The power has no further build due</source>
+        <translation>Velmoc už nemá nárok na další stavbu</translation>
+    </message>
+    <message>
+        <source>{where:the} is no home centre of this power</source>
+        <translation>{where:nom} {where:není/nejsou} domovským centrem této velmoci</translation>
+    </message>
+    <message>
+        <source>The power does not control {where:the}, its home centre</source>
+        <translation>Velmoc neovládá {where:acc}, své domovské centrum</translation>
+    </message>
+    <message>
+        <source>A unit was already built {where:in} this winter</source>
+        <translation>{where:v} se této zimy už stavělo</translation>
+    </message>
+    <message>
+        <source>Nobody stood {where:in}, and no rival got that far</source>
+        <translation>{where:v} nikdo nestál a žádný soupeř tam nedorazil</translation>
+    </message>
+    <message>
+        <source>The {by:#attack/attacks} from {by:the} on {where:the} {by:#was/were} stronger</source>
+        <translation>{by:#útok/útoky} {by:z} na {where:acc} {by:#byl silnější/byly silnější}</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} stayed and was stronger</source>
+        <translation>Jednotka {where:v} zůstala a byla silnější</translation>
+    </message>
+    <message>
+        <source>The unit from {where:the} came the opposite way and was stronger</source>
+        <translation>Proti ní šla jednotka {where:z} a byla silnější</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} stayed and was just as strong</source>
+        <translation>Jednotka {where:v} zůstala a byla stejně silná</translation>
+    </message>
+    <message>
+        <source>The unit from {where:the} came the opposite way and was just as strong</source>
+        <translation>Proti ní šla jednotka {where:z} a byla stejně silná</translation>
+    </message>
+    <message>
+        <source>Stand-off over {where:the}</source>
+        <translation>Pat o {where:acc}</translation>
+    </message>
+    <message>
+        <source>Several retreats to {where:the}</source>
+        <translation>Více ústupů {where:do}</translation>
     </message>
     <message>
         <source>Built</source>
@@ -761,23 +721,23 @@
     </message>
     <message>
         <source>Build unused</source>
-        <translation>Stavba nevyužita</translation>
+        <translation>Stavba zůstala nevyužita</translation>
     </message>
     <message>
         <source>Disbanded</source>
-        <translation>Rozpuštěna</translation>
+        <translation>Jednotka byla rozpuštěna</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation>Rozpuštěna</translation>
+        <translation>Jednotka byla rozpuštěna</translation>
     </message>
     <message>
         <source>Removed by the rules</source>
-        <translation>Rozpuštěna podle pravidel</translation>
+        <translation>Jednotka byla rozpuštěna podle pravidel</translation>
     </message>
     <message>
         <source>Retreated</source>
-        <translation>Ustoupila</translation>
+        <translation>Jednotka ustoupila</translation>
     </message>
     <message>
         <source>The unit stands</source>
@@ -813,115 +773,115 @@
     </message>
     <message>
         <source>Ambiguous</source>
-        <translation>Nejednoznačné</translation>
+        <translation>Má více významů</translation>
     </message>
     <message>
         <source>An earlier order for the same unit counts</source>
-        <translation>Platí dřívější povel téže jednotce</translation>
+        <translation>Platí dřívější povel pro tutéž jednotku</translation>
     </message>
     <message>
         <source>A later order for the same unit counts</source>
-        <translation>Platí pozdější povel téže jednotce</translation>
-    </message>
-    <message>
-        <source>The unit in {where} was handed over: what its proxy writes counts</source>
-        <translation>{where}: jednotka byla předána, platí, co píše její zástupce</translation>
+        <translation>Platí pozdější povel pro tutéž jednotku</translation>
     </message>
     <message>
         <source>The order does not say army or fleet</source>
         <translation>Povel neříká, zda jde o armádu, nebo o flotilu</translation>
     </message>
     <message>
-        <source>An army is called a fleet here, or a fleet an army: {where}</source>
-        <translation>Armáda je tu nazvána flotilou nebo flotila armádou: {where}</translation>
-    </message>
-    <message>
-        <source>The order does not say whose the unit in {where} is</source>
-        <translation>Povel neříká, čí je jednotka v prostoru {where}</translation>
-    </message>
-    <message>
-        <source>The unit in {where} belongs to another power than the order says</source>
-        <translation>Jednotka v prostoru {where} patří jiné velmoci, než povel říká</translation>
-    </message>
-    <message>
-        <source>The fleet lies at another coast than the order says: {where}</source>
-        <translation>Flotila leží u jiného pobřeží, než povel říká: {where}</translation>
-    </message>
-    <message>
-        <source>The order names a coast that does not count here: {where}</source>
-        <translation>Povel uvádí pobřeží, které tu neplatí: {where}</translation>
-    </message>
-    <message>
-        <source>No order was written; the own orders {from_by} take a move to {where} for granted</source>
-        <translation>Povel nebyl napsán; vlastní povely {from_by} však s přesunem do prostoru {where} počítají</translation>
-    </message>
-    <message>
         <source>The order does not name the seas that the army is to cross</source>
         <translation>Povel neuvádí moře, přes která má armáda plout</translation>
-    </message>
-    <message>
-        <source>Part of a convoy that would decide its own fate: every such move fails</source>
-        <translation>Součást konvoje, který by rozhodoval sám o sobě: žádný takový přesun se neprovede</translation>
-    </message>
-    <message>
-        <source>{where} is a neighbour by land too; the order says by convoy</source>
-        <translation>{where} sousedí i po souši; povel však říká konvojem</translation>
-    </message>
-    <message>
-        <source>{where} is a neighbour by land too, but the unit there came the other way</source>
-        <translation>{where} sousedí i po souši, jednotka odtud však táhla opačným směrem</translation>
-    </message>
-    <message>
-        <source>A convoy was at hand ({by}), but neither the order nor an own fleet says so</source>
-        <translation>Konvoj se nabízel ({by}), neukazuje na něj však povel ani vlastní flotila</translation>
-    </message>
-    <message>
-        <source>A convoy was at hand ({by}), but no unit came the other way</source>
-        <translation>Konvoj se nabízel ({by}), žádná jednotka však netáhla opačným směrem</translation>
     </message>
     <message>
         <source>No convoy carried the army, so the way by land counts</source>
         <translation>Žádný konvoj armádu nepřevezl, platí proto cesta po souši</translation>
     </message>
     <message>
-        <source>Support in defence, but the unit in {where} tried to leave, against the rules</source>
-        <translation>Podpora v obraně, jednotka v prostoru {where} se však proti pravidlům pokusila odejít</translation>
-    </message>
-    <message>
-        <source>The fleet {from_by} went to another coast than the one supported: {where}</source>
-        <translation>Flotila {from_by} táhla k jinému pobřeží, než je podporované: {where}</translation>
-    </message>
-    <message>
-        <source>The unit in {where} is in civil disorder and takes no support</source>
-        <translation>Jednotku v prostoru {where} postihly občanské nepokoje a podporu nepřijímá</translation>
-    </message>
-    <message>
         <source>Nobody chose, so the unit farthest from its country goes (distance {strength})</source>
-        <translation>Nikdo nevybral, odchází proto jednotka nejdál od své země (vzdálenost {strength})</translation>
+        <translation>Nikdo nevybral, proto odchází jednotka, která je nejdál od své země (vzdálenost {strength})</translation>
     </message>
     <message>
         <source>Nobody chose, so the unit farthest from its own centres goes (distance {strength})</source>
-        <translation>Nikdo nevybral, odchází proto jednotka nejdál od vlastních center (vzdálenost {strength})</translation>
+        <translation>Nikdo nevybral, proto odchází jednotka, která je nejdál od vlastních center (vzdálenost {strength})</translation>
     </message>
     <message>
-        <source>No build may be left unused, so an army is raised in {where}</source>
-        <translation>Stavba nesmí zůstat nevyužita, vzniká proto armáda: {where}</translation>
+        <source>The unit {where:in} was handed over: what its proxy writes counts</source>
+        <translation>Jednotka {where:v} byla předána, platí, co píše její zástupce</translation>
     </message>
     <message>
-        <source>A later order builds in {where}</source>
-        <translation>V prostoru {where} staví pozdější povel</translation>
+        <source>The unit {where:in} is an army and is called a fleet, or the other way round</source>
+        <translation>Jednotka {where:v} je armáda a povel jí říká flotila, nebo naopak</translation>
     </message>
     <message>
-        <source>Several orders build in {where}, so none of them counts</source>
-        <translation>V prostoru {where} staví více povelů, neplatí proto žádný</translation>
+        <source>The order does not say whose unit stands {where:in}</source>
+        <translation>Povel neříká, čí jednotka {where:v} stojí</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} belongs to another power than the order says</source>
+        <translation>Jednotka {where:v} patří jiné velmoci, než povel říká</translation>
+    </message>
+    <message>
+        <source>The fleet {where:in} lies at another coast than the order says</source>
+        <translation>Flotila {where:v} leží u jiného pobřeží, než povel říká</translation>
+    </message>
+    <message>
+        <source>The order names a coast {where:in} that does not count here</source>
+        <translation>Povel uvádí {where:v} pobřeží, které tu neplatí</translation>
+    </message>
+    <message>
+        <source>No order was written, but own orders {by:in} take a move to {where:the} for granted</source>
+        <translation>Povel nikdo nenapsal, vlastní povely {by:v} však s přesunem {where:do} počítají</translation>
+    </message>
+    <message>
+        <source>It is part of a convoy that would decide its own fate, and every such move fails</source>
+        <translation>Patří ke konvoji, který by rozhodoval sám o sobě, a žádný takový přesun se neprovede</translation>
+    </message>
+    <message>
+        <source>{where:the} is a neighbour by land too, but the order says by convoy</source>
+        <translation>{where:do} vede cesta i po souši, povel však říká konvojem</translation>
+    </message>
+    <message>
+        <source>{where:the} is a neighbour by land too, but the unit there came the other way</source>
+        <translation>{where:do} vede cesta i po souši, jednotka odtamtud však mířila opačným směrem</translation>
+    </message>
+    <message>
+        <source>A convoy across {by:the} was at hand, but neither the order nor an own fleet speaks of it</source>
+        <translation>Nabízel se konvoj přes {by:acc}, nemluví o něm však povel ani vlastní flotila</translation>
+    </message>
+    <message>
+        <source>A convoy across {by:the} was at hand, but no unit came the other way</source>
+        <translation>Nabízel se konvoj přes {by:acc}, žádná jednotka však nemířila opačným směrem</translation>
+    </message>
+    <message>
+        <source>It supported in defence, but the unit {where:in} tried to leave, against the rules</source>
+        <translation>Podporovala v obraně, jednotka {where:v} se však proti pravidlům pokusila odejít</translation>
+    </message>
+    <message>
+        <source>The fleet from {by:the} went elsewhere than to {where:the}, where the support was meant</source>
+        <translation>Flotila {by:z} plula jinam než {where:do}, kam směřovala podpora</translation>
+    </message>
+    <message>
+        <source>The unit {where:in} is in civil disorder and takes no support</source>
+        <translation>Jednotku {where:v} postihly občanské nepokoje, podporu proto nepřijímá</translation>
+    </message>
+    <message>
+        <source>No build may be left unused, so an army is raised {where:in}</source>
+        <translation>Žádná stavba nesmí zůstat nevyužita, proto {where:v} vzniká armáda</translation>
+    </message>
+    <message>
+        <source>A later order builds {where:in}</source>
+        <translation>{where:v} staví pozdější povel</translation>
+    </message>
+    <message>
+        <source>Several orders build {where:in}, so none of them counts</source>
+        <translation>{where:v} staví více povelů, proto neplatí žádný</translation>
     </message>
     <message>
         <source>More builds were ordered than are due, so none of them counts</source>
-        <translation>Staveb je zapsáno více, než velmoci náleží, neplatí proto žádná</translation>
+        <translation>Zapsáno je více staveb, než velmoci náleží, proto neplatí žádná</translation>
     </message>
     <message>
         <source>More removals were ordered than are due, so none of them counts</source>
-        <translation>K rozpuštění je zapsáno více jednotek, než je třeba, neplatí proto nic z toho</translation>
+        <translation>K rozpuštění je zapsáno více jednotek, než je třeba, proto neplatí nic z toho</translation>
     </message>
     <message>
         <source>No build may be left unused</source>
@@ -988,6 +948,49 @@
     <message>
         <source>Search the rules</source>
         <translation>Hledat v pravidlech</translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%n order(s) at a time: {tried} tried.</source>
+        <translation>
+            <numerusform>Po jednom povelu: vyzkoušeno {tried}.</numerusform>
+            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
+            <numerusform>Po %n povelech najednou: vyzkoušeno {tried}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found so far.</source>
+        <translation>Zatím jsem nic nenašel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not even %n other order(s) would have changed this.</source>
+        <translation>
+            <numerusform>Jeden jiný povel by na tom nic nezměnil.</numerusform>
+            <numerusform>Ani %n jiné povely najednou by na tom nic nezměnily.</numerusform>
+            <numerusform>Ani %n jiných povelů najednou by na tom nic nezměnilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the only one so small</source>
+        <translation>jediná tak malá</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} z {all}</translation>
+    </message>
+    <message>
+        <source>No order of its own would have changed this.</source>
+        <translation>Sám by to nezměnil žádným povelem.</translation>
+    </message>
+    <message>
+        <source>No other orders by {power:the} would have changed this.</source>
+        <translation>Jiné povely {power:gen} by na tom nic nezměnily.</translation>
+    </message>
+    <message>
+        <source>Others could not have changed this either.</source>
+        <translation>Nezměnil by to ani nikdo jiný.</translation>
     </message>
 </context>
 <context>

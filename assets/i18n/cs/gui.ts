@@ -4,12 +4,12 @@
 <context>
     <name>Coin</name>
     <message>
-        <source>The coin has fallen: {power} joins the side of {side}.</source>
-        <translation>Los rozhodl: {power} se přidává na stranu {side}.</translation>
+        <source>The coin has fallen: {power:the} joins the side of {side:the}.</source>
+        <translation>Los rozhodl: {power:nom} se přidává na stranu {side:gen}.</translation>
     </message>
     <message>
-        <source>The coin has fallen: {power} is with {player} from now on ({side}).</source>
-        <translation>Los rozhodl: {power} se přidává na stranu {side}. Velí: {player}.</translation>
+        <source>The coin has fallen: {power:the} joins the side of {side:the} and is led by {player}.</source>
+        <translation>Los rozhodl: {power:nom} se přidává na stranu {side:gen}. Velí {player}.</translation>
     </message>
     <message>
         <source>Seed of the coin, from the nonces of the envelopes just opened: {seed}</source>
@@ -247,10 +247,6 @@
         <translation> nebo </translation>
     </message>
     <message>
-        <source>Short game: ends {when}; {count}</source>
-        <translation>Krátká hra: končí {when}; {count}</translation>
-    </message>
-    <message>
         <source>The agreed time has come: this is the last turn</source>
         <translation>Domluvený čas nastal: toto je poslední tah</translation>
     </message>
@@ -267,8 +263,12 @@
         <translation>Poslední rok je {year}</translation>
     </message>
     <message>
-        <source>Units on the board: {sides}; {goal} win</source>
-        <translation>Jednotky na herním plánu: {sides}; vyhrává {goal}</translation>
+        <source>Short game: ends {when}, {count}</source>
+        <translation>Krátká hra končí {when}, {count}</translation>
+    </message>
+    <message>
+        <source>Units on the board: {sides}. {goal} win.</source>
+        <translation>Jednotky na plánu: {sides}. Vyhrává {goal}.</translation>
     </message>
     <message>
         <source>Draw: {players}</source>
@@ -315,12 +315,12 @@
         <translation>{count} a tito jsou na tom stejně</translation>
     </message>
     <message>
-        <source>Nobody plays: {powers}</source>
-        <translation>Nikdo nehraje: {powers}</translation>
+        <source>Nobody plays {powers:the}</source>
+        <translation>Za {powers:acc} nikdo nehraje</translation>
     </message>
     <message>
-        <source>The player has left: {powers}</source>
-        <translation>Hráč odešel: {powers}</translation>
+        <source>The {powers:#player/players} of {powers:the} {powers:#has/have} left</source>
+        <translation>{powers:#hráč/hráči} {powers:gen} {powers:#odešel/odešli}</translation>
     </message>
     <message>
         <source>A draw: all survivors share the game equally</source>
@@ -1171,24 +1171,32 @@
         <translation>už se nedá přečíst</translation>
     </message>
     <message>
-        <source>{power}: seal opened again</source>
-        <translation>{power}: pečeť znovu otevřena</translation>
+        <source>{power:the} opened its seal again</source>
+        <translation>{power:nom} znovu {power:otevřel/otevřela/otevřelo/otevřely/otevřela} svou pečeť</translation>
     </message>
     <message>
-        <source>{power}: envelope destroyed unopened</source>
-        <translation>{power}: obálka zničena neotevřená</translation>
+        <source>The envelope of {power:the} was destroyed unopened</source>
+        <translation>Obálka {power:gen} byla zničena neotevřená</translation>
     </message>
     <message>
-        <source>{power}: PIN taken away</source>
-        <translation>{power}: PIN odebrán</translation>
+        <source>The PIN of {power:the} was taken away</source>
+        <translation>PIN {power:gen} byl odebrán</translation>
+    </message>
+    <message>
+        <source>Vote on giving the game to {power:the}: {count}</source>
+        <translation>Hlasování o přenechání hry {power:dat}: {count}</translation>
+    </message>
+    <message>
+        <source>The player of {power:the} has left, and civil disorder follows (XIV.3)</source>
+        <translation>Hráč {power:gen} odešel, nastaly občanské nepokoje (XIV.3)</translation>
+    </message>
+    <message>
+        <source>Somebody else plays on for {power:the}</source>
+        <translation>Za {power:acc} hraje dál někdo jiný</translation>
     </message>
     <message>
         <source>Vote on a draw: {count}</source>
         <translation>Hlasování o remíze: {count}</translation>
-    </message>
-    <message>
-        <source>Vote on giving the game to {power}: {count}</source>
-        <translation>Hlasování o přenechání hry ({power}): {count}</translation>
     </message>
     <message>
         <source>A vote was broken off uncounted</source>
@@ -1197,14 +1205,6 @@
     <message>
         <source>The agreed time has come (III)</source>
         <translation>Nastal domluvený čas (III)</translation>
-    </message>
-    <message>
-        <source>{power}: the player has left, civil disorder (XIV.3)</source>
-        <translation>{power}: hráč odešel, občanské nepokoje (XIV.3)</translation>
-    </message>
-    <message>
-        <source>{power}: somebody plays on</source>
-        <translation>{power}: někdo hraje dál</translation>
     </message>
     <message>
         <source>not everybody is for it</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>fails</source>
-        <translation>se neprovede</translation>
+        <translation>neprovedeno</translation>
     </message>
     <message>
         <source>goes to the first coast of the map</source>
@@ -2162,8 +2162,12 @@
         <translation>rozpustit</translation>
     </message>
     <message>
-        <source>build: {unit}</source>
-        <translation>stavba: {unit}</translation>
+        <source>build an army {where:in}</source>
+        <translation>stavba armády {where:v}</translation>
+    </message>
+    <message>
+        <source>build a fleet {where:in}</source>
+        <translation>stavba flotily {where:v}</translation>
     </message>
     <message>
         <source>build nothing</source>
@@ -2203,7 +2207,7 @@
     </message>
     <message>
         <source>unused</source>
-        <translation>nevyužit</translation>
+        <translation>nevyužito</translation>
     </message>
     <message>
         <source>stands</source>
@@ -2211,11 +2215,11 @@
     </message>
     <message>
         <source>succeeds</source>
-        <translation>proveden</translation>
+        <translation>provedeno</translation>
     </message>
     <message>
         <source>fails</source>
-        <translation>neproveden</translation>
+        <translation>neprovedeno</translation>
     </message>
     <message>
         <source>given</source>

@@ -304,12 +304,12 @@
         <translation>Žádné nebylo.</translation>
     </message>
     <message>
-        <source>{phase}: {mover} against {victim}</source>
-        <translation>{phase}: {mover} → {victim}</translation>
+        <source>{phase}: {mover:the} against {victim:the}</source>
+        <translation>{phase}: {mover:nom} proti {victim:dat}</translation>
     </message>
     <message>
-        <source>{order}; {phase}: {victim} helped with {support}</source>
-        <translation>{order}; předtím {phase}, {victim}: {support}</translation>
+        <source>{order}. {phase}: {victim:the} had helped with {support}</source>
+        <translation>{order}. {phase}: {victim:nom} {victim:pomohl/pomohla/pomohlo/pomohly/pomohla} povelem {support}</translation>
     </message>
     <message>
         <source>against a unit</source>

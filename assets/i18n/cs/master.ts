@@ -78,8 +78,8 @@
         <translation>{where}: není zásobovací centrum.</translation>
     </message>
     <message>
-        <source>Where did the attack come from? Click that space; {where} again if it came by sea, or nobody knows.</source>
-        <translation>Odkud útok přišel? Klikni na ten prostor; na {where} znovu, přišel-li po moři, nebo to nikdo neví.</translation>
+        <source>Where did the attack come from? Click that space, or {where:the} again if it came by sea or nobody knows.</source>
+        <translation>Odkud útok přišel? Klikni na ten prostor, nebo znovu na {where:acc}, přišel-li po moři nebo to nikdo neví.</translation>
     </message>
     <message>
         <source>{unit} retreats to: {ways}</source>
@@ -308,8 +308,8 @@
         <translation>Větev hry {origin} (jejích prvních {step} záznamů).</translation>
     </message>
     <message>
-        <source>A coin: {power} joins {powers}. Seed: {seed}.</source>
-        <translation>Mince: {power} se přidává, spojenci: {powers}. Semínko: {seed}.</translation>
+        <source>A coin: {power:the} joins {powers:the}. Seed: {seed}.</source>
+        <translation>Los: {power:nom} se přidává na stranu {powers:gen}. Semínko: {seed}.</translation>
     </message>
     <message>
         <source>The game is over: {powers}.</source>
@@ -639,36 +639,36 @@
 <context>
     <name>Preview</name>
     <message>
-        <source>{unit}: dislodged, has to retreat</source>
-        <translation>{unit}: poražena, musí ustoupit</translation>
+        <source>{unit:the} is dislodged and has to retreat</source>
+        <translation>{unit:nom} je zahnána a musí ustoupit</translation>
     </message>
     <message>
-        <source>{unit}: off the board</source>
-        <translation>{unit}: mizí z plánu</translation>
+        <source>{unit:the} leaves the board</source>
+        <translation>{unit:nom} mizí z plánu</translation>
     </message>
     <message>
-        <source>{unit}: built</source>
-        <translation>{unit}: postavena</translation>
+        <source>{unit:the} is built</source>
+        <translation>{unit:nom} je postavena</translation>
     </message>
     <message>
-        <source>{where}: no longer owned ({old})</source>
-        <translation>{where}: už nepatří nikomu (dosud {old})</translation>
+        <source>{where:the} no longer belongs to {old:the}</source>
+        <translation>{where:nom} už {where:nepatří/nepatří} {old:dat}</translation>
     </message>
     <message>
-        <source>{where}: {new} owns it now</source>
-        <translation>{where}: nově patří – {new}</translation>
+        <source>{where:the} now belongs to {new:the}</source>
+        <translation>{where:nom} nově {where:patří/patří} {new:dat}</translation>
     </message>
     <message>
-        <source>{where}: {new} owns it now, {old} before</source>
-        <translation>{where}: nově patří – {new}, dosud {old}</translation>
+        <source>{where:the} goes from {old:the} to {new:the}</source>
+        <translation>{where:acc} bere {new:nom}, dosud {where:patřil/patřila/patřilo/patřily/patřila} {old:dat}</translation>
     </message>
     <message>
         <source>not on the board</source>
         <translation>nebyla na plánu</translation>
     </message>
     <message>
-        <source>{unit}: {old} – now {new}</source>
-        <translation>{unit}: {old} – nyní {new}</translation>
+        <source>{unit}: {old}, now {new}</source>
+        <translation>{unit}: {old}, nově {new}</translation>
     </message>
     <message>
         <source>the slip was written for another board: nothing of it is judged</source>

@@ -67,8 +67,8 @@
         <translation>Ustupují jen tvé zahnané jednotky.</translation>
     </message>
     <message>
-        <source>{unit}: not possible with {where}.</source>
-        <translation>{unit}: {where} teď nejde vybrat.</translation>
+        <source>{where:the} cannot be chosen now.</source>
+        <translation>{where:acc} teď vybrat nejde.</translation>
     </message>
     <message>
         <source>There is no order yet.</source>
@@ -183,68 +183,96 @@
         <translation>Flotila vede konvoj jen na moři.</translation>
     </message>
     <message>
-        <source>{where}: an army cannot go to sea.</source>
-        <translation>{where}: armáda nemůže na moře.</translation>
+        <source>{start:the} and {where:the} are not adjacent.</source>
+        <translation>{start:nom} a {where:nom} spolu nesousedí.</translation>
     </message>
     <message>
-        <source>{where}: no fleet can go inland.</source>
-        <translation>{where}: flotila nemůže do vnitrozemí.</translation>
+        <source>{start:the} and {where:the} are not adjacent, and no fleets lie between them.</source>
+        <translation>{start:nom} a {where:nom} spolu nesousedí a žádné flotily je nespojují.</translation>
     </message>
     <message>
-        <source>{start} and {where} are not adjacent.</source>
-        <translation>{start} a {where} nesousedí.</translation>
+        <source>Click the seas on the way to {where:the} first, one after another.</source>
+        <translation>Nejdřív vyber jedno po druhém moře na cestě {where:do}.</translation>
     </message>
     <message>
-        <source>{start} and {where} are not adjacent, and no fleets lie between them.</source>
-        <translation>{start} a {where} nesousedí a žádné flotily je nespojují.</translation>
+        <source>{where:the} is out of reach on this side.</source>
+        <translation>{where:do} se z této strany nedostaneš.</translation>
     </message>
     <message>
-        <source>{where}: click the seas on the way first, one after another.</source>
-        <translation>{where}: nejdřív vyber jedno po druhém moře na cestě.</translation>
+        <source>The unit {where:in} is not yours.</source>
+        <translation>Jednotka {where:v} není tvoje.</translation>
     </message>
     <message>
-        <source>{where} is out of reach on this side.</source>
-        <translation>{where}: z této strany je to mimo dosah.</translation>
+        <source>You have no unit {where:in}.</source>
+        <translation>{where:v} nemáš jednotku.</translation>
+    </message>
+    <message>
+        <source>{where:the} is occupied.</source>
+        <translation>{where:nom} {where:je obsazený/je obsazená/je obsazené/jsou obsazené/jsou obsazená}.</translation>
+    </message>
+    <message>
+        <source>The attack came from {where:the}.</source>
+        <translation>Útok přišel {where:z}.</translation>
+    </message>
+    <message>
+        <source>{where:the} was left empty by a stand-off.</source>
+        <translation>{where:nom} {where:zůstal prázdný/zůstala prázdná/zůstalo prázdné/zůstaly prázdné/zůstala prázdná} po patu.</translation>
+    </message>
+    <message>
+        <source>{where:the} is closed to this retreat.</source>
+        <translation>{where:do} se odsud ustoupit nesmí.</translation>
+    </message>
+    <message>
+        <source>You build only in your own home centres, and {where:the} is none of them.</source>
+        <translation>Stavíš jen ve vlastních domovských centrech, {where:v} ne.</translation>
+    </message>
+    <message>
+        <source>You do not control {where:the}.</source>
+        <translation>{where:acc} neovládáš.</translation>
+    </message>
+    <message>
+        <source>A unit already stands {where:in}.</source>
+        <translation>{where:v} už stojí jednotka.</translation>
+    </message>
+    <message>
+        <source>{where:the} will be one stronger in defence.</source>
+        <translation>Obrana {where:gen} bude o 1 silnější.</translation>
+    </message>
+    <message>
+        <source>It carries the army if that army is ordered the same way.</source>
+        <translation>Převeze armádu, pokud má armáda stejný povel.</translation>
+    </message>
+    <message>
+        <source>It stays and defends itself.</source>
+        <translation>Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>It retreats to {where:the}.</source>
+        <translation>Ustoupí {where:do}.</translation>
+    </message>
+    <message>
+        <source>across {where:the}</source>
+        <translation>přes {where:acc}</translation>
+    </message>
+    <message>
+        <source>It goes to {where:the}.</source>
+        <translation>Půjde {where:do}.</translation>
+    </message>
+    <message>
+        <source>The attack on {where:the} will have strength {count}.</source>
+        <translation>Útok na {where:acc} bude mít sílu {count}.</translation>
     </message>
     <message>
         <source>The unit stands here already.</source>
         <translation>Jednotka tu už stojí.</translation>
     </message>
     <message>
-        <source>{where}: not your unit.</source>
-        <translation>{where}: to není tvá jednotka.</translation>
+        <source>An army cannot put to sea.</source>
+        <translation>Armáda nemůže na moře.</translation>
     </message>
     <message>
-        <source>{where}: no unit of yours to order.</source>
-        <translation>{where}: nemáš tu jednotku.</translation>
-    </message>
-    <message>
-        <source>{where}: occupied.</source>
-        <translation>{where}: obsazeno.</translation>
-    </message>
-    <message>
-        <source>{where}: the attack came from here.</source>
-        <translation>{where}: odtud přišel útok.</translation>
-    </message>
-    <message>
-        <source>{where}: empty after a stand-off.</source>
-        <translation>{where}: prázdné po patu.</translation>
-    </message>
-    <message>
-        <source>{where}: closed to this retreat.</source>
-        <translation>{where}: sem se ustoupit nesmí.</translation>
-    </message>
-    <message>
-        <source>{where}: you build only in your own home centres.</source>
-        <translation>{where}: stavíš jen ve vlastních domovských centrech.</translation>
-    </message>
-    <message>
-        <source>{where}: you do not control this centre.</source>
-        <translation>{where}: toto centrum neovládáš.</translation>
-    </message>
-    <message>
-        <source>{where}: a unit stands in this centre.</source>
-        <translation>{where}: v tomto centru stojí jednotka.</translation>
+        <source>A fleet cannot sail inland.</source>
+        <translation>Flotila nemůže do vnitrozemí.</translation>
     </message>
     <message>
         <source>You have nothing to build or remove.</source>
@@ -253,22 +281,6 @@
     <message>
         <source>All your builds are used already.</source>
         <translation>Všechny stavby už jsou využity.</translation>
-    </message>
-    <message>
-        <source>{where} will be one stronger in defence.</source>
-        <translation>{where}: obrana bude silnější o 1.</translation>
-    </message>
-    <message>
-        <source>Carries the army if that army is ordered the same way.</source>
-        <translation>Převeze armádu, pokud má armáda stejný povel.</translation>
-    </message>
-    <message>
-        <source>Stays and defends itself.</source>
-        <translation>Zůstane stát a bude se bránit.</translation>
-    </message>
-    <message>
-        <source>Retreats to: {where}.</source>
-        <translation>Ustoupí do prostoru {where}.</translation>
     </message>
     <message>
         <source>The unit is taken off the board.</source>
@@ -285,10 +297,6 @@
     <message>
         <source>in defence</source>
         <translation>v obraně</translation>
-    </message>
-    <message>
-        <source>across: {where}</source>
-        <translation>přes: {where}</translation>
     </message>
     <message>
         <source>whom?</source>
@@ -314,21 +322,9 @@
         <source>defence +1</source>
         <translation>obrana +1</translation>
     </message>
-    <message>
-        <source>Goes to: {where}.</source>
-        <translation>Přesun do prostoru {where}.</translation>
-    </message>
-    <message>
-        <source>The attack on {where} will have strength {count}.</source>
-        <translation>Útok na prostor {where} bude mít sílu {count}.</translation>
-    </message>
 </context>
 <context>
     <name>Reading</name>
-    <message>
-        <source>“{word}” is read as {place}.</source>
-        <translation>„{word}“ tu znamená {place}.</translation>
-    </message>
     <message>
         <source>Nothing is written.</source>
         <translation>Nic tu není napsáno.</translation>
@@ -413,6 +409,10 @@
         <source>what the unit shall do is missing</source>
         <translation>chybí, co má jednotka udělat</translation>
     </message>
+    <message>
+        <source>“{word}” is read as {place:the}.</source>
+        <translation>„{word}“ tu znamená {place:acc}.</translation>
+    </message>
 </context>
 <context>
     <name>Ring</name>
@@ -435,120 +435,124 @@
 <context>
     <name>Warnings</name>
     <message>
-        <source>{unit} has no order. It will stay and defend itself.</source>
-        <translation>{unit} nemá povel. Zůstane stát a bude se bránit.</translation>
+        <source>{unit:the} has no order. It will stay and defend itself.</source>
+        <translation>{unit:nom} nemá povel. Zůstane stát a bude se bránit.</translation>
     </message>
     <message>
         <source>“{where}” cannot be read as an order.</source>
         <translation>„{where}“ nelze přečíst jako povel.</translation>
     </message>
     <message>
-        <source>{unit} is not a unit of yours.</source>
-        <translation>{unit} není tvá jednotka.</translation>
+        <source>{unit:the} is not yours.</source>
+        <translation>{unit:nom} není tvoje.</translation>
     </message>
     <message>
-        <source>{unit}: this order belongs to another part of the turn.</source>
-        <translation>{unit}: tento povel patří do jiné části tahu.</translation>
+        <source>The order for {unit:the} belongs to another part of the turn.</source>
+        <translation>Povel pro {unit:acc} patří do jiné části tahu.</translation>
     </message>
     <message>
-        <source>{unit} has two different orders, neither will be carried out.</source>
-        <translation>{unit} má dva různé povely, neprovede se žádný.</translation>
+        <source>{unit:the} has two different orders, so neither will be carried out.</source>
+        <translation>{unit:nom} má dva různé povely, proto se neprovede žádný.</translation>
     </message>
     <message>
-        <source>{unit}: {where} has two coasts, write which one.</source>
-        <translation>{unit}: {where} má dvě pobřeží, napiš které.</translation>
+        <source>{where:the} has two coasts: write to which one {unit:from} goes.</source>
+        <translation>{where:nom} {where:má/mají} dvě pobřeží: napiš, na které jde {unit:nom+z}.</translation>
     </message>
     <message>
-        <source>{unit} → {where} will not be carried out. {why}</source>
-        <translation>{unit} → {where} se neprovede. {why}</translation>
+        <source>{unit:from} will not get to {where:the}. {why}</source>
+        <translation>{unit:nom+z} se {where:do} nedostane. {why}</translation>
     </message>
     <message>
-        <source>The support by {unit} can never count. {why}</source>
-        <translation>{unit}: tato podpora nemůže platit. {why}</translation>
+        <source>The support by {unit:the} can never count. {why}</source>
+        <translation>Podpora, kterou dává {unit:nom}, nemůže platit. {why}</translation>
     </message>
     <message>
-        <source>The convoy by {unit} can never happen. {why}</source>
-        <translation>{unit}: tento konvoj se nemůže uskutečnit. {why}</translation>
+        <source>The convoy by {unit:the} can never happen. {why}</source>
+        <translation>Konvoj, který vede {unit:nom}, se nemůže uskutečnit. {why}</translation>
     </message>
     <message>
-        <source>{unit} supports {others} in defence, but that unit is ordered to move.</source>
-        <translation>{unit} podporuje v obraně jednotku {others}, ta má ale povel k přesunu.</translation>
+        <source>{unit:the} supports {others:the} in defence, but that unit is ordered to move.</source>
+        <translation>{unit:nom} podporuje v obraně {others:acc}, ta má ale povel k přesunu.</translation>
     </message>
     <message>
-        <source>{unit} supports {others} → {where}, but that unit is not ordered to go there.</source>
-        <translation>{unit} podporuje {others} → {where}, takový povel ale ta jednotka nemá.</translation>
+        <source>{unit:the} supports {others:from} into {where:the}, but that unit is not ordered to go there.</source>
+        <translation>{unit:nom} podporuje {others:acc+z} v útoku na {where:acc}, ta ale takový povel nemá.</translation>
     </message>
     <message>
-        <source>{units} go to the same space ({where}): they keep each other out.</source>
-        <translation>{units} jdou do stejného prostoru ({where}): zablokují se navzájem.</translation>
+        <source>{unit:the} carries {others:from} to {where:the}, but that army is not ordered there.</source>
+        <translation>{unit:nom} převáží {others:acc+z} {where:do}, ta ale takový povel nemá.</translation>
     </message>
     <message>
-        <source>{units} retreat to the same space: all of them would be disbanded.</source>
-        <translation>{units} ustupují do stejného prostoru: všechny by byly rozpuštěny.</translation>
+        <source>{unit:from} needs a convoy to {where:the}, and none of your fleets gives one.</source>
+        <translation>{unit:nom+z} potřebuje {where:do} konvoj a žádná tvá flotila ho nevede.</translation>
     </message>
     <message>
-        <source>{unit} carries {others} → {where}, but that army is not ordered there.</source>
-        <translation>{unit} převáží {others} → {where}, takový povel ale ta armáda nemá.</translation>
+        <source>{unit:from} gets to {where:the} only with the foreign help of {others:the}.</source>
+        <translation>{unit:nom+z} se {where:do} dostane jen s cizí pomocí, kterou {others:#může/mohou} dát {others:nom}.</translation>
     </message>
     <message>
-        <source>{unit} → {where} needs a convoy, and none of your fleets gives one.</source>
-        <translation>{unit} → {where} potřebuje konvoj a žádná tvá flotila ho nevede.</translation>
+        <source>{units:from} go to {where:the} and keep each other out.</source>
+        <translation>{units:nom+z} jdou {where:do} a zablokují se navzájem.</translation>
     </message>
     <message>
-        <source>{unit} → {where} needs the help of foreign fleets ({others}).</source>
-        <translation>{unit} → {where} potřebuje pomoc cizích flotil ({others}).</translation>
+        <source>{unit:from} goes to {where:the}, but your own unit stays there.</source>
+        <translation>{unit:nom+z} jde {where:do}, stojí tam ale tvá vlastní jednotka.</translation>
     </message>
     <message>
-        <source>{unit} → {where}, but your own unit stays there.</source>
-        <translation>{unit} → {where}, ale stojí tam tvá vlastní jednotka.</translation>
+        <source>{unit:the} and {others:the} cannot change places without a convoy.</source>
+        <translation>{unit:nom} a {others:nom} si bez konvoje nemohou vyměnit místa.</translation>
     </message>
     <message>
-        <source>{unit} and {others} cannot change places without a convoy.</source>
-        <translation>{unit} a {others} si bez konvoje nemohou vyměnit místa.</translation>
+        <source>{unit:from} is to go to {where:the} by sea, but no other order of yours shows it.</source>
+        <translation>{unit:nom+z} má plout {where:do} po moři, žádný jiný tvůj povel to ale nepotvrzuje.</translation>
     </message>
     <message>
-        <source>{unit} → {where} by sea: no other order of yours shows that it is meant.</source>
-        <translation>{unit} → {where} po moři: žádný jiný tvůj povel to nepotvrzuje.</translation>
+        <source>{unit:from} needs a convoy to {where:the}, and at this table the order names its seas.</source>
+        <translation>{unit:nom+z} potřebuje {where:do} konvoj a u tohoto stolu povel jmenuje i moře na cestě.</translation>
     </message>
     <message>
-        <source>{unit} → {where} needs a convoy: at this table the order names its seas.</source>
-        <translation>{unit} → {where} potřebuje konvoj: u tohoto stolu povel jmenuje jeho moře.</translation>
+        <source>{unit:the} has no order. It will be disbanded.</source>
+        <translation>{unit:nom} nemá povel. Bude rozpuštěna.</translation>
     </message>
     <message>
-        <source>{unit} has no order. It will be disbanded.</source>
-        <translation>{unit} nemá povel. Bude rozpuštěna.</translation>
+        <source>{unit:the} cannot retreat to {where:the} and will be disbanded. {why}</source>
+        <translation>{unit:nom} nemůže ustoupit {where:do} a bude rozpuštěna. {why}</translation>
     </message>
     <message>
-        <source>{unit} cannot retreat to {where} and will be disbanded. {why}</source>
-        <translation>{unit} nemůže ustoupit do prostoru {where} a bude rozpuštěna. {why}</translation>
+        <source>{units:from} retreat to the same space, so all of them would be disbanded.</source>
+        <translation>{units:nom+z} ustupují do stejného prostoru, všechny by byly rozpuštěny.</translation>
     </message>
     <message>
-        <source>Fewer units are built than you may build (you may build {where}).</source>
-        <translation>Stavíš méně, než můžeš (můžeš postavit {where}).</translation>
+        <source>You build fewer units than you may ({where}).</source>
+        <translation>Stavíš méně jednotek, než smíš ({where}).</translation>
     </message>
     <message>
-        <source>More units are built than you may build (you may build {where}).</source>
-        <translation>Stavíš více, než můžeš (můžeš postavit {where}).</translation>
+        <source>You build more units than you may ({where}).</source>
+        <translation>Stavíš více jednotek, než smíš ({where}).</translation>
     </message>
     <message>
-        <source>{where}: not possible here. {why}</source>
-        <translation>{where}: to tu nejde. {why}</translation>
+        <source>Nothing can be built {where:in}. {why}</source>
+        <translation>{where:v} stavět nejde. {why}</translation>
     </message>
     <message>
-        <source>{where}: two units in one centre.</source>
-        <translation>{where}: dvě jednotky v jednom centru.</translation>
+        <source>You build two units {where:in}, in one centre.</source>
+        <translation>{where:v} stavíš dvě jednotky, a to v jednom centru nejde.</translation>
     </message>
     <message>
-        <source>Fewer units are removed than you must remove ({where}); the rule of XIV.4 chooses the others.</source>
-        <translation>Odstraňuješ méně jednotek, než musíš ({where}); ostatní vybere pravidlo XIV.4.</translation>
+        <source>You remove fewer units than you must ({where}). The rule of XIV.4 chooses the others.</source>
+        <translation>Odstraňuješ méně jednotek, než musíš ({where}). Ostatní vybere pravidlo XIV.4.</translation>
     </message>
     <message>
-        <source>More units are removed than you must remove ({where}).</source>
+        <source>You remove more units than you must ({where}).</source>
         <translation>Odstraňuješ více jednotek, než musíš ({where}).</translation>
     </message>
     <message>
-        <source>{unit} has no order, it will stay.</source>
-        <translation>{unit} nemá povel, zůstane stát.</translation>
+        <source>{unit:the} is ordered to go to where it stands already.</source>
+        <translation>{unit:nom} má povel jít tam, kde už stojí.</translation>
+    </message>
+    <message>
+        <source>{units:the} have no order. They will stay and defend themselves.</source>
+        <translation>{units:nom} nemají povel. Zůstanou stát a budou se bránit.</translation>
     </message>
 </context>
 </TS>

@@ -13,6 +13,49 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>An arrow: the unit moves there.</source>
+        <translation>Šipka: jednotka se tam přesouvá.</translation>
+    </message>
+    <message>
+        <source>A dashed line: it supports. The figure is the strength.</source>
+        <translation>Čárkovaná čára: podporuje. Číslo je síla.</translation>
+    </message>
+    <message>
+        <source>A wave: a fleet carries the army over the sea.</source>
+        <translation>Vlnovka: flotila převáží armádu přes moře.</translation>
+    </message>
+    <message>
+        <source>A ring: it holds.</source>
+        <translation>Kruh: jednotka se brání.</translation>
+    </message>
+    <message>
+        <source>A stand-off: equally strong, nobody gets in.</source>
+        <translation>Pat: jsou stejně silní, nevstoupí nikdo.</translation>
+    </message>
+    <message>
+        <source>Dislodged: it must retreat or is disbanded.</source>
+        <translation>Zahnaná: musí ustoupit, jinak je rozpuštěna.</translation>
+    </message>
+    <message>
+        <source>A supply centre: 18 of them win.</source>
+        <translation>Zásobovací centrum: 18 jich vyhrává.</translation>
+    </message>
+    <message>
+        <source>A seal: this power’s orders are sealed.</source>
+        <translation>Pečeť: povely této velmoci jsou zapečetěné.</translation>
+    </message>
+    <message>
+        <source>The rules in two pages</source>
+        <translation>Pravidla na dvou stranách</translation>
+    </message>
+    <message>
+        <source>Signs and keys</source>
+        <translation>Značky a klávesy</translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>Centres by year</source>
@@ -71,44 +114,32 @@
         <translation>Mapa</translation>
     </message>
     <message>
-        <source>fold here</source>
-        <translation>zde přeložit</translation>
+        <source>A power’s year on a page</source>
+        <translation>Rok velmoci na jednom listu</translation>
+    </message>
+    <message>
+        <source>Slips for one phase</source>
+        <translation>Lístky na jednu fázi</translation>
+    </message>
+    <message>
+        <source>the year {year}</source>
+        <translation>rok {year}</translation>
+    </message>
+    <message>
+        <source>Velmoc · sheet {number} of {count}</source>
+        <translation>Velmoc · list {number} z {count}</translation>
     </message>
     <message>
         <source>Order sheet</source>
         <translation>List povelů</translation>
     </message>
     <message>
-        <source>Phase</source>
-        <translation>Fáze</translation>
+        <source>{game} · fold it and hand it in</source>
+        <translation>{game} · přelož a odevzdej</translation>
     </message>
     <message>
         <source>Centres</source>
         <translation>Centra</translation>
-    </message>
-    <message>
-        <source>To do</source>
-        <translation>Úkol</translation>
-    </message>
-    <message>
-        <source>One order for each unit, in words or in the rulebook’s notation: A Par-Bur moves, A Par H holds, A Mar S A Par-Bur supports, F Eng C A Lon-Bre convoys. A unit without an order holds.</source>
-        <translation>Jeden povel pro každou jednotku, slovy nebo zápisem z pravidel: A Par-Bur je přesun, A Par H obrana, A Mar S A Par-Bur podpora, F Eng C A Lon-Bre konvoj. Jednotka bez povelu se brání.</translation>
-    </message>
-    <message>
-        <source>One order for each unit that was driven out: a space that is open to it, or D to disband. A unit without an order is disbanded.</source>
-        <translation>Jeden povel pro každou zahnanou jednotku: prostor, kam smí ustoupit, nebo D (rozpustit). Jednotka bez povelu se rozpouští.</translation>
-    </message>
-    <message>
-        <source>A build names a free home centre and the unit: A Par, F Bre. A removal names the unit.</source>
-        <translation>Stavba uvádí volné domovské centrum a jednotku: A Par, F Bre. Rozpuštění uvádí jednotku.</translation>
-    </message>
-    <message>
-        <source>Build {number}</source>
-        <translation>Stavba {number}</translation>
-    </message>
-    <message>
-        <source>Removal {number}</source>
-        <translation>Rozpuštění {number}</translation>
     </message>
     <message>
         <source>page {number} of {count}</source>
@@ -135,12 +166,12 @@
         <translation>Následují ústupy</translation>
     </message>
     <message>
-        <source>{unit} may go to: {spaces}</source>
-        <translation>{unit} může ustoupit: {spaces}</translation>
+        <source>{unit:the} may go to {spaces:|the}</source>
+        <translation>{unit:nom} může ustoupit {spaces:|do}</translation>
     </message>
     <message>
-        <source>{unit} has nowhere to go</source>
-        <translation>{unit} nemá kam ustoupit</translation>
+        <source>{unit:the} has nowhere to go</source>
+        <translation>{unit:nom} nemá kam ustoupit</translation>
     </message>
     <message>
         <source>Centres and units</source>
@@ -287,12 +318,12 @@
         <translation>Žádné nebylo.</translation>
     </message>
     <message>
-        <source>{mover} against {victim}</source>
-        <translation>{mover} → {victim}</translation>
+        <source>{mover:the} against {victim:the}</source>
+        <translation>{mover:nom} proti {victim:dat}</translation>
     </message>
     <message>
-        <source>{phase}: {victim} helped with {support}</source>
-        <translation>předtím {phase}, {victim}: {support}</translation>
+        <source>{phase}: {victim:the} had helped with {support}</source>
+        <translation>{phase}: {victim:nom} {victim:pomohl/pomohla/pomohlo/pomohly/pomohla} povelem {support}</translation>
     </message>
     <message>
         <source>against a unit</source>
@@ -325,6 +356,62 @@
     <message>
         <source>Whoever keeps this code ({phase}) can prove later that nothing up to there was changed: velmoc.py verify GAME --witness, with the text that a telephone reads in it.</source>
         <translation>Kdo si tento kód nechá ({phase}), může později dokázat, že se až sem nic nezměnilo: velmoc.py verify HRA --witness a text, který v kódu najde telefon.</translation>
+    </message>
+    <message>
+        <source>Conference map</source>
+        <translation>Plánek k jednání</translation>
+    </message>
+    <message>
+        <source>Draw into it whatever you like; it gives nothing away. Add the units yourself.</source>
+        <translation>Kresli do něj, co chceš: nic neprozradí. Jednotky si doplň.</translation>
+    </message>
+    <message>
+        <source>Order slips</source>
+        <translation>Lístky na povely</translation>
+    </message>
+    <message>
+        <source>{what} in {spaces}</source>
+        <translation>{what}: {spaces}</translation>
+    </message>
+    <message>
+        <source>retreats, only when there are any</source>
+        <translation>ústupy, jen když nějaké jsou</translation>
+    </message>
+    <message>
+        <source>builds and removals</source>
+        <translation>stavby a rozpuštění</translation>
+    </message>
+    <message>
+        <source>A F</source>
+        <translation>A F</translation>
+    </message>
+    <message>
+        <source>Agreements</source>
+        <translation>Dohody</translation>
+    </message>
+    <message>
+        <source>they bind nobody</source>
+        <translation>nikoho nezavazují</translation>
+    </message>
+    <message>
+        <source>→ retreats    D or nothing: disbanded</source>
+        <translation>→ ústup    D nebo nic: rozpuštění</translation>
+    </message>
+    <message>
+        <source>A Par, F Bre: built    D A Par: removed</source>
+        <translation>A Par, F Bre: stavba    D A Par: rozpuštění</translation>
+    </message>
+    <message>
+        <source>→ moves    S supports    C convoys    nothing: holds</source>
+        <translation>→ přesun    P podpora    K konvoj    nic = obrana</translation>
+    </message>
+    <message>
+        <source>A army    F fleet    (nc) (sc) (ec) coasts</source>
+        <translation>A armáda    F flotila    (nc) (sc) (ec) sever, jih, východ</translation>
+    </message>
+    <message>
+        <source>Fold it at the marks, so that nobody reads along. Only what is written counts.</source>
+        <translation>Přelož podle značek na okrajích, ať ti do listu nikdo nevidí. Platí jen to, co je napsáno.</translation>
     </message>
 </context>
 <context>
@@ -394,10 +481,6 @@
         <translation>Zobrazená strana, u mapy a grafu jen mapa a graf: PNG nebo SVG</translation>
     </message>
     <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
         <source>US Letter</source>
         <translation>US Letter</translation>
     </message>
@@ -408,6 +491,10 @@
     <message>
         <source>Black only</source>
         <translation>Jen černě</translation>
+    </message>
+    <message>
+        <source>What orders are written on</source>
+        <translation>Na co se píší povely</translation>
     </message>
     <message>
         <source>Phase</source>

@@ -36,6 +36,29 @@
     </message>
 </context>
 <context>
+    <name>Projector</name>
+    <message>
+        <source>on the display: {display}</source>
+        <translation>na plátně: {display}</translation>
+    </message>
+    <message>
+        <source>public screen in a window</source>
+        <translation>plátno v okně</translation>
+    </message>
+    <message>
+        <source>its display is gone</source>
+        <translation>obrazovka plátna chybí</translation>
+    </message>
+    <message>
+        <source>The public screen is in front, in a window. F7 puts it away.</source>
+        <translation>Plátno je vepředu ve vlastním okně. F7 ho schová.</translation>
+    </message>
+    <message>
+        <source>The public screen is on {display}. F7 puts it away.</source>
+        <translation>Plátno svítí na {display}. F7 ho schová.</translation>
+    </message>
+</context>
+<context>
     <name>Public</name>
     <message>
         <source>Writing orders</source>
@@ -62,12 +85,20 @@
         <translation>I úprava stavu se píše tajně.</translation>
     </message>
     <message>
+        <source>Not sealed yet: {names}</source>
+        <translation>Ještě bez pečeti: {names}</translation>
+    </message>
+    <message>
+        <source>Last: {phase}</source>
+        <translation>Naposled: {phase}</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>{unit} has to retreat</source>
-        <translation>{unit} musí ustoupit</translation>
+        <source>{unit:the} has to retreat</source>
+        <translation>{unit:nom} musí ustoupit</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -90,8 +121,8 @@
         <translation>Na plánu leží všechny povely</translation>
     </message>
     <message>
-        <source>conflict {number} of {count}</source>
-        <translation>střet {number} z {count}</translation>
+        <source>conflict {number}</source>
+        <translation>střet {number}</translation>
     </message>
     <message>
         <source>All seals are open</source>
@@ -122,48 +153,12 @@
         <translation>Bez povelů.</translation>
     </message>
     <message>
-        <source>{place} defends itself</source>
-        <translation>{place}: obrana</translation>
+        <source>{place:the} defends itself</source>
+        <translation>{place:nom} {place:se brání/se brání}</translation>
     </message>
     <message>
-        <source>against</source>
-        <translation>proti</translation>
-    </message>
-    <message>
-        <source>Several retreats</source>
-        <translation>Více ústupů</translation>
-    </message>
-    <message>
-        <source>Stand-off: {strengths}</source>
-        <translation>Pat: {strengths}</translation>
-    </message>
-    <message>
-        <source>{unit} stays: {strengths}</source>
-        <translation>{unit} se ubránila: {strengths}</translation>
-    </message>
-    <message>
-        <source>{unit} gets through: {strengths}</source>
-        <translation>{unit} postupuje: {strengths}</translation>
-    </message>
-    <message>
-        <source>The units are taken off.</source>
-        <translation>Jednotky se rozpouštějí.</translation>
-    </message>
-    <message>
-        <source>{unit} has to retreat.</source>
-        <translation>{unit} musí ustoupit.</translation>
-    </message>
-    <message>
-        <source>{unit} is taken off.</source>
-        <translation>{unit} se rozpouští.</translation>
-    </message>
-    <message>
-        <source>Nobody gets there.</source>
-        <translation>Nikdo nepostoupí.</translation>
-    </message>
-    <message>
-        <source>The others stay where they are.</source>
-        <translation>Ostatní zůstávají, kde byli.</translation>
+        <source>{unit:the} has to retreat.</source>
+        <translation>{unit:nom} musí ustoupit.</translation>
     </message>
     <message>
         <source>{fine} of {all} orders were carried out</source>

@@ -24,44 +24,68 @@
         <translation>Po přesunech</translation>
     </message>
     <message>
-        <source>Several retreats, the units are taken off</source>
-        <translation>Více ústupů, jednotky jsou rozpuštěny</translation>
+        <source>Several units retreat to {where:the} and are taken off.</source>
+        <translation>{where:do} ustoupilo více jednotek, všechny jsou rozpuštěny.</translation>
     </message>
     <message>
-        <source>Stand-off, {strengths}</source>
-        <translation>Pat, {strengths}</translation>
+        <source>Stand-off over {where:the}, {strengths}.</source>
+        <translation>Pat o {where:acc}, {strengths}.</translation>
     </message>
     <message>
-        <source>{unit} stays</source>
-        <translation>{unit} zůstává</translation>
+        <source>{where:the} held out, {strengths}.</source>
+        <translation>{where:nom} {where:se ubránil/se ubránila/se ubránilo/se ubránily/se ubránila}, {strengths}.</translation>
     </message>
     <message>
-        <source>{unit} gets the space</source>
-        <translation>{unit} obsazuje prostor</translation>
+        <source>{power:the} takes {where:the}, {strengths}.</source>
+        <translation>{where:acc} bere {power:nom}, {strengths}.</translation>
     </message>
     <message>
-        <source>not sealed: the units defend themselves</source>
-        <translation>nezapečetěno: jednotky se brání</translation>
+        <source>{most} against {others}</source>
+        <translation>{most} proti {others}</translation>
     </message>
     <message>
-        <source>not sealed: the units are taken off</source>
-        <translation>nezapečetěno: jednotky jsou rozpuštěny</translation>
+        <source>Nobody gets there.</source>
+        <translation>Nikdo se tam nedostane.</translation>
     </message>
     <message>
-        <source>not sealed: nothing is built, the rules remove units</source>
-        <translation>nezapečetěno: nic se nestaví, rozpouští se podle pravidel</translation>
+        <source>{unit:the} has to retreat.</source>
+        <translation>{unit:nom} musí ustoupit.</translation>
     </message>
     <message>
-        <source>no orders: the units defend themselves</source>
-        <translation>bez povelů: jednotky se brání</translation>
+        <source>{unit:the} is taken off.</source>
+        <translation>{unit:nom} je rozpuštěna.</translation>
     </message>
     <message>
-        <source>no retreats: the units are taken off</source>
-        <translation>bez ústupů: jednotky jsou rozpuštěny</translation>
+        <source>{units:from} {units:#goes/go} back.</source>
+        <translation>{units:nom+z} {units:#se vrací/se vracejí}.</translation>
     </message>
     <message>
-        <source>no orders: nothing is built, the rules remove units</source>
-        <translation>bez povelů: nic se nestaví, rozpouští se podle pravidel</translation>
+        <source>{unit:the}: {said}</source>
+        <translation>{unit:nom}: {said}</translation>
+    </message>
+    <message>
+        <source>not sealed, so the units defend themselves</source>
+        <translation>nezapečetěno, jednotky se jen brání</translation>
+    </message>
+    <message>
+        <source>not sealed, so the units are taken off</source>
+        <translation>nezapečetěno, jednotky jsou rozpuštěny</translation>
+    </message>
+    <message>
+        <source>not sealed, so nothing is built and the rules remove units</source>
+        <translation>nezapečetěno, nic se nestaví a rozpouští se podle pravidel</translation>
+    </message>
+    <message>
+        <source>no orders, so the units defend themselves</source>
+        <translation>bez povelů, jednotky se jen brání</translation>
+    </message>
+    <message>
+        <source>no retreats, so the units are taken off</source>
+        <translation>bez ústupů, jednotky jsou rozpuštěny</translation>
+    </message>
+    <message>
+        <source>no orders, so nothing is built and the rules remove units</source>
+        <translation>bez povelů, nic se nestaví a rozpouští se podle pravidel</translation>
     </message>
 </context>
 </TS>

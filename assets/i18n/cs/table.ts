@@ -3,10 +3,14 @@
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
     <name>AllSealedCard</name>
+    <message>
+        <source>Back to the table (Esc)</source>
+        <translation>Zpět ke stolu (Esc)</translation>
+    </message>
     <message numerus="yes">
         <source>All %n have sealed</source>
         <translation>
-            <numerusform>Zapečetil jediný</numerusform>
+            <numerusform>Zapečetil jediný hráč</numerusform>
             <numerusform>Zapečetili všichni %n</numerusform>
             <numerusform>Zapečetilo všech %n</numerusform>
         </translation>
@@ -45,8 +49,16 @@
 <context>
     <name>Beads</name>
     <message>
-        <source>Step {number} of {count}: {name}</source>
-        <translation>Krok {number} z {count}: {name}</translation>
+        <source>what comes, nobody knows yet</source>
+        <translation>co přijde, ještě nikdo neví</translation>
+    </message>
+    <message>
+        <source>Step {number}: {name}</source>
+        <translation>Krok {number}: {name}</translation>
+    </message>
+    <message>
+        <source>conflict {number}</source>
+        <translation>střet {number}</translation>
     </message>
     <message>
         <source>seals</source>
@@ -63,6 +75,18 @@
     <message>
         <source>adjustments</source>
         <translation>úpravy</translation>
+    </message>
+    <message>
+        <source>{name}: shown now</source>
+        <translation>{name}: právě ukázáno</translation>
+    </message>
+    <message>
+        <source>{name}: told</source>
+        <translation>{name}: už zaznělo</translation>
+    </message>
+    <message>
+        <source>{name}: to come</source>
+        <translation>{name}: teprve přijde</translation>
     </message>
     <message>
         <source>moves</source>
@@ -95,10 +119,6 @@
 <context>
     <name>CallCard</name>
     <message>
-        <source>Pass the laptop to</source>
-        <translation>Předejte počítač</translation>
-    </message>
-    <message>
         <source>I am {player}, raise the curtain</source>
         <translation>Jsem {player}, zvednout oponu</translation>
     </message>
@@ -107,16 +127,40 @@
         <translation>Ostatní se teď dívají jinam.</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>All look away now: nobody is to see who comes.</source>
         <translation>Všichni se teď dívají jinam: nikdo nemá vidět, kdo přichází.</translation>
     </message>
     <message>
-        <source>Back to whoever is next</source>
-        <translation>Zpět k tomu, kdo je na řadě</translation>
+        <source>{player} has tapped this sign.</source>
+        <translation>Na toto znamení ťuká {player}.</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Teď nemůžu</translation>
+        <source>Somebody has tapped this sign.</source>
+        <translation>Na toto znamení někdo ťuká.</translation>
+    </message>
+    <message>
+        <source>{player} is next at the laptop.</source>
+        <translation>Teď je u počítače {player}.</translation>
+    </message>
+    <message>
+        <source>This power is next at the laptop.</source>
+        <translation>U počítače je na řadě tato velmoc.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
+    </message>
+    <message>
+        <source>I am not {player}, back to the table</source>
+        <translation>Nejsem {player}, zpět ke stolu</translation>
+    </message>
+    <message>
+        <source>That is not me, back to the table</source>
+        <translation>To nejsem já, zpět ke stolu</translation>
     </message>
     <message>
         <source>I play {power}, raise the curtain</source>
@@ -171,6 +215,17 @@
     </message>
 </context>
 <context>
+    <name>Corner</name>
+    <message numerus="yes">
+        <source>The curtain falls in %n s. Any key or the mouse keeps it up.</source>
+        <translation>
+            <numerusform>Opona spadne za %n s. Stačí klávesa nebo myš.</numerusform>
+            <numerusform>Opona spadne za %n s. Stačí klávesa nebo myš.</numerusform>
+            <numerusform>Opona spadne za %n s. Stačí klávesa nebo myš.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountCard</name>
     <message>
         <source>The votes are counted</source>
@@ -194,10 +249,6 @@
     <message>
         <source>{sealed} of {asked} have sealed</source>
         <translation>Zapečetili {sealed} ze {asked}</translation>
-    </message>
-    <message>
-        <source>Go on without those who have not sealed…</source>
-        <translation>Pokračovat bez těch, kdo nezapečetili…</translation>
     </message>
     <message>
         <source>Fingerprints: {signs}</source>
@@ -231,8 +282,8 @@
         <translation>Vzdát se stavby (W)</translation>
     </message>
     <message>
-        <source>Warnings never block. You can open the seal again until the reveal.</source>
-        <translation>Upozornění v ničem nebrání. Pečeť můžeš do odhalení znovu otevřít.</translation>
+        <source>Choose a unit.</source>
+        <translation>Vyber jednotku.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -274,6 +325,14 @@
         <source>Order as text</source>
         <translation>Povel textem</translation>
     </message>
+    <message>
+        <source>Choose where to build.</source>
+        <translation>Vyber, kde postavíš.</translation>
+    </message>
+    <message>
+        <source>Choose which unit to remove.</source>
+        <translation>Vyber, kterou jednotku odstraníš.</translation>
+    </message>
     <message numerus="yes">
         <source>build %n</source>
         <translation>
@@ -295,8 +354,40 @@
         <translation>{centres}, {units}: {act}</translation>
     </message>
     <message>
-        <source>{done} of {all} done</source>
-        <translation>{done} ze {all} hotové</translation>
+        <source>first turn</source>
+        <translation>první tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n done</source>
+        <translation>
+            <numerusform>hotovo</numerusform>
+            <numerusform>všechny %n hotové</numerusform>
+            <numerusform>všech %n hotových</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n hotový</numerusform>
+            <numerusform>%n hotové</numerusform>
+            <numerusform>%n hotových</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible</source>
+        <translation>
+            <numerusform>%n nejde</numerusform>
+            <numerusform>%n nejdou</numerusform>
+            <numerusform>%n nejde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n zbývá</numerusform>
+            <numerusform>%n zbývají</numerusform>
+            <numerusform>%n zbývá</numerusform>
+        </translation>
     </message>
     <message>
         <source>Show</source>
@@ -591,6 +682,61 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Move</source>
+        <translation>Pohyb</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Podpora</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Obrana</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zapečeť</translation>
+    </message>
+    <message>
+        <source>Click your army {unit:in}, then {goal:the}. The arrow is an order to move.</source>
+        <translation>Klikni na svou armádu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
+    </message>
+    <message>
+        <source>Click your fleet {unit:in}, then {goal:the}. The arrow is an order to move.</source>
+        <translation>Klikni na svou flotilu {unit:v}, pak na {goal:acc}. Šipka je povel k přesunu.</translation>
+    </message>
+    <message>
+        <source>Click the unit {unit:in}, then the S beside the one {other:in}. Two together beat one alone.</source>
+        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v}. Dvě spolu porazí jednu.</translation>
+    </message>
+    <message>
+        <source>Click the unit {unit:in}, the S beside the one {other:in}, then that unit. It defends better.</source>
+        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v} a na ni samu. Pomůže jí to s obranou.</translation>
+    </message>
+    <message>
+        <source>Click the unit {unit:in}, then Hold in its row. It stays and defends itself.</source>
+        <translation>Klikni na jednotku {unit:v}, pak v jejím řádku na Obrana. Zůstane stát a bude se bránit.</translation>
+    </message>
+    <message>
+        <source>Done? Seal. Until the reveal you can open the seal again.</source>
+        <translation>Hotovo? Zapečeť. Do odhalení můžeš pečeť kdykoli otevřít.</translation>
+    </message>
+    <message>
+        <source>Order your other units the same way; any without an order stays. Then seal.</source>
+        <translation>Stejně dej povel i ostatním jednotkám; která ho nemá, zůstane stát. Pak zapečeť.</translation>
+    </message>
+    <message>
+        <source>It goes when you have done it, or at any key.</source>
+        <translation>Zmizí, jakmile to uděláš, nebo po kterékoli klávese.</translation>
+    </message>
+    <message>
+        <source>That’s enough</source>
+        <translation>Stačí</translation>
+    </message>
+</context>
+<context>
     <name>MapTools</name>
     <message>
         <source>Zoom out (−)</source>
@@ -610,6 +756,10 @@
     <message>
         <source>nothing</source>
         <translation>nic</translation>
+    </message>
+    <message>
+        <source>Propose something in secret…</source>
+        <translation>Tajně něco navrhnout…</translation>
     </message>
     <message>
         <source>Propose in secret:</source>
@@ -670,8 +820,20 @@
 <context>
     <name>PowerBlock</name>
     <message>
+        <source>sealed</source>
+        <translation>zapečetěno</translation>
+    </message>
+    <message>
+        <source>not sealed</source>
+        <translation>nezapečetěno</translation>
+    </message>
+    <message>
         <source>being read</source>
         <translation>čte se</translation>
+    </message>
+    <message>
+        <source>read out</source>
+        <translation>přečteno</translation>
     </message>
 </context>
 <context>
@@ -786,6 +948,10 @@
         <translation>Dál</translation>
     </message>
     <message>
+        <source>Keep as pictures, once all is told</source>
+        <translation>Uložit jako obrázky, až bude odhaleno všechno</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Mezerník</translation>
     </message>
@@ -848,10 +1014,6 @@
         <translation>musí ustoupit</translation>
     </message>
     <message>
-        <source>Conflict {number} of {count}</source>
-        <translation>Střet {number} z {count}</translation>
-    </message>
-    <message>
         <source>A fingerprint is computed from the orders and a secret number that is published now. Whoever changed an order after sealing would be found out.</source>
         <translation>Otisk se počítá z povelů a z tajného čísla, které se teď zveřejňuje. Kdo by po zapečetění povel změnil, byl by odhalen.</translation>
     </message>
@@ -859,12 +1021,32 @@
         <source>Reveal</source>
         <translation>Odhalení</translation>
     </message>
+    <message>
+        <source>conflict {number}</source>
+        <translation>střet {number}</translation>
+    </message>
+    <message>
+        <source>Read this rule</source>
+        <translation>Přečíst toto pravidlo</translation>
+    </message>
+    <message>
+        <source>Rule {section}</source>
+        <translation>Pravidlo {section}</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Proč?</translation>
+    </message>
+    <message>
+        <source>Why it ended so (?)</source>
+        <translation>Proč to tak dopadlo (?)</translation>
+    </message>
     <message numerus="yes">
-        <source>%n order(s)</source>
+        <source>%n seal(s) whole, the fingerprints agree.</source>
         <translation>
-            <numerusform>%n povel</numerusform>
-            <numerusform>%n povely</numerusform>
-            <numerusform>%n povelů</numerusform>
+            <numerusform>%n pečeť je celá, otisk souhlasí.</numerusform>
+            <numerusform>Všechny %n pečeti jsou celé, otisky souhlasí.</numerusform>
+            <numerusform>Všech %n pečetí je celých, otisky souhlasí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -874,6 +1056,14 @@
             <numerusform>%n otisky souhlasí</numerusform>
             <numerusform>%n otisků souhlasí</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody knows anything yet.</source>
+        <translation>Teď ještě nikdo neví nic.</translation>
+    </message>
+    <message>
+        <source>How many orders there are, where they meet and who wins centres is told by the order that is being read, not before.</source>
+        <translation>Kolik kdo dal povelů, o co se kde střetli a kdo získá centra, řekne až povel, který se právě čte.</translation>
     </message>
     <message>
         <source>The fingerprint does not agree: {powers}. What lies here is not what was sealed. Stop and settle it at the table.</source>
@@ -954,6 +1144,151 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Past phases</source>
+        <translation>Minulé fáze</translation>
+    </message>
+    <message>
+        <source>Past phases with their orders and reasons (Ctrl+H)</source>
+        <translation>Minulé fáze s povely a důvody (Ctrl+H)</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
+    <message>
+        <source>Start the clock</source>
+        <translation>Spustit hodiny</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Next at the laptop</source>
+        <translation>Další u počítače</translation>
+    </message>
+    <message>
+        <source>Reveal…</source>
+        <translation>Odhalit…</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Přestávka (mezerník)</translation>
+    </message>
+    <message>
+        <source>Go on, and count {span}</source>
+        <translation>Pokračovat a započítat: {span}</translation>
+    </message>
+    <message>
+        <source>Anybody may start it. Until then you go on talking.</source>
+        <translation>Spustí je kdokoli. Do té doby se dál jedná.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} ze {all}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} have sealed</source>
+        <translation>Zapečetěno: {done} ze {all}</translation>
+    </message>
+    <message>
+        <source>Not sealed yet: {names}</source>
+        <translation>Ještě bez pečeti: {names}</translation>
+    </message>
+    <message>
+        <source>All have sealed.</source>
+        <translation>Všichni zapečetili.</translation>
+    </message>
+    <message>
+        <source>Fingerprints: {signs}</source>
+        <translation>Otisky: {signs}</translation>
+    </message>
+    <message>
+        <source>All that happened to the seals ({count})…</source>
+        <translation>Co se dělo s pečetěmi ({count})…</translation>
+    </message>
+    <message>
+        <source>Go on without them…</source>
+        <translation>Pokračovat bez nich…</translation>
+    </message>
+    <message>
+        <source>Go on without those who have not sealed…</source>
+        <translation>Pokračovat bez těch, kdo nezapečetili…</translation>
+    </message>
+    <message>
+        <source>Whoever wants his envelope back taps his sign</source>
+        <translation>Kdo chce zpátky svou obálku, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Ready to write? Tap your sign</source>
+        <translation>Kdo chce psát, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Whoever has to retreat taps his sign</source>
+        <translation>Kdo ustupuje, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Whoever builds or removes taps his sign</source>
+        <translation>Kdo staví nebo ruší, ťukne na své znamení</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teď</translation>
+    </message>
+    <message>
+        <source>Back to the present board (Esc)</source>
+        <translation>Zpět k dnešní desce (Esc)</translation>
+    </message>
+    <message>
+        <source>Last: {phase}</source>
+        <translation>Naposled: {phase}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Přehrát</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message>
+        <source>eliminated</source>
+        <translation>vyřazeno</translation>
+    </message>
+    <message>
+        <source>nobody plays</source>
+        <translation>nikdo nehraje</translation>
+    </message>
+    <message>
+        <source>player gone</source>
+        <translation>hráč odešel</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>zapečetěno</translation>
+    </message>
+    <message>
+        <source>writes nothing</source>
+        <translation>nic nepíše</translation>
+    </message>
+    <message>
+        <source>void, seals again</source>
+        <translation>neplatí, pečetí znovu</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ještě ne</translation>
+    </message>
+    <message>
+        <source>Calls its owner to the curtain ({letter})</source>
+        <translation>Zavolá k oponě toho, kdo za ni hraje ({letter})</translation>
     </message>
 </context>
 <context>

@@ -99,8 +99,8 @@
         <translation>Losem</translation>
     </message>
     <message>
-        <source>The only chance in the game.</source>
-        <translation>Jediná náhoda ve hře.</translation>
+        <source>Nothing else in the game is left to chance.</source>
+        <translation>Nic jiného už ve hře na náhodě nezávisí.</translation>
     </message>
     <message>
         <source>By choice</source>
@@ -135,12 +135,24 @@
         <translation>Každý tajně rozdělí sto bodů; vyhrává nejvyšší nabídka.</translation>
     </message>
     <message>
+        <source>by choice</source>
+        <translation>volbou</translation>
+    </message>
+    <message>
+        <source>Throw them away…</source>
+        <translation>Zahodit je…</translation>
+    </message>
+    <message>
         <source>Draw again</source>
         <translation>Losovat znovu</translation>
     </message>
     <message>
         <source>Deal anew…</source>
         <translation>Rozdělit znovu…</translation>
+    </message>
+    <message>
+        <source>Lists or scores are written for this way of dealing; they wait.</source>
+        <translation>Pro tento způsob rozdělení už jsou zapsané lístky nebo body; počkají.</translation>
     </message>
     <message>
         <source>Behind the curtain everybody sees his own power only.</source>
@@ -157,6 +169,62 @@
     <message>
         <source>Dealt. Lists, scores and lots are kept with the game: {seed}</source>
         <translation>Rozděleno. Seznamy, body i semínko losů zůstanou u hry: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>DraftPage</name>
+    <message>
+        <source>The form was emptied.</source>
+        <translation>Formulář je prázdný.</translation>
+    </message>
+    <message>
+        <source>The last table sits down again.</source>
+        <translation>Usedá stejný stůl jako minule.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}</source>
+        <translation>Dva hráči mají stejné jméno: {name}</translation>
+    </message>
+    <message>
+        <source>The powers are not dealt yet</source>
+        <translation>Velmoci ještě nejsou rozdělené</translation>
+    </message>
+    <message>
+        <source>{players}, {way}, {rules}, {clock}</source>
+        <translation>{players}, {way}, {rules}, {clock}</translation>
+    </message>
+    <message>
+        <source>dddd d MMMM yyyy</source>
+        <comment>a date in Qt&apos;s signs</comment>
+        <translation>dddd d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>{day}, game {number}</source>
+        <translation>{day}, {number}. hra</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>name of the game</source>
+        <translation>název hry</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Název hry</translation>
+    </message>
+    <message>
+        <source>Every step is stored at once, in {folder}.</source>
+        <translation>Každý krok se hned uloží do složky {folder}.</translation>
+    </message>
+    <message>
+        <source>A PIN is optional. It stops glances, not somebody who has the file.</source>
+        <translation>PIN není povinný. Chrání před zvědavým pohledem, ne před tím, kdo má soubor hry.</translation>
+    </message>
+    <message>
+        <source>He sees all slips. Everybody else sees what he has committed.</source>
+        <translation>Vidí všechny lístky. Ostatní vidí to, co potvrdil.</translation>
     </message>
 </context>
 <context>
@@ -398,6 +466,60 @@
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Open the study</source>
+        <translation>Otevřít studovnu</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Začít hru</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) missing</source>
+        <translation>
+            <numerusform>Chybí %n jméno</numerusform>
+            <numerusform>Chybí %n jména</numerusform>
+            <numerusform>Chybí %n jmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power(s) not chosen</source>
+        <translation>
+            <numerusform>Zbývá zvolit %n velmoc</numerusform>
+            <numerusform>Zbývá zvolit %n velmoci</numerusform>
+            <numerusform>Zbývá zvolit %n velmocí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is written is kept and will be here next time.</source>
+        <translation>Rozepsané se samo uloží a příště tu bude.</translation>
+    </message>
+    <message>
+        <source>What is written cannot be stored: the disk is full, or locked.</source>
+        <translation>Rozepsané nejde uložit: disk je plný, nebo zamčený.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zpět (Esc)</translation>
+    </message>
+    <message>
+        <source>Empty the form</source>
+        <translation>Vyprázdnit formulář</translation>
+    </message>
+</context>
+<context>
+    <name>Founding</name>
+    <message>
+        <source>The game could not be founded</source>
+        <translation>Hru se nepovedlo založit</translation>
+    </message>
+</context>
+<context>
     <name>GameRulesCard</name>
     <message>
         <source>Rules of this game</source>
@@ -421,37 +543,77 @@
     </message>
 </context>
 <context>
-    <name>GameTile</name>
+    <name>HelpCard</name>
     <message>
-        <source>Find…</source>
-        <translation>Najít…</translation>
+        <source>Rules, signs and keys</source>
+        <translation>Pravidla, značky a klávesy</translation>
     </message>
     <message>
-        <source>Remove from the list</source>
-        <translation>Odebrat ze seznamu</translation>
+        <source>The turn</source>
+        <translation>Tah</translation>
     </message>
-</context>
-<context>
-    <name>KeysCard</name>
     <message>
-        <source>Keys</source>
-        <translation>Klávesy</translation>
+        <source>Conflicts</source>
+        <translation>Střety</translation>
+    </message>
+    <message>
+        <source>Signs and keys</source>
+        <translation>Značky a klávesy</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Celá pravidla</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
     <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Not done. {cause}</source>
+        <translation>Nepovedlo se. {cause}</translation>
+    </message>
+    <message>
+        <source>Kept as {file}</source>
+        <translation>Uloženo jako {file}</translation>
+    </message>
+    <message>
+        <source>This computer knows no printer. A PDF can be printed elsewhere.</source>
+        <translation>Tento počítač nezná žádnou tiskárnu. PDF lze vytisknout jinde.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
         <source>Everywhere</source>
         <translation>Všude</translation>
     </message>
     <message>
-        <source>this list</source>
-        <translation>tento seznam</translation>
+        <source>rules in two pages, signs and keys</source>
+        <translation>pravidla na dvou stranách, značky a klávesy</translation>
     </message>
     <message>
-        <source>the rules</source>
-        <translation>pravidla</translation>
+        <source>all the rules</source>
+        <translation>celá pravidla</translation>
     </message>
     <message>
         <source>the menu</source>
@@ -462,36 +624,32 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
-        <source>show the public screen, or put it away</source>
-        <translation>ukázat obrazovku pro všechny, nebo ji schovat</translation>
+        <source>the public screen; as a window</source>
+        <translation>obrazovka pro všechny; jako okno</translation>
     </message>
     <message>
-        <source>the public screen as a window</source>
-        <translation>obrazovka pro všechny jako okno</translation>
+        <source>its board nearer, farther</source>
+        <translation>její plán blíž, dál</translation>
     </message>
     <message>
-        <source>its board nearer, farther, whole</source>
-        <translation>její plán blíž, dál, celý</translation>
+        <source>its whole board</source>
+        <translation>její plán celý</translation>
     </message>
     <message>
-        <source>new game</source>
-        <translation>nová hra</translation>
-    </message>
-    <message>
-        <source>open a game</source>
-        <translation>otevřít hru</translation>
+        <source>new game, open a game</source>
+        <translation>nová hra, otevřít hru</translation>
     </message>
     <message>
         <source>library and club</source>
         <translation>knihovna a klub</translation>
     </message>
     <message>
-        <source>print and export</source>
-        <translation>tisk a export</translation>
+        <source>print; export for other programs</source>
+        <translation>tisk; export pro jiné programy</translation>
     </message>
     <message>
-        <source>export the game for other programs</source>
-        <translation>export hry pro jiné programy</translation>
+        <source>save a copy</source>
+        <translation>uložit kopii</translation>
     </message>
     <message>
         <source>past phases</source>
@@ -508,6 +666,10 @@
     <message>
         <source>a minute more</source>
         <translation>o minutu déle</translation>
+    </message>
+    <message>
+        <source>close the game, quit</source>
+        <translation>zavřít hru, skončit</translation>
     </message>
     <message>
         <source>one step back; never leaves a game</source>
@@ -538,6 +700,10 @@
         <translation>další jednotka bez povelu</translation>
     </message>
     <message>
+        <source>next row, row before</source>
+        <translation>další řádek, předchozí řádek</translation>
+    </message>
+    <message>
         <source>to one’s own unit whose name begins like that</source>
         <translation>k vlastní jednotce, jejíž jméno tak začíná</translation>
     </message>
@@ -550,6 +716,10 @@
         <translation>zvolit očíslovanou možnost</translation>
     </message>
     <message>
+        <source>waive a build</source>
+        <translation>vzdát se stavby</translation>
+    </message>
+    <message>
         <source>type an order</source>
         <translation>napsat povel</translation>
     </message>
@@ -558,8 +728,16 @@
         <translation>zrušit povel</translation>
     </message>
     <message>
+        <source>one step back in the order</source>
+        <translation>v povelu o krok zpět</translation>
+    </message>
+    <message>
         <source>undo, redo</source>
         <translation>zpět, znovu</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>znovu</translation>
     </message>
     <message>
         <source>to another power of the same player</source>
@@ -572,6 +750,46 @@
     <message>
         <source>cover the screen</source>
         <translation>zakrýt obrazovku</translation>
+    </message>
+    <message>
+        <source>Reveal and results</source>
+        <translation>Odhalení a výsledky</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>dál</translation>
+    </message>
+    <message>
+        <source>back; once more</source>
+        <translation>zpět; ještě jednou</translation>
+    </message>
+    <message>
+        <source>to the first, to the last</source>
+        <translation>na začátek, na konec</translation>
+    </message>
+    <message>
+        <source>all orders at once</source>
+        <translation>všechny povely naráz</translation>
+    </message>
+    <message>
+        <source>go by itself; one by one or by conflicts</source>
+        <translation>běžet samo; po povelech, nebo po střetech</translation>
+    </message>
+    <message>
+        <source>how fast</source>
+        <translation>jak rychle</translation>
+    </message>
+    <message>
+        <source>only failures; orders or results</source>
+        <translation>jen neúspěšné; povely, nebo výsledky</translation>
+    </message>
+    <message>
+        <source>previous and next phase</source>
+        <translation>předchozí a další fáze</translation>
+    </message>
+    <message>
+        <source>why it came out so</source>
+        <translation>proč to tak dopadlo</translation>
     </message>
     <message>
         <source>Game master’s desk</source>
@@ -614,48 +832,48 @@
         <translation>vzít zpět, co bylo napsáno nebo na plánu změněno</translation>
     </message>
     <message>
-        <source>back to the slips</source>
-        <translation>zpět k lístkům</translation>
+        <source>Start, study, library</source>
+        <translation>Začátek, studovna, knihovna</translation>
     </message>
     <message>
-        <source>Reveal and results</source>
-        <translation>Odhalení a výsledky</translation>
+        <source>at the start: new game, open a game</source>
+        <translation>na začátku: nová hra, otevřít hru</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
+        <source>in a new game: a table, a game master, alone</source>
+        <translation>v nové hře: stůl, vedoucí hry, sám</translation>
     </message>
     <message>
-        <source>next</source>
-        <translation>dál</translation>
+        <source>in a new game: take all names at once</source>
+        <translation>v nové hře: vložit všechna jména najednou</translation>
     </message>
     <message>
-        <source>back and on</source>
-        <translation>zpět a dál</translation>
+        <source>in a new game: draw the powers</source>
+        <translation>v nové hře: losovat velmoci</translation>
     </message>
     <message>
-        <source>all orders at once</source>
-        <translation>všechny povely naráz</translation>
+        <source>in the study: set up pieces; another rulebook</source>
+        <translation>ve studovně: stavět jednotky; jiná pravidla</translation>
     </message>
     <message>
-        <source>only failures</source>
-        <translation>jen neúspěšné</translation>
+        <source>in the library: search</source>
+        <translation>v knihovně: hledat</translation>
     </message>
     <message>
-        <source>orders or results</source>
-        <translation>povely, nebo výsledky</translation>
+        <source>save what is to be printed or exported</source>
+        <translation>uložit, co se tiskne nebo exportuje</translation>
     </message>
     <message>
-        <source>previous and next phase</source>
-        <translation>předchozí a další fáze</translation>
+        <source>copy the final table</source>
+        <translation>zkopírovat konečnou tabulku</translation>
+    </message>
+    <message>
+        <source>bids: ten more, ten less</source>
+        <translation>nabídky: o deset víc, o deset míň</translation>
     </message>
 </context>
 <context>
     <name>LastGame</name>
-    <message>
-        <source>Last played</source>
-        <translation>Naposledy hráno</translation>
-    </message>
     <message>
         <source>Look at it</source>
         <translation>Prohlédnout</translation>
@@ -668,36 +886,13 @@
         <source>From the beginning</source>
         <translation>Projít od začátku</translation>
     </message>
-</context>
-<context>
-    <name>Leave</name>
     <message>
-        <source>Leave lists that are not dealt?</source>
-        <translation>Odejít od nerozdělených seznamů?</translation>
+        <source>Find…</source>
+        <translation>Najít…</translation>
     </message>
     <message>
-        <source>Lists and bids are kept only while the page of the new game is open.</source>
-        <translation>Seznamy a nabídky zůstávají jen, dokud je stránka nové hry otevřená.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Odejít</translation>
-    </message>
-    <message>
-        <source>Leave orders that are not sealed?</source>
-        <translation>Odejít od povelů, které nejsou zapečetěné?</translation>
-    </message>
-    <message>
-        <source>Orders that are not sealed are kept only while the game is open. Everything that was sealed stays sealed.</source>
-        <translation>Nezapečetěné povely drží jen otevřená hra. Co bylo zapečetěno, zůstává zapečetěné.</translation>
-    </message>
-    <message>
-        <source>Leave the game</source>
-        <translation>Odejít ze hry</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Zůstat</translation>
+        <source>Remove from the list</source>
+        <translation>Odebrat ze seznamu</translation>
     </message>
 </context>
 <context>
@@ -852,11 +1047,22 @@
     </message>
 </context>
 <context>
-    <name>Navigator</name>
-    <message>
-        <source>The game could not be founded</source>
-        <translation>Hru se nepovedlo založit</translation>
+    <name>NameField</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
     </message>
+    <message>
+        <source>{games}, last {power}</source>
+        <translation>{games}, naposled {power}</translation>
+    </message>
+</context>
+<context>
+    <name>Navigator</name>
     <message>
         <source>The game could not be opened</source>
         <translation>Hru se nepovedlo otevřít</translation>
@@ -901,132 +1107,31 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>An evening with friends</source>
-        <translation>Večer s přáteli</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Hráč {number}</translation>
     </message>
     <message>
-        <source>Two players have the same name: {name}</source>
-        <translation>Dva hráči mají stejné jméno: {name}</translation>
+        <source>Throw them away</source>
+        <translation>Zahodit je</translation>
     </message>
     <message>
-        <source>The curtain calls people by their names. Shall it be like this?</source>
-        <translation>Opona volá lidi jménem. Má to tak být?</translation>
+        <source>Keep them</source>
+        <translation>Nechat je</translation>
     </message>
     <message>
-        <source>Begin like this</source>
-        <translation>Začít takhle</translation>
+        <source>Throw lists and scores away?</source>
+        <translation>Zahodit lístky a body?</translation>
     </message>
     <message>
-        <source>Change a name</source>
-        <translation>Změnit jméno</translation>
+        <source>What was written for this way of dealing is forgotten.</source>
+        <translation>Co je pro tento způsob rozdělení zapsané, se zapomene.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n name(s) missing</source>
-        <translation>
-            <numerusform>Chybí %n jméno</numerusform>
-            <numerusform>Chybí %n jména</numerusform>
-            <numerusform>Chybí %n jmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n power(s) not chosen</source>
-        <translation>
-            <numerusform>Zbývá zvolit %n velmoc</numerusform>
-            <numerusform>Zbývá zvolit %n velmoci</numerusform>
-            <numerusform>Zbývá zvolit %n velmocí</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>PartCard</name>
     <message>
-        <source>Begin the game</source>
-        <translation>Začít hru</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>Name of the game</source>
-        <translation>Název hry</translation>
-    </message>
-    <message>
-        <source>Players and powers</source>
-        <translation>Hráči a velmoci</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Hodiny</translation>
-    </message>
-    <message>
-        <source>Secrecy</source>
-        <translation>Utajení</translation>
-    </message>
-    <message>
-        <source>Public screen</source>
-        <translation>Obrazovka pro všechny</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Herní plán</translation>
-    </message>
-    <message>
-        <source>{season}; {players}; rules: {rules}; clock: {clock}</source>
-        <translation>{season}; {players}; pravidla: {rules}; hodiny: {clock}</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Pravidla hry</translation>
-    </message>
-    <message>
-        <source>A game master writes for all, off paper slips</source>
-        <translation>Za všechny píše rozhodčí, podle papírových lístků</translation>
-    </message>
-    <message>
-        <source>You can stop at any time: every step is stored at once, in {folder}.</source>
-        <translation>Skončit lze kdykoli: každý krok se hned uloží, a to do složky {folder}.</translation>
-    </message>
-    <message>
-        <source>Rules, clock, secrecy</source>
-        <translation>Pravidla, hodiny, utajení</translation>
-    </message>
-    <message>
-        <source>A game master: he types the slips that everybody hands him</source>
-        <translation>Rozhodčí: přepisuje lístky, které mu hráči odevzdají</translation>
-    </message>
-    <message>
-        <source>He sees all slips. Everybody else sees what he has committed.</source>
-        <translation>Vidí všechny lístky. Ostatní vidí to, co potvrdil.</translation>
-    </message>
-    <message>
-        <source>At the laptop</source>
-        <translation>U počítače</translation>
-    </message>
-    <message>
-        <source>Hot seat: everybody writes behind the curtain, in an order drawn each phase</source>
-        <translation>Jeden počítač pro všechny: každý píše za oponou, pořadí se losuje v každé fázi</translation>
-    </message>
-    <message>
-        <source>A PIN is optional. It stops glances, not somebody who has the file.</source>
-        <translation>PIN není povinný. Chrání před zvědavým pohledem, ne před tím, kdo má soubor hry.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Europe: 75 spaces, 34 supply centres</source>
-        <translation>Evropa: 75 prostorů, 34 zásobovacích center</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
+        <source>Done</source>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>
@@ -1036,8 +1141,8 @@
         <translation>losem</translation>
     </message>
     <message>
-        <source>Choose a power…</source>
-        <translation>Zvol velmoc…</translation>
+        <source>Choose…</source>
+        <translation>Vyber…</translation>
     </message>
     <message>
         <source>{power}: {player}</source>
@@ -1214,8 +1319,8 @@
         <translation>Pravidla &amp;této hry…</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Klávesy</translation>
+        <source>Rules in two pages, signs and &amp;keys</source>
+        <translation>Pravidla na dvou stranách, značky a &amp;klávesy</translation>
     </message>
     <message>
         <source>&amp;About Velmoc</source>
@@ -1301,19 +1406,18 @@
     </message>
 </context>
 <context>
+    <name>RuleLines</name>
+    <message>
+        <source>Change…</source>
+        <translation>Změnit…</translation>
+    </message>
+    <message>
+        <source>{part}: change</source>
+        <translation>{part}: změnit</translation>
+    </message>
+</context>
+<context>
     <name>SeatRows</name>
-    <message>
-        <source>Seat</source>
-        <translation>Místo</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Hráč</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Velmoc</translation>
-    </message>
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
@@ -1321,6 +1425,10 @@
     <message>
         <source>seat {number}</source>
         <translation>místo {number}</translation>
+    </message>
+    <message>
+        <source>Has the same name as player {number}. The curtain calls by names.</source>
+        <translation>Jmenuje se stejně jako {number}. hráč. Opona volá jménem.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1342,104 +1450,233 @@
         <source>Set a PIN</source>
         <translation>Nastavit PIN</translation>
     </message>
+    <message>
+        <source>first time</source>
+        <translation>poprvé</translation>
+    </message>
+    <message>
+        <source>Player {number} plays for the first time</source>
+        <translation>{number}. hráč hraje poprvé</translation>
+    </message>
+    <message>
+        <source>Leads through the first turn in two minutes, behind the own curtain only.</source>
+        <translation>Provede ho prvním tahem za dvě minuty, a to jen za jeho oponou.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechat tak</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPane</name>
+    <message>
+        <source>d MMM</source>
+        <comment>a day in Qt&apos;s signs</comment>
+        <translation>d. M.</translation>
+    </message>
+    <message>
+        <source>The table of {day}</source>
+        <translation>Stůl z {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) filled in.</source>
+        <translation>
+            <numerusform>Doplněno %n jméno.</numerusform>
+            <numerusform>Doplněna %n jména.</numerusform>
+            <numerusform>Doplněno %n jmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Names pasted all at once fill all seats.</source>
+        <translation>Sedm jmen vložených najednou obsadí sedm míst.</translation>
+    </message>
+    <message>
+        <source>Alone you need no names: in the study you set up any position, write for every power and see what comes of it, with every reason.</source>
+        <translation>Sám jména nepotřebuješ: ve studovně si postavíš jakoukoli pozici, napíšeš povely všem velmocem a uvidíš, co z nich vzejde a proč.</translation>
+    </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Running  {count}</source>
-        <translation>Rozehrané  {count}</translation>
-    </message>
-    <message>
-        <source>Finished  {count}</source>
-        <translation>Dohrané  {count}</translation>
-    </message>
-    <message>
-        <source>No game is found. A search looks for titles, players and years.</source>
-        <translation>Nic se nenašlo. Hledá se v názvech, hráčích a letech.</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet.</source>
-        <translation>Žádná hra ještě není dohraná.</translation>
-    </message>
-    <message>
-        <source>No game is running. New game begins one.</source>
-        <translation>Žádná hra není rozehraná. Začni tlačítkem Nová hra.</translation>
-    </message>
-    <message>
         <source>Diplomacy at a real table</source>
         <translation>Diplomacie u opravdového stolu</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
     </message>
     <message>
         <source>Open game…</source>
         <translation>Otevřít hru…</translation>
     </message>
     <message>
+        <source>Games in the club ({count})</source>
+        <translation>Hry v klubu ({count})</translation>
+    </message>
+    <message>
+        <source>Open game (O)</source>
+        <translation>Otevřít hru (O)</translation>
+    </message>
+    <message>
+        <source>Or drop a game’s file here.</source>
+        <translation>Soubor s hrou sem stačí přetáhnout.</translation>
+    </message>
+    <message>
+        <source>Other games</source>
+        <translation>Další hry</translation>
+    </message>
+    <message>
+        <source>Which way in?</source>
+        <translation>Kudy dovnitř?</translation>
+    </message>
+    <message>
+        <source>Or something else</source>
+        <translation>Nebo něco jiného</translation>
+    </message>
+    <message>
+        <source>Never played? One minute will do.</source>
+        <translation>Ještě nikdy? Stačí minuta.</translation>
+    </message>
+    <message>
+        <source>Move one army, support it with another, seal. Nothing is kept.</source>
+        <translation>Posuň armádu, podpoř ji druhou, zapečeť. Nic z toho se neuloží.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Ukázat</translation>
+    </message>
+</context>
+<context>
+    <name>TablePane</name>
+    <message>
+        <source>Who sits at the laptop</source>
+        <translation>Kdo sedí u počítače</translation>
+    </message>
+    <message>
+        <source>Game and map</source>
+        <translation>Hra a mapa</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>one laptop, a curtain between the players</source>
+        <translation>u jednoho počítače, s oponou</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Vedoucí hry</translation>
+    </message>
+    <message>
+        <source>types the slips that players hand in</source>
+        <translation>povely přicházejí na lístcích</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Sám</translation>
+    </message>
+    <message>
+        <source>positions in the study, all powers are yours</source>
+        <translation>ve studovně, za všechny velmoci</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomacie</translation>
+    </message>
+    <message>
+        <source>Europe: 75 spaces, 34 supply centres</source>
+        <translation>Evropa: 75 prostorů, 34 zásobovacích center</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Hodiny</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Public screen</source>
+        <translation>Obrazovka pro všechny</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>T</source>
+        <comment>key of the table’s door</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>key of the game master’s door</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key of the study’s door</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Friends, one laptop, a curtain between them. Orders are revealed at once.</source>
+        <translation>Přátelé, jeden počítač a mezi nimi opona. Povely se odhalí najednou.</translation>
+    </message>
+    <message>
+        <source>2 to 7 players</source>
+        <translation>2 až 7 hráčů</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Game master</source>
+        <translation>Vedoucí hry</translation>
+    </message>
+    <message>
+        <source>Type or paste the slips; the program rules and says why.</source>
+        <translation>Lístky opíšeš nebo vložíš; program rozhodne a řekne proč.</translation>
+    </message>
+    <message>
+        <source>one person at the laptop, a screen for the room</source>
+        <translation>jeden u počítače, plátno pro všechny</translation>
+    </message>
+    <message>
+        <source>Run a game</source>
+        <translation>Vést hru</translation>
+    </message>
+    <message>
         <source>Study</source>
         <translation>Studovna</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Hry</translation>
+        <source>Set up a position, try orders, see every reason. Alone, in no hurry.</source>
+        <translation>Postav pozici, zkoušej povely, uvidíš každý důvod. Sám a beze spěchu.</translation>
     </message>
     <message>
-        <source>Search games, players, years…</source>
-        <translation>Hledat hru, hráče, rok…</translation>
+        <source>the examples of the rulebook, and a free board</source>
+        <translation>příklady z pravidel a volná deska</translation>
     </message>
     <message>
-        <source>Search games</source>
-        <translation>Hledat hru</translation>
+        <source>Open the study</source>
+        <translation>Otevřít studovnu</translation>
     </message>
     <message>
-        <source>Library and club</source>
-        <translation>Knihovna a klub</translation>
-    </message>
-    <message>
-        <source>Seven powers, one laptop, one board</source>
-        <translation>Sedm velmocí, jeden počítač, jeden plán</translation>
-    </message>
-    <message>
-        <source>No game has been played here yet. Begin one with six friends, drop a game’s file here, or try the rulebook’s positions first.</source>
-        <translation>Zatím se tu nehrálo. Začni hru se šesti přáteli, přetáhni sem soubor hry, nebo si nejdřív vyzkoušej pozice z pravidel.</translation>
-    </message>
-    <message>
-        <source>Try the examples</source>
-        <translation>Vyzkoušet příklady</translation>
-    </message>
-    <message>
-        <source>Try it</source>
-        <translation>Zkus si to</translation>
-    </message>
-    <message>
-        <source>All positions</source>
-        <translation>Všechny pozice</translation>
-    </message>
-    <message>
-        <source>{section}, example no. {numbers}</source>
-        <translation>{section}, příklad č. {numbers}</translation>
-    </message>
-    <message>
-        <source>{section}, examples no. {numbers}</source>
-        <translation>{section}, příklady č. {numbers}</translation>
-    </message>
-    <message>
-        <source>Beleaguered garrison</source>
-        <translation>Obležená posádka</translation>
-    </message>
-    <message>
-        <source>Cut support</source>
-        <translation>Zrušená podpora</translation>
-    </message>
-    <message>
-        <source>The sample game</source>
-        <translation>Ukázková hra</translation>
-    </message>
-    <message>
-        <source>spring 1901 to winter 1902</source>
-        <translation>jaro 1901 až zima 1902</translation>
+        <source>The same table again</source>
+        <translation>Stejný stůl znovu</translation>
     </message>
 </context>
 </TS>

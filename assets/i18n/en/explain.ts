@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ChangeBox</name>
+    <name>SearchWords</name>
     <message numerus="yes">
         <source>%n order(s) at a time: {tried} tried.</source>
         <translation>

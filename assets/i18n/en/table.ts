@@ -6,8 +6,18 @@
     <message numerus="yes">
         <source>All %n have sealed</source>
         <translation>
-            <numerusform>The only one has sealed</numerusform>
+            <numerusform>The one player has sealed</numerusform>
             <numerusform>All %n have sealed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Corner</name>
+    <message numerus="yes">
+        <source>The curtain falls in %n s. Any key or the mouse keeps it up.</source>
+        <translation>
+            <numerusform>The curtain falls in %n s. Any key or the mouse keeps it up.</numerusform>
+            <numerusform>The curtain falls in %n s. Any key or the mouse keeps it up.</numerusform>
         </translation>
     </message>
 </context>
@@ -32,6 +42,34 @@
         <translation>
             <numerusform>remove %n</numerusform>
             <numerusform>remove %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n done</source>
+        <translation>
+            <numerusform>done</numerusform>
+            <numerusform>all %n done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n done</numerusform>
+            <numerusform>%n done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impossible</source>
+        <translation>
+            <numerusform>%n impossible</numerusform>
+            <numerusform>%n impossible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -65,10 +103,10 @@
 <context>
     <name>RevealSide</name>
     <message numerus="yes">
-        <source>%n order(s)</source>
+        <source>%n seal(s) whole, the fingerprints agree.</source>
         <translation>
-            <numerusform>%n order</numerusform>
-            <numerusform>%n orders</numerusform>
+            <numerusform>%n seal is whole, the fingerprint agrees.</numerusform>
+            <numerusform>All %n seals are whole, the fingerprints agree.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>NewGameScreen</name>
+    <name>Foot</name>
     <message numerus="yes">
         <source>%n name(s) missing</source>
         <translation>
@@ -15,6 +15,16 @@
         <translation>
             <numerusform>%n power not chosen</numerusform>
             <numerusform>%n powers not chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -32,6 +42,16 @@
         <translation>
             <numerusform>after %n minute</numerusform>
             <numerusform>after %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPane</name>
+    <message numerus="yes">
+        <source>%n name(s) filled in.</source>
+        <translation>
+            <numerusform>%n name filled in.</numerusform>
+            <numerusform>%n names filled in.</numerusform>
         </translation>
     </message>
 </context>

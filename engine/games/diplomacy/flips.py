@@ -16,6 +16,7 @@ from enum import StrEnum
 from engine.board.location import province_of
 from engine.games.diplomacy.choices_ways import chart_of
 from engine.games.diplomacy.flips_changes import Change, Changes, read
+from engine.games.diplomacy.flips_loyal import helps_against_itself
 from engine.games.diplomacy.flips_quick import EVERYTHING, Asked, Quick, playable
 from engine.games.diplomacy.flips_retreats import Flight
 from engine.games.diplomacy.flips_sheets import (
@@ -116,11 +117,13 @@ def search(
     powers: Collection[str] | None = None,
     most: int = 2,
     others: bool = False,
+    loyal: bool = False,
 ) -> Iterator[Progress | Flip]:
     """Look for the smallest change that turns the result of ``unit``; the last step is the answer.
 
     Only units of ``powers`` get other orders; of any power when none are named. With ``others``
-    the search goes on to all answers with as many orders as the first.
+    the search goes on to all answers with as many orders as the first. ``loyal`` leaves out what
+    no player would do: by no order does a power help against its own units.
     """
     ruling = next((one for one in judged.rulings if one.unit == unit and one.order), None)
     wanted = (asked or about(ruling)) if ruling is not None else None
@@ -129,7 +132,7 @@ def search(
     if judged.before.phase.step is Step.RETREATS:
         yield from _retreating(judged, ruling, powers, most, others=others)
         return
-    turn = _Turn(judged, ruling, wanted)
+    turn = _Turn(judged, ruling, wanted, loyal=loyal)
     for _ in turn.changes.gather(powers):
         yield Progress(size=1, tried=0, share=0.0)
     found = False
@@ -169,8 +172,8 @@ _Group = tuple[Change, ...]
 class _Turn:
     """One judged turn and what becomes of it when orders are changed."""
 
-    def __init__(self, judged: Judged, ruling: Ruling, asked: About) -> None:
-        self.judged, self.ruling, self.asked = judged, ruling, asked
+    def __init__(self, judged: Judged, ruling: Ruling, asked: About, *, loyal: bool) -> None:
+        self.judged, self.ruling, self.asked, self.loyal = judged, ruling, asked, loyal
         orders = {
             province_of(one.unit[2:]): read(one.order)
             for one in judged.rulings
@@ -313,10 +316,16 @@ class _Turn:
         told = self._ask(group).told
         if told is not None and not self._flipped(*told):
             return None
-        fate = self._judge(group)
-        return fate if fate is not None and self._flipped(fate.verdict, fate.dislodged) else None
+        rulings = self._judge(group)
+        fate = next((one for one in rulings if one.unit == self.ruling.unit), None)
+        if fate is None or not self._flipped(fate.verdict, fate.dislodged):
+            return None
+        before, orders = self.judged.before, self.changes.orders
+        if self.loyal and helps_against_itself(group, before, orders, self._judge):
+            return None
+        return fate
 
-    def _judge(self, group: _Group) -> Ruling | None:
+    def _judge(self, group: _Group) -> Sequence[Ruling]:
         """Judge the whole turn."""
         position = self.judged.before
         changed = {change.unit.province: str(change.order) for change in group}
@@ -326,10 +335,7 @@ class _Turn:
             place = unit.province
             own = [changed[place]] if place in changed else self.lines[unit.power][place]
             sheets.setdefault(unit.power, []).extend(own)
-        rulings = self.judged.rules.adjudicate(
-            position, sheets, self.judged.disorder - powers
-        ).rulings
-        return next((one for one in rulings if one.unit == self.ruling.unit), None)
+        return self.judged.rules.adjudicate(position, sheets, self.judged.disorder - powers).rulings
 
     def _flipped(self, verdict: Verdict, dislodged: bool) -> bool:  # noqa: FBT001 - a fact
         was = self.ruling

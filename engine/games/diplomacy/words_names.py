@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
 
+from engine.board import forms
 from engine.board.board import Board
 from engine.board.names import spellings
-from engine.board.province import Terrain
+from engine.board.province import Province, Terrain
 from engine.games.diplomacy.chatter import CHATTER
 from engine.games.diplomacy.words import (
     BOAT,
@@ -109,9 +110,8 @@ class NameIndex:
         for province in board.provinces.values():
             for words in dict.fromkeys(_words(spelling) for spelling in spellings(province)):
                 self._add(words, province.id)
-            for name in (*province.names.values(), *province.aliases):
-                for case in _cases(_words(name)):
-                    self._exact.setdefault(" ".join(case), set()).add(province.id)
+            for case in _declined(province):
+                self._exact.setdefault(" ".join(case), set()).add(province.id)
         for province in board.provinces.values():
             # Its key and the rulebook's abbreviation belong to a province alone.
             for sure in (province.id, province.abbr):
@@ -453,6 +453,15 @@ _ENDINGS = {"y": ("eho", "emu", "ym"), "e": ("eho", "emu", "ym"), "i": ("iho", "
 """What a Czech adjective ends with after *do*, *k* and *s*, by what it ends with otherwise."""
 
 _HARD = frozenset("bcdfghjklmnprstvz")
+
+
+def _declined(province: Province) -> Iterator[tuple[str, ...]]:
+    """Yield a province's names as sentences have them: what the map says, and what is usual."""
+    for name in (*province.names.values(), *province.aliases):
+        yield from _cases(_words(name))
+    for line in province.forms.values():
+        known = forms.read(line)
+        yield from map(_words, known.cases if known is not None else ())
 
 
 def _cases(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

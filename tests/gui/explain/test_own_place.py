@@ -21,12 +21,11 @@ BOARD = load_map("standard").board
 CHART = Chart(BOARD)
 POWERS = ("FRANCE", "ITALY", "RUSSIA")
 
-_STANDING = re.compile(r"(unit|fleet|attack|stays)\b[^{}]* (in|from) \{where\}")
-_MET = {Reason.HEAD_ON}
-"""Whom a unit met is named in brackets, by where that one stood."""
+_STANDING = re.compile(
+    r"(unit|fleet|attack|stays)\b[^{}]* (\{where:in\}|(from|out of) \{where:the\})"
+)
 
 NAMED = {reason for reason, said in {**PHRASES, **OUTMATCHED}.items() if _STANDING.search(said)}
-NAMED |= _MET
 """Reasons that speak of the unit in a space, or from it."""
 
 
@@ -103,7 +102,8 @@ def test_no_sentence_names_a_coast_for_an_army_or_another_than_the_fleets(name):
 
 @pytest.mark.parametrize("name", PROFILES)
 def test_who_left_stayed_or_was_driven_out_is_named_where_it_stood(name):
-    exact = {Reason.VACATED, Reason.DROVE_OUT, Reason.REPELLED, Reason.OWN_UNIT_STAYED, *_MET}
+    exact = {Reason.VACATED, Reason.DROVE_OUT, Reason.REPELLED, Reason.OWN_UNIT_STAYED}
+    exact.add(Reason.HEAD_ON)
     seen = set()
     for finding, _, position in told(name, 150):
         if finding.reason in exact:

@@ -78,7 +78,7 @@ def test_both_languages_say_as_much(qapp):
 
 def test_the_thirteen_examples_are_named_where_they_belong(language):
     whole = " ".join(" ".join(rules_text.rule_text(s).text) for s in rules_text.sections())
-    groups = re.findall(r"(?:no|č)\. (\d+)(?: (?:and|a) (\d+))?", whole)
+    groups = re.findall(r"(?:no|č)\. (\d+)(?: (?:and|a)\s(\d+))?", whole)
     named = {int(number) for group in groups for number in group if number}
 
     assert set(range(1, 14)) <= named

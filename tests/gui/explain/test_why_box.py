@@ -6,14 +6,17 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.bench_flips import full_turns
 from engine.games.diplomacy.flips import Progress
+from engine.rules.phase import Phase
+from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Verdict
 from engine.session.view import PastPhase
 from gui import i18n
 from gui.explain.why_box import Stand
+from gui.explain.why_parts import went_wrong
 from gui.history.history_screen import HistoryScreen
 from gui.study.study_table import StudyTable
 from gui.table.results import ResultsScreen
@@ -70,12 +73,31 @@ def endless(*_asked, **_how):
 
 
 @pytest.fixture
-def stubborn(box, press, qtbot, monkeypatch):
+def stubborn(screen, ask_about, qtbot, monkeypatch):
     """A search for a result that not even two other orders would have changed."""
     monkeypatch.setattr("gui.explain.why_box.search", endless)
-    press(box.seek)
-    qtbot.waitUntil(lambda: "3 orders at a time" in box.note.text())
-    return box
+    screen.panel.why.clear()
+    found = ask_about(screen, "A BUD - GAL")
+    qtbot.waitUntil(lambda: "3 orders at a time" in found.answer.state.text())
+    return found
+
+
+@pytest.fixture
+def phase_of_two(diplomacy):
+    """A lonely army kept out by a stronger one: it has nobody to help it."""
+    position = Position(
+        phase=Phase.parse("S1901M"),
+        units=(
+            Unit("FRANCE", UnitKind.ARMY, "PAR"),
+            Unit("GERMANY", UnitKind.ARMY, "BUR"),
+            Unit("GERMANY", UnitKind.ARMY, "MUN"),
+        ),
+        owners={},
+    )
+    sheets = {"FRANCE": ("A PAR - BUR",), "GERMANY": ("A BUR H", "A MUN S A BUR")}
+    return PastPhase(
+        before=position, orders=sheets, resolution=diplomacy.adjudicate(position, sheets)
+    )
 
 
 @pytest.fixture
@@ -90,73 +112,96 @@ def crowded(shown, table_after, loaded_map, diplomacy):
     return shown(ResultsScreen(past, table_after(1), loaded_map, diplomacy), 1920, 1080)
 
 
-def test_nothing_is_searched_until_somebody_asks(box):
-    assert box.isVisible()
-    assert box.stand is Stand.ASKED
-    assert not box.search.busy
-
-
-def test_one_click_finds_the_change(box, press, found):
-    press(box.seek)
+def test_the_smallest_change_stands_there_without_a_click(screen, found):
+    box = screen.panel.why.change
+    assert screen.panel.ruling.order == "A BUD - GAL"
     found(box)
 
     assert box.answer.isVisible()
-    assert box.answer.text() == (
-        "A Vie S A Bud-Gal: with 2 against 1, Galicia would fall to the unit A Budapest."
+    assert box.answer.orders == ["Vienna: support A Budapest → Galicia"]
+    assert box.answer.fate.text() == (
+        "With 2 against 1, Galicia would fall to the army from Budapest."
     )
 
 
-def test_it_is_said_in_the_language_that_is_spoken_then(box, press, found, qtbot):
-    press(box.seek)
+def test_past_phases_are_searched_only_when_an_order_is_asked_about(
+    shown, table_after, loaded_map, diplomacy, found
+):
+    screen = shown(HistoryScreen(table_after(4), loaded_map, 0, diplomacy), 1920, 1080)
+    box = screen.panel.why.change
+    assert box.stand is Stand.ASKED
+    assert not box.search.busy
+
+    screen.panel.choose(screen.panel.ruling)
+    found(box)
+    assert box.answers
+
+
+def test_it_is_said_in_the_language_that_is_spoken_then(box, found, qtbot):
     found(box)
     i18n.speak("cs")
 
-    qtbot.waitUntil(lambda: box.answer.text().startswith("A Vie S A Bud-Gal: útok by měl"))
+    qtbot.waitUntil(lambda: box.answer.fate.text().startswith("Útok by měl"))
     assert box.seek.isHidden()
-    assert box.other.text() == "Další možnost"
+    assert box.other.text().strip() == "Další změna"
 
 
-def test_success_can_be_asked_about_too(screen, ask_about, press, found):
-    box = ask_about(screen, "A VIE - TRI")
+def test_nobody_is_told_how_to_harm_himself(screen, ask_about, found):
+    """Of a success is told what others could have done; of a failure what he could himself."""
+    for ruling in screen.past.resolution.rulings:
+        screen.panel.choose(ruling)
+        box = screen.panel.why.change
+        if not box.isVisible():
+            continue
+        found(box)
+        wrong = went_wrong(ruling)
+        assert box.others.isVisible() is wrong
+        for flip in box.answers:
+            powers = {power for power, _ in flip.changes}
+            assert (powers == {ruling.power}) is wrong
+            assert went_wrong(flip.ruling) is not wrong
 
-    press(box.seek)
+
+def test_the_orders_of_others_or_of_one_of_them_can_be_chosen(box, press, found):
     found(box)
-
-    assert box.answers
-    assert box.answers[0].ruling.verdict is not Verdict.SUCCEEDS
-
-
-def test_the_orders_of_another_power_or_of_anybody_can_be_chosen(box, press, found, qtbot):
-    press(box.seek)
+    assert not box.whose.isVisible()
+    press(box.others)
     found(box)
-    box.whose.setFocus()
+    assert "AUSTRIA" not in {power for flip in box.answers for power, _ in flip.changes}
     names = [box.whose.itemText(place) for place in range(box.whose.count())]
-    assert names[:2] == ["Own orders: Austria-Hungary", "Anybody's"]
-    assert "Austria-Hungary" not in names[2:]
+    assert names[0] == "Anybody else's"
+    assert "Austria-Hungary" not in names
 
     box.whose.setCurrentIndex(names.index("Russia"))
     box.whose.activated.emit(names.index("Russia"))
     found(box)
-
     assert {power for power, _ in box.answers[0].changes} == {"RUSSIA"}
-    assert "(Russia)" in box.answer.text()
+    assert "(Russia)" in box.answer.orders[0]
+    press(box.others)
+    found(box)
+    assert {power for power, _ in box.answers[0].changes} == {"AUSTRIA"}
+    assert not box.whose.isVisible()
 
 
-def test_keys_choose_whose_orders_and_leave_the_list_alone(screen, box, qtbot):
+def test_keys_choose_whose_orders_and_leave_the_list_alone(screen, box, press, found, qtbot):
+    found(box)
+    press(box.others)
     before = screen.panel.ruling
     box.whose.setFocus()
     QTest.keyClick(box.whose, Qt.Key.Key_Down)
 
     assert screen.panel.ruling is before
-    assert box.whose.powers == ()
+    assert len(box.whose.powers) == 1
 
 
-def test_the_open_list_of_powers_keeps_its_keys(screen, box, qtbot):
+def test_the_open_list_of_powers_keeps_its_keys(screen, box, press, found, qtbot):
+    found(box)
+    press(box.others)
     before = screen.panel.ruling
     gone_on = []
     screen.go_on.connect(lambda: gone_on.append(True))
     box.whose.setFocus()
-    QTest.keyClick(box.whose, Qt.Key.Key_Space)
+    box.whose.showPopup()
     qtbot.waitUntil(box.whose.view().isVisible)
     QTest.keyClick(box.whose.view(), Qt.Key.Key_Down)
     QTest.keyClick(box.whose.view(), Qt.Key.Key_Return)
@@ -164,27 +209,94 @@ def test_the_open_list_of_powers_keeps_its_keys(screen, box, qtbot):
 
     assert not gone_on
     assert screen.panel.ruling is before
-    assert box.whose.powers == ()
+    assert len(box.whose.powers) == 1
 
 
-def test_other_answers_of_the_same_size_follow_one_by_one(screen, ask_about, press, found):
-    box = ask_about(screen, "A BUD - GAL")
-    box.whose.setCurrentIndex(1)
-    box.whose.activated.emit(1)
-    press(box.seek)
+def test_space_goes_on_wherever_the_focus_is(screen, box, press, found, qtbot):
+    """After everything that the box offers was used, and from everything that takes the focus."""
     found(box)
-    seen = [box.answer.text()]
-    while not box._all_found:
-        press(box.other)
+    gone_on = []
+    screen.go_on.connect(lambda: gone_on.append(True))
+    used = [box.try_out, box.try_out, box.others, box.try_out, box.others, box.others]
+    for times, act in enumerate(used, 1):
+        press(act)
         found(box)
-        seen.append(box.answer.text())
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        assert len(gone_on) == times
+    takes = [
+        widget
+        for widget in screen.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert {box.whose, box.try_out, box.others} <= set(takes)
+    for times, widget in enumerate(takes, len(used) + 1):
+        widget.setFocus()
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        assert len(gone_on) == times, widget
 
-    assert len(set(seen)) == len(box.answers) == len(seen) - 1
-    assert seen[-1] == seen[0]
+
+def test_other_answers_of_the_same_size_follow_one_by_one(box, press, found, qtbot):
+    found(box)
+    press(box.others)
+    found(box)
+    qtbot.waitUntil(lambda: box._all_found)
+    count = len(box.answers)
+    assert count > 1
     assert {len(flip.changes) for flip in box.answers} == {1}
-    assert box.note.text() == f"Answer 1 of {len(box.answers)}"
-    press(box.other)
-    assert box.answer.text() == seen[1]
+    seen = []
+    for number in range(1, count + 1):
+        assert box.count.text() == f"{number} of {count}"
+        seen.append(tuple(box.answer.orders))
+        press(box.other)
+    assert len(set(seen)) == count
+    assert tuple(box.answer.orders) == seen[0]
+
+
+def test_an_answer_that_comes_moves_nothing(box, found, qtbot):
+    found(box)
+    QApplication.processEvents()
+
+    def places():
+        QApplication.processEvents()
+        return [one.geometry() for one in (box, box.head.parentWidget(), box.answer, box._line)]
+
+    after = places()
+    box.answers, box.at = [], 0
+    box._turn(Stand.SEARCHING)
+    quick = places()
+    assert not box.answer.ring.isVisible()  # an answer within 50 ms comes without a word
+    qtbot.waitUntil(box.answer.ring.isVisible)
+    assert box.answer.state.text() == "searching…"
+    assert places() == quick == after
+
+
+def test_a_proposal_is_drawn_on_the_board_and_goes_with_it(screen, box, found, press, qtbot):
+    found(box)
+    assert screen.view._changes == (("AUSTRIA", "A VIE S A BUD - GAL"),)
+    drawn = [item for item in screen.view._proposal if item.scene() is not None]
+    assert drawn
+    press(box.try_out)
+    assert screen.view._changes == ()
+    qtbot.keyClick(screen, Qt.Key.Key_Z)
+    assert screen.view._changes
+    screen.panel.step(1)
+    assert ("AUSTRIA", "A VIE S A BUD - GAL") not in screen.view._changes
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        *("A VIE S A BUD - GAL", "A VIE S A BUD", "A VIE - TYR", "A VIE H"),
+        *("F TRI C A VIE - GRE", "A VIE R TYR"),
+    ],
+)
+def test_every_kind_of_order_can_be_proposed(screen, order):
+    screen.view.propose((("AUSTRIA", order),))
+    assert screen.view._proposal
+    screen.view.propose(())
+    assert not screen.view._proposal
 
 
 def test_nothing_is_said_where_nothing_helps(shown, played, diplomacy, loaded_map, table_after):
@@ -196,31 +308,27 @@ def test_nothing_is_said_where_nothing_helps(shown, played, diplomacy, loaded_ma
         assert not screen.panel.why.change.isVisible()
 
 
-def test_that_no_order_at_all_would_do_is_said_honestly(shown, loaded_map, diplomacy, press, found):
-    table = shown(StudyTable(loaded_map, diplomacy, None, diplomacy.start()), 1920, 1080)
-    table.turn()
-    rulings = table.results.rows
-    for ruling, _ in rulings:
-        table.results.choose(ruling)
-        box = table.results.why.change
-        press(box.seek)
-        found(box)
-        if box.stand is Stand.NOTHING:
-            assert box.note.text().startswith("No other orders by this power would have")
-            return
-    raise AssertionError("every result of the first turn could have been changed")
+def test_that_no_order_at_all_would_do_is_said_honestly(
+    phase_of_two, shown, loaded_map, diplomacy, table_after, found
+):
+    screen = shown(ResultsScreen(phase_of_two, table_after(1), loaded_map, diplomacy), 1920, 1080)
+    box = screen.panel.why.change
+    found(box)
+
+    assert box.stand is Stand.NOTHING
+    assert box.answer.state.text() == "No order of its own would have changed this."
 
 
 def test_a_long_search_says_what_is_certain_and_stops_at_once(stubborn, press):
     certain = "Not even 2 other orders together would have changed this."
-    assert stubborn.note.text().startswith(certain)
-    assert stubborn.bar.isVisible()
+    assert certain in stubborn.answer.state.text()
+    assert stubborn.answer.ring.isVisible()
 
     press(stubborn.stop)
 
     assert not stubborn.search.busy
     assert stubborn.stand is Stand.STOPPED
-    assert stubborn.note.text() == certain
+    assert stubborn.answer.state.text() == certain
     assert stubborn.seek.hasFocus()
 
 
@@ -234,11 +342,20 @@ def test_a_search_that_was_stopped_goes_on_where_it_was(stubborn, press, qtbot):
     qtbot.waitUntil(lambda: stubborn._progress.tried > tried)
 
 
+def test_a_search_that_was_left_goes_on_when_it_is_seen_again(screen, stubborn, qtbot):
+    screen.hide()
+    assert not stubborn.search.busy
+    screen.show()
+
+    qtbot.waitUntil(lambda: stubborn.search.busy)
+
+
 def test_choosing_another_order_stops_it(screen, stubborn):
+    before = stubborn._ruling
     screen.panel.step(1)
 
-    assert not stubborn.search.busy
-    assert stubborn.stand is Stand.ASKED
+    assert stubborn._ruling is not before
+    assert stubborn._progress is None
 
 
 def test_leaving_the_screen_stops_it(screen, stubborn):
@@ -252,10 +369,11 @@ def test_choosing_whose_orders_begins_anew(stubborn, qtbot, monkeypatch):
     monkeypatch.setattr(
         "gui.explain.why_box.search", lambda *_, **how: (asked.append(how["powers"]), endless())[1]
     )
-    stubborn.whose.setCurrentIndex(1)
-    stubborn.whose.activated.emit(1)
+    stubborn.others.click()
 
-    assert asked == [None]
+    assert len(asked) == 1
+    assert "AUSTRIA" not in asked[0]
+    assert len(asked[0]) == 6
     assert stubborn.search.busy
 
 
@@ -273,34 +391,33 @@ def test_every_question_on_a_full_board_is_answered(crowded, press, found, place
     ruling = crowded.panel.rows[place % len(crowded.panel.rows)][0]
     crowded.panel.choose(ruling)
     box = crowded.panel.why.change
-    press(box.seek)
     while box.stand is Stand.SEARCHING and (box._progress is None or box._progress.size < 3):
         QApplication.processEvents()
 
     if box.answers:
         assert len(box.answers[0].changes) <= 2
     else:
-        assert box.note.text()
+        assert box.stand is Stand.SEARCHING or box.answer.state.text()
 
 
-def test_an_answer_can_be_shown_on_the_board(screen, box, press, found):
+def test_an_answer_can_be_tried_on_the_board(screen, box, press, found, qtbot):
     usual = screen.view.position
-    press(box.seek)
     found(box)
 
-    press(box.lay)
+    qtbot.keyClick(screen, Qt.Key.Key_Z)
 
+    assert box.try_out.text() == "Back"
     assert "A VIE S A BUD - GAL" in screen.view.past.orders["AUSTRIA"]
-    assert screen.view.position == screen.past.before
-    press(box.lay)
+    assert screen.view.position.at("GAL").power == "AUSTRIA"
+    press(box.try_out)
+    assert box.try_out.text() == "Try"
     assert screen.view.past is screen.past
     assert screen.view.position == usual
 
 
 def test_what_is_shown_on_the_board_goes_with_the_question(screen, box, press, found):
-    press(box.seek)
     found(box)
-    press(box.lay)
+    press(box.try_out)
 
     screen.panel.step(1)
 
@@ -308,13 +425,12 @@ def test_what_is_shown_on_the_board_goes_with_the_question(screen, box, press, f
 
 
 def test_the_spaces_of_an_answer_are_lit_under_the_pointer(screen, box, press, found):
-    press(box.seek)
     found(box)
     lit = []
     box.lit.connect(lit.append)
-    middle = box.answer.rect().center().toPointF()
-    QApplication.sendEvent(box.answer, QEnterEvent(middle, middle, middle))
-    QApplication.sendEvent(box.answer, QEvent(QEvent.Type.Leave))
+    middle = box.answer.fate.rect().center().toPointF()
+    QApplication.sendEvent(box.answer.fate, QEnterEvent(middle, middle, middle))
+    QApplication.sendEvent(box.answer.fate, QEvent(QEvent.Type.Leave))
 
     assert {"VIE", "BUD", "GAL"} <= set(lit[0])
     assert lit[1] == ()
@@ -325,9 +441,8 @@ def test_past_phases_can_be_asked_about(shown, table_after, loaded_map, diplomac
     order = next(r for r in screen.past.resolution.rulings if r.order == "A BUD - GAL")
     screen.panel.choose(order)
     box = screen.panel.why.change
-    press(box.seek)
     found(box)
-    press(box.lay)
+    press(box.try_out)
     assert screen.view.past is not screen.past
 
     screen.go_to(1)
@@ -344,7 +459,6 @@ def test_an_answer_is_tried_on_the_study_board(shown, loaded_map, diplomacy, pre
     first = next(r for r, _ in table.results.rows if r.order == "A BUD - GAL")
     table.results.choose(first)
     box = table.results.why.change
-    press(box.seek)
     found(box)
 
     press(box.try_out)

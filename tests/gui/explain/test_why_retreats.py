@@ -18,37 +18,37 @@ def box(shown, table_after, loaded_map, diplomacy, met_in_gascony):
     return screen.panel.why.change
 
 
-def ask(box, qtbot, place):
-    box.whose.setCurrentIndex(place)
-    box.whose.activated.emit(place)
-    if box.stand is Stand.ASKED:
-        qtbot.mouseClick(box.seek, LEFT)
+@pytest.fixture
+def others(box, qtbot):
+    """Ask what others could have changed."""
     qtbot.waitUntil(lambda: box.stand is not Stand.SEARCHING)
+    qtbot.mouseClick(box.others, LEFT)
+    qtbot.waitUntil(lambda: box.stand is not Stand.SEARCHING)
+    return box
 
 
-def test_only_whoever_had_to_retreat_is_offered(box):
-    names = [box.whose.itemText(place) for place in range(box.whose.count())]
+def test_only_whoever_had_to_retreat_is_offered(others):
+    names = [others.whose.itemText(place) for place in range(others.whose.count())]
 
-    assert names == ["Own orders: France", "Anybody's", "Italy"]
+    assert names == ["Anybody else's", "Italy"]
 
 
-def test_another_retreat_would_have_saved_it(box, qtbot):
-    ask(box, qtbot, 1)
-
-    assert box.answer.text() == "A Spa-Mar (Italy): the unit A Burgundy would get to Gascony."
+def test_another_retreat_would_have_saved_it(others):
+    assert others.answer.orders == ["Spain: retreat → Marseilles (Italy)"]
+    assert others.answer.fate.text() == "The army in Burgundy would get to Gascony."
 
 
 def test_own_orders_change_nothing_where_no_other_own_unit_retreats(box, qtbot):
-    ask(box, qtbot, 0)
+    qtbot.waitUntil(lambda: box.stand is not Stand.SEARCHING)
 
     assert box.stand is Stand.NOTHING
+    assert box.answer.state.text() == "No order of its own would have changed this."
 
 
-def test_the_other_retreat_can_be_shown_on_the_board(box, qtbot):
-    ask(box, qtbot, 1)
+def test_the_other_retreat_can_be_shown_on_the_board(others, qtbot):
     laid = []
-    box.laid.connect(laid.append)
+    others.laid.connect(laid.append)
 
-    qtbot.mouseClick(box.lay, LEFT)
+    qtbot.mouseClick(others.try_out, LEFT)
 
     assert laid[0].orders == {"FRANCE": ("A BUR R GAS",), "ITALY": ("A SPA R MAR",)}

@@ -105,11 +105,11 @@ def test_what_happened_to_seals_stays_with_its_phase(shown, loaded_map, table_af
     screen = shown(HistoryScreen(replace(table, past=(first, table.past[1])), loaded_map, 0))
 
     assert screen.incidents.isVisible()
-    said = "France: envelope destroyed unopened (the player is not here)"
+    said = "The envelope of France was destroyed unopened (the player is not here)"
     assert screen.incidents.text() == said
     i18n.speak("cs")
     qapp.processEvents()
-    assert screen.incidents.text() == "Francie: obálka zničena neotevřená (hráč tu není)"
+    assert screen.incidents.text() == "Obálka Francie byla zničena neotevřená (hráč tu není)"
     i18n.speak("en")
     screen.go_to(1)
     assert not screen.incidents.isVisible()

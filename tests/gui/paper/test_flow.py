@@ -4,8 +4,16 @@ from itertools import pairwise
 
 import pytest
 
-from gui.paper.blocks import Cell, Heading, Row, Space, Words
-from gui.paper.flow import A4, LETTER, Sheet, paginate, room_of
+from gui.paper.blocks import Cell, Heading, Row, Words
+from gui.paper.flow import A4, LETTER, Block, Sheet, paginate, room_of
+
+
+class Space(Block):
+    def __init__(self, high):
+        self.high = high
+
+    def height(self, width, room):
+        return self.high
 
 
 def boxes(pages):

@@ -14,6 +14,7 @@ from gui.paper import kinds, press, sights
 from gui.paper.flow import A4
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import MapView
+from gui.paper.order_sheets import OrderPaper
 from gui.paper.printer import chosen_pages
 
 MINE = b"what was there before"
@@ -62,7 +63,7 @@ def test_every_view_of_the_board_is_painted(printed, view):
     image = press.picture(pages[0], 1, 1, running, 0.2)
     colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(60, 350, 7)}
 
-    assert len(colours) > 30
+    assert len(colours) > (15 if view is MapView.CONFERENCE else 30)
 
 
 def test_a_map_alone_is_a_picture_without_its_page(printed):
@@ -94,6 +95,48 @@ def test_an_svg_needs_no_font_to_be_seen(printed, kind):
 
     assert b"<text" not in data
     assert b"font-" not in data
+
+
+@pytest.mark.parametrize("paper", OrderPaper)
+def test_an_order_sheet_that_scales_is_what_a_printer_gets(matter_after, paper):
+    matter, wish = matter_after(3), Wish((Kind.ORDERS,), orders=paper)
+    pages, running = kinds.pages(matter, wish), kinds.running(matter, wish)
+    page, count = pages[0], len(pages)
+
+    data = sights.svg(page, 1, count, running)
+
+    assert b"<text" not in data
+    assert b"<image" not in data
+    seen = press.picture(page, 1, count, running, 0.4)
+    drawn = QImage(seen.size(), QImage.Format.Format_RGB32)
+    drawn.fill("#ffffff")
+    painter = QPainter(drawn)
+    QSvgRenderer(data).render(painter)
+    painter.end()
+    spots = [(x, y) for x in range(0, seen.width(), 3) for y in range(0, seen.height(), 3)]
+    apart = sum(
+        abs(seen.pixelColor(*at).lightness() - drawn.pixelColor(*at).lightness()) > 140
+        for at in spots
+    )
+    assert apart < len(spots) / 250
+
+
+@pytest.mark.parametrize("view", [MapView.CONFERENCE])
+def test_the_conference_map_alone_has_no_colour_and_no_font(printed, view):
+    pages, running = printed(Kind.MAP, view=view)
+
+    picture = QImage.fromData(sights.png(pages[0], 1, 1, running))
+    data = sights.svg(pages[0], 1, 1, running)
+
+    assert (picture.width(), picture.height()) == (3200, 2400)
+    colours = {
+        picture.pixelColor(x, y).getRgb()[:3]
+        for x in range(0, picture.width(), 11)
+        for y in range(0, picture.height(), 11)
+    }
+    assert all(max(colour) - min(colour) <= 14 for colour in colours)
+    assert b"<text" not in data
+    assert QSvgRenderer(data).isValid()
 
 
 def test_letters_of_an_svg_lie_where_they_are_in_a_picture(printed):

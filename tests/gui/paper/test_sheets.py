@@ -11,81 +11,15 @@ from engine.session.incident import Incident, IncidentKind
 from engine.session.view import Stage
 from gui import i18n, rulebook_words
 from gui.paper import kinds
-from gui.paper.blocks import Fold, Heading, Lines, Words
-from gui.paper.flow import A4, LETTER, paginate
+from gui.paper.blocks import Heading, Words
+from gui.paper.flow import A4, FORMS, LETTER, paginate
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import MapView, views_of
-from gui.paper.order_sheets import order_sheets
 from gui.paper.results_sheet import results_sheet
 
 
 def text(matter, *wanted):
     return kinds.plain_text(matter, Wish(wanted))
-
-
-def to_write_on(sheet):
-    return [block for block in sheet.blocks if isinstance(block, Lines)]
-
-
-def test_every_power_has_a_sheet_with_a_line_for_each_of_its_units(matter_after):
-    matter = matter_after(0, stage=Stage.WRITING)
-
-    sheets = order_sheets(matter, A4)
-
-    assert [len(to_write_on(sheet)) for sheet in sheets] == [3, 3, 3, 3, 3, 4, 3]
-    assert "F StP(sc)   St. Petersburg (south)" in [line.words for line in to_write_on(sheets[5])]
-
-
-@pytest.mark.parametrize("form", [A4, LETTER], ids=lambda form: form.name)
-def test_an_order_sheet_is_one_page_folded_in_its_middle(matter_after, form):
-    for page in paginate(order_sheets(matter_after(4), form), form):
-        fold = next(p for p in page.placed if isinstance(p.block, Fold))
-        lines = [p for p in page.placed if isinstance(p.block, Lines)]
-
-        assert fold.box.center().y() == pytest.approx(form.height / 2, abs=1)
-        assert all(line.box.top() > fold.box.bottom() for line in lines)
-
-
-@pytest.mark.parametrize("form", [A4, LETTER], ids=lambda form: form.name)
-def test_an_order_sheet_holds_seventeen_units(matter_after, form):
-    matter = matter_after(4)
-    position = matter.public.position
-    taken = tuple(replace(unit, power="FRANCE") for unit in position.units[:17])
-    public = replace(matter.public, position=replace(position, units=taken))
-
-    pages = paginate(order_sheets(replace(matter, public=public), form), form)
-
-    assert len(pages) == 1
-    assert len([p for p in pages[0].placed if isinstance(p.block, Lines)]) == 17
-
-
-def test_a_retreat_names_the_spaces_that_are_open(matter_after):
-    lines = [line for sheet in order_sheets(matter_after(5), A4) for line in to_write_on(sheet)]
-
-    assert {line.words: line.note for line in lines} == {
-        "A Bur   Burgundy": "Gascony and Paris",
-        "A StP   St. Petersburg": "Finland, Livonia and Moscow",
-    }
-
-
-def test_a_winter_sheet_asks_for_as_many_builds_as_are_due(matter_after):
-    found = {
-        sheet.blocks[0].words: to_write_on(sheet) for sheet in order_sheets(matter_after(6), A4)
-    }
-
-    assert [line.words for line in found["Germany"]] == ["Build 1"]
-    assert [line.words for line in found["Russia"]] == ["Removal 1"]
-
-
-def test_order_sheets_tell_nothing_of_orders(matter_after, played):
-    matter = matter_after(3, stage=Stage.WRITING)
-    coming = {order for orders in played[3].orders.values() for order in orders}
-
-    said = text(matter, Kind.ORDERS)
-
-    assert coming
-    assert not any(order in said for order in coming)
-    assert " → " not in said
 
 
 def test_a_finished_game_has_no_order_sheets(matter_after):
@@ -98,7 +32,7 @@ def test_before_the_first_reveal_there_are_no_results(matter_after):
 
     assert not kinds.there_is(Kind.RESULTS, matter)
     assert results_sheet(matter) == []
-    assert views_of(matter) == (MapView.PIECES, MapView.EMPTY)
+    assert views_of(matter) == (MapView.PIECES, MapView.EMPTY, MapView.CONFERENCE)
 
 
 def test_results_tell_every_order_and_why_it_failed(matter_after, played):
@@ -134,7 +68,7 @@ def test_the_log_tells_what_happened_to_seals(matter_after):
     said = text(replace(matter, public=replace(matter.public, past=past)), Kind.LOG)
 
     assert "Spring 1901" in said
-    assert "Italy: envelope destroyed unopened (spilled tea)" in said
+    assert "The envelope of Italy was destroyed unopened (spilled tea)" in said
 
 
 def test_the_rules_card_names_every_point(matter_after, loaded_map):
@@ -148,7 +82,7 @@ def test_the_rules_card_names_every_point(matter_after, loaded_map):
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-@pytest.mark.parametrize("form", [A4, LETTER], ids=lambda form: form.name)
+@pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
 @pytest.mark.parametrize("count", range(8))
 def test_every_phase_can_be_laid_out(matter_after, language, form, count):
     matter = matter_after(count)
@@ -201,13 +135,3 @@ def test_a_ruling_log_is_set_as_it_was_written(matter_after):
         (Words, "France", 0),
         (Words, "“A Par-Bur” = A Par-Bur", 32),
     ]
-
-
-def test_a_power_that_nobody_plays_gets_no_sheet(matter_after):
-    matter = matter_after(0, stage=Stage.WRITING)
-    six = tuple((power,) for power in matter.board.powers_by_id if power != "ITALY")
-
-    sheets = order_sheets(replace(matter, public=replace(matter.public, sides=six)), A4)
-
-    assert "Italy" not in [sheet.blocks[0].words for sheet in sheets]
-    assert len(sheets) == 6

@@ -11,10 +11,11 @@ from engine.exchange.foreign import Format
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
-from gui.paper import kinds, sights
+from gui.paper import kinds, press, sights
 from gui.paper.kinds import Kind, Wish
 from gui.paper.map_sheet import views_of
 from gui.paper.matter import Matter
+from gui.paper.order_sheets import OrderPaper
 
 SHEETS = {"FRANCE": ["A PAR - BUR", "F BRE - MAO", "A MAR S A PAR - BUR"]}
 OTHER = {"FRANCE": ["A PAR - PIC"]}
@@ -45,11 +46,12 @@ def twin(loaded_map, look):
     return play(SHEETS), play(OTHER)
 
 
-def test_paper_tells_nothing_of_what_is_sealed(twin, loaded_map):
+@pytest.mark.parametrize("paper", OrderPaper)
+def test_paper_tells_nothing_of_what_is_sealed(twin, loaded_map, paper):
     printed = []
     for session in twin:
         matter = Matter(public=session.public(), loaded=loaded_map, rules=session.rules, at=0)
-        wish = Wish(tuple(Kind), view=views_of(matter)[0])
+        wish = Wish(tuple(Kind), view=views_of(matter)[0], orders=paper)
         pages = kinds.pages(matter, wish)
         running = kinds.running(matter, wish)
         pictures = [sights.svg(page, 1, len(pages), running) for page in (pages[0], pages[-1])]
@@ -58,6 +60,24 @@ def test_paper_tells_nothing_of_what_is_sealed(twin, loaded_map):
         boxes = [[box for _, box in page] for page in placed]
         printed.append((kinds.plain_text(matter, wish), texts, boxes, pictures))
 
+    assert printed[0] == printed[1]
+
+
+@pytest.mark.parametrize("paper", OrderPaper)
+def test_not_a_pixel_of_an_order_sheet_depends_on_what_is_sealed(twin, loaded_map, paper):
+    printed = []
+    for session in twin:
+        matter = Matter(public=session.public(), loaded=loaded_map, rules=session.rules, at=0)
+        wish = Wish((Kind.ORDERS,), orders=paper)
+        pages, running = kinds.pages(matter, wish), kinds.running(matter, wish)
+        printed.append(
+            [
+                bytes(press.picture(page, at, len(pages), running, 0.25).constBits())
+                for at, page in enumerate(pages, 1)
+            ]
+        )
+
+    assert len(printed[0]) == (7 if paper is OrderPaper.YEAR else 2)
     assert printed[0] == printed[1]
 
 

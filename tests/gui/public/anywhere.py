@@ -22,6 +22,7 @@ from gui.table.desk import DeskScreen
 from gui.table.pin_card import PinCard
 from gui.table.reveal import RevealScreen
 from gui.table.reveal_export import PNG, ExportSheet
+from gui.table.table_screen import TableScreen
 from gui.windows.end_card import EndCard
 from gui.windows.new_game import NewGameScreen
 
@@ -90,6 +91,10 @@ class Anywhere:
 
     def desk(self, *, sheet: bool) -> None:
         """A desk is covered when a display comes; its draft is kept, the room sees nothing."""
+        page = self.window.screen_shown
+        assert isinstance(page, TableScreen)
+        page.next_asked.emit()
+        self.until("call", lambda: isinstance(self.window.screen_shown, CurtainScreen))
         curtain = self.window.screen_shown
         assert isinstance(curtain, CurtainScreen)
         assert isinstance(curtain.card, CallCard)
@@ -103,6 +108,9 @@ class Anywhere:
             desk.open_sheet()
         self.pull_and_plug(Page.TABLE)
         self.until("curtain", lambda: isinstance(self.window.screen_shown, CurtainScreen))
+        self.pull_and_plug(Page.TABLE)
+        self.window.screen_shown.back_asked.emit()
+        self.until("table", lambda: isinstance(self.window.screen_shown, TableScreen))
         self.pull_and_plug(Page.TABLE)
         say("read back" if sheet else "desk")
 

@@ -85,7 +85,8 @@ def sound(table):
     return (
         table.laptop.isVisible()
         and seen == (projector.place in (Place.FULL, Place.WINDOW))
-        and projector.notice.isVisible() == (projector.place is Place.LOST)
+        and (projector.notice.isVisible() and not projector.notice.brief)
+        == (projector.place is Place.LOST)
         and (projector.place is Place.OFF) == (window is None)
         and (not full or (window.isFullScreen() and table.cables.find(projector.on) is not None))
         and not (full and table.cables.seen_on(table.laptop, table.cables.find(projector.on)))

@@ -24,9 +24,10 @@ def test_it_fills_the_display_that_the_laptop_is_not_on(rig):
     assert settings.current().public_on
 
 
-def test_with_one_display_it_is_a_window_beside_the_laptop(rig):
+def test_with_one_display_it_is_a_window_before_the_laptops(rig, qtbot):
     table = rig()
     table.projector.toggle()
+    qtbot.waitUntil(table.projector.window.isActiveWindow)
 
     assert table.projector.place is Place.WINDOW
     assert not table.projector.window.isFullScreen()

@@ -17,6 +17,8 @@ def sheet(shown, loaded_map, table_after, played, qtbot, monkeypatch):
     monkeypatch.setitem(painter.SIZES, "middle", QSize(320, 240))
     assert reveal_export.SIZES is painter.SIZES
     screen = shown(RevealScreen(played[2], table_after(3), loaded_map))
+    assert not screen.bar.export.isEnabled()  # how many pictures there are would tell too much
+    qtbot.keyClick(screen, Qt.Key.Key_End)
     qtbot.mouseClick(screen.bar.export, Qt.MouseButton.LeftButton)
     found = screen.findChild(ExportSheet)
     yield found

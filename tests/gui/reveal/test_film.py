@@ -12,6 +12,7 @@ from PIL import Image
 from PySide6.QtCore import QObject, QSize
 
 from gui.kit import theme
+from gui.names import listed
 from gui.reveal import shots
 from gui.reveal.film import MovingFilm, StillsFilm
 from gui.reveal.painter import Studio
@@ -269,7 +270,7 @@ def test_the_line_below_says_power_conflict_and_end(studio):
 
     assert said[0] == "All seals are open"
     assert said[1] == "Austria-Hungary"
-    assert said[-2] == "Galicia: Stand-off, 1 : 1"
+    assert said[-2] == "Stand-off over Galicia, 1 against 1."
     assert said[-1] == "After the moves"
 
 
@@ -281,9 +282,10 @@ def test_the_line_below_says_by_how_much_somebody_won(studio):
 
     assert won
     for (told, before), step in zip(said, won, strict=True):
-        figures = " : ".join(str(side.strength) for side in step.conflict.sides)
-        assert told.startswith(f"{before}: ")
-        assert told.endswith(f", {figures}")
+        most, *others = (str(side.strength) for side in step.conflict.sides)
+        figures = f"{most} against {listed(others)}"
+        assert before in told
+        assert told.endswith(f", {figures}.")
         assert figures not in before
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gui.reveal.place import ALL_TOLD, Place
 from gui.reveal.player import RevealPlayer
 from gui.reveal.step import FLIGHT, HOLD, Mode, Scene
 
@@ -156,7 +157,7 @@ def test_another_mode_stays_with_the_conflict_that_is_looked_at(player):
     fight = player.step.conflict
     player.set_mode(Mode.BY_CONFLICT)
     assert player.step.conflict == fight
-    assert player.number == (3, 10)
+    assert player.number == 3
 
     player.set_mode(Mode.BY_POWER)
     assert player.step.conflict == fight
@@ -177,3 +178,77 @@ def test_the_camera_has_landed_before_anything_is_counted(player):
 
     assert step.cues[1].at == FLIGHT
     assert step.told_at > FLIGHT
+
+
+def scenes(player):
+    return [player.steps[place].scene for place in player.known]
+
+
+def test_nobody_knows_of_a_conflict_before_its_first_line_is_told(player):
+    first, last = first_conflict(player), len(player.steps) - 1
+    for place in range(len(player.steps)):
+        player.go_to(place)
+        told = max(0, place - first + 1) if place < last else last - first
+        assert scenes(player).count(Scene.CONFLICT) == told
+        assert (Scene.CARRIED_OUT in scenes(player)) is (place == last)
+        assert player.more is (place < last)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_what_was_told_stays_told_for_whoever_goes_back(player, mode):
+    player.set_mode(mode)
+    told = first_conflict(player) + 3
+    player.go_to(told)
+    known = player.known
+    for place in reversed(range(told)):
+        player.go_to(place)
+        assert player.known == known
+
+
+def test_another_mode_tells_no_conflict_more(player):
+    player.go_to(first_conflict(player) + 2)
+    player.set_mode(Mode.BY_CONFLICT)
+
+    assert scenes(player).count(Scene.CONFLICT) == 3
+    assert player.more
+
+
+def test_whoever_jumps_to_the_end_has_had_all_told(player):
+    assert not player.place.begun
+    player.go_to(len(player.steps) - 1)
+
+    assert player.known == tuple(range(len(player.steps)))
+    assert player.place.all_told
+
+
+def test_all_is_told_only_when_the_units_have_arrived(player):
+    player.go_to(len(player.steps) - 2)
+    player.forward()
+    assert not player.place.all_told
+
+    player.tick(player.step.length)
+    assert player.place.all_told
+
+
+def test_a_reveal_goes_on_where_it_was_left(player, played, diplomacy):
+    player.go_to(first_conflict(player) + 1)
+    player.go_to(2)
+    again = RevealPlayer(played[4], diplomacy.board, place=player.place)
+
+    assert (again.at, again.known, again.more) == (player.at, player.known, player.more)
+    assert not again.running
+
+
+def test_a_reveal_seen_again_begins_with_everything_told(played, diplomacy):
+    again = RevealPlayer(played[4], diplomacy.board, place=ALL_TOLD)
+
+    assert again.at == 0
+    assert again.known == tuple(range(len(again.steps)))
+
+
+def test_all_orders_at_once_are_orders_told(player):
+    assert player.place == Place()
+    player.set_everything(on=True)
+
+    assert player.place.begun
+    assert scenes(player).count(Scene.CONFLICT) == 0

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from engine.rules.game import End, Outcome
 from engine.session.view import Stage
 from gui import i18n
+from gui.czech import tied
 from gui.explain.results_panel import Filter
 from gui.map.marks import MoveMark, TrailMark
 from gui.table.results import ResultsScreen
@@ -34,7 +35,7 @@ def test_failures_come_first_and_the_first_is_explained(screen):
     ]
     assert screen.panel.ruling.order == "A BUD - GAL"
     assert [s.text() for s in screen.panel.why.sentences] == [
-        "Stand-off in Galicia with the attack from Warsaw: 1 against 1."
+        "Stand-off over Galicia with the attack from Warsaw, 1 against 1."
     ]
 
 
@@ -121,7 +122,7 @@ def test_replay_and_history_can_be_asked_for(screen, qtbot):
 def test_retreats_to_come_are_listed(shown, loaded_map, table_after, played):
     screen = shown(ResultsScreen(played[4], table_after(5), loaded_map))
 
-    assert screen.bar.coming.text() == "Retreats: A Burgundy, A St. Petersburg"
+    assert screen.bar.coming.text() == "Retreats: A Burgundy and A St. Petersburg"
     assert screen.bar.go.text().strip() == "Autumn 1902, retreats"
 
 
@@ -137,6 +138,9 @@ def test_centres_and_builds_are_told_after_autumn(look, loaded_map, played):
 
 def test_small_window_shows_list_or_reasons(shown, loaded_map, table_after, played, qtbot):
     screen = shown(ResultsScreen(played[0], table_after(1), loaded_map), 1280, 720)
+    assert screen.panel.ruling.order == "A BUD - GAL"  # what went wrong first
+    assert not screen.panel.list.isVisible()
+    qtbot.keyClick(screen, Qt.Key.Key_Escape)
     assert screen.panel.list.isVisible()
 
     click(qtbot, row_of(screen, "A WAR - GAL"))
@@ -150,6 +154,7 @@ def test_a_small_window_says_how_to_get_at_the_reasons(
     shown, loaded_map, table_after, played, qtbot
 ):
     panel = shown(ResultsScreen(played[0], table_after(1), loaded_map), 1280, 720).panel
+    panel.show_list()
     assert panel.hint.isVisible()
     assert panel.hint.text() == "Choose an order to see why it came out so."
     last = panel.rows[-1][1]
@@ -166,7 +171,7 @@ def test_words_follow_the_language(screen, qtbot):
 
     qtbot.waitUntil(lambda: screen.bar.go.text().strip() == "Podzim 1901")
     assert screen.panel.why.sentences[0].text() == (
-        "Pat o prostor Halič s útokem z prostoru Varšava: 1 proti 1."
+        tied("Pat o Halič s útokem z Varšavy, 1 proti 1.")
     )
     assert screen.panel.rows[0][1].result.text() == "pat"
 

@@ -3,13 +3,17 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gui import i18n
+from gui.kit import theme
 from gui.map.marks import MoveMark
 from gui.reveal import telling
 from gui.reveal.step import Scene
-from gui.reveal.telling import outcome, reason, silence
+from gui.reveal.telling import consequence, outcome, reason, silence
+from gui.table.beads import word_font
 from gui.table.reveal import RevealScreen
 
 
@@ -17,6 +21,12 @@ from gui.table.reveal import RevealScreen
 def _still(monkeypatch):
     """Show every step as it comes out; how things move is the players' and boards' tests'."""
     monkeypatch.setattr("gui.kit.stillness.wanted", lambda: True)
+
+
+@pytest.fixture
+def many(shown, loaded_map, table_after, played):
+    """Show autumn 1902: ten conflicts."""
+    return shown(RevealScreen(played[4], table_after(5), loaded_map))
 
 
 @pytest.fixture
@@ -85,8 +95,7 @@ def test_primary_button_and_beads_lead_too(screen, qtbot):
     qtbot.mouseClick(screen.bar.go, Qt.MouseButton.LeftButton)
     assert screen.at == 1
 
-    where = screen.bar.beads.box(5).center().toPoint()
-    qtbot.mouseClick(screen.bar.beads, Qt.MouseButton.LeftButton, pos=QPoint(where))
+    qtbot.mouseClick(screen.bar.beads.buttons[5], Qt.MouseButton.LeftButton)
     assert screen.at == 5
 
 
@@ -105,7 +114,10 @@ def test_conflict_shows_both_sides_with_their_strength(screen, qtbot):
     at = next(i for i, step in enumerate(screen.steps) if step.scene is Scene.CONFLICT)
     screen.go_to(at)
 
-    assert outcome(screen.step.conflict, screen.player.board) == "Stand-off, 1 : 1"
+    assert (
+        outcome(screen.step.conflict, screen.player.board)
+        == "Stand-off over the Black Sea, 1 against 1."
+    )
     assert not screen.side.area.isVisible()
 
 
@@ -120,12 +132,39 @@ def test_skip_leads_to_the_results(screen, qtbot):
         qtbot.mouseClick(screen.side.skip, Qt.MouseButton.LeftButton)
 
 
-def test_tally_counts_orders_and_fingerprints_in_both_languages(screen, qtbot):
-    assert screen.side.tally.text() == "22 orders, 7 fingerprints agree"
+def test_tally_counts_seals_and_not_orders_in_both_languages(screen, qtbot):
+    assert screen.side.tally.text() == "All 7 seals are whole, the fingerprints agree."
     assert not screen.side.alarm.isVisible()
     i18n.speak("cs")
 
-    qtbot.waitUntil(lambda: screen.side.tally.text() == "22 povelů, 7 otisků souhlasí")
+    said = "Všech 7 pečetí je celých, otisky souhlasí."
+    qtbot.waitUntil(lambda: screen.side.tally.text() == said)
+
+
+def test_nobody_knows_anything_until_the_first_order_is_read(screen, qtbot):
+    rows = {one.height() for one in screen.side.blocks}
+    assert len(rows) == 1
+    assert screen.side.nothing.isVisible()
+    assert screen.top.seals.counts["AUSTRIA"].text() == "3"
+    qtbot.keyClick(screen, Qt.Key.Key_Space)
+    assert not screen.side.nothing.isVisible()
+
+    qtbot.keyClick(screen, Qt.Key.Key_Left)
+    assert not screen.side.nothing.isVisible()  # somebody knows by now
+
+
+@pytest.mark.parametrize("index", [3, 4, 5, 6])
+def test_the_bar_above_has_the_figures_of_the_step_that_is_shown(
+    index, shown, loaded_map, table_after, played
+):
+    screen = shown(RevealScreen(played[index], table_after(index + 1), loaded_map))
+    past = played[index]
+    for place in (*range(len(screen.steps)), 0, 1):
+        screen.go_to(place)
+        last = place == len(screen.steps) - 1
+        position = past.resolution.after if last else past.before
+        for power, figure in screen.top.seals.counts.items():
+            assert figure.text() == str(position.count(power))
 
 
 def test_fingerprints_can_be_looked_at(screen, qtbot):
@@ -149,7 +188,7 @@ def test_power_in_disorder_is_said_to_defend_itself(shown, loaded_map, table_aft
     past = replace(played[0], orders=orders, disorder=("ITALY",))
     screen = shown(RevealScreen(past, table_after(1), loaded_map))
 
-    assert silence(past, "ITALY") == "not sealed: the units defend themselves"
+    assert silence(past, "ITALY") == "not sealed, so the units defend themselves"
     assert block(screen, "ITALY").power == "ITALY"
 
 
@@ -178,7 +217,8 @@ def test_nothing_scrolls_sideways(size, shown, loaded_map, table_after, played):
 def test_conflict_tells_reasons_about_its_own_space_only(look, loaded_map, played):
     board = loaded_map.board
 
-    assert reason("A BUR", "BUR", played[4], board).startswith("A Burgundy: Driven out")
+    said = reason("A BUR", "BUR", played[4], board)
+    assert said.startswith("The army in Burgundy: it was driven out")
     assert reason("A BUR", "MAR", played[4], board) == ""
 
 
@@ -251,19 +291,122 @@ def test_a_unit_that_stayed_is_not_said_to_have_been_helped_to_go(phase_of, load
     assert "Denmark" in reason("F SKA", "DEN", past, loaded_map.board)
 
 
-@pytest.mark.parametrize("at", [0, 1, 4, 7])
+@pytest.mark.parametrize("at", [0, 1, 4, 7, 9, 16])
 @pytest.mark.parametrize("width", [90, 157, 320, 700])
-def test_words_over_beads_are_whole_and_apart(screen, at, width):
-    beads = screen.bar.beads
+def test_words_over_beads_are_whole_and_apart(many, at, width):
+    many.go_to(at)
+    beads = many.bar.beads
     beads.resize(width, beads.height())
-    beads.set_at(screen.steps, at)
-    found = beads.written()
+    metrics = QFontMetricsF(word_font())
 
-    assert found[0][0] == at
-    for place, over, _ in found:
-        assert over.left() >= 0
-        assert over.right() <= beads.width() + 0.01
-        assert not any(over.intersects(other) for at, other, _ in found if at != place)
+    right = 0
+    for button in beads.buttons:
+        assert button.x() >= right
+        right = button.x() + button.width()
+        assert metrics.horizontalAdvance(button.written) <= button.width()
+    assert right <= width
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_all_seven_letters_are_read_over_the_beads_of_a_laptop(
+    shown, loaded_map, table_after, played, language
+):
+    i18n.speak(language)
+    screen = shown(RevealScreen(played[4], table_after(5), loaded_map), 1280, 720)
+    letters = {power.letter for power in loaded_map.board.powers}
+    for place in range(len(screen.steps)):
+        screen.go_to(place)
+        shown_now = next(one for one in screen.bar.beads.buttons if one.on)
+        written = [button.written for button in screen.bar.beads.buttons]
+
+        assert letters <= set(written)
+        assert shown_now.written
+        assert written[0]
+
+
+def test_the_bar_tells_of_no_conflict_before_its_first_line(many):
+    said = [button.bead.word for button in many.bar.beads.buttons]
+    assert said == ["seals", "A", "E", "F", "G", "I", "R", "T", "…"]
+
+    many.go_to(9)
+    said = [button.bead.word for button in many.bar.beads.buttons]
+    assert said[8:] == ["conflict 1", "conflict 2", "…"]
+    many.go_to(len(many.steps) - 1)
+    assert many.bar.beads.buttons[-1].bead.word == "moves"
+
+
+def test_every_bead_says_what_it_is_to_who_cannot_see_it(many):
+    many.go_to(8)
+    said = [button.accessibleName() for button in many.bar.beads.buttons]
+
+    assert said[0] == "seals: told"
+    assert said[1] == "Austria-Hungary: told"
+    assert said[8].startswith("conflict 1, ")
+    assert said[8].endswith(": shown now")
+    assert said[9] == "what comes, nobody knows yet"
+    assert many.bar.beads.accessibleName().startswith("Step 9: conflict 1, ")
+
+
+def test_the_bead_for_what_may_come_goes_on(many, qtbot):
+    qtbot.mouseClick(many.bar.beads.buttons[-1], Qt.MouseButton.LeftButton)
+
+    assert many.at == 1
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_the_verdict_is_read_from_three_metres_on_a_laptop(
+    shown, loaded_map, table_after, played, qapp, text, language
+):
+    i18n.speak(language)
+    theme.use("light", text=text)
+    qapp.setStyleSheet(theme.style_sheet())
+    screen = shown(RevealScreen(played[4], table_after(5), loaded_map), 1280, 720)
+    assert abs(screen.side.width() - 392) < 2 or text > 1
+    for place, step in enumerate(screen.steps):
+        if step.scene is not Scene.CONFLICT:
+            continue
+        screen.go_to(place)
+        QApplication.processEvents()
+        verdict, more = screen.side.findChildren(QLabel, "told")[-2:]
+        area = screen.side._card_area
+
+        assert verdict.text() == outcome(step.conflict, screen.player.board)
+        assert more.text() == consequence(step.conflict, played[4], screen.player.board)
+        assert verdict.font().pixelSize() >= 28
+        assert more.font().pixelSize() >= 24
+        assert area.widget().minimumSizeHint().width() <= area.viewport().width()
+        for said in filter(QLabel.text, (verdict, more)):
+            assert said.height() >= said.heightForWidth(said.width())
+            if text == 1:
+                low = said.mapTo(area.viewport(), said.rect().bottomLeft()).y()
+                assert low <= area.viewport().height()
+
+
+def test_a_question_mark_tells_why_and_a_click_on_the_rule_opens_it(
+    shown, loaded_map, table_after, played, qtbot
+):
+    screen = shown(RevealScreen(played[4], table_after(5), loaded_map), 1280, 720)
+    screen.go_to(9)
+    assert not screen.side._reasons.isVisible()
+    qtbot.keyClick(screen, Qt.Key.Key_Question)
+    assert screen.side._reasons.isVisible()
+
+    section = telling.section(screen.step.conflict, played[4])
+    link = next(one for one in screen.side.findChildren(QPushButton) if one.text() == section)
+    with qtbot.waitSignal(screen.side.rule_asked) as asked:
+        qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+    assert asked.args == [section]
+
+
+def test_space_goes_on_after_why_and_rule_were_clicked(many, qtbot):
+    many.go_to(9)
+    for button in many.side._verdict.findChildren(QPushButton):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        at = many.at
+        qtbot.keyClick(QApplication.focusWidget() or many, Qt.Key.Key_Space)
+        assert many.at == at + 1
+        many.back()
 
 
 def test_an_army_that_lost_its_convoy_and_a_unit_with_no_way_out_are_told_of(phase_of, loaded_map):
@@ -276,9 +419,8 @@ def test_an_army_that_lost_its_convoy_and_a_unit_with_no_way_out_are_told_of(pha
     )
     (fight,) = past.resolution.conflicts
 
-    assert telling.reasons(fight, past, loaded_map.board)[2:] == (
-        "A Brest: The convoy was broken, no route held (English Channel).",
-    )
+    (said,) = telling.reasons(fight, past, loaded_map.board)[2:]
+    assert said.startswith("The army in Brest: the convoy across the English Channel was broken")
     assert telling.carried_out(past) == (2, 4)
 
 
@@ -290,5 +432,5 @@ def test_a_beaten_unit_with_no_way_out_is_said_to_be_taken_off(phase_of, loaded_
     (fight,) = past.resolution.conflicts
 
     assert telling.reasons(fight, past, loaded_map.board)[2:] == (
-        "F Spain (south): Nowhere to retreat to: the unit is taken off.",
+        "The fleet on the south coast of Spain: it has nowhere to retreat to and is taken off.",
     )

@@ -8,9 +8,9 @@ from engine.rules.phase import Step
 from gui.explain.why_parts import RulingRow
 from gui.history.history_screen import HistoryScreen
 from gui.kit import theme
+from gui.table.power_block import unbroken
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
-from gui.table.reveal_side import unbroken
 
 
 @pytest.fixture
@@ -60,6 +60,7 @@ def test_a_row_of_results_says_everything_in_words_beside_or_above_its_result(
     shown, loaded_map, table_after, played
 ):
     screen = shown(ResultsScreen(played[4], table_after(5), loaded_map), 1280, 720)
+    screen.panel.show_list()
     QApplication.processEvents()
 
     said = {ruling.order: row for ruling, row in screen.panel.rows}

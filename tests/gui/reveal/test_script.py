@@ -205,3 +205,21 @@ def test_all_provinces_a_conflict_is_about_exist(played, diplomacy):
             assert step.near <= set(diplomacy.board.provinces)
             if step.conflict is not None:
                 assert province_of(step.conflict.where) in step.near
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_lies_on_the_board_tells_nothing_of_orders_not_read(random_phases, diplomacy, seed):
+    """Whatever the others wrote, and however it was judged, the steps up to one are the same."""
+    board = diplomacy.board
+    for past in random_phases(seed, 8):
+        steps = script(past, board)
+        read = [step.power for step in steps if step.scene is Scene.POWER]
+        for place, power in enumerate(read, 1):
+            before = read[: read.index(power) + 1]
+            orders = {one: past.orders[one] if one in before else () for one in past.orders}
+            other = replace(
+                past, orders=orders, resolution=diplomacy.adjudicate(past.before, orders)
+            )
+            twin = script(other, board)
+            for one, theirs in zip(steps[: place + 1], twin[: place + 1], strict=True):
+                assert one == theirs

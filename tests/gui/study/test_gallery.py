@@ -91,6 +91,19 @@ def test_a_card_opens_its_board_and_escape_closes_it(gallery, qtbot):
         click(qtbot, gallery.leave)
 
 
+def test_an_order_that_cannot_be_carried_out_looks_so_and_says_why(gallery, qtbot):
+    click(qtbot, gallery.cards["4"])
+    sheet = gallery.table.sheet
+    assert sheet.rows["RUM"].property("order") == "done"
+
+    sheet.line.setText("A Rum - Por")
+    qtbot.keyClick(sheet.line, Qt.Key.Key_Return)
+
+    row = sheet.rows["RUM"]
+    assert row.property("order") == "wrong"
+    assert "Portugal" in row.accessibleName().partition(": ")[2].partition(": ")[2]
+
+
 def test_enter_opens_the_card_that_has_the_focus(gallery, qtbot):
     card = gallery.cards["7"]
     card.setFocus()

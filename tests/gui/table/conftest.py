@@ -22,6 +22,7 @@ from gui.kit import theme
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.seal import SealedScreen
+from gui.table.table_screen import TableScreen
 
 PLAYERS = {
     "AUSTRIA": "Alena",
@@ -185,12 +186,30 @@ def evening(hub, loaded, table, qtbot):
 
 
 @pytest.fixture
-def seal(qtbot, table):
+def call(qtbot, table):
+    """Call somebody from the table's page to the curtain: who is next, or whose sign is tapped."""
+
+    def call(power=""):
+        page = table.shown
+        if isinstance(page, TableScreen):
+            if power:
+                press(page.side.tiles.of[power])
+            elif page.side.starts:  # the large button is for the clock that stands
+                page.next_asked.emit()
+            else:
+                press(page.side.primary)
+        qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
+        return table.shown
+
+    return call
+
+
+@pytest.fixture
+def seal(qtbot, table, call):
     """Play one turn at the laptop: raise the curtain, type, seal, go on."""
 
     def seal(*orders, power=""):
-        curtain = table.shown
-        assert isinstance(curtain, CurtainScreen)
+        curtain = call()
         power = power or curtain.power
         press(curtain.card.go)
         qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
@@ -202,7 +221,7 @@ def seal(qtbot, table):
         press(desk.sheet.seal)
         qtbot.waitUntil(lambda: isinstance(table.shown, SealedScreen))
         QTest.keyClick(table.shown, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
+        qtbot.waitUntil(lambda: isinstance(table.shown, TableScreen | CurtainScreen))
         return power
 
     return seal

@@ -10,11 +10,13 @@ from engine.clock.plan import AtZero, ClockPlan
 from engine.session.view import Stage
 from gui.clock.button import ClockButton
 from gui.clock.keeper import ClockKeeper
+from gui.clock.large import TableClock
 from gui.clock.sheet import ClockSheet
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.evening import Evening
 from gui.table.reveal import RevealScreen
+from gui.table.table_screen import TableScreen
 
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 HOLDING = ClockPlan(first=20, writing=10, spring=20, autumn=20, retreats=5, at_zero=AtZero.HOLD)
@@ -61,12 +63,16 @@ def evening(hub, loaded, table, keeper):
 
 
 def clock_on(screen):
-    shown = [clock for clock in screen.findChildren(ClockButton) if clock.isVisible()]
+    clocks = (*screen.findChildren(ClockButton), *screen.findChildren(TableClock))
+    shown = [clock for clock in clocks if clock.isVisible()]
     assert len(shown) == 1
     return shown[0]
 
 
 def to_desk(qtbot, table):
+    if isinstance(table.shown, TableScreen):
+        table.shown.next_asked.emit()
+    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
     QTest.mouseClick(table.shown.card.go, LEFT)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
     return table.shown

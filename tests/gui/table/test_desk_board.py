@@ -290,7 +290,8 @@ def test_control_and_arrows_walk_through_all_rows(sit):
 
 
 def test_warnings_warn_and_never_block(sit, press):
-    desk, _hand = sit()
+    desk, hand = sit()
+    hand.type("A War S A Mos - Ukr")
     assert desk.panel.notes.count() > 0
 
     press(desk.panel.seal)
@@ -300,12 +301,13 @@ def test_warnings_warn_and_never_block(sit, press):
 
 
 def test_show_begins_the_order_that_is_warned_about(sit, press):
-    desk, _hand = sit()
+    desk, hand = sit()
+    hand.type("A War S A Mos - Ukr")
     note = desk.panel.notes.itemAt(0).widget()
 
     press(note.act)
 
-    assert desk.hand.active
+    assert desk.hand.active == "A WAR"
 
 
 def test_seventeen_units_scroll_and_the_seal_stays(sit):

@@ -107,9 +107,9 @@ def test_the_typing_line_gives_nothing_to_the_clipboards(sit):
         QTest.keyClick(line, key, CTRL)
     QTest.mouseDClick(line, LEFT)
     QTest.mouseClick(line, RIGHT)
+    QTest.keyClick(line, Qt.Key.Key_V, CTRL)  # cut and pasted, but by the line itself
 
     assert board.text() == ""
-    assert not line.hasSelectedText()
     assert line.text() == "A War-Gal"
 
 

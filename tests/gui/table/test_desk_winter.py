@@ -126,21 +126,15 @@ def test_a_click_toggles_a_removal(sit):
     assert desk.orders == ("A BUR D",)
 
 
-@pytest.mark.parametrize(
-    ("owners", "lit"),
-    [
-        (HOMES, {"BRE", "PAR"}),
-        ({"MAR": "FRANCE"}, {"SPA", "MAR", "BUR"}),
-    ],
-)
-def test_a_warning_about_how_many_there_are_shows_all_of_them(sit, press, owners, lit):
-    desk, _hand = sit("FRANCE", "F A SPA, F F MAR, F A BUR", "W1901A", owners=owners)
+def test_a_warning_about_how_many_there_are_shows_all_of_them(sit, press):
+    desk, hand = sit("FRANCE", "F A SPA, F F MAR, F A BUR", "W1901A", owners={"MAR": "FRANCE"})
+    hand.click("SPA", "MAR", "BUR")
     act = next(note.act for note in desk.panel.findChildren(Note) if note.isVisible())
 
     press(act)
     desk.grab()  # a light in a place that is none would show only now
 
-    assert set(desk.view.dressing.lit["chosen"]) == lit
+    assert set(desk.view.dressing.lit["chosen"]) == {"SPA", "MAR", "BUR"}
 
 
 def test_a_unit_with_nowhere_to_go_is_not_counted_as_forgotten(sit):

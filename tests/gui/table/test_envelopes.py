@@ -11,13 +11,14 @@ from engine.session.session import Session
 from gui import i18n
 from gui.hub import Hub
 from gui.table.call_cards import CallCard, UnlockCard
-from gui.table.cards import AllSealedCard
+from gui.table.cards import AllSealedCard, GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
 from gui.table.evening import Evening
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen
+from gui.table.table_screen import TableScreen
 
 PIN = "4711"
 
@@ -38,25 +39,23 @@ def said(screen):
 
 
 @pytest.fixture
-def italy(evening, table, hub, press, qtbot):
+def italy(evening, hub, call):
     """Italy has a PIN, has sealed, and the table stands before its closed seal again."""
     hub.set_pin("ITALY", PIN)
     hub.seal("ITALY", ["A VEN - TRI"])
     evening.begin()
-    press(table.shown.seals["ITALY"])
-    qtbot.waitUntil(lambda: table.shown.power == "ITALY")
-    return table.shown
+    return call("ITALY")
 
 
 def test_an_envelope_sealed_at_the_desk_is_locked_with_the_pin_typed_there(
-    evening, table, hub, press, qtbot, store
+    evening, table, hub, call, press, qtbot, store
 ):
-    power = table.shown.power
+    power = hub.public().queue[0]
     hub.set_pin(power, PIN)
     hub.seal(power, [])
     hub.unseal(power)
     evening.begin()
-    QTest.keyClicks(table.shown.card.pin, PIN)
+    QTest.keyClicks(call(power).card.pin, PIN)
     press(table.shown.card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
     press(table.shown.panel.seal)
@@ -67,9 +66,9 @@ def test_an_envelope_sealed_at_the_desk_is_locked_with_the_pin_typed_there(
 
 
 def test_an_opened_seal_gives_the_orders_back_and_is_counted(
-    evening, table, hub, press, qtbot, seal
+    evening, table, hub, call, press, qtbot
 ):
-    press(table.shown.card.go)
+    press(call().card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
     desk = table.shown
     unit = next(iter(desk.panel.list.rows))
@@ -79,10 +78,9 @@ def test_an_opened_seal_gives_the_orders_back_and_is_counted(
     press(desk.sheet.seal)
     qtbot.waitUntil(lambda: isinstance(table.shown, SealedScreen))
     QTest.keyClick(table.shown, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
+    qtbot.waitUntil(lambda: isinstance(table.shown, TableScreen))
     power = next(s.power for s in hub.public().seals if s.sealed)
-    press(table.shown.seals[power])
-    qtbot.waitUntil(lambda: table.shown.power == power)
+    call(power)
     press(table.shown.card.go)
     card = is_card(qtbot, table, EnvelopeCard)
     press(card.open)
@@ -173,9 +171,9 @@ def test_a_forgotten_pin_takes_the_envelope_with_it(italy, table, hub, press, qt
     assert (seal.sealed, seal.has_pin) == (False, False)
 
 
-def test_a_forgotten_pin_takes_the_draft_with_it(evening, table, hub, press, qtbot):
-    power = table.shown.power
-    press(table.shown.card.go)
+def test_a_forgotten_pin_takes_the_draft_with_it(evening, table, hub, call, press, qtbot):
+    power = hub.public().queue[0]
+    press(call().card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
     desk = table.shown
     desk.hand.begin(next(iter(desk.panel.list.rows)))
@@ -187,16 +185,15 @@ def test_a_forgotten_pin_takes_the_draft_with_it(evening, table, hub, press, qtb
     press(table.shown.card.void)
     press(table.shown.card.go)
     qtbot.waitUntil(lambda: bool(told(hub)))
-    qtbot.waitUntil(lambda: isinstance(table.shown.card, CallCard))
-    assert table.shown.power == power
-    press(table.shown.card.go)
+    qtbot.waitUntil(lambda: isinstance(table.shown, TableScreen))
+    press(call(power).card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
 
     assert table.shown.orders == ()
 
 
-def test_a_seat_that_is_neither_sealed_nor_locked_cannot_be_voided(evening, table):
-    assert table.shown.card.void is None
+def test_a_seat_that_is_neither_sealed_nor_locked_cannot_be_voided(evening, call):
+    assert call().card.void is None
 
 
 # after a restart
@@ -249,7 +246,7 @@ def test_a_pin_forgotten_before_the_reveal_voids_that_envelope_only(restarted, t
     press(is_card(qtbot, table, UnlockCard).void)
     press(table.shown.card.why.buttons[Reason.PIN_FORGOTTEN])
     press(table.shown.card.go)
-    is_card(qtbot, table, CallCard)
+    qtbot.waitUntil(lambda: isinstance(table.shown, TableScreen))
 
     assert restarted.public().queue == ("FRANCE",)
     assert restarted.locked() == ("ITALY",)
@@ -260,9 +257,9 @@ def test_going_on_without_somebody_asks_for_pins_too(restarted, table, press, qt
     press(is_card(qtbot, table, UnlockCard).void)
     press(table.shown.card.why.buttons[Reason.PIN_FORGOTTEN])
     press(table.shown.card.go)
-    is_card(qtbot, table, CallCard)
-    press(table.shown.go_on)
-    press(table.shown.card.go)
+    qtbot.waitUntil(lambda: isinstance(table.shown, TableScreen))
+    press(table.shown.side.go_on)
+    press(is_card(qtbot, table, GoOnCard).go)
     card = is_card(qtbot, table, UnlockCard)
     assert table.shown.power == "ITALY"
     QTest.keyClicks(card.pin, PIN)

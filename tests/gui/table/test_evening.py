@@ -24,6 +24,7 @@ from gui.table.evening import Evening
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen
+from gui.table.table_screen import TableScreen
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,46 +35,80 @@ def is_shown(qtbot, table, kind):
 
 
 def to_desk(qtbot, table, press, pin=""):
-    curtain = table.shown
+    if isinstance(table.shown, TableScreen):
+        press(table.shown.side.primary)
+    curtain = is_shown(qtbot, table, CurtainScreen)
     if pin:
         QTest.keyClicks(curtain.card.pin, pin)
     press(curtain.card.go)
     return is_shown(qtbot, table, DeskScreen)
 
 
-def test_it_begins_behind_the_curtain_of_whoever_is_first(evening, table, hub):
-    assert isinstance(table.shown, CurtainScreen)
-    assert table.shown.power == hub.public().queue[0]
+def test_it_begins_at_the_table_and_the_curtain_calls_whoever_is_first(
+    evening, table, hub, press, qtbot
+):
+    page = is_shown(qtbot, table, TableScreen)
+
+    press(page.side.primary)
+
+    assert is_shown(qtbot, table, CurtainScreen).power == hub.public().queue[0]
     assert table.windowTitle() == "Velmoc"
 
 
-def test_not_now_sends_to_the_end_of_the_queue(evening, table, hub, press, qtbot):
+def test_whoever_is_called_and_not_here_goes_to_the_end_of_the_queue(
+    evening, table, hub, call, press, qtbot
+):
     first, second, *_ = hub.public().queue
 
-    press(table.shown.card.later)
+    press(call().card.later)
 
-    qtbot.waitUntil(lambda: table.shown.power == second)
+    is_shown(qtbot, table, TableScreen)
     assert hub.public().queue[-1] == first
+    assert call().power == second
 
 
-def test_a_stray_enter_raises_nothing(evening, table, qtbot):
-    QTest.keyClick(table.shown, Qt.Key.Key_Return)
-    QTest.keyClick(table.shown, Qt.Key.Key_Space)
-    QTest.keyClick(table.shown, Qt.Key.Key_F9)
-    QTest.keyClick(table.shown, Qt.Key.Key_Escape)
+@pytest.mark.parametrize("way", ["click", "letter", "enter on the sign"])
+def test_whoever_taps_his_sign_is_asked_whether_it_is_he(evening, table, hub, press, qtbot, way):
+    queue = hub.public().queue
+    tile = table.shown.side.tiles.of["RUSSIA"]
+    match way:
+        case "click":
+            press(tile)
+        case "letter":
+            QTest.keyClick(table.shown, Qt.Key.Key_R)
+        case _:
+            tile.setFocus()
+            QTest.keyClick(tile, Qt.Key.Key_Return)
+
+    curtain = is_shown(qtbot, table, CurtainScreen)
+    assert curtain.power == "RUSSIA"
+    assert "Pavel has tapped this sign." in " ".join(
+        word.text() for word in curtain.findChildren(QLabel)
+    )
+    QTest.keyClick(curtain, Qt.Key.Key_Escape)
+    is_shown(qtbot, table, TableScreen)
+    assert hub.public().queue == queue  # he was not called: nobody is put off
+
+
+def test_a_stray_key_raises_nothing(evening, table, call, qtbot):
+    curtain = call()
+    assert not curtain.card.go.hasFocus()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_F9, Qt.Key.Key_R):
+        QTest.keyClick(curtain, key)
     qtbot.wait(20)
 
-    assert isinstance(table.shown, CurtainScreen)
+    assert table.shown is curtain
 
 
-def test_a_sealed_desk_gives_way_to_the_fingerprint_and_the_next_curtain(evening, table, hub, seal):
+def test_a_sealed_desk_gives_way_to_the_fingerprint_and_the_table(evening, table, hub, seal, call):
     first, second, *_ = hub.public().queue
 
     seal()
 
     assert hub.public().queue[0] == second
-    assert table.shown.power == second
+    assert isinstance(table.shown, TableScreen)
     assert next(s.sealed for s in hub.public().seals if s.power == first)
+    assert call().power == second
 
 
 def test_the_fingerprint_goes_by_itself(evening, table, press, qtbot, monkeypatch):
@@ -84,7 +119,7 @@ def test_the_fingerprint_goes_by_itself(evening, table, press, qtbot, monkeypatc
     press(desk.sheet.seal)
 
     is_shown(qtbot, table, SealedScreen)
-    is_shown(qtbot, table, CurtainScreen)
+    is_shown(qtbot, table, TableScreen)
 
 
 def test_covering_the_desk_keeps_the_draft_for_its_owner(evening, table, press, qtbot):
@@ -103,27 +138,26 @@ def test_covering_the_desk_keeps_the_draft_for_its_owner(evening, table, press, 
     assert to_desk(qtbot, table, press).orders == written
 
 
-def test_drafts_wait_for_each_power_of_its_own(evening, table, hub, press, qtbot):
+def test_drafts_wait_for_each_power_of_its_own(evening, table, hub, call, press, qtbot):
     first = to_desk(qtbot, table, press)
     power = first.secret_of
+    other_power = next(one for one in hub.public().queue if one != power)
     unit = next(iter(first.panel.list.rows))
     first.hand.begin(unit)
     QTest.keyClicks(first.view, "h")
     press(first.cover)
-    is_shown(qtbot, table, CurtainScreen)
-    press(table.shown.card.later)
-    qtbot.waitUntil(lambda: table.shown.power != power)
+    press(is_shown(qtbot, table, CurtainScreen).card.later)
+    is_shown(qtbot, table, TableScreen)
 
+    call(other_power)
     other = to_desk(qtbot, table, press)
 
     assert other.orders == ()
-    assert other.secret_of != power
+    assert other.secret_of == other_power
     press(other.cover)
-    is_shown(qtbot, table, CurtainScreen)
-    while table.shown.power != power:
-        before = table.shown
-        press(table.shown.card.later)
-        qtbot.waitUntil(lambda before=before: table.shown is not before)
+    press(is_shown(qtbot, table, CurtainScreen).card.later)
+    is_shown(qtbot, table, TableScreen)
+    call(power)
     assert to_desk(qtbot, table, press).orders == (f"{unit} H",)
 
 
@@ -163,11 +197,11 @@ def test_minimising_the_window_lowers_the_curtain(evening, table, press, qtbot):
     is_shown(qtbot, table, CurtainScreen)
 
 
-def test_a_wrong_pin_raises_nothing_and_counts_down(evening, table, hub, press, qtbot):
+def test_a_wrong_pin_raises_nothing_and_counts_down(evening, table, hub, call, press, qtbot):
     power = hub.public().queue[0]
     hub.set_pin(power, "1234")
     evening.begin()
-    card = table.shown.card
+    card = call().card
     assert not card.go.isEnabled()
 
     QTest.keyClicks(card.pin, "9999")
@@ -183,10 +217,10 @@ def test_a_wrong_pin_raises_nothing_and_counts_down(evening, table, hub, press, 
     is_shown(qtbot, table, DeskScreen)
 
 
-def test_the_field_stays_shut_at_least_as_long_as_the_lock(evening, table, hub):
+def test_the_field_stays_shut_at_least_as_long_as_the_lock(evening, hub, call):
     hub.set_pin(hub.public().queue[0], "1234")
     evening.begin()
-    card = table.shown.card
+    card = call().card
 
     card.wrong_pin(30.4)
 
@@ -194,14 +228,14 @@ def test_the_field_stays_shut_at_least_as_long_as_the_lock(evening, table, hub):
     assert 30.4 < card.waiting + 5 < 36
 
 
-def test_the_right_pin_typed_too_soon_is_not_called_wrong(evening, table, hub, store, qtbot):
+def test_the_right_pin_typed_too_soon_is_not_called_wrong(evening, table, hub, store, call, qtbot):
     power = hub.public().queue[0]
     later = datetime.now(UTC) + timedelta(seconds=500)
     hub.set_pin(power, "1234")
     lock = replace(store.pins()[power], failures=10, not_before=later.isoformat())
     store.append((), pins={power: lock})
     evening.begin()
-    card = table.shown.card
+    card = call().card
 
     QTest.keyClicks(card.pin, "1234")
     QTest.keyClick(card.pin, Qt.Key.Key_Return)
@@ -214,27 +248,24 @@ def test_the_right_pin_typed_too_soon_is_not_called_wrong(evening, table, hub, s
 
 
 def test_back_behind_the_curtain_an_owner_finds_only_his_closed_envelope(
-    evening, table, hub, seal, press, qtbot
+    evening, table, hub, seal, call, press, qtbot
 ):
     power = seal()
 
-    press(table.shown.seals[power])
-    qtbot.waitUntil(lambda: table.shown.power == power)
+    assert call(power).power == power
     assert isinstance(table.shown.card, CallCard)
     press(table.shown.card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown.card, EnvelopeCard))
     press(table.shown.card.back)
 
-    qtbot.waitUntil(lambda: table.shown.power == hub.public().queue[0])
+    is_shown(qtbot, table, TableScreen)
     assert not any(s.reopened for s in hub.public().seals)
 
 
 def test_the_question_whether_to_open_the_seal_outlives_a_change_of_language(
-    evening, table, hub, seal, press, qtbot, dressed
+    evening, table, seal, call, press, qtbot, dressed
 ):
-    power = seal()
-    press(table.shown.seals[power])
-    qtbot.waitUntil(lambda: table.shown.power == power)
+    call(seal())
     press(table.shown.card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown.card, EnvelopeCard))
     press(table.shown.card.open)
@@ -265,7 +296,7 @@ def test_all_sealed_reveals_then_results_then_the_next_phase(
     results = is_shown(qtbot, table, ResultsScreen)
     results.go_on.emit()
 
-    is_shown(qtbot, table, CurtainScreen)
+    is_shown(qtbot, table, TableScreen)
     assert hub.public().phase.code == "F1901M"
 
 
@@ -273,15 +304,14 @@ def test_going_on_without_some_names_them_and_asks_again(evening, table, hub, se
     seal()
     missing = hub.public().queue
 
-    press(table.shown.go_on)
-    assert isinstance(table.shown.card, GoOnCard)
+    press(table.shown.side.go_on)
+    assert isinstance(is_shown(qtbot, table, CurtainScreen).card, GoOnCard)
     press(table.shown.card.stay)
-    assert isinstance(table.shown.card, CallCard)
-    press(table.shown.go_on)
-    press(table.shown.card.go)
+    press(is_shown(qtbot, table, TableScreen).side.go_on)
+    press(is_shown(qtbot, table, CurtainScreen).card.go)
 
     is_shown(qtbot, table, RevealScreen)
-    assert set(hub.public().past[-1].disorder) == set(missing)
+    assert set(hub.untold.disorder) == set(missing)
 
 
 def test_what_was_not_stored_is_not_sealed_and_says_so(
@@ -320,21 +350,20 @@ def test_results_that_cannot_go_on_say_why_in_a_card(
     assert "thursday.velmoc" in table.findChild(Message).words.text()
 
 
-def test_a_restarted_game_begins_where_it_was(evening, hub, loaded, table, seal, press, qtbot):
+def test_a_restarted_game_begins_where_it_was(evening, hub, loaded, table, seal, call):
     seal()
     queue = hub.public().queue
 
     again = Evening(hub, loaded, table)
     again.begin()
 
-    assert table.shown.power == queue[0]
+    assert call().power == queue[0]
     again.deleteLater()
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-def test_every_card_speaks_the_language_at_once(evening, table, hub, dressed, language):
-    from gui import i18n
-
+def test_every_card_speaks_the_language_at_once(evening, table, hub, call, dressed, language):
+    call()
     i18n.speak(language)
     dressed.processEvents()
 
@@ -402,12 +431,11 @@ def test_a_damaged_envelope_is_named_and_the_table_voids_it(
     assert hub.public().stage is Stage.WRITING
     press(asked.go)
     qtbot.waitUntil(lambda: not is_sealed(hub, "FRANCE"))
-    qtbot.waitUntil(lambda: isinstance(getattr(table.shown, "card", None), CallCard))
-    press(table.shown.go_on)
-    press(table.shown.card.go)
+    press(is_shown(qtbot, table, TableScreen).side.go_on)
+    press(is_shown(qtbot, table, CurtainScreen).card.go)
 
     is_shown(qtbot, table, RevealScreen)
-    past = hub.public().past[-1]
+    past = hub.untold
     assert past.disorder == ("FRANCE",)
     assert len(past.orders) == 6
     assert [(one.power, one.reason) for one in past.incidents] == [("FRANCE", Reason.DAMAGED)]

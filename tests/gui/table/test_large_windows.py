@@ -1,11 +1,9 @@
 """A window of 3840 x 2160 that shows its pixels one to one: what is read from afar is as large."""
 
 import pytest
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gui.kit import theme
-from gui.kit.ample import MOST, ample
 from gui.reveal.step import Scene
 from gui.table.curtain import CurtainScreen
 from gui.table.reveal import RevealScreen
@@ -54,7 +52,7 @@ def test_sentences_on_the_curtain_keep_their_share_of_the_window(shown, loaded_m
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("scene", [Scene.POWER, Scene.CONFLICT, Scene.CARRIED_OUT])
-def test_the_paper_of_a_reveal_keeps_its_share_of_the_window(
+def test_the_paper_of_a_reveal_grows_and_leaves_more_to_the_board(
     scene, shown, loaded_map, table_after, played, monkeypatch
 ):
     monkeypatch.setattr("gui.kit.stillness.wanted", lambda: True)
@@ -65,20 +63,6 @@ def test_the_paper_of_a_reveal_keeps_its_share_of_the_window(
     found = grew(screen.side, screen.resize)
     assert len(found) > 5
     for text, times in found.items():
-        assert times > 1.8, text
+        assert times == pytest.approx(1.6, abs=0.06), text
     screen.resize(3840, 2160)
-    assert screen.side.width() == pytest.approx(2 * wide, rel=0.01)
-
-
-@pytest.mark.parametrize(
-    ("size", "times"),
-    [
-        ((1280, 720), 1),
-        ((1920, 1080), 1),
-        ((3440, 1440), 4 / 3),
-        ((3840, 2160), 2),
-        ((9000, 9000), MOST),
-    ],
-)
-def test_words_grow_with_the_narrower_side_and_not_without_end(size, times):
-    assert ample(QSize(*size)) == pytest.approx(times)
+    assert screen.side.width() == pytest.approx(1.6 * wide, rel=0.01)

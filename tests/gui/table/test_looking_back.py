@@ -3,10 +3,13 @@
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 
 
 def to_desk(qtbot, table, press):
+    press(table.shown.side.primary)
+    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
     press(table.shown.card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
     return table.shown
@@ -45,4 +48,4 @@ def test_what_would_have_changed_a_past_result_is_told_at_the_desk_too(
     history.panel.choose(next(r for r in history.past.resolution.rulings if r.unit == "A BUD"))
 
     said = [shown.text() for shown in history.panel.why.findChildren(QLabel)]
-    assert "What would have changed it" in said
+    assert "Smallest change" in said

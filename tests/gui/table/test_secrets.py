@@ -17,6 +17,7 @@ from gui.hub import Hub
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.evening import Evening
+from gui.table.table_screen import TableScreen
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -63,6 +64,9 @@ def sit_down(rules, loaded, table, dressed, qtbot):
 
 
 def write(table, qtbot, press, orders):
+    if isinstance(table.shown, TableScreen):
+        press(table.shown.side.primary)
+    qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
     press(table.shown.card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
     desk = table.shown
@@ -178,7 +182,8 @@ def test_two_sealed_sets_leave_the_same_picture_but_for_the_fingerprint(
         press(desk.sheet.seal)
         qtbot.waitUntil(lambda: not isinstance(table.shown, DeskScreen))
         QTest.keyClick(table.shown, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda: isinstance(table.shown, CurtainScreen))
+        qtbot.waitUntil(lambda: isinstance(table.shown, TableScreen))
+        qtbot.waitUntil(table.shown.view.ready)
         QApplication.processEvents()
         seen.append((table.grab().toImage(), accessible_texts(table)))
 

@@ -1,5 +1,8 @@
 """A secret vote at the table, by clicks: called, voted, counted, broken off, and nothing told."""
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,6 +15,8 @@ from gui.clock.keeper import ClockKeeper
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.game_over import GameOverScreen
+from gui.table.motion_pick import MotionPick
+from gui.table.table_screen import TableScreen
 from gui.table.vote_cards import BreakCard, CountCard, VoteCard, VoterCard
 
 DRAW = Motion(kind=MotionKind.DRAW)
@@ -53,7 +58,7 @@ def test_the_laptop_goes_round_and_only_the_count_is_shown(voting, hub, press, q
     assert "6 of 7 for it" in said
     assert hub.public().stage is Stage.WRITING
     press(counted.go)
-    assert shows(qtbot, voting, CurtainScreen)
+    assert shows(qtbot, voting, TableScreen)
     assert hub.public().incidents[-1].kind is IncidentKind.DRAW_VOTED
 
 
@@ -89,7 +94,7 @@ def test_the_table_breaks_a_vote_off_when_asked_twice(voting, hub, press, qtbot)
     press(called.card.broken)
     press(called.card.go)
 
-    assert shows(qtbot, voting, CurtainScreen)
+    assert shows(qtbot, voting, TableScreen)
     assert hub.public().ballot is None
 
 
@@ -102,15 +107,18 @@ def test_who_cannot_come_votes_later(voting, hub, press, qtbot):
 
 
 def test_a_proposal_made_with_the_orders_is_voted_on_before_the_next_phase(
-    evening, hub, table, press, qtbot
+    evening, hub, table, call, press, qtbot
 ):
     first, *others = hub.public().queue
-    curtain = shows(qtbot, table, CurtainScreen)
-    press(curtain.card.go)
+    press(call().card.go)
     qtbot.waitUntil(lambda: bool(table.shown.secret_of))
     desk = table.shown
     desk.open_sheet()
     pick = desk.sheet.motions.choice
+    assert not pick.isVisible()  # nobody is asked in a game's first years
+    press(desk.sheet.motions.ask)
+    assert pick.isVisible()
+    assert pick.hasFocus()
     assert pick.currentIndex() == 0
     pick.setFocus()
     qtbot.keyClick(pick, Qt.Key.Key_Down)
@@ -130,13 +138,13 @@ def test_a_proposal_made_with_the_orders_is_voted_on_before_the_next_phase(
     vote(qtbot, table, press, favour=False)
     press(shows(qtbot, table, BallotScreen).card.go)
     qtbot.waitUntil(lambda: hub.public().phase.code == "F1901M")
-    assert shows(qtbot, table, CurtainScreen)
+    assert shows(qtbot, table, TableScreen)
     assert first
 
 
-def test_whoever_takes_over_finds_no_draft_of_whoever_left(evening, hub, table, press, qtbot):
+def test_whoever_takes_over_finds_no_draft_of_whoever_left(evening, hub, table, call, press, qtbot):
     first = hub.public().queue[0]
-    press(shows(qtbot, table, CurtainScreen).card.go)
+    press(call().card.go)
     qtbot.waitUntil(lambda: table.shown.secret_of == first)
     desk = table.shown
     desk.draft.give(f"{hub.public().position.of(first)[0]} H")
@@ -156,3 +164,19 @@ def test_who_left_is_not_asked_whether_to_end_the_talk(hub):
 
     assert "ITALY" not in keeper.everybody
     assert len(keeper.everybody) == 6
+
+
+@pytest.mark.parametrize(("year", "offered"), [(1901, False), (1902, False), (1903, True)])
+def test_a_proposal_is_offered_unasked_from_the_third_year(hub, qtbot, year, offered):
+    view = hub.public()
+    first = replace(view.phase, year=1901)
+    past = SimpleNamespace(phase=first)
+    late = replace(view, phase=replace(first, year=year), past=(past,) if year > 1901 else ())
+    pick = MotionPick(late, hub.rules.board, "FRANCE")
+    qtbot.addWidget(pick)
+    pick.show()
+
+    assert pick.any
+    assert pick.choice.isVisible() is offered
+    assert pick.ask.isVisible() is not offered
+    assert pick.motion is None

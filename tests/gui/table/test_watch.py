@@ -234,8 +234,8 @@ def test_without_a_bus_nothing_is_heard_and_nothing_fails(monkeypatch, qtbot):
 # in an evening
 
 
-def test_a_locked_screen_lowers_the_curtain_and_says_why(evening, table, press, qtbot):
-    press(table.shown.card.go)
+def test_a_locked_screen_lowers_the_curtain_and_says_why(evening, table, call, press, qtbot):
+    press(call().card.go)
     qtbot.waitUntil(lambda: isinstance(table.shown, DeskScreen))
     power = table.shown.secret_of
     evening._watch._lock.on_turn(on=True)
@@ -269,10 +269,10 @@ def shown_curtain(loaded, hub, table, qtbot):
 
 
 def test_before_a_mirrored_display_the_curtain_rises_only_when_asked_twice(
-    evening, table, press, qtbot, monkeypatch
+    evening, table, call, press, qtbot, monkeypatch
 ):
     monkeypatch.setattr("gui.table.watch.displays", lambda: (ONE, ONE))
-    press(table.shown.card.go)
+    press(call().card.go)
     qtbot.waitUntil(lambda: table.shown.card.trouble is not None)
     assert isinstance(table.shown, CurtainScreen)
     assert "same picture" in table.shown.card.trouble.words.text()

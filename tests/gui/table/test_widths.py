@@ -17,7 +17,8 @@ def test_long_names_never_make_the_list_wider_than_the_paper(sit, dressed, text)
 
     for beginning in (("F MAO",), ("F ENG", "S", "F MAO"), ("A MAR",), ("A GAS", "S", "F ENG")):
         desk.hand.builder.begin(beginning)
-        dressed.processEvents()
+        for _ in range(2):  # a bar that is not needed any more goes one round later
+            dressed.processEvents()
 
         assert listed.widget().width() <= listed.viewport().width(), beginning
 

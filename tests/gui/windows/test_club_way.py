@@ -10,7 +10,7 @@ def test_a_click_on_the_start_screen_leads_to_the_club_and_escape_back(window, f
     found_game("Thursday")
     window.show_start()
 
-    QTest.mouseClick(window.screen_shown.club, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.screen_shown.last.club, Qt.MouseButton.LeftButton)
     club = window.screen_shown
     assert isinstance(club, ClubScreen)
     assert club.library.entry.title == "Thursday"
@@ -32,10 +32,10 @@ def test_the_menus_act_leads_to_the_club_and_a_game_opens_from_it(window, found_
 def test_more_games_than_fit_are_found_in_the_library(window, found_game, monkeypatch):
     from gui.windows import start
 
-    monkeypatch.setattr(start, "MOST_TILES", 1)
+    monkeypatch.setattr(start, "OTHERS", 1)
     for title in ("One", "Two", "Three"):
         found_game(title)
     window.show_start()
 
-    assert len(window.screen_shown.tiles) == 1
-    assert window.screen_shown.tabs.tabText(0) == "Running  3"
+    assert len(window.screen_shown.others) == 1
+    assert window.screen_shown.last.club.accessibleName() == "Games in the club (3)"

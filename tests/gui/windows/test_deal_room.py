@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from engine.seating.dealt import lots
 from engine.seating.record import Way
 from gui import i18n
+from gui.kit.dialog import Question
 from gui.seating.bid_page import BidPage
 from gui.seating.curtain_page import AllInCard, HandedCard, SeatCall
 from gui.seating.order_page import OrderPage, score_of
@@ -199,7 +200,7 @@ def test_fewer_players_are_dealt_whole_sides(dealer, plans):
     assert len(plans[0].dealing.wishes) == 3
 
 
-def test_another_language_keeps_a_list_and_another_way_forgets_it(dealer, qtbot):
+def test_another_language_keeps_a_list_and_another_way_asks_first(dealer, qtbot):
     page = dealer.page
     dealer.enter("wishes")
     dealer.key(dealer.rise(WishPage), "T")
@@ -215,6 +216,13 @@ def test_another_language_keeps_a_list_and_another_way_forgets_it(dealer, qtbot)
     dealer.back()
     assert page.would_lose
 
-    dealer.click(page.ways.cards["bids"])
+    assert not any(card.isEnabled() for card in page.ways.cards.values())
+    assert not page.lineup.isEnabled()
+    dealer.click(page.deal.free_it)
+    dealer.click(page.window().findChild(Question).no)
+    assert page.would_lose
+    dealer.click(page.deal.free_it)
+    dealer.click(page.window().findChildren(Question)[-1].yes)
 
     assert not page.would_lose
+    dealer.click(page.ways.cards["bids"])

@@ -97,9 +97,9 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
     assert not any(pin.isVisible() for pin in page.seats.pins)
     assert not page.ways.cards["chosen"].isEnabled()
     assert not page.ways.cards["scores"].isEnabled()
-    assert "gunboat; rules" in page.plan.text()
-    assert "no talk" in page.plan.text()
-    dealer.click(page.start)
+    assert "gunboat, by lot" in page.foot.plan.text()
+    assert "no talk" in page.foot.plan.text()
+    dealer.click(page.draw)
     known = dict([dealer.look("90817263")])
     dealer.click(dealer.curtain.leave)  # the others may look later
     dealer.click(page.draw)
@@ -168,9 +168,9 @@ def test_wishes_of_gunboat_are_not_told_when_they_are_dealt(dealer):
 def test_only_a_game_masters_desk_says_who_plays_what(dealer, window):
     page = dealer.page
     names = page.seats.players()
-    page.led.setChecked(True)
+    dealer.click(page.modes.cards["master"])
     dealer.tick(page.deal.gunboat)
-    dealer.click(page.start)
+    dealer.click(page.draw)
     assert not dealer.rise(PowerPage).pin.isVisible()  # no envelopes, so no PINs
     dealer.page.room.cover()
     known = dict(dealer.look() for _ in names)

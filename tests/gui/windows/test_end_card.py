@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from engine.session.view import Stage
 from gui.kit.dialog import Card, Question
 from gui.table.ballot import BallotScreen
-from gui.table.curtain import CurtainScreen
 from gui.table.game_over import GameOverScreen
+from gui.table.table_screen import TableScreen
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_the_menu_begins_a_vote_and_offers_no_second_one(table, qtbot):
     assert not table.menu.leaver.isEnabled()
     press(table.screen_shown.card.broken)
     press(table.screen_shown.card.go)
-    qtbot.waitUntil(lambda: isinstance(table.screen_shown, CurtainScreen))
+    qtbot.waitUntil(lambda: isinstance(table.screen_shown, TableScreen))
 
 
 def test_what_all_agree_on_openly_is_asked_twice(table, qtbot):

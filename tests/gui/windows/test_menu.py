@@ -22,6 +22,8 @@ def start(window):
 def sat_down(start, qtbot):
     def sit(path):
         start.open_game(path)
+        start.screen_shown.next_asked.emit()
+        qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
         QTest.mouseClick(start.screen_shown.card.go, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: isinstance(start.screen_shown, DeskScreen))
 
@@ -75,7 +77,7 @@ def test_the_language_switches_at_once_and_for_next_time(start, qapp):
 
     assert i18n.language() == "cs"
     assert settings.current().language == "cs"
-    assert start.screen_shown.heading.text() == "Hry"
+    assert start.screen_shown.heading.text() == "Kudy dovnitř?"
     assert start.menu.new.text() == "&Nová hra"
 
 
@@ -87,7 +89,7 @@ def test_the_theme_switches_at_once_and_for_next_time(start):
 
 
 def test_text_grows_to_the_size_chosen(start):
-    words = start.screen_shown.search
+    words = start.screen_shown.minute
     before = words.fontMetrics().height()
 
     start.menu.sizes[150].trigger()
@@ -133,10 +135,11 @@ def test_recent_games_are_offered_by_title(start, found_game):
 def test_the_curtain_falls_when_people_choose_in_a_running_game_too(start, found_game, sat_down):
     navigator = start.navigator
     sat_down(found_game())
-    assert navigator._evening._watch._idle.interval() == 60_000
+    # The last quarter, or 15 seconds, a corner of the window asks.
+    assert navigator._evening._watch._idle.interval() == 45_000
 
     start.menu.covers[30].trigger()
-    assert navigator._evening._watch._idle.interval() == 30_000
+    assert navigator._evening._watch._idle.interval() == 22_500
     assert navigator._evening._watch._idle.isActive()
     assert settings.current().cover_after == 30
 
@@ -158,7 +161,7 @@ def test_f9_covers_the_desk_from_an_open_menu(start, found_game, sat_down, qtbot
 
 def test_f9_covers_the_desk_from_an_open_card(start, found_game, sat_down, qtbot):
     sat_down(found_game())
-    start.navigator.show_keys()
+    start.navigator.show_help()
     card = start.findChild(Card)
     qtbot.waitUntil(card.isActiveWindow)
 
@@ -179,7 +182,7 @@ def test_f9_covers_the_desk_from_a_dialog_for_files(start, found_game, sat_down,
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
 
 
-ASKED = ("show_keys", "show_about", "ask_for_draw", "ask_for_game", "ask_for_copy")
+ASKED = ("show_help", "show_about", "ask_for_draw", "ask_for_game", "ask_for_copy")
 
 
 @pytest.mark.parametrize("asked", ASKED)
@@ -190,7 +193,7 @@ def test_nothing_is_left_open_over_a_curtain_that_falls_by_itself(
     getattr(start.navigator, asked)()
     assert start.findChild(QDialog).isVisible()
 
-    start.navigator._evening._watch._idle.timeout.emit()
+    start.navigator._evening._watch._leave("idle")
 
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
     assert not [card for card in start.findChildren(QDialog) if card.isVisible()]

@@ -11,7 +11,7 @@ from gui.explain.rules_panel import RulesPanel
 from gui.kit.dialog import Message, Question
 from gui.windows.about import OURS, AboutCard
 from gui.windows.end_card import EndCard
-from gui.windows.keys import KeysCard
+from gui.windows.help_card import HelpCard
 from gui.windows.shelf import free_path
 from gui.windows.table_plan import TablePlan
 
@@ -27,7 +27,7 @@ def shown(window):
 def test_a_game_opens_where_it_was_left(window, found_game):
     window.open_game(found_game(sealed=2))
 
-    assert shown(window) == "CurtainScreen"
+    assert shown(window) == "TableScreen"
     assert sum(seal.sealed for seal in window.navigator._hub.public().seals) == 2
 
 
@@ -197,7 +197,7 @@ def test_help_lists_the_keys(window):
 
     QTest.keyClick(window, Qt.Key.Key_F1)
 
-    assert window.findChild(KeysCard).isVisible()
+    assert window.findChild(HelpCard).isVisible()
 
 
 def test_the_rules_open_in_the_window_and_close_by_escape(window):

@@ -8,6 +8,7 @@ from engine.session.found import deal_by_lot
 from engine.store.errors import StoreError, StoreFault
 from gui import i18n
 from gui.clock.button import ClockButton
+from gui.clock.large import TableClock
 from gui.clock.sheet import LengthsCard
 from gui.kit.dialog import Question
 from gui.table.pin_card import PinCard
@@ -47,16 +48,17 @@ def test_enter_leads_from_name_to_name(page):
     assert page.seats.names[-1].hasFocus()
 
 
-def test_the_button_says_how_many_names_are_missing(page):
+def test_the_foot_says_how_many_names_are_missing_and_the_button_is_off(page):
     QTest.keyClicks(page.seats.names[0], "Alena")
 
-    assert page.start.accessibleName() == "6 names missing"
+    assert page.foot.missing.text() == "6 names missing"
+    assert not page.start.isEnabled()
 
 
 def test_missing_names_are_marked_and_the_first_one_is_gone_to(page, agreed):
     write_names(page, ("Alena", "", "Cyril", "", "Eva", "Pavel", "Gustav"))
 
-    click(page.start)
+    QTest.keyClick(page, Qt.Key.Key_Return, CTRL)
 
     marked = [field.property("state") == "bad" for field in page.seats.names]
     assert marked == [False, True, False, True, False, False, False]
@@ -65,7 +67,7 @@ def test_missing_names_are_marked_and_the_first_one_is_gone_to(page, agreed):
 
 
 def test_a_name_that_is_filled_in_is_no_longer_marked(page):
-    click(page.start)
+    page.begin()
     QTest.keyClicks(page.seats.names[0], "Alena")
 
     assert page.seats.names[0].property("state") != "bad"
@@ -138,12 +140,13 @@ def test_a_power_is_chosen_by_keys(page):
     assert page.seats.powers()[2] == box.currentData() != ""
 
 
-def test_the_button_says_how_many_powers_are_not_chosen(page):
+def test_the_foot_says_how_many_powers_are_not_chosen(page):
     write_names(page)
     choose(page)
     page.seats.give(0, "FRANCE")
 
-    assert page.start.accessibleName() == "6 powers not chosen"
+    assert page.foot.missing.text() == "6 powers not chosen"
+    assert not page.start.isEnabled()
 
 
 def test_a_table_that_chose_its_powers_has_no_lot(page, agreed, board):
@@ -157,27 +160,33 @@ def test_a_table_that_chose_its_powers_has_no_lot(page, agreed, board):
     assert agreed[0].lot == ""
 
 
-def test_two_equal_names_are_asked_about_and_never_block(page, agreed, window):
+def test_two_equal_names_are_asked_about_once_in_their_row(page, agreed):
     write_names(page, ("Jana", "jana ", "Cyril", "Dana", "Eva", "Pavel", "Gustav"))
-    page.begin()
-    page.begin()
-    question = window.findChild(Question)
+    page.deal.draw_lots()
+    word, leave = page.seats.twins[1]
+    assert "same name as player 1" in word.text()
+    assert leave.isVisible()
+    assert page.foot.missing.text() == "Two players are called Jana"
+    assert not page.start.isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_Return, CTRL)
     assert not agreed
-    assert "Jana" in question.title.text()
+    assert leave.hasFocus()
 
-    click(question.yes)
+    click(leave)
 
+    assert not leave.isVisible()
+    click(page.start)
     assert len(agreed) == 1
 
 
-def test_two_equal_names_can_be_changed(page, agreed, window):
+def test_two_equal_names_can_be_told_apart(page, agreed):
     write_names(page, ("Jana", "Jana", "Cyril", "Dana", "Eva", "Pavel", "Gustav"))
-    page.begin()
-    page.begin()
+    QTest.keyClicks(page.seats.names[1], " M.")
 
-    click(window.findChild(Question).no)
-
-    assert not agreed
+    assert not page.seats.twins[1][1].isVisible()
+    page.begin()
+    click(page.start)
+    assert len(agreed) == 1
 
 
 def set_pin(page, window, seat, first, again):
@@ -246,22 +255,21 @@ def test_escape_leads_back_to_the_start(page, window):
 
 
 @pytest.mark.parametrize("width", [1024, 1280, 1366, 1440, 1499, 1500, 1920, 3840])
-def test_nothing_scrolls_sideways(page, window, qapp, width):
+def test_nothing_scrolls_sideways(page, window, qtbot, width):
     window.resize(width, 720)
+
+    qtbot.waitUntil(lambda: page._body.horizontalScrollBar().maximum() == 0)
+    assert page._inside.width() <= page._body.viewport().width()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080), (3840, 2160)])
+def test_names_and_settings_stand_side_by_side_without_tabs(page, window, qapp, size):
+    window.resize(*size)
     qapp.processEvents()
 
-    for area in (page._players, page._details):
-        assert area.horizontalScrollBar().maximum() == 0
-
-
-def test_a_narrow_page_has_tabs_and_a_wide_one_shows_everything(page, window, qapp):
-    narrow = page.tabs.isVisible(), page._details.isVisible()
-    window.resize(1920, 1080)
-    qapp.processEvents()
-
-    assert narrow == (True, False)
-    assert not page.tabs.isVisible()
-    assert page._details.isVisible()
+    left, right = (part.mapTo(page, part.rect().topLeft()) for part in (page.table, page.players))
+    assert left.x() + page.table.width() <= right.x()
+    assert left.y() == right.y()
 
 
 def test_a_real_game_is_founded_and_its_curtain_comes_down(window):
@@ -274,7 +282,7 @@ def test_a_real_game_is_founded_and_its_curtain_comes_down(window):
     assert window.navigator.in_game
     public = window.navigator._hub.public()
     assert {seat.player for seat in public.seats} == set(NAMES)
-    assert type(window.screen_shown).__name__ == "CurtainScreen"
+    assert type(window.screen_shown).__name__ == "TableScreen"
 
 
 def test_a_game_that_could_not_be_founded_keeps_its_pins_for_the_next_try(
@@ -306,16 +314,16 @@ def test_the_table_plays_by_the_rulebook_that_it_chose(page, agreed):
     click(page.start)
 
     assert agreed[0].options == PROFILES["2000"].options
-    assert "Fourth edition, 2000" in page.plan.text()
+    assert "Fourth edition, 2000" in page.foot.plan.text()
 
 
 def test_the_table_plays_by_the_clock_that_it_chose(page, agreed):
     write_names(page)
     page.deal.draw_lots()
     assert page.clock.plan == PRESETS[RULEBOOK]
-    assert "clock: 30/15/5 minutes" in page.plan.text()
+    assert "30/15/5 minutes" in page.foot.plan.text()
     page.clock.take(PRESETS["wdc2019"])
-    assert "clock: 18/16/0 minutes" in page.plan.text()
+    assert "18/16/0 minutes" in page.foot.plan.text()
 
     click(page.start)
 
@@ -330,14 +338,16 @@ def test_a_table_may_play_without_a_clock(page, agreed):
     click(page.start)
 
     assert agreed[0].clock is None
-    assert "without a clock" in page.plan.text()
+    assert "without a clock" in page.foot.plan.text()
 
 
 def clocks(window):
-    return [found for found in window.screen_shown.findChildren(ClockButton) if found.isVisible()]
+    shown = window.screen_shown
+    known = (*shown.findChildren(ClockButton), *shown.findChildren(TableClock))
+    return [found for found in known if found.isVisible()]
 
 
-def test_the_clock_stands_on_the_first_curtain_until_somebody_starts_it(window):
+def test_the_clock_stands_on_the_table_until_somebody_starts_it(window):
     window.new_game()
     page = window.screen_shown
     write_names(page)
@@ -378,7 +388,7 @@ def tongue(page, request):
 
 @pytest.mark.usefixtures("tongue")
 def test_everything_that_is_agreed_is_seen_at_once_where_there_is_room(page, qtbot):
-    for size, area in (((1920, 1080), page._details), ((1440, 900), page._players)):
+    for size in ((1920, 1080), (1440, 900), (1280, 720)):
         page.window().resize(*size)
         qtbot.waitUntil(lambda size=size: page.width() == size[0])
-        qtbot.waitUntil(lambda area=area: area.verticalScrollBar().maximum() == 0)
+        qtbot.waitUntil(lambda: page._body.verticalScrollBar().maximum() == 0)

@@ -8,6 +8,7 @@ from gui.paper import kinds
 from gui.paper.card import PaperCard
 from gui.paper.kinds import Kind, Wish
 from gui.study.gallery import SAMPLE
+from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.windows.printing import matter_of
 
@@ -55,6 +56,8 @@ def test_a_second_press_opens_no_second_card(start, found_game):
 
 def test_at_a_desk_only_what_everybody_knows_is_printed(start, qtbot, found_game):
     start.open_game(found_game())
+    start.screen_shown.next_asked.emit()
+    qtbot.waitUntil(lambda: isinstance(start.screen_shown, CurtainScreen))
     QTest.mouseClick(start.screen_shown.card.go, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: isinstance(start.screen_shown, DeskScreen))
     desk = start.screen_shown

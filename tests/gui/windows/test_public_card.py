@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gui import settings
 from gui.public.displays import IN_WINDOW, Display
@@ -18,7 +19,7 @@ def card(window):
     window.new_game()
     page = window.screen_shown
     assert isinstance(page, NewGameScreen)
-    page.tabs.setCurrentIndex(1)
+    page.table.lines.open("public")
     return page.public
 
 
@@ -79,9 +80,12 @@ def test_one_that_is_seen_follows_the_choice_at_once(window, card):
     assert not settings.current().public_on
 
 
-def test_it_hears_of_f7(window, card):
+def test_it_hears_of_f7(window, card, qtbot):
     choose(card, IN_WINDOW)
     QTest.mouseClick(card.look, Qt.MouseButton.LeftButton)
+    QApplication.activeModalWidget().accept()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_F7)
 
     assert card.choice.currentData() == NONE

@@ -12,6 +12,7 @@ from gui.screen import Screen
 from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.start import StartScreen
 
 
@@ -25,19 +26,63 @@ def at_table(window, found_game, qtbot):
 
     def sit(sealed=6):
         window.open_game(found_game(sealed=sealed))
-        assert isinstance(window.screen_shown, CurtainScreen)
+        assert isinstance(window.screen_shown, TableScreen)
         QTest.keyClick(window, Qt.Key.Key_F7)
         return public(window)
 
     return sit
 
 
-def test_f7_shows_it_and_puts_it_away(window, at_table):
-    assert at_table().page is Page.TABLE
+def test_on_one_display_f7_brings_it_to_the_front_and_the_same_key_puts_it_away(
+    window, at_table, qtbot
+):
+    """Whichever of the two windows the key is pressed in."""
+    room = at_table()
+    assert room.page is Page.TABLE
     assert window.projector.place is Place.WINDOW
+    qtbot.waitUntil(room.isActiveWindow)
+    assert window.screen_shown.room.text().strip() == "public screen in a window"
+
+    QTest.keyClick(room, Qt.Key.Key_F7)
+    qtbot.waitUntil(lambda: public(window) is None)
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.screen_shown.room.text().strip() == "Public screen"
 
     QTest.keyClick(window, Qt.Key.Key_F7)
+    qtbot.waitUntil(public(window).isActiveWindow)
+    window.activateWindow()  # a click into the laptop's window, which lies over it then
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    qtbot.waitUntil(public(window).isActiveWindow)
+    assert window.projector.place is Place.WINDOW
+
+
+def test_beside_the_laptops_window_f7_puts_it_away_from_there_too(window, at_table, qtbot):
+    room = at_table()
+    room.move(window.frameGeometry().right() + 50, 0)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+
+    QTest.keyClick(window, Qt.Key.Key_F7)
+
     assert public(window) is None
+
+
+def test_where_no_button_says_it_a_line_says_where_it_went(window, found_game, qtbot):
+    window.open_game(found_game())
+    window.screen_shown.next_asked.emit()
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, CurtainScreen))
+
+    QTest.keyClick(window, Qt.Key.Key_F7)
+
+    notice = window.projector.notice
+    assert notice.isVisible()
+    assert notice.words.text() == "The public screen is in front, in a window. F7 puts it away."
+    assert not notice.as_window.isVisible()
+    qtbot.waitUntil(public(window).isActiveWindow)
+    QTest.keyClick(public(window), Qt.Key.Key_F7)
+    qtbot.waitUntil(lambda: public(window) is None)
+    assert not notice.isVisible()
 
 
 def test_it_is_not_loaded_before_somebody_wants_it(window, found_game):
@@ -102,7 +147,7 @@ def test_after_the_reveal_the_room_sees_results_and_then_the_next_phase(window, 
     assert room.reveal is None
 
     window.screen_shown.go_on.emit()
-    qtbot.waitUntil(lambda: isinstance(window.screen_shown, CurtainScreen))
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, TableScreen))
     assert room.page is Page.TABLE
     assert "Autumn 1901" in room.accessibleDescription()
 

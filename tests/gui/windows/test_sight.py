@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from gui import opening, settings
 from gui.kit import theme
 from gui.map import store
+from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.windows import sight
 from gui.windows.cover import Cover
@@ -111,6 +112,8 @@ def test_whoever_leaves_a_desk_leaves_a_picture_of_the_start_screen(
     window, found_game, another, qtbot
 ):
     window.open_game(found_game("Thursday"))
+    window.screen_shown.next_asked.emit()
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, CurtainScreen))
     window.screen_shown.card.go.click()
     qtbot.waitUntil(lambda: isinstance(window.screen_shown, DeskScreen))
     window.close()

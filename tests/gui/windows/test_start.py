@@ -1,11 +1,18 @@
+"""The start screen: the last game first, three doors, nothing twice and nothing empty."""
+
 import sqlite3
+import stat
 from contextlib import closing
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from gui import i18n
+from gui import first_turn, i18n
+from gui.windows.doors import MASTER, STUDY, TABLE
+from gui.windows.new_game import NewGameScreen
 
 
 def click(widget):
@@ -17,12 +24,58 @@ def start(window):
     return window.screen_shown
 
 
-def test_an_empty_shelf_offers_a_new_game_and_the_examples(window):
+def shown(window):
+    return type(window.screen_shown).__name__
+
+
+def acts(page):
+    return [one for one in page.findChildren(QAbstractButton) if one.isVisible()]
+
+
+def test_an_empty_shelf_shows_three_doors_and_a_minute(window):
     page = start(window)
 
-    assert page.welcome.isVisible()
-    assert not page.head.isVisible()
-    assert page.welcome_new.isVisible()
+    assert page.last is None
+    assert all(door.isVisible() for door in page.doors.values())
+    assert page.minute.isVisible()
+    assert page.new.hasFocus()
+    assert page.new.property("role") == "primary"
+
+
+@pytest.mark.parametrize("games", [0, 1, 3])
+@pytest.mark.parametrize("code", i18n.LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_nothing_is_there_twice_and_one_act_is_primary(window, found_game, qapp, games, code, size):
+    for title in ("One", "Two", "Three")[:games]:
+        found_game(title)
+    page = start(window)
+    i18n.speak(code)
+    window.resize(*size)
+    for _ in range(3):
+        qapp.processEvents()
+
+    said = [act.accessibleName() for act in acts(page) if act.accessibleName()]
+    assert len(said) == len(set(said))
+    assert sum(act.property("role") == "primary" for act in acts(page)) == 1
+
+
+@pytest.mark.parametrize("games", [0, 1])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_no_half_of_the_paper_is_empty(window, found_game, qapp, games, size):
+    for title in ("One",)[:games]:
+        found_game(title)
+    page = start(window)
+    window.resize(*size)
+    for _ in range(3):
+        qapp.processEvents()
+
+    wide, high = page.paper.width(), page.paper.height()
+    told = [page.last, *page.doors.values(), page._minute]
+    parts = [part for part in told if part is not None and part.isVisible()]
+    assert high <= page.area.viewport().height()
+    covered = sum(part.width() * part.height() for part in parts)
+    assert covered > 0.72 * wide * high
+    assert max(part.mapTo(page.paper, QPoint(0, part.height())).y() for part in parts) > 0.95 * high
 
 
 def test_the_game_last_played_is_large_with_what_is_public(window, found_game):
@@ -45,13 +98,14 @@ def test_enter_continues_the_last_game(window, found_game):
     assert window.navigator.in_game
 
 
-def test_other_games_are_tiles_that_open_by_a_click(window, found_game):
+def test_other_games_stand_beside_it_and_open_by_a_click(window, found_game):
     found_game("One")
     found_game("Two")
     page = start(window)
-    title = page.tiles[0].title.text()
+    assert len(page.others) == 1
+    other, title = next(iter(page.others.items()))
 
-    click(page.tiles[0])
+    click(other)
 
     assert window.navigator._hub.public().title == title
 
@@ -66,28 +120,26 @@ def test_a_game_that_was_just_played_comes_first(window, found_game):
     assert page.last.title.text() == "Two"
 
 
-def test_a_game_that_is_gone_says_so_and_can_be_taken_off(window, found_game):
+def test_a_game_that_is_gone_is_grey_says_so_and_can_be_found_or_taken_off(window, found_game):
     path = found_game("Gone")
     start(window)
     path.unlink()
     page = start(window)
-    tile = page.tiles[0]
-    assert tile.stage.text() == "The file is not here."
+    assert page.last.stage.text() == "The file is not here."
+    assert page.last.picture.position is None
+    assert page.last.find_file.hasFocus()
+    assert not page.last.primary.isVisible()
+    asked = []
+    page.find_asked.disconnect()
+    page.find_asked.connect(asked.append)
+    click(page.last.find_file)
+    assert asked == [path]
 
-    click(tile.remove_entry)
+    click(page.last.remove_entry)
 
     assert not window.navigator.shelf.cards()
-
-
-def test_a_missing_game_does_not_open(window, found_game):
-    path = found_game("Gone")
-    start(window)
-    path.unlink()
-    page = start(window)
-
-    click(page.tiles[0])
-
-    assert not window.navigator.in_game
+    assert page.last is None
+    assert page.new.hasFocus()
 
 
 def test_a_file_that_is_no_game_says_so(window, found_game):
@@ -96,8 +148,8 @@ def test_a_file_that_is_no_game_says_so(window, found_game):
     path.write_bytes(b"not a game at all" * 100)
     page = start(window)
 
-    assert page.tiles[0].stage.text() == "This is no Velmoc game."
-    assert page.last is None
+    assert page.last.stage.text() == "This is no Velmoc game."
+    assert not page.last.primary.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -115,43 +167,61 @@ def test_a_cover_that_does_not_fit_the_board_is_not_drawn(window, found_game, ol
 
     page = start(window)
 
-    assert page.last is None
-    assert page.tiles[0].stage.text() == said
+    assert page.last.picture.position is None
+    assert page.last.stage.text() == said
 
 
-@pytest.mark.parametrize(
-    ("sought", "found"), [("thurs", 1), ("bohuslav", 2), ("1901", 2), ("nobody", 0), ("CTVRT", 1)]
-)
-def test_a_search_looks_for_titles_players_and_years(window, found_game, sought, found):
-    found_game("Thursday")
-    found_game("Čtvrtek")
-    page = start(window)
-
-    QTest.keyClick(page, Qt.Key.Key_Slash)
-    QTest.keyClicks(page.search, sought)
-
-    assert len(page.tiles) == found
-
-
-def test_no_finished_game_is_said_in_words(window, found_game):
-    found_game()
-    page = start(window)
-
-    page.tabs.setCurrentIndex(1)
-
-    assert page.nothing.isVisible()
-    assert page.last is None
-
-
-def test_a_game_ended_by_a_draw_is_finished(window, found_game):
+def test_a_game_that_is_over_waits_behind_those_that_go_on(window, found_game):
     window.open_game(found_game("Peace"))
     window.navigator._hub.end_by_draw()
     page = start(window)
-
-    page.tabs.setCurrentIndex(1)
-
     assert page.last.title.text() == "Peace"
     assert page.last.stage.text() == "A draw shared by 7 players"
+    assert page.last.primary.accessibleName() == "Look at it"
+
+    found_game("War")
+
+    assert start(window).last.title.text() == "War"
+
+
+def test_the_slash_leads_to_the_library(window, found_game):
+    found_game("Thursday")
+    page = start(window)
+
+    QTest.keyClick(page, Qt.Key.Key_Slash)
+
+    assert shown(window) == "ClubScreen"
+
+
+LETTERS = {"en": "TGS", "cs": "SVU"}
+
+
+@pytest.mark.parametrize("code", i18n.LANGUAGES)
+@pytest.mark.parametrize("at", range(3))
+def test_every_door_opens_by_its_letter_by_its_act_and_by_a_click_on_it(window, code, at):
+    letter = LETTERS[code][at]
+    wanted = (("NewGameScreen", "table"), ("NewGameScreen", "master"), ("GalleryScreen", ""))[at]
+
+    def act(page):
+        return list(page.doors.values())[at].act
+
+    for open_it in (
+        lambda page: QTest.keyClicks(page, letter.lower()),
+        lambda page: click(act(page)),
+        lambda page: QTest.keyClick(act(page), Qt.Key.Key_Return),
+        lambda page: click(list(page.doors.values())[at].picture),
+    ):
+        page = start(window)
+        i18n.speak(code)
+        QApplication.processEvents()
+        assert list(page.doors.values())[at].key.text() == letter
+
+        open_it(page)
+
+        assert shown(window) == wanted[0]
+        if wanted[1]:
+            assert window.screen_shown.mode == wanted[1]
+    i18n.speak("en")
 
 
 def test_n_begins_a_new_game(window):
@@ -159,7 +229,71 @@ def test_n_begins_a_new_game(window):
 
     QTest.keyClick(page, Qt.Key.Key_N)
 
-    assert type(window.screen_shown).__name__ == "NewGameScreen"
+    assert isinstance(window.screen_shown, NewGameScreen)
+
+
+def test_the_same_table_sits_down_by_one_click(window, found_game):
+    found_game("One")
+    page = start(window)
+
+    click(page.again)
+
+    assert window.screen_shown.seats.players()[0] == "Alena"
+    assert window.screen_shown.draw.hasFocus()
+
+
+def held(path):
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    return mime
+
+
+@pytest.mark.parametrize(
+    ("name", "lit"),
+    [("a.velmoc", TABLE), ("a.json", STUDY), ("a.txt", STUDY), ("a.png", "")],
+)
+def test_a_file_held_over_the_window_lights_the_door_it_belongs_to(window, tmp_path, name, lit):
+    page = start(window)
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    mime = held(tmp_path / name)
+    over = QDragEnterEvent(QPoint(9, 9), copy, mime, left, Qt.KeyboardModifier.NoModifier)
+    over.ignore()
+
+    window.dragEnterEvent(over)
+
+    shining = [key for key, door in page.doors.items() if door.property("lit") == "true"]
+    assert shining == ([lit] if lit else [])
+    assert over.isAccepted() is bool(lit)
+    window.dragLeaveEvent(QDragLeaveEvent())
+    assert not any(door.property("lit") == "true" for door in page.doors.values())
+    assert MASTER in page.doors
+
+
+def test_one_minute_is_a_table_where_all_others_have_sealed_and_nothing_is_kept(window, home):
+    page = start(window)
+
+    click(page.minute)
+
+    public = window.navigator.hub.public()
+    path = window.navigator._path
+    assert [seal.power for seal in public.seals if not seal.sealed] == ["AUSTRIA"]
+    assert first_turn.asked(path, "AUSTRIA")
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    session = window.navigator._session
+    session.seal("AUSTRIA", ["A VIE M GAL", "A BUD S A VIE M GAL", "F TRI H"])
+    session.reveal()
+    assert "GAL" in {unit.at for unit in session.public().position.of("AUSTRIA")}
+    window.navigator.hub.advance()
+    assert [one.power for one in session.public().seals if one.asked and not one.sealed] in (
+        [["AUSTRIA"]] if "AUSTRIA" in session.rules.asked(session.public().position) else [[]]
+    )
+
+    window.show_start()
+
+    assert not path.parent.exists()
+    assert not window.navigator.shelf.cards()
+    assert not first_turn.asked(path, "AUSTRIA")
+    assert window.screen_shown.last is None
 
 
 def test_pictures_come_after_the_words_and_are_there_at_once_from_then_on(
@@ -180,30 +314,6 @@ def test_pictures_come_after_the_words_and_are_there_at_once_from_then_on(
     assert not again.last.picture.waiting
 
 
-def test_large_text_makes_one_column_and_nothing_scrolls_sideways(window, found_game, qtbot):
-    for title in ("One", "Two", "Three"):
-        found_game(title)
-    page = start(window)
-
-    window.menu.sizes[200].trigger()
-
-    qtbot.waitUntil(lambda: page.grid.itemAtPosition(1, 0) is not None)
-    qtbot.waitUntil(lambda: page.paper.width() == page.area.viewport().width())
-    assert page.area.horizontalScrollBar().maximum() == 0
-
-
-@pytest.mark.parametrize("code", i18n.LANGUAGES)
-def test_the_welcome_fits_in_the_largest_type(window, qapp, code):
-    page = start(window)
-    assert page.welcome.isVisible()
-
-    i18n.speak(code)
-    window.menu.sizes[200].trigger()
-    qapp.processEvents()
-
-    assert page.paper.minimumSizeHint().width() <= page.area.viewport().width()
-
-
 @pytest.mark.parametrize("width", [1024, 1179, 1180, 1280, 1440, 1599, 1600, 1920, 3840])
 def test_nothing_scrolls_sideways(window, found_game, qtbot, width):
     for title in ("One", "Two", "Three"):
@@ -216,6 +326,16 @@ def test_nothing_scrolls_sideways(window, found_game, qtbot, width):
     assert page.area.horizontalScrollBar().maximum() == 0
 
 
+@pytest.mark.parametrize("code", i18n.LANGUAGES)
+def test_the_doors_fit_in_the_largest_type(window, qapp, code):
+    page = start(window)
+    i18n.speak(code)
+    window.menu.sizes[200].trigger()
+    qapp.processEvents()
+
+    assert page.paper.minimumSizeHint().width() <= page.area.viewport().width()
+
+
 def test_the_screen_follows_the_language(window, found_game, qapp):
     found_game("Thursday", sealed=5)
     page = start(window)
@@ -226,14 +346,6 @@ def test_the_screen_follows_the_language(window, found_game, qapp):
     assert page.last.season.text() == "Jaro 1901"
     assert page.last.stage.text() == "psaní povelů, 5 ze 7 zapečetěno"
     assert page.new.accessibleName() == "Nová hra"
-
-
-def test_the_rulebooks_positions_open_in_the_study(window):
-    page = start(window)
-
-    click(page.lessons["4"])
-
-    assert type(window.screen_shown).__name__ == "GalleryScreen"
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (2600, 1400)])

@@ -14,7 +14,7 @@ from engine.games.diplomacy.choices import legal_orders
 from engine.games.diplomacy.editions import PROFILES
 from engine.games.diplomacy.flips import About, Flip, Judged, Progress, search, smallest_flip
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.orders import parse
+from engine.games.diplomacy.orders import Convoy, Move, SupportHold, SupportMove, parse
 from engine.games.diplomacy.policies import ProxyOrders
 from engine.games.diplomacy.profile import Profile
 from engine.rules.phase import Phase
@@ -296,3 +296,107 @@ def test_a_flip_is_the_last_step():
     *_, last = search(judged, "A BUD")
 
     assert isinstance(last, Flip)
+
+
+def answers(judged, unit, **how):
+    return [
+        one for one in search(judged, unit, most=2, others=True, **how) if isinstance(one, Flip)
+    ]
+
+
+def against_own(judged, flip):
+    """Say, from the texts alone, by which order a power would help against its own unit."""
+    after = again(judged, flip.changes)
+    owner = {unit.province: unit.power for unit in judged.before.units}
+    goals, stays = {}, set()
+    for ruling in after:
+        order = parse(ruling.order)
+        at = province_of(order.at)
+        if isinstance(order, Move):
+            goals[at] = province_of(order.to)
+        if not isinstance(order, Move) or ruling.verdict is not Verdict.SUCCEEDS:
+            stays.add(at)
+    for power, text in flip.changes:
+        order = parse(text)
+        own_goals = {to for at, to in goals.items() if owner[at] == power}
+        if isinstance(order, SupportHold):
+            place = province_of(order.target)
+            if owner.get(place) != power and place in own_goals:
+                return text
+        elif isinstance(order, SupportMove | Convoy):
+            goal = province_of(order.to)
+            foreign = owner.get(province_of(order.target)) != power
+            if owner.get(goal) == power and goal in stays:
+                return text
+            if foreign and goal in own_goals:
+                return text
+    return ""
+
+
+def worse_by_helping(judged, flip):
+    """Say which helper's own power loses a unit that it would keep if the helper held."""
+
+    def beaten(rulings, power):
+        return {one.unit for one in rulings if one.power == power and one.dislodged}
+
+    for place, (power, text) in enumerate(flip.changes):
+        order = parse(text)
+        if isinstance(order, SupportHold | SupportMove | Convoy):
+            held = [*flip.changes]
+            held[place] = (power, f"{text[:1]} {order.at} H")
+            lost = beaten(again(judged, flip.changes), power) - beaten(again(judged, held), power)
+            if lost:
+                return text
+    return ""
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_power_is_proposed_to_help_against_itself(seed):
+    judged = dealt(seed)
+    for ruling in judged.rulings:
+        if not ruling.unit or flips.about(ruling) is None:
+            continue
+        for powers in ((ruling.power,), None):
+            loyal = answers(judged, ruling.unit, powers=powers, loyal=True)
+            for flip in loyal:
+                assert not against_own(judged, flip), flip
+                assert not worse_by_helping(judged, flip), flip
+            every = answers(judged, ruling.unit, powers=powers)
+            sensible = [
+                one
+                for one in every
+                if not against_own(judged, one) and not worse_by_helping(judged, one)
+            ]
+            if sensible:  # nothing else is left out, as long as as few orders are enough
+                assert loyal == sensible
+
+
+def test_a_power_is_not_told_to_help_drive_itself_out():
+    judged = turn(
+        {
+            "FRANCE": "A PAR - BUR, A PIC H",
+            "GERMANY": "A BUR H, A MUN H, A RUH H",
+        }
+    )
+    told = answers(judged, "A PAR", powers=("GERMANY",), loyal=True)
+    usual = answers(judged, "A PAR", powers=("GERMANY",))
+
+    assert not [one for one in told if " S A PAR - BUR" in str(one.changes)]
+    assert all(against_own(judged, one) == "" for one in told)
+    assert len(told) <= len(usual)
+
+
+def test_a_beleaguered_garrison_is_not_saved_by_help_for_who_attacks_it():
+    judged = turn(
+        {
+            "GERMANY": "A BUR H, A MUN H",
+            "FRANCE": "A PAR - BUR, A PIC S A PAR - BUR",
+            "ITALY": "A MAR - BUR",
+        }
+    )
+    usual = answers(judged, "A BUR", powers=("GERMANY",))
+    told = answers(judged, "A BUR", powers=("GERMANY",), loyal=True)
+
+    assert any("S A MAR - BUR" in str(one.changes) for one in usual)
+    assert told
+    assert not any("S A MAR - BUR" in str(one.changes) for one in told)

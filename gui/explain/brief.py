@@ -1,0 +1,35 @@
+"""The rules in two pages: what a stranger has to know, in our own words, with their sections."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+
+from engine import resources
+from gui import i18n
+
+PAGES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """A paragraph of the two pages."""
+
+    sections: str
+    """Where the rulebook says it: ``IX, IX.1``."""
+
+    title: str
+    text: str
+
+
+@cache
+def _pages(language: str) -> tuple[tuple[Brief, ...], ...]:
+    path = resources.assets() / "rules" / f"brief_{language}.json"
+    found = json.loads(path.read_text("utf-8"))
+    return tuple(
+        tuple(Brief(one["sections"], one["title"], one["text"]) for one in page) for page in found
+    )
+
+
+def pages() -> tuple[tuple[Brief, ...], ...]:
+    """Return the two pages in the language now spoken."""
+    return _pages(i18n.language())

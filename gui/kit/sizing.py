@@ -1,0 +1,76 @@
+"""How large everything is in a window: what is read from a distance keeps its share of it.
+
+Up to 1920 x 1080 nothing grows. A window twice as high shows everything up to twice as large, each
+screen as much of that as it says (``share``): what is read from across the table all, what is read
+at the keyboard less, so that the board gets the rest. Pixels are logical ones: a display that is
+told to count larger pixels has a smaller window in them, and nothing is to be done.
+"""
+
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDialog, QLayout, QWidget
+
+from gui.kit import theme
+
+USUAL = QSize(1920, 1080)
+MOST = 2.0
+
+STEPS = 8
+"""In how many steps a window doubles: dressing everything anew takes a tenth of a second."""
+
+_PLAIN = "plain"
+
+Margins = tuple[int, int, int, int]
+Layout = TypeVar("Layout", bound=QLayout)
+
+
+def growth(size: QSize) -> float:
+    """Return how many times larger than usual a window is; its narrower side counts."""
+    narrower = min(size.width() / USUAL.width(), size.height() / USUAL.height())
+    return 1 + int((min(MOST, max(1.0, narrower)) - 1) * STEPS + 1e-6) / STEPS
+
+
+def reading(size: QSize, share: float) -> float:
+    """Return how many times larger than usual a screen of such a share is in a window."""
+    return 1 + share * (growth(size) - 1)
+
+
+def spaced(layout: Layout, margins: Margins = (0, 0, 0, 0), gap: int = 0) -> Layout:
+    """Give a layout margins and gaps that grow with the window."""
+    layout.setProperty(_PLAIN, (*margins, gap))
+    _space(layout)
+    return layout
+
+
+def _space(layout: QLayout) -> None:
+    plain = layout.property(_PLAIN)
+    if plain is not None:
+        left, top, right, bottom, gap = (theme.room(one) for one in plain)
+        layout.setContentsMargins(left, top, right, bottom)
+        layout.setSpacing(gap)
+
+
+def dress() -> None:
+    """Put the theme, the text size and the size for reading in use on every window."""
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        application.setFont(QFont(theme.font("body")))
+        application.setStyleSheet(theme.style_sheet())
+
+
+def follow(screen: QWidget, share: float) -> None:
+    """Make everything as large as a screen of such a share is in its window.
+
+    Words and signs are made again: by the style sheet, or as after a change of language.
+    """
+    wanted = reading(screen.size(), share)
+    if wanted == theme.reading():
+        return
+    theme.read_at(wanted)
+    dress()
+    for root in (screen, *screen.window().findChildren(QDialog)):
+        for layout in root.findChildren(QLayout):
+            _space(layout)
+        QCoreApplication.sendEvent(root, QEvent(QEvent.Type.LanguageChange))

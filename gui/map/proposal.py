@@ -1,0 +1,106 @@
+"""An order that nobody gave, drawn as a proposal: verdigris dashes, no power's colour."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from engine.games.diplomacy import orders as notation
+from engine.games.diplomacy.orders import (
+    Convoy,
+    DiplomacyOrder,
+    Hold,
+    Move,
+    Retreat,
+    SupportHold,
+    SupportMove,
+)
+from engine.rules.order import OrderError
+from gui.kit.pens import pen
+from gui.kit.pieces import PAPER
+from gui.map import layers
+from gui.map.lines import HEAD, Draughtsman
+from gui.map.marks import MoveMark
+from gui.map.shaft import MIDDLE, Shaft
+from gui.map.strokes import Stroke, Strokes, arrow, direction, ring, segment
+
+VERDIGRIS = "#146c66"
+_DASH = (11.0, 8.0)
+_WIDE, _HALO = 5.2, 4.0
+
+
+def proposed_items(hand: Draughtsman, order: str) -> list[QGraphicsItem]:
+    """Return what is drawn for a proposed order; nothing for a text that is no order."""
+    try:
+        return _drawn(hand, notation.parse(order))
+    except OrderError:
+        return []
+
+
+def _drawn(hand: Draughtsman, found: DiplomacyOrder) -> list[QGraphicsItem]:
+    now, runs = hand.now, hand.runs
+    kind = str(getattr(found, "kind", "F"))
+    lines: list[QGraphicsItem] = []
+    match found:
+        case Move(at=at, to=to):
+            lines = _way(hand, runs.shaft(_move(kind, at, to)))
+        case Retreat(at=at, to=to):
+            track = runs.between(at, to, (now.pushed(at, kind), now.place(to, kind)))
+            tail = min(24 * hand.k, track.length * 0.3)
+            run = track.cut(tail, track.length - min(3 * hand.k, track.length * 0.1))
+            lines = _way(hand, Shaft(run, run.length))
+        case SupportMove(at=at, target=target, to=to):
+            meeting = runs.shaft(_move(str(found.target_kind), target, to)).at(MIDDLE)
+            lines = _help(hand, now.place(at, kind), meeting)
+        case Convoy(at=at, target=target, to=to):
+            aboard = runs.through([(target, "A"), (at, "F")])
+            last = runs.shaft(replace(_move("A", target, to), via=(at,)))
+            tail = min(16 * hand.k, aboard.length * 0.3)
+            line = aboard.cut(tail, aboard.length).path()
+            lines = [_strokes(hand, line), *_way(hand, last)]
+        case SupportHold(at=at, target=target):
+            start = now.place(at, kind)
+            middle = now.place(target, str(found.target_kind))
+            near = middle - direction(start, middle)[0] * 27 * hand.k
+            lines = [*_line(hand, start, near), _strokes(hand, ring(middle, 26 * hand.k))]
+        case Hold(at=at):
+            lines = [_strokes(hand, ring(now.place(at, kind), 26 * hand.k))]
+    return lines
+
+
+def _move(kind: str, at: str, to: str) -> MoveMark:
+    return MoveMark(letter="", kind=kind, at=at, to=to)
+
+
+def _line(hand: Draughtsman, start: QPointF, end: QPointF) -> list[QGraphicsItem]:
+    ahead, far = direction(start, end)
+    return [_strokes(hand, segment(start + ahead * min(16 * hand.k, far * 0.3), end))]
+
+
+def _help(hand: Draughtsman, start: QPointF, end: QPointF) -> list[QGraphicsItem]:
+    dot = ring(end, 5 * hand.k)
+    head = [Stroke(dot, pen(PAPER, 4.6 * hand.k)), Stroke(dot, fill=QColor(VERDIGRIS))]
+    return [*_line(hand, start, end), Strokes(head, layers.RUBBER)]
+
+
+def _way(hand: Draughtsman, shaft: Shaft) -> list[QGraphicsItem]:
+    """Draw dashes where an arrow would run, with a narrow head."""
+    run = shaft.drawn()
+    point = run.cut(max(0.0, run.length - 15 * hand.k), run.length)
+    head = arrow(point, 5 * hand.k, HEAD, shaft.head)
+    strokes = [Stroke(head, pen(PAPER, 4 * hand.k)), Stroke(head, fill=QColor(VERDIGRIS))]
+    line = run.cut(0.0, max(0.5, run.length - 12 * hand.k)).path()
+    return [_strokes(hand, line), Strokes(strokes, layers.RUBBER)]
+
+
+def _strokes(hand: Draughtsman, path: QPainterPath) -> Strokes:
+    """Draw a path dashed, on a halo of paper so that it is seen on everything."""
+    dash, halo = ([one / wide for one in _DASH] for wide in (_WIDE, _WIDE + _HALO))
+    return Strokes(
+        [
+            Stroke(path, pen(PAPER, (_WIDE + _HALO) * hand.k, 235, halo)),
+            Stroke(path, pen(VERDIGRIS, _WIDE * hand.k, 255, dash)),
+        ],
+        layers.RUBBER,
+    )

@@ -1,0 +1,75 @@
+"""The map to draw into while one talks: abbreviations, strong borders, nobody's colour or piece."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from engine.rules.position import Position
+from gui.paper import ink, writing
+from gui.paper.blocks import RIGHT
+from gui.paper.flow import Alone, Block, Form, Sheet
+from gui.paper.ink import Face
+from gui.paper.matter import Matter
+from gui.paper.part import Part, everything
+
+POINTS = {"a5": 7.5, "a3": 13.0}
+USUAL_POINTS = 10.0
+"""How large abbreviations are."""
+
+MARGIN, CAPTION = 80.0, 64.0
+ALONE = QSizeF(2700, 2025)
+"""As large as on A4, where nothing is round it."""
+
+
+def conference_map(matter: Matter, form: Form) -> list[Sheet]:
+    """Return the map on one page, as large as paper allows."""
+    nobody = Position(phase=matter.public.position.phase, units=())
+    points = POINTS.get(form.name, USUAL_POINTS)
+    part = Part(matter.loaded, nobody, everything(matter.loaded), points)
+    page = ConferencePage(part)
+    title = QCoreApplication.translate("Paper", "Conference map")
+    room = QRectF(0, 0, ALONE.width(), ALONE.height()).adjusted(4, 4, -4, -4)
+
+    def paint(painter: QPainter) -> None:
+        with ink.outlined():
+            part.paint(painter, room)
+
+    return [Sheet(title, [page], landscape=True, alone=Alone(ALONE, paint), plain=True, zoom=1.0)]
+
+
+@dataclass(frozen=True)
+class ConferencePage(Block):
+    """The whole page: the board, and what it is for below."""
+
+    part: Part
+
+    def height(self, width: float, room: float) -> float:
+        """Take all there is."""
+        del width
+        return room
+
+    def board(self, page: QRectF) -> QRectF:
+        """Return where the board is."""
+        room = page.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN - CAPTION)
+        found = self.part.room(room)
+        found.moveTop(room.top())
+        return found
+
+    def paint(self, painter: QPainter, box: QRectF) -> None:
+        """Draw it."""
+        board = self.board(box)
+        self.part.paint(painter, board)
+        at = QRectF(board.left(), board.bottom() + 10, board.width(), CAPTION - 4)
+        title, small = Face("h2", self.part.points * 1.3), Face(points=self.part.points * 0.8)
+        said = QCoreApplication.translate("Paper", "Conference map")
+        writing.write_in(painter, at, said, title)
+        aside = title.width(said) + 40
+        name = "Velmoc"
+        use = QCoreApplication.translate(
+            "Paper",
+            "Draw into it whatever you like; it gives nothing away. Add the units yourself.",
+        )
+        room = at.adjusted(aside, 4, -small.width(name) - 30, 4)
+        writing.write_in(painter, room, use, small, shade=ink.GREY)
+        writing.write_in(painter, at.adjusted(0, 4, 0, 4), name, small, shade=ink.GREY, align=RIGHT)

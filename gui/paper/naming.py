@@ -1,0 +1,297 @@
+"""Abbreviations on paper: one for each space, in its own ground, at a size in points.
+
+A whole map or a part of it; what is seen of a space is what has to be named.
+"""
+
+import itertools
+import math
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.board.atlas import Point
+from engine.board.loader import LoadedMap
+from engine.board.province import Province, Terrain
+from gui.map.ground import Box, Ground
+from gui.map.labels import Label
+from gui.map.lettering import Text
+from gui.map.packing import Packing, grow, hits
+from gui.paper.ink import POINT
+
+LEAST_POINTS = 5.6
+"""No name on paper is smaller: what is smaller cannot be read at a table."""
+
+SMALLER = (1.0, 0.86, 0.74)
+"""An abbreviation shrinks so before it leans out of its space."""
+
+COAST = 0.7
+"""So much smaller a separate coast is written than its space."""
+
+CENTRE = 8.2
+"""Half the square that the mark of a supply centre needs, in board units."""
+
+SEEN = 0.012
+"""Of a space cut off by the edge, this share of what is shown must be seen to be named."""
+
+INSIDE, BESIDE, FOREIGN = 0.98, 0.3, 0.34
+"""Share of an abbreviation on its own space: as good as all, and the least; on others' ground."""
+
+TOUCHING, ALIEN = 0.12, 0.12
+"""The same of an abbreviation that stands beside its space."""
+
+ROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
+
+AIR = 0.08
+"""Round an abbreviation, of its font's size."""
+
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Shortened:
+    """How abbreviations are placed on a part of a map that is printed at a scale."""
+
+    loaded: LoadedMap
+    ground: Ground
+    region: Box
+    scale: float
+    """Tenths of a millimetre per board unit."""
+
+    points: float
+    """How large they are written where there is room."""
+
+    def place(
+        self, blocked: Sequence[Box], only: Collection[str] | None = None
+    ) -> tuple[Label, ...]:
+        """Return every abbreviation in its place, none over a box that is blocked.
+
+        ``only`` are spaces to which that is restricted.
+        """
+        wanted = self._seen if only is None else {*only} & self._seen.keys()
+        order = sorted(wanted, key=lambda key: (len(self._seen[key]), key))
+        packing: Packing[str, Label] = Packing(self._search)
+        found = packing.pack(order, (*blocked, *self._centres))
+        return tuple(found[key][0] for key in order if key in found)
+
+    def coasts(self, blocked: Sequence[Box]) -> tuple[Label, ...]:
+        """Return where separate coasts are named, as far as what is blocked leaves room."""
+        found: list[Label] = []
+        coast = max(LEAST_POINTS, self.points * COAST)
+        for key in sorted(self._seen):
+            for location, at in sorted(self.loaded.atlas.spots[key].coast.items()):
+                taken = [*blocked, *self._centres, *(label.box for label in found)]
+                text = Text((location.partition("/")[2].lower(),), self._px(coast))
+                label = next(self._near(key, text, at, taken), None)
+                if label is not None:
+                    found.append(label)
+        return tuple(found)
+
+    def _near(self, key: str, text: Text, at: Point, taken: Sequence[Box]) -> Iterator[Label]:
+        """Yield places for a coast's sign on its own space, the nearest first."""
+        for ring, turn in itertools.product(range(9), range(12)):
+            far, angle = ring * text.px * 0.4, turn * math.pi / 6
+            label = Label(
+                key, text, at[0] + far * math.cos(angle), at[1] + far * math.sin(angle), full=False
+            )
+            inside = self._shares(key, label.box)[0] >= INSIDE and self._shown(label.box)
+            if inside and not hits(label.box, taken) and not self._crossing(label.box):
+                yield label
+
+    @property
+    def named(self) -> frozenset[str]:
+        """Every space of which enough is seen."""
+        return frozenset(self._seen)
+
+    @cached_property
+    def _step(self) -> float:
+        left, top, right, bottom = self.region
+        return max(3.0, min(7.0, math.sqrt((right - left) * (bottom - top)) / 130))
+
+    @cached_property
+    def _seen(self) -> dict[str, list[Cell]]:
+        """What is seen of each space, as cells of a grid."""
+        left, top, right, bottom = self.region
+        found: dict[str, list[Cell]] = {}
+        across, down = (
+            int((far - near) / self._step) for near, far in ((left, right), (top, bottom))
+        )
+        for cell in itertools.product(range(across), range(down)):
+            province = self.ground.province(*self._at(cell))
+            if province:
+                found.setdefault(province, []).append(cell)
+        least = across * down * SEEN
+        whole = self._whole
+        return {
+            key: spots
+            for key, spots in found.items()
+            if key in self.loaded.board.provinces and (key in whole or len(spots) >= least)
+        }
+
+    def _at(self, cell: Cell) -> Point:
+        left, top, _, _ = self.region
+        return left + (cell[0] + 0.5) * self._step, top + (cell[1] + 0.5) * self._step
+
+    @cached_property
+    def _whole(self) -> frozenset[str]:
+        """Spaces that are seen where the map's author would write on them."""
+        left, top, right, bottom = grow(self.region, -self._px(LEAST_POINTS) * 0.6)
+        return frozenset(
+            key
+            for key, spots in self.loaded.atlas.spots.items()
+            if left < spots.abbr.at[0] < right and top < spots.abbr.at[1] < bottom
+        )
+
+    @cached_property
+    def _centres(self) -> tuple[Box, ...]:
+        return tuple(
+            (x - CENTRE, y - CENTRE, x + CENTRE, y + CENTRE)
+            for spots in self.loaded.atlas.spots.values()
+            if spots.centre is not None
+            for x, y in (spots.centre,)
+        )
+
+    @cached_property
+    def _lines(self) -> frozenset[Cell]:
+        """Where lines run."""
+        if not _inked or _inked[0][0] is not self.loaded:
+            _inked[:] = [(self.loaded, inked(self.loaded))]
+        return _inked[0][1]
+
+    def _px(self, points: float) -> float:
+        return points * POINT / self.scale
+
+    def _texts(self, province: Province) -> list[Text]:
+        sea = province.terrain is Terrain.SEA
+        sizes = dict.fromkeys(max(LEAST_POINTS, self.points * less) for less in SMALLER)
+        return [Text((province.abbr,), self._px(points), sea) for points in sizes]
+
+    def _search(self, key: str) -> Iterator[tuple[Label, Box]]:
+        """Yield places: inside its space at any size, then leaning out over water, then further."""
+        province = self.loaded.board.provinces[key]
+        spots = self._around(key)
+        crossed: list[tuple[float, int, Label, Box]] = []
+        leaning: list[tuple[float, int, Label, Box]] = []
+        count = itertools.count()
+        for size, text in enumerate(self._texts(province)):
+            left, top, right, bottom = text.box(0, 0)
+            air = text.px * AIR
+            for far, x, y in spots:
+                ink = (x + left, y + top, x + right, y + bottom)
+                box = grow(ink, air)
+                if not self._shown(box):
+                    continue
+                own, other = self._shares(key, box)
+                label = Label(key, text, x, y, full=False)
+                if own >= INSIDE:
+                    lines = self._crossing(ink)
+                    if not lines:
+                        yield label, box
+                        continue
+                    cost = lines / 6 + far / 150 + size / 4
+                    crossed.append((cost, next(count), label, box))
+                elif own >= BESIDE and other < FOREIGN:
+                    cost = (1 - own) * 4 + other * 14 + far / 120
+                    leaning.append((cost, next(count), label, box))
+        for _, _, label, box in (*sorted(crossed, key=_price), *sorted(leaning, key=_price)):
+            yield label, box
+        yield from self._beside(key, self._texts(province)[-1], spots)
+
+    def _beside(
+        self, key: str, text: Text, spots: Sequence[tuple[float, float, float]]
+    ) -> Iterator[tuple[Label, Box]]:
+        """Yield places at a shore, over water and nobody's ground: a crowded space has no other."""
+        left, top, right, bottom = text.box(0, 0)
+        found: list[tuple[float, int, Label, Box]] = []
+        count = itertools.count()
+        for far, x, y in spots[::2]:
+            for across, down in ROUND:
+                at = x + across * (right - left) * 0.45, y + down * (bottom - top) * 0.7
+                label = Label(key, text, *at, full=False)
+                box = grow(label.box, text.px * AIR)
+                if not self._shown(box):
+                    continue
+                own, other = self._shares(key, box)
+                if own >= TOUCHING and other < ALIEN:
+                    cost = (1 - own) * 4 + other * 14 + far / 120
+                    found.append((cost, next(count), label, box))
+        for _, _, label, box in sorted(found, key=_price):
+            yield label, box
+
+    def _crossing(self, box: Box) -> int:
+        """Return how much of lines runs through a box."""
+        left, top, right, bottom = (int(side / MESH) for side in box)
+        return sum(
+            (x, y) in self._lines for x in range(left, right + 1) for y in range(top, bottom + 1)
+        )
+
+    def _around(self, key: str) -> list[tuple[float, float, float]]:
+        """Return points to try with how far they are from the best, the nearest first."""
+        best_x, best_y = self._at(_middle(self._seen[key]))
+        spots = map(self._at, self._seen[key])
+        return sorted((math.hypot(x - best_x, y - best_y), x, y) for x, y in spots)
+
+    def _shown(self, box: Box) -> bool:
+        air = self._px(LEAST_POINTS) * 0.2
+        left, top, right, bottom = grow(self.region, -air)
+        return left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= bottom
+
+    def _shares(self, key: str, box: Box) -> tuple[float, float]:
+        """Return how much of a box is on its own space, and how much on other spaces' ground."""
+        under = self.ground.under(box)
+        own = under.get(key, 0.0)
+        provinces = self.loaded.board.provinces
+        sea = provinces[key].terrain is Terrain.SEA
+        other = sum(
+            share
+            for name, share in under.items()
+            if name in provinces
+            and name != key
+            and (sea or provinces[name].terrain is not Terrain.SEA)
+        )
+        return own, other
+
+
+def _price(one: tuple[float, int, Label, Box]) -> tuple[float, int]:
+    return one[:2]
+
+
+def _middle(cells: Sequence[Cell]) -> Cell:
+    """Return the cell of a space that is farthest from its edge, and from what is cut off."""
+    deep = set(cells)
+    while True:
+        inner = {
+            (x, y)
+            for x, y in deep
+            if (x - 1, y) in deep
+            and (x + 1, y) in deep
+            and (x, y - 1) in deep
+            and (x, y + 1) in deep
+        }
+        if not inner:
+            break
+        deep = inner
+    middle_x = sum(x for x, _ in deep) / len(deep)
+    middle_y = sum(y for _, y in deep) / len(deep)
+    return min(deep, key=lambda at: (math.hypot(at[0] - middle_x, at[1] - middle_y), at))
+
+
+_inked: list[tuple[LoadedMap, frozenset[Cell]]] = []
+"""Where lines run on the map that was asked for last."""
+
+MESH = 3.0
+"""Board units of a cell of what lines cross."""
+
+
+def inked(loaded: LoadedMap) -> frozenset[Cell]:
+    """Return where coasts and borders run: a name is best read where none crosses it."""
+    found: set[Cell] = set()
+    atlas = loaded.atlas
+    lines: list[Sequence[Point]] = [line for border in atlas.borders for line in border.lines]
+    lines += [(*ring, ring[0]) for ring in atlas.coastline]
+    for line in lines:
+        for (x, y), (x2, y2) in itertools.pairwise(line):
+            steps = max(1, math.ceil(max(abs(x2 - x), abs(y2 - y)) / MESH))
+            for step in range(steps):
+                share = step / steps
+                found.add((int((x + (x2 - x) * share) / MESH), int((y + (y2 - y) * share) / MESH)))
+    return frozenset(found)

@@ -1,0 +1,56 @@
+"""The room that names must leave at a step of a reveal: to what it tells, not to what comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gui.reveal.script import everything
+from gui.reveal.step import Deed
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
+    from gui.map.marks import Mark
+    from gui.reveal.board import RevealBoard
+    from gui.reveal.step import RevealStep
+    from gui.reveal.troupe import Troupe
+
+
+class Room:
+    """What is taken on one board, by step and zoom."""
+
+    def __init__(self, board: RevealBoard, troupe: Troupe) -> None:
+        self._board, self._troupe = board, troupe
+        self._known: dict[tuple[object, ...], list[QRectF]] = {}
+
+    def taken(self, place: int) -> list[QRectF]:
+        """Return what no name may cover at a step, by its number; below nought, at all orders."""
+        board, player = self._board, self._board.player
+        step = self._step(place)
+        before = board.position is player.past.before
+        key = (player.mode, place, before, round(board.piece_scale(), 3), board.zoom)
+        if key not in self._known:
+            self._known[key] = board.figures(self._lie(step, before=before))
+        return [*self.bodies(place), *self._known[key]]
+
+    def bodies(self, place: int) -> list[QRectF]:
+        """Return the room that pieces take at a step when none of them moves."""
+        return self._troupe.bodies(self.driven(place))
+
+    def driven(self, place: int) -> frozenset[str]:
+        """Return the provinces of which a step knows that their units are driven out."""
+        step = self._step(place)
+        acts = (*step.done, *step.motions) if step is not None else ()
+        return frozenset(one.province for one in acts if one.deed is Deed.PUSH)
+
+    def _step(self, place: int) -> RevealStep | None:
+        steps = self._board.player.steps
+        return steps[min(place, len(steps) - 1)] if place >= 0 else None
+
+    def _lie(self, step: RevealStep | None, *, before: bool) -> tuple[Mark, ...]:
+        """Return what lies on the board when a step has come to rest."""
+        if not before:
+            return self._board.player.steps[-1].after or ()
+        if step is None:
+            return everything(self._board.player.past, self._board.loaded.board)
+        return step.cues[-1].marks if step.cues else ()

@@ -1,0 +1,80 @@
+"""The ways into the program side by side: table, game master, study, each by its letter."""
+
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from engine.board.loader import LoadedMap
+from gui.kit.sizing import spaced
+from gui.windows.doors import (
+    MASTER,
+    STUDY,
+    TABLE,
+    Door,
+    SlipsPicture,
+    StudyPicture,
+    TablePicture,
+)
+
+
+class Ways(QWidget):
+    """Three doors in a row, or one above the other where there is no room for that."""
+
+    def __init__(self, loaded: LoadedMap) -> None:
+        super().__init__()
+        board, key = loaded.board, loaded.key
+        self.doors = {
+            TABLE: Door(TablePicture(board, key), "plus"),
+            MASTER: Door(SlipsPicture(), "list"),
+            STUDY: Door(StudyPicture(loaded), "book"),
+        }
+        self._letters: dict[str, Door] = {}
+        self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), gap=20)
+        for door in self.doors.values():
+            self._across.addWidget(door, 1)
+
+    def door_of(self, letter: str) -> Door | None:
+        """Return the door that a letter opens."""
+        return self._letters.get(letter)
+
+    def light(self, key: str) -> None:
+        """Light the door to which belongs what is held over the window; nothing: none."""
+        for one, door in self.doors.items():
+            door.set_lit(lit=one == key)
+
+    def fit(self, *, lying: bool, brief: bool, least: int) -> None:
+        """Use the room there is."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._across.setDirection(down if lying else across)
+        for door in self.doors.values():
+            door.fit(lying=lying, brief=brief, least=least)
+
+    def speak(self) -> None:
+        """Set every word in the language spoken."""
+        letters = (
+            self.tr("T", "key of the table’s door"),
+            self.tr("G", "key of the game master’s door"),
+            self.tr("S", "key of the study’s door"),
+        )
+        self._letters = dict(zip(letters, self.doors.values(), strict=True))
+        table, master, study = letters
+        self.doors[TABLE].say(
+            self.tr("Table"),
+            table,
+            self.tr("Friends, one laptop, a curtain between them. Orders are revealed at once."),
+            self.tr("2 to 7 players"),
+            self.tr("New game"),
+        )
+        self.doors[MASTER].say(
+            self.tr("Game master"),
+            master,
+            self.tr("Type or paste the slips; the program rules and says why."),
+            self.tr("one person at the laptop, a screen for the room"),
+            self.tr("Run a game"),
+        )
+        self.doors[STUDY].say(
+            self.tr("Study"),
+            study,
+            self.tr("Set up a position, try orders, see every reason. Alone, in no hurry."),
+            self.tr("the examples of the rulebook, and a free board"),
+            self.tr("Open the study"),
+        )
+        self.doors[TABLE].again.say(self.tr("The same table again"))

@@ -1,0 +1,179 @@
+"""How large everything is in a window, and what follows when a window becomes larger."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+
+from gui.club.club_screen import ClubScreen
+from gui.kit import sizing, theme
+from gui.kit.signs import Badge, PieceIcon
+from gui.kit.widgets import button, label, picture, row, tool
+from gui.master.guarded import Guarded
+from gui.screen import Screen
+from gui.study.gallery import GalleryScreen
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
+from gui.table.game_over import GameOverScreen
+from gui.table.results import ResultsScreen
+from gui.table.reveal import RevealScreen
+from gui.windows.new_game import NewGameScreen
+from gui.windows.start import StartScreen
+
+pytestmark = pytest.mark.usefixtures("look")
+
+
+@pytest.mark.parametrize(
+    ("size", "times"),
+    [
+        ((1280, 720), 1),
+        ((1920, 1080), 1),
+        ((2560, 1440), 1.25),
+        ((3440, 1440), 1.25),
+        ((1280, 2160), 1),
+        ((3840, 2100), 1.875),
+        ((3840, 2160), 2),
+        ((9000, 9000), sizing.MOST),
+    ],
+)
+def test_a_window_grows_with_its_narrower_side_and_not_without_end(size, times):
+    assert sizing.growth(QSize(*size)) == times
+
+
+def test_a_screen_takes_its_share_of_a_windows_growth():
+    for screen in (CurtainScreen, StartScreen, NewGameScreen):
+        assert screen.share_of_growth == 1
+    for screen in (DeskScreen, RevealScreen, ResultsScreen, GameOverScreen, Guarded, ClubScreen):
+        assert screen.share_of_growth == 0.6
+    assert GalleryScreen.share_of_growth == 0.8
+    assert sizing.reading(QSize(3840, 2160), 0.6) == 1.6
+    assert sizing.reading(QSize(1280, 720), 0.6) == 1
+
+
+class Page(Screen):
+    """One of everything, and a page inside that is a screen itself."""
+
+    share_of_growth = 0.6
+
+    def __init__(self, inside=None):
+        super().__init__()
+        self.told = 0
+        self.words, self.sign = label("Words", "muted"), Badge("A", 28)
+        self.icon, self.act = picture("check", size=18), button("Act", "primary", "seal")
+        self.tool, self.piece = tool("undo", "Undo"), PieceIcon("A", "R", 40)
+        self.head = label("Head", "h1")
+        self.parts = (self.words, self.sign, self.icon, self.act, self.tool, self.piece, self.head)
+        layout = QVBoxLayout(self)
+        self.across = row(*self.parts, gap=10, pad=(4, 3, 2, 1))
+        layout.addWidget(self.across)
+        if inside is not None:
+            layout.addWidget(inside)
+
+    def retranslate(self):
+        self.told += 1
+
+
+def measures(page):
+    across = page.across.layout()
+    margins = across.contentsMargins()
+    return {
+        "words": page.words.fontInfo().pixelSize(),
+        "head": page.head.fontInfo().pixelSize(),
+        "sign": page.sign.width(),
+        "icon": page.icon.width(),
+        "pixmap": page.icon.pixmap().deviceIndependentSize().width(),
+        "glyph": page.act.iconSize().width(),
+        "act": page.act.height(),
+        "tool": page.tool.width(),
+        "piece": page.piece.width(),
+        "gap": across.spacing(),
+        "left": margins.left(),
+    }
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_words_signs_icons_and_gaps_grow_with_the_window_and_shrink_with_it(
+    qtbot, qapp, text, request
+):
+    request.getfixturevalue("look")
+    theme.use("light", text=text)
+    sizing.dress()
+    page = Page()
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    page.show()
+    before = measures(page)
+
+    page.resize(3840, 2160)
+    qapp.processEvents()
+    large = measures(page)
+    for what, size in before.items():
+        assert large[what] == pytest.approx(1.6 * size, abs=2.5), what  # frames stay fine
+    assert page.told == 1
+
+    page.resize(3800, 2160)  # a little is no reason to make everything anew
+    page.resize(1920, 1080)
+    qapp.processEvents()
+    assert measures(page) == before
+
+
+def test_the_text_setting_enlarges_icons_and_half_of_it_signs(qtbot, qapp):
+    page = Page()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    before = measures(page)
+    theme.use("light", text=2.0)
+    sizing.dress()
+    qapp.processEvents()
+    large = measures(page)
+
+    for what in ("words", "icon", "pixmap", "glyph"):
+        assert large[what] == pytest.approx(2 * before[what], abs=1), what
+    for what in ("sign", "piece", "head"):
+        assert large[what] == pytest.approx(1.5 * before[what], abs=1), what
+    assert large["gap"] == before["gap"]
+
+
+def test_a_screen_inside_another_leaves_the_size_to_it(qtbot, qapp):
+    inside = Page()
+    inside.share_of_growth = 1.0
+    page = Page(inside)
+    qtbot.addWidget(page)
+    page.resize(3840, 2160)
+    page.show()
+    qapp.processEvents()
+
+    assert theme.reading() == 1.6
+    assert inside.words.fontInfo().pixelSize() == page.words.fontInfo().pixelSize()
+
+
+def test_no_hairline_of_the_style_sheet_grows():
+    theme.read_at(2.0)
+    sheet = theme.style_sheet()
+
+    assert "border: 1px solid" in sheet
+    assert "border: 2px solid" in sheet
+    assert "@" not in sheet
+
+
+def test_layouts_made_in_a_large_window_are_as_wide_as_those_that_grew_with_it(qapp):
+    theme.read_at(2.0)
+    made = sizing.spaced(QHBoxLayout(), (1, 2, 3, 4), 5)
+    margins = made.contentsMargins()
+
+    assert (margins.left(), margins.top(), margins.right(), margins.bottom()) == (2, 4, 6, 8)
+    assert made.spacing() == 10
+
+
+def test_the_size_goes_back_with_the_next_screen(qtbot, qapp):
+    large, next_one = Page(), Page()
+    next_one.share_of_growth = 0.0
+    for page in (large, next_one):
+        qtbot.addWidget(page)
+        page.resize(3840, 2160)
+        page.show()
+        qapp.processEvents()
+
+    assert theme.reading() == 1
+    assert isinstance(next_one.words, QLabel)
+    assert next_one.words.fontInfo().pixelSize() == 13

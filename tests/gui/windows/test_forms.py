@@ -1,0 +1,505 @@
+"""The law of forms: nothing that is written or ticked is lost without a question or a way back.
+
+Every form is found in the source. One that is new is in none of the tables below, and fails here.
+"""
+
+import importlib
+import pkgutil
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QSpinBox,
+    QTextEdit,
+    QTimeEdit,
+)
+
+import gui
+from engine.games.diplomacy.editions import PROFILES
+from engine.session.leading_event import How
+from gui.clock.sheet import LengthsCard
+from gui.club.name_card import NameCard
+from gui.kit.dialog import Card, Question, Writing
+from gui.kit.fields import fields, forget_what_was_left, values
+from gui.kit.rulebook import PointsCard
+from gui.master.cards import LateCard, LineCard, PhaseCard, PlayerCard, ReasonCard
+from gui.screen import Screen
+from gui.study.gallery import FREE
+from gui.table.desk import DeskScreen
+from gui.table.pin_card import PinCard
+from gui.windows.end_card import EndCard, LeaverCard
+from tests.gui.windows import forms
+
+TESTS = Path(__file__).parents[2]
+
+LOOK = "says what is shown, printed or looked for; holds nothing that anybody would miss"
+COUNTS = "every choice is stored, or played by, at once"
+CARD = "a card: walked below, all ways out"
+DRAFT = "gui/windows/test_draft.py::test_every_way_out_keeps_all_that_was_written"
+PART = "part of the page of a new game, whose draft keeps it"
+
+COVERED = {
+    # the page of a new game
+    "DraftPage": DRAFT,
+    "SeatRows": DRAFT,
+    "PowerCell": DRAFT,
+    "TablePane": DRAFT,
+    "DealPanel": DRAFT,
+    "LineupPick": DRAFT,
+    "EndingPick": DRAFT,
+    "PlanForm": DRAFT,
+    "RulebookPicker": DRAFT,
+    "PublicCard": COUNTS,
+    "OrderPage": "gui/windows/test_forms.py::test_scores_wait_for_the_table",
+    "BidPage": "gui/windows/test_deal_room.py::"
+    "test_a_list_is_written_by_mouse_left_for_later_and_thrown_away",
+    # cards
+    **dict.fromkeys(
+        ("PointsCard", "Reasoned", "PlayerCard", "PhaseCard", "LineCard", "NameCard", "EndCard"),
+        CARD,
+    ),
+    "LeaverCard": CARD,
+    "ClockSheet": COUNTS,
+    "PinCard": "a PIN is wiped on purpose: it is nobody else's; test_a_pin_is_wiped",
+    "PaperCard": LOOK,
+    "ExportCard": LOOK,
+    "ExportSheet": LOOK,
+    "LeftCard": LOOK,
+    "AboutCard": LOOK,
+    "HelpCard": LOOK,
+    # behind the curtain
+    "TextEntry": "gui/windows/test_forms.py::test_a_line_that_was_begun_waits_at_the_desk",
+    "AskingCard": "a PIN that was begun is wiped on purpose, so that nobody finds half of it",
+    "MotionPick": "what one proposes in secret is wiped with the sheet; orders stay a draft",
+    "VoteCard": "a vote that is not sealed is wiped on purpose: the next one sits down there",
+    "ReasonPick": "gui/windows/test_forms.py::test_a_reason_that_was_begun_waits_for_its_seal",
+    # a master's table
+    "SlipBox": "gui/master/test_ways_out.py::test_a_slip_is_stored_as_it_is_typed",
+    "EditScreen": "gui/master/test_ways_out.py::test_a_board_that_was_changed_is_asked_about",
+    # the study
+    "SheetPanel": "gui/windows/test_forms.py::test_a_board_in_the_study_is_kept",
+    "PiecesBar": LOOK,
+    "StudyTop": LOOK,
+    "StudyBar": LOOK,
+    # what is shown
+    **dict.fromkeys(
+        (
+            *("BattlefieldPage", "LibraryPage", "PlayersPage", "ResultsPanel", "RulesPanel"),
+            *("ChangeBox", "ForeignScreen", "_choice", "HistoryBar", "HistoryScreen"),
+            *("PointsPage", "LogScreen", "PreviewScreen", "SampleScreen", "ResultsBar"),
+            *("RevealBar", "RevealSide"),
+        ),
+        LOOK,
+    ),
+    "LeaguePage": COUNTS,
+}
+
+
+def test_every_form_of_the_program_is_covered():
+    assert set(forms.builders()) == set(COVERED)
+
+
+@pytest.mark.parametrize("told", sorted({why for why in COVERED.values() if "::" in why}))
+def test_every_test_that_covers_one_is_there(told):
+    file, _, name = told.partition("::")
+
+    assert f"def {name}(" in (TESTS / file).read_text("utf-8")
+
+
+# cards: all of them, all ways out
+
+
+def subclasses(kind):
+    for one in kind.__subclasses__():
+        yield one
+        yield from subclasses(one)
+
+
+def all_cards():
+    for module in pkgutil.walk_packages(gui.__path__, "gui."):
+        if module.name.split(".")[1] not in forms.NO_FORMS and not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    return {one for one in subclasses(Card) if one.__module__.startswith("gui.")}
+
+
+def line():
+    judged = SimpleNamespace(how=How.ASKED, order="")
+    return SimpleNamespace(written="A Par x", judged=judged, ruled=None)
+
+
+def rules_of(window):
+    return window.navigator.hub.rules
+
+
+BUILD = {
+    PointsCard: lambda over, window: PointsCard(over, PROFILES["1982"].options),
+    ReasonCard: lambda over, window: ReasonCard(over, "Go back", "", "Yes"),
+    LateCard: lambda over, window: LateCard(over, "France", noted=True),
+    PlayerCard: lambda over, window: PlayerCard(over, "France", "Eva"),
+    PhaseCard: lambda over, window: PhaseCard(
+        over, "Branch", "", "Yes", ["S1901M", "F1901M"], name="x"
+    ),
+    LineCard: lambda over, window: LineCard(
+        over,
+        "France",
+        line(),
+        lambda text: rules_of(window).read(text, rules_of(window).start(), "FRANCE"),
+        str,
+    ),
+    NameCard: lambda over, window: NameCard(over, "League", "", ["One", "Two"], "One"),
+    EndCard: lambda over, window: EndCard(
+        over, window.navigator.hub.public(), rules_of(window).board
+    ),
+    LeaverCard: lambda over, window: LeaverCard(
+        over, window.navigator.hub.public(), rules_of(window).board
+    ),
+    LengthsCard: lambda over, window: LengthsCard(window.navigator.clock, over),
+}
+"""Every card that asks before something written on it would be gone."""
+
+
+def test_every_card_says_what_becomes_of_what_is_written_on_it():
+    writable = {one for one in all_cards() if one.__name__ in forms.holders()}
+    asked = {one for one in writable if one.writing is Writing.ASKED and one.__name__ != "Reasoned"}
+
+    assert asked == set(BUILD)
+
+
+def write(card):
+    """Type into every line, change every choice, tick every box."""
+    for field in list(fields(card)):
+        if not (field.isVisible() and field.isEnabled()):
+            continue
+        match field:
+            case QLineEdit() | QPlainTextEdit() | QTextEdit():
+                QTest.keyClicks(field, "1a")
+            case QSpinBox() | QTimeEdit():
+                field.stepUp()
+            case QComboBox() if field.isEditable():
+                field.setEditText("Other")
+            case QComboBox() if field.count() > 1:
+                field.setCurrentIndex((field.currentIndex() + 1) % field.count())
+                field.activated.emit(field.currentIndex())
+            case QAbstractButton():
+                field.click()
+
+
+def by_escape(card, window):
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+
+
+def by_closing_it(card, window):
+    card.close()
+
+
+def by_the_button_that_leaves(card, window):
+    leave = getattr(card, "no", None) or getattr(card, "shut", None)
+    QTest.mouseClick(leave, Qt.MouseButton.LeftButton)
+
+
+def by_covering(card, window):
+    QTest.keyClick(card, Qt.Key.Key_F9)
+
+
+def by_the_curtain(card, window):
+    card.put_away()
+
+
+def by_another_screen(card, window):
+    window.show_screen(Screen())
+
+
+def by_closing_the_window(card, window):
+    assert window.navigator.would_lose
+    window.navigator.quit()
+
+
+WAYS = (
+    *(by_escape, by_closing_it, by_the_button_that_leaves, by_covering, by_the_curtain),
+    *(by_another_screen, by_closing_the_window),
+)
+INVOLUNTARY = (by_covering, by_the_curtain, by_another_screen)
+
+
+@pytest.fixture
+def table(window, found_game):
+    forget_what_was_left()
+    window.open_game(found_game())
+    yield window
+    forget_what_was_left()
+
+
+def shown(found):
+    found.open()
+    QApplication.processEvents()
+    return found
+
+
+@pytest.mark.parametrize("kind", BUILD, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_no_way_out_of_a_card_loses_what_is_written_on_it(table, kind, way):
+    if kind.personal and way in INVOLUNTARY:
+        pytest.skip("wiped on purpose: it may be somebody's secret, and the next one sits there")
+    card = shown(BUILD[kind](table.screen_shown, table))
+    begun = values(card)
+    write(card)
+    written = values(card)
+    assert written != begun
+
+    way(card, table)
+    QApplication.processEvents()
+
+    questions = [one for one in table.findChildren(Question) if one.isVisible()]
+    if questions:
+        QTest.mouseClick(questions[-1].no, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        assert card.isVisible()
+        assert values(card) == written
+    else:
+        again = shown(BUILD[kind](table.screen_shown, table))
+        assert values(again) == written
+        again.put_away()
+
+
+@pytest.mark.parametrize("kind", BUILD, ids=lambda kind: kind.__name__)
+def test_a_card_on_which_nothing_was_written_closes_at_once(table, kind):
+    card = shown(BUILD[kind](table.screen_shown, table))
+
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+
+    assert not [one for one in table.findChildren(Question) if one.isVisible()]
+
+
+@pytest.mark.parametrize("kind", BUILD, ids=lambda kind: kind.__name__)
+def test_what_is_thrown_away_is_gone(table, kind):
+    card = shown(BUILD[kind](table.screen_shown, table))
+    begun = values(card)
+    write(card)
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    question = [one for one in table.findChildren(Question) if one.isVisible()][-1]
+
+    QTest.mouseClick(question.yes, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+    assert values(shown(BUILD[kind](table.screen_shown, table))) == begun
+
+
+def test_what_only_looks_has_nothing_to_write_in():
+    text = {"QLineEdit", "QTextEdit", "QPlainTextEdit"}
+    looks = {one.__name__ for one in all_cards() if one.writing is Writing.LOOKS}
+    searches = {"LibraryPage", "PlayersPage", "RulesPanel"}
+    only_read = {"AboutCard", "LogScreen"}
+    wrote = forms.builders_of(text)
+
+    assert (
+        looks | {name for name, why in COVERED.items() if why == LOOK}
+    ) & wrote <= searches | only_read
+
+
+@pytest.mark.parametrize("way", WAYS[:5], ids=lambda way: way.__name__)
+def test_a_pin_is_wiped(table, way):
+    card = shown(PinCard(table.screen_shown, "Eva", present=False))
+    QTest.keyClicks(card.first, "4711")
+    if way is by_the_button_that_leaves:
+        card.cancel.click()
+    else:
+        way(card, table)
+
+    assert card.first.text() == ""
+    again = shown(PinCard(table.screen_shown, "Eva", present=False))
+    assert again.first.text() == ""
+
+
+# the desk
+
+
+def sit_down(window, qtbot):
+    window.screen_shown.card.go.click()
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, DeskScreen))
+    return window.screen_shown
+
+
+def leave_desk_by_covering(window):
+    window.screen_shown.hide_secrets()
+
+
+def leave_desk_by_quiet(window):
+    window.navigator._evening._watch.left.emit("idle")
+
+
+@pytest.mark.parametrize("leave", [leave_desk_by_covering, leave_desk_by_quiet])
+def test_a_line_that_was_begun_waits_at_the_desk(table, qtbot, leave):
+    desk = sit_down(table, qtbot)
+    power = desk.secret_of
+    QTest.keyClicks(desk.entry.line, "A Vie - ")
+    assert table.navigator.would_lose
+
+    leave(table)
+    qtbot.waitUntil(lambda: not isinstance(table.screen_shown, DeskScreen))
+
+    desk = sit_down(table, qtbot)
+    assert desk.secret_of == power
+    assert desk.entry.line.text() == "A Vie - "
+
+
+def test_a_reason_that_was_begun_waits_for_its_seal(look_alike):
+    first = look_alike("void FRANCE")
+    QTest.keyClicks(first.line, "spilled")
+
+    assert look_alike("void FRANCE").line.text() == "spilled"
+    assert look_alike("void ITALY").line.text() == ""
+
+
+@pytest.fixture
+def look_alike(qtbot, dressed):
+    from engine.session.incident import Reason
+    from gui.table.reason_pick import ReasonPick
+
+    forget_what_was_left()
+
+    def make(about):
+        found = ReasonPick((Reason.ABSENT,), about)
+        qtbot.addWidget(found)
+        return found
+
+    yield make
+    forget_what_was_left()
+
+
+# scores
+
+
+@pytest.mark.parametrize("way", ["escape", "button"])
+def test_scores_wait_for_the_table(dealer, way):
+    from gui.seating.order_page import OrderPage
+
+    page = dealer.page
+    dealer.enter("scores")
+    order = dealer.shown(OrderPage)
+    QTest.keyClicks(order.scores[1], "12")
+    assert page.would_lose
+    if way == "escape":
+        QTest.keyClick(order, Qt.Key.Key_Escape)
+    else:
+        dealer.click(order.leave)
+    dealer.back()
+    assert page.would_lose
+
+    dealer.click(page.draw)
+
+    assert dealer.shown(OrderPage).scores[1].text() == "12"
+
+
+def test_choices_in_turn_wait_for_the_table_too(dealer):
+    from gui.seating.order_page import OrderPage
+
+    dealer.enter("scores")
+    order = dealer.shown(OrderPage)
+    dealer.click(order.go)
+    dealer.click(order.free["RUSSIA"])
+    taken, lot = dict(order.taken), order.lot
+    dealer.click(order.leave)
+    dealer.back()
+    dealer.click(dealer.page.draw)
+
+    again = dealer.shown(OrderPage)
+    assert (again.taken, again.lot) == (taken, lot)
+
+
+# the study
+
+
+def leave_study_by_escape(window):
+    QTest.keyClick(window.screen_shown.table, Qt.Key.Key_Escape)
+    QTest.keyClick(window.screen_shown.table or window.screen_shown, Qt.Key.Key_Escape)
+
+
+def leave_study_by_another_screen(window):
+    window.show_start()
+
+
+def leave_study_by_closing(window):
+    window.close()
+
+
+def leave_study_by_a_crash(window):
+    """Nothing more is done."""
+
+
+@pytest.mark.parametrize("example", [FREE, "4"])
+@pytest.mark.parametrize(
+    "leave",
+    [
+        *(leave_study_by_escape, leave_study_by_another_screen, leave_study_by_closing),
+        leave_study_by_a_crash,
+    ],
+)
+def test_a_board_in_the_study_is_kept(window, qapp, example, leave):
+    window.navigator.show_gallery(example)
+    study = window.screen_shown.table
+    unit = study.case.position.units[0]
+    study._change(study.case.remove(unit.province))
+    other = study.case.position.units[0]
+    study._change(study.case.give(f"{other.kind} {other.at} H"))
+    study.sheet.line.setText("A Mun - ")
+    case = study.case
+
+    leave(window)
+
+    window.navigator.show_gallery(example)
+    study = window.screen_shown.table
+    assert set(study.case.position.units) == set(case.position.units)
+    assert dict(study.case.orders) == dict(case.orders)
+    assert study.sheet.line.text() == "A Mun - "
+    study.undo()
+    assert study.case == study._original
+
+
+def test_a_board_as_printed_is_as_printed_next_time(window):
+    window.navigator.show_gallery("4")
+    study = window.screen_shown.table
+    study._change(study.case.remove(study.case.position.units[0].province))
+    study.bar.reset.click()
+
+    window.navigator.show_gallery("4")
+
+    study = window.screen_shown.table
+    assert study.case == study._original
+    assert not study._done
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"free": 7}', '{"free": {"units": [["X", "A", "PAR"]]}}', '{"4": {}}']
+)
+def test_a_damaged_file_of_the_study_harms_nothing(window, home, text):
+    (home / "data").mkdir()
+    (home / "data" / "study.json").write_text(text, "utf-8")
+
+    for example in (FREE, "4"):
+        window.navigator.show_gallery(example)
+        study = window.screen_shown.table
+        assert study.case == study._original
+
+
+# the window
+
+
+def test_closing_the_window_asks_where_a_card_would_be_lost(table):
+    card = shown(BUILD[ReasonCard](table.screen_shown, table))
+    write(card)
+    event = QCloseEvent()
+    assert not event.spontaneous()  # only the system closes a window by its cross
+
+    table.navigator.quit()
+
+    assert "open card" in table.findChildren(Question)[-1].title.text()
+    assert table.isVisible()

@@ -1,0 +1,394 @@
+"""The rules in two pages, signs and keys: one key away from everywhere, nothing lost by it."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit
+
+from engine import tables
+from engine.session.event import Seat
+from gui import i18n, settings
+from gui.explain import brief, rules_text
+from gui.kit.dialog import Message
+from gui.paper import kinds
+from gui.paper.flow import FORMS
+from gui.paper.sign_pictures import Sign
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
+from gui.table.results import ResultsScreen
+from gui.table.reveal import RevealScreen
+from gui.windows import help_card
+from gui.windows.help_card import PAGES, HelpCard
+from gui.windows.key_table import EVERYWHERE, GROUPS
+
+ROOT = Path(help_card.__file__).parents[1]
+
+
+@pytest.fixture(autouse=True)
+def first_page(monkeypatch):
+    monkeypatch.setattr(help_card._Last, "page", 0)
+
+
+# -- from every screen -------------------------------------------------------------------------
+
+
+class Walker:
+    """Goes to a screen by the shortest way, and leaves something half done there."""
+
+    def __init__(self, window, found_game, qtbot, board):
+        self.window, self._found, self._bot, self._board = window, found_game, qtbot, board
+
+    @property
+    def shown(self):
+        return self.window.screen_shown
+
+    @property
+    def evening(self):
+        return self.window.navigator._evening
+
+    def to(self, place):
+        getattr(self, place)()
+        QApplication.processEvents()
+
+    def start(self):
+        self.window.show_start()
+
+    def new_game(self):
+        self.window.new_game()
+        field = self.shown.findChildren(QLineEdit)[0]
+        field.setFocus()
+        QTest.keyClicks(field, "Alen")
+
+    def club(self):
+        self.window.navigator.show_club()
+
+    def gallery(self):
+        self.window.show_gallery()
+
+    def study(self):
+        self.window.navigator.show_gallery("4")
+
+    def curtain(self):
+        self.window.open_game(self._found())
+        self.evening._show_curtain("FRANCE")
+
+    def table(self):
+        self.window.open_game(self._found())
+
+    def desk(self):
+        self.curtain()
+        self.evening._show_desk("FRANCE")
+        self._bot.waitUntil(lambda: isinstance(self.shown, DeskScreen))
+        QTest.keyClicks(self.shown.entry.line, "A Par-Bur")
+        QTest.keyClick(self.shown.entry.line, Qt.Key.Key_Return)
+        self.shown.hand.begin("F BRE")
+
+    def line(self):
+        self.desk()
+        self.shown.entry.line.setFocus()
+        QTest.keyClicks(self.shown.entry.line, "F Bre-M")
+
+    def sheet(self):
+        self.desk()
+        self.shown.open_sheet()
+
+    def sealed(self):
+        self.sheet()
+        self.shown.sheet.confirmed.emit()
+        self._bot.waitUntil(lambda: not isinstance(self.shown, DeskScreen))
+        self.shown._timer.stop()  # it goes on after three seconds, whatever lies over it
+
+    def reveal(self):
+        self.window.open_game(self._found(sealed=7))
+        self.evening._reveal()
+        self._bot.waitUntil(lambda: isinstance(self.shown, RevealScreen))
+
+    def results(self):
+        self.reveal()
+        self.shown.finished.emit()
+        self._bot.waitUntil(lambda: isinstance(self.shown, ResultsScreen))
+
+    def history(self):
+        self.reveal()
+        self.evening.show_history()
+
+    def end(self):
+        self.window.open_game(self._found())
+        self.window.navigator.hub.end_by_draw()
+        self.evening.begin()
+
+    def master(self):
+        folder = settings.games_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        seats = [Seat(power=power.id, player=power.id) for power in self._board.powers]
+        path = folder / "Led.velmoc"
+        tables.found_game(path, title="Led", seats=seats, board=self._board, led=True).close()
+        self.window.open_game(path)
+        page = self.shown.findChildren(QPlainTextEdit)[0]
+        page.setFocus()
+        QTest.keyClicks(page, "A Vie-")
+
+
+PLACES = [name for name in vars(Walker) if not name.startswith("_") and name not in
+          ("shown", "evening", "to")]  # fmt: skip
+
+
+@pytest.fixture
+def walker(window, found_game, qtbot, board):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return Walker(window, found_game, qtbot, board)
+
+
+def _half_done(screen):
+    """Read everything that could be lost."""
+    lines = [line.text() for line in screen.findChildren(QLineEdit)]
+    pages = [page.toPlainText() for page in screen.findChildren(QPlainTextEdit)]
+    made = (screen.orders, screen.hand.active) if isinstance(screen, DeskScreen) else ()
+    return lines, pages, made
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_f1_opens_it_everywhere_and_escape_gives_everything_back(walker, window, qtbot, place):
+    walker.to(place)
+    screen, before = walker.shown, QApplication.focusWidget()
+    done = _half_done(screen)
+
+    QTest.keyClick(before or window, Qt.Key.Key_F1)
+    card = window.findChild(HelpCard)
+    assert card is not None, f"no F1 on {place}"
+    qtbot.waitUntil(card.isActiveWindow)
+    for at in range(PAGES):
+        assert card.at == at
+        QTest.keyClick(card, Qt.Key.Key_F1)
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(HelpCard) is None)
+
+    qtbot.waitUntil(window.isActiveWindow)
+    assert walker.shown is screen
+    assert QApplication.focusWidget() is before
+    assert _half_done(screen) == done
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_so_do_all_the_rules(walker, window, qtbot, place):
+    walker.to(place)
+    screen, before = walker.shown, QApplication.focusWidget()
+    done = _half_done(screen)
+
+    QTest.keyClick(before or window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    panel = next(one for one in window.children() if one.objectName() == "rules_panel")
+    assert panel.isVisible()
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+
+    assert walker.shown is screen
+    assert QApplication.focusWidget() is before
+    assert _half_done(screen) == done
+
+
+def test_f1_opens_it_over_a_card_too(window, qtbot):
+    window.show_start()
+    card = Message(window, "Title", "Text", close="Close")
+    card.open()
+    qtbot.waitUntil(card.isActiveWindow)
+
+    QTest.keyClick(card, Qt.Key.Key_F1)
+    helping = card.findChild(HelpCard)
+    qtbot.waitUntil(helping.isActiveWindow)
+    QTest.keyClick(helping, Qt.Key.Key_Escape)
+
+    qtbot.waitUntil(card.isActiveWindow)
+    assert card.isVisible()
+
+
+def test_it_falls_with_the_curtain(walker, window, qtbot):
+    walker.to("desk")
+    QTest.keyClick(walker.shown.view, Qt.Key.Key_F1)
+    card = window.findChild(HelpCard)
+    qtbot.waitUntil(card.isActiveWindow)
+
+    QTest.keyClick(card, Qt.Key.Key_F9)
+
+    qtbot.waitUntil(lambda: isinstance(walker.shown, CurtainScreen))
+    assert window.findChild(HelpCard) is None or not window.findChild(HelpCard).isVisible()
+
+
+def test_who_wants_the_keys_wants_them_again(window):
+    window.show_start()
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    card = window.findChild(HelpCard)
+    QTest.keyClick(card, Qt.Key.Key_3)
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    QTest.keyClick(window, Qt.Key.Key_F1)
+
+    assert window.findChild(HelpCard).at == 2
+
+
+# -- the table of keys -------------------------------------------------------------------------
+
+NAMES = {
+    "Escape": "Esc", "BracketLeft": "[", "BracketRight": "]", "Slash": "/", "Minus": "-", "Question": "?",
+    "Equal": "+", "Plus": "+", "PageUp": "PgUp", "PageDown": "PgDown", "Return": "Enter",
+    "Backtab": "Tab", "Ctrl+Return": "Ctrl+Enter",
+    "New": "Ctrl+N", "Open": "Ctrl+O", "Print": "Ctrl+P", "Find": "Ctrl+F", "Copy": "Ctrl+C",
+}  # fmt: skip
+HELD = {"Shift", "Control", "Alt", "AltGr", "Meta", "CapsLock", "NumLock", "unknown"}
+PLAYING = {"demo", "crash"}
+"""Rooms that press keys instead of taking them."""
+
+CHORD = re.compile(r"^((Ctrl|Shift|Alt)\+)+(\w+|\+|,)$|^F\d+$")
+ROWS = {"A-Z": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "1-9": "123456789", "1-4": "1234"}
+
+
+def _standing(text):
+    return NAMES.get(text, text)
+
+
+def _of_program():
+    """Find every key that the sources take, in whatever way they take it."""
+    found = {}
+    for path in ROOT.rglob("*.py"):
+        parts = path.relative_to(ROOT).parts
+        if parts[0] in PLAYING or path.name in ("key_table.py", "voice.py") or "bench" in path.name:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            name = ""
+            if isinstance(node, ast.Attribute) and node.attr.startswith("Key_"):
+                name = node.attr.removeprefix("Key_")
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                name = node.value if CHORD.match(node.value) else ""
+            elif (
+                isinstance(node, ast.Attribute)
+                and node.attr in ("New", "Open", "Print", "Find", "Copy")
+                and ast.unparse(node.value).endswith(("standard", "StandardKey"))
+            ):
+                name = node.attr
+            if name and name not in HELD:
+                found.setdefault(_standing(name), path.name)
+    return found
+
+
+def _on_card():
+    keys = {key for group in GROUPS for line in group.lines for key in line.keys}
+    return keys | {letter for key in keys & ROWS.keys() for letter in ROWS[key]}
+
+
+def test_every_key_of_the_program_is_on_the_card():
+    missing = {key: where for key, where in _of_program().items() if key not in _on_card()}
+
+    assert not missing
+
+
+def test_every_key_on_the_card_is_one_that_the_program_takes():
+    taken = set(_of_program())
+    signs = {"/", "-", "H", "S", "C", "W"}  # as text, on the board
+    rows = {letter for row in ROWS.values() for letter in row} | ROWS.keys()
+    loops = {"M", "R", "B", "F", "F1"}  # the study names them in a loop, a card in its base
+
+    assert not {key for key in _on_card() if key not in taken | signs | rows | loops}
+
+
+def test_what_works_everywhere_does_something(window):
+    window.show_start()
+    listed = {key for line in EVERYWHERE.lines for key in line.keys} - {"Esc"}
+    acts = [act for act in window.actions() if not act.shortcut().isEmpty()]
+    has = {
+        key.toString(QKeySequence.SequenceFormat.PortableText)
+        for act in acts
+        for key in act.shortcuts()
+    }
+
+    assert listed - has == set()
+    assert has - listed == set()
+
+
+# -- what it says ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_two_pages_name_sections_that_the_rulebook_has(dressed, language):
+    i18n.speak(language)
+    known = set(rules_text.sections())
+
+    assert len(brief.pages()) == brief.PAGES
+    for page in brief.pages():
+        for one in page:
+            for part in re.split(r", |–", one.sections):
+                assert part in known, part
+            assert one.title
+            assert one.text[-1] == "."
+
+
+def test_both_languages_say_the_same_of_the_same_sections(dressed):
+    i18n.speak("cs")
+    czech = [[one.sections for one in page] for page in brief.pages()]
+    i18n.speak("en")
+
+    assert czech == [[one.sections for one in page] for page in brief.pages()]
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("form", FORMS)
+def test_on_paper_it_is_two_pages_and_one(window, language, form, monkeypatch):
+    monkeypatch.setattr(kinds, "usual_form", lambda: FORMS[form])
+    window.show_start()
+    i18n.speak(language)
+    window.show_help()
+
+    pages = window.findChild(HelpCard).paper()
+
+    assert len(pages) == PAGES
+
+
+def test_it_is_kept_as_a_pdf_and_says_where(window, tmp_path):
+    window.show_start()
+    window.show_help()
+    card = window.findChild(HelpCard)
+
+    card.save_pdf(tmp_path / "rules")
+
+    assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
+    assert "rules.pdf" in card.state.text()
+
+
+def test_every_sign_is_drawn_and_told(window):
+    window.show_start()
+    window.show_help()
+    card = window.findChild(HelpCard)
+    card.turn(2)
+
+    seen = {sign: card._pictures[sign] for sign in Sign}
+    assert all(not picture.pixmap().isNull() for picture in seen.values())
+    digests = {bytes(picture.pixmap().toImage().constBits()) for picture in seen.values()}
+    assert len(digests) == len(Sign)
+    assert all(picture.accessibleName() for picture in seen.values())
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("text", [1, 2])
+def test_no_word_of_it_is_cut(window, dressed, qtbot, size, text):
+    from gui.kit import theme
+
+    theme.use("light", text=text)
+    dressed.setStyleSheet(theme.style_sheet())
+    window.resize(*size)
+    window.show_start()
+    window.show_help()
+    card = window.findChild(HelpCard)
+    for at in range(PAGES):
+        card.turn(at)
+        QApplication.processEvents()
+        assert card.width() <= window.width()
+        assert card.height() <= window.height()
+        for said in card.areas[at].findChildren(QLabel):
+            if said.wordWrap():
+                assert said.height() >= said.heightForWidth(said.width()) - 1, said.text()
+            elif said.text():
+                assert said.width() >= said.fontMetrics().horizontalAdvance(said.text())
