@@ -24,7 +24,7 @@ from gui.map.packing import grow
 from gui.map.shapes import chunks, coarse, polygon
 from gui.map.standing import Stand, Stander
 from gui.paper import ink
-from gui.paper.naming import Shortened
+from gui.paper.naming import BESIDE, Shortened
 from gui.paper.plate import (
     board_of,
     boxes_of,
@@ -123,6 +123,9 @@ class Part:
 Placed = tuple[tuple[Label, ...], Mapping[Stander, Stand], float]
 """Abbreviations, pieces and the scale of those."""
 
+SMALLER = (0.8, 0.65, 0.5)
+"""How large a unit is drawn, against the usual size, where its space's name finds no room."""
+
 _KEPT = 32
 _placed_at: OrderedDict[object, tuple[LoadedMap, Placed]] = OrderedDict()
 """What was placed last; written to by whoever has the board to himself."""
@@ -146,6 +149,21 @@ def _placed(
         short = Shortened(loaded, ground, region, scale, points)
         pieces = boxes_of(stand, k, ())
         labels = short.place(pieces)
+        for size in SMALLER:  # a unit that leaves its space's name no room there is drawn smaller
+            at_home = {
+                label.province
+                for label in labels
+                if ground.under(label.box).get(label.province, 0.0) >= BESIDE
+            }
+            crowded = short.named - at_home
+            if crowded.isdisjoint(one.province for one in stand):
+                break
+            stand = {
+                one: at._replace(size=min(at.size, size)) if one.province in crowded else at
+                for one, at in stand.items()
+            }
+            pieces = boxes_of(stand, k, ())
+            labels = short.place(pieces)
         coasts = short.coasts((*pieces, *(label.box for label in labels)))
         found = (*labels, *coasts), stand, k
         _placed_at[key] = loaded, found
