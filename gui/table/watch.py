@@ -93,7 +93,7 @@ class Watch(QObject):
 
     @property
     def seconds(self) -> float:
-        """How long nobody need touch anything until a desk is covered, as things are; 0 for ever."""
+        """How long nobody need touch anything until a desk is covered; 0 for ever."""
         waits = patience(self._chosen, self._clock())
         return waits.quiet + waits.asks
 
