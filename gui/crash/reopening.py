@@ -85,10 +85,7 @@ class Told:
         led = self._screen == "MasterDesk"
         there = sorted(self._slips) if led else tuple(self._sealed)
         called = "" if led or not self._queue else self._queue[0]
-        # When all have sealed, the curtain hangs over their envelopes.
-        closed = self._screen == "TableScreen" and not self._queue
-        screen = "CurtainScreen" if closed else self._screen
-        return remark(screen, self._phase, there, called, self._position)
+        return remark(self._screen, self._phase, there, called, self._position)
 
     def hear(self, event: Event) -> None:
         """Take one more event in."""

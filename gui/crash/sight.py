@@ -27,7 +27,6 @@ PLACES = (
     "TableScreen: past phase",
     "CurtainScreen: CallCard",
     "CurtainScreen: UnlockCard",
-    "CurtainScreen: AllSealedCard",
     "CurtainScreen: GoOnCard",
     "CurtainScreen: EnvelopeCard",
     "CurtainScreen: VoidCard",

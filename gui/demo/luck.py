@@ -29,7 +29,7 @@ from gui.master.preview import PreviewScreen
 from gui.screen import Screen
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import CallCard, Called, UnlockCard
-from gui.table.cards import AllSealedCard, Card, GoOnCard
+from gui.table.cards import Card, GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
@@ -195,8 +195,6 @@ class LuckyTable:
                 self.hands.press(list(card.why.buttons.values())[-1])
                 self.deeds["voided"] += 1
                 self.sworn.pop(curtain.power, None)
-                self.hands.press(card.go)
-            case AllSealedCard() as card:
                 self.hands.press(card.go)
 
     @property

@@ -142,7 +142,7 @@ class SampleEvening:
         while isinstance(page, TableScreen):
             self._write(player, page.public, page.public.queue[0])
             page = hands.window.screen_shown
-        player.open_all(hands.screen(CurtainScreen))
+        player.open_all(hands.screen(TableScreen))
         reveal = hands.screen(RevealScreen)
         while reveal.at < len(reveal.steps) - 1:
             hands.press(reveal.bar.go)

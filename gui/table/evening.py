@@ -81,18 +81,16 @@ class Evening(Voting):
     # -- the curtain --------------------------------------------------------------------------
 
     def _show_writing(self) -> None:
-        if self._hub.public().queue:
-            self._show_table()
-        else:
-            self._show_curtain()
+        """Show the table's page, which stands there whenever nobody writes."""
+        self._show_table()
 
     def _show_table(self) -> None:
-        """Show the table's page, which stands there whenever nobody writes."""
         public, window = self._hub.public(), self._window
         size = window.size() if isinstance(window, QWidget) else USUAL
         table = TableScreen(public, self._loaded, self._clock, size=size)
         table.called.connect(self._later(self._on_called))
         table.next_asked.connect(self._later(self._on_next))
+        table.reveal_asked.connect(self._later(self._reveal))
         table.go_on_asked.connect(self._later(self._ask_to_go_on))
         table.replay.connect(self._later(self._show_again))
         table.history_asked.connect(self._later(self.show_history))
@@ -149,10 +147,8 @@ class Evening(Voting):
         curtain.void_asked.connect(self._later(self._on_void))
         curtain.forget_asked.connect(self._later(self._on_forget))
         curtain.unlock_asked.connect(self._later(self._on_unlock))
-        curtain.reveal_asked.connect(self._later(self._reveal))
         curtain.go_on_asked.connect(self._later(lambda: self._reveal(force=True)))
         curtain.back_asked.connect(self._later(self.begin))
-        curtain.table_asked.connect(self._later(self._show_table))
         self._show(curtain)
         self._unattended.start()
 

@@ -44,7 +44,10 @@ class TableScreen(Screen):
     """Somebody says that he plays this power, and would like to write or have his envelope."""
 
     next_asked = Signal()
-    """Whoever comes next shall be called; when all have sealed, the reveal."""
+    """Whoever comes next shall be called."""
+
+    reveal_asked = Signal()
+    """All have sealed, and the table is gathered round."""
 
     go_on_asked = Signal()
     """The table would go on without those who have not sealed."""
@@ -112,6 +115,7 @@ class TableScreen(Screen):
         side = TableSide(self._view, self._loaded.board, self._keeper, height)
         side.called.connect(self.called)
         side.next_asked.connect(self.next_asked)
+        side.reveal_asked.connect(self.reveal_asked)
         side.go_on_asked.connect(self.go_on_asked)
         side.play_asked.connect(self._on_play)
         side.turned.connect(self.look_at)
@@ -134,7 +138,11 @@ class TableScreen(Screen):
         self.side.tell_end(self._end_said)
         self.side.turn(at)
         if had_focus:
-            self.side.primary.setFocus()
+            self._focus()
+
+    def _focus(self) -> None:
+        """Put the keys on what comes next; on a reveal nothing that a stray Enter could press."""
+        (self if self.side.all_sealed else self.side.primary).setFocus()
 
     def _stand(self) -> None:
         """Put the present position on the board, with trails of the phase that led to it."""
@@ -213,7 +221,8 @@ class TableScreen(Screen):
         if held or event.isAutoRepeat():
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.side.primary.click()
+            if not self.side.all_sealed:  # whoever sealed last may still have a finger on it
+                self.side.primary.click()
         elif event.key() == Qt.Key.Key_Escape and self.side.looks_back:
             self.look_at(len(self._view.past))
         elif not self.side.tiles.press(event.text()):
@@ -235,7 +244,7 @@ class TableScreen(Screen):
         """Fit the board and put the keys on what comes next."""
         self._build()
         self.view.fit()
-        self.side.primary.setFocus()
+        self._focus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of theme or text size."""

@@ -24,6 +24,7 @@ from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, rule
+from gui.table.all_sealed import SIZES, AllSealed, reveal_words, what_follows
 from gui.table.incident_list import IncidentCard
 from gui.table.tiles import Tiles
 
@@ -33,7 +34,7 @@ SIDE, LEAST_SIDE, MOST_SHARE = 440, 372, 0.42
 _ROOMY = 900
 """On a screen less high what was last is under the keys [ and ] only."""
 
-_PRIMARY, _PAD = 50, 24
+_PRIMARY, _REVEAL, _PAD = 50, 62, 24
 
 
 def side_width(width: int, height: int) -> int:
@@ -48,6 +49,7 @@ class TableSide(QWidget):
 
     called = Signal(str)
     next_asked = Signal()
+    reveal_asked = Signal()
     go_on_asked = Signal()
     play_asked = Signal()
     """The table wants to see the reveal again that is told in three lines."""
@@ -62,6 +64,7 @@ class TableSide(QWidget):
         paint_surface(self, "chrome")
         self.view, self.board, self._keeper = view, board, keeper
         self._height = height
+        self.all_sealed = not view.queue
         self.at = len(view.past)
         self._end_said = ""
         self._stack = QVBoxLayout(self)
@@ -75,7 +78,7 @@ class TableSide(QWidget):
         self._add_last()
         self._spare: tuple[QWidget, ...] = (
             *(self.prints, self.hint, self.ends, self.line_box, self.last_box, self.told),
-            *(self.more, self.missing),
+            *(self.more, self.missing, self.witness.words),
         )
         if keeper is not None:
             keeper.shown.connect(self.follow_clock)
@@ -96,13 +99,15 @@ class TableSide(QWidget):
     # -- the clock ------------------------------------------------------------------------------
 
     def _add_clock(self) -> None:
-        self.title = self._words("h1", 28)
+        self.witness = AllSealed(self.view, self._height)
+        self.title = self._words("h1", 28, wrap=True)
         self._stack.addWidget(self.title)
         self.clock: TableClock | None = None
-        if self._keeper is not None:
+        if self._keeper is not None and not self.all_sealed:
             self.clock = TableClock(self._keeper, self._height)
             self._stack.addWidget(self.clock)
-        self.primary = self._grown(button("", "primary", "play", "#1b1408"), 18, _PRIMARY)
+        large = (22, _REVEAL) if self.all_sealed else (18, _PRIMARY)
+        self.primary = self._grown(button("", "primary", "play", "#1b1408"), *large)
         self.primary.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.primary.clicked.connect(self._on_primary)
         self.key = label("", "key")
@@ -119,12 +124,12 @@ class TableSide(QWidget):
     def starts(self) -> bool:
         """Whether the large button starts the clock, which stands."""
         clock = self._keeper.clock if self._keeper is not None else None
-        return clock is not None and clock_words.startable(clock)
+        return clock is not None and not self.all_sealed and clock_words.startable(clock)
 
     def follow_clock(self) -> None:
         """Say what comes next as the clock is now."""
         clock = self._keeper.clock if self._keeper is not None else None
-        self.title.setVisible(clock is None)
+        self.title.setVisible(clock is None or self.all_sealed)
         self.title.setText(self._doing())
         if clock is not None and self.starts:
             shown = clock.shown
@@ -134,7 +139,7 @@ class TableSide(QWidget):
         elif self.view.queue:
             self._set_primary(self.tr("Next at the laptop"), "next", "Enter")
         else:
-            self._set_primary(self.tr("Reveal…"), "eye", "Enter")
+            self._set_primary(reveal_words(self.view.phase.step), "eye", "")
         runs = clock is not None and clock.going and clock.shown is not None and not clock.sealed
         self.pause.setVisible(runs)
         self.pause.say(self.tr("Pause (Space)"))
@@ -143,13 +148,17 @@ class TableSide(QWidget):
         span = clock_words.span_words(missed // 1000)
         self.count.say(self.tr("Go on, and count {span}").format(span=span))
         hint = "" if clock is None else clock_words.note_words(clock)
-        if clock is not None and self.starts and not missed:
+        if self.all_sealed:
+            hint = what_follows(self.view.phase.step)
+        elif clock is not None and self.starts and not missed:
             hint = self.tr("Anybody may start it. Until then you go on talking.")
         if hint != self.hint.text():
             self.hint.setText(hint)
         self.acts.setVisible(bool(hint) or runs or bool(missed))
 
     def _doing(self) -> str:
+        if self.all_sealed:
+            return self.witness.title(sum(seal.asked for seal in self.view.seals))
         said = words.stage_words(self.view)
         return f"{said[:1].upper()}{said[1:]}"
 
@@ -158,10 +167,13 @@ class TableSide(QWidget):
             self.primary.say(said)
             self.primary.set_glyph(glyph, "#1b1408")
         self.key.setText(key)
+        self.key.setHidden(not key)
 
     def _on_primary(self) -> None:
         if self.starts and self._keeper is not None:
             self._keeper.toggle()
+        elif self.all_sealed:
+            self.reveal_asked.emit()
         else:
             self.next_asked.emit()
 
@@ -223,7 +235,7 @@ class TableSide(QWidget):
         self.go_on.clicked.connect(self.go_on_asked)
         self.more = row(self.all_told, None)
         self.ends = self._words("caption", 14, wrap=True, ink="brass")
-        for part in (self.missing, self.prints, self.told, self.more, self.ends):
+        for part in (self.missing, self.witness, self.prints, self.told, self.more, self.ends):
             self._stack.addWidget(part)
         self._stack.addWidget(row(self.go_on, None))
         # Not before they hang somewhere: they would be windows for a moment.
@@ -317,15 +329,19 @@ class TableSide(QWidget):
     def _wanted(self) -> Sequence[tuple[QWidget, Callable[[], bool]]]:
         """Return what may be left out and whether there is anything to be shown in it."""
         roomy = self._height >= _ROOMY
+        gathered = self.all_sealed and not self.looks_back
+        told = self.looks_back or (roomy and not gathered)
         return (
+            (self.witness, lambda: self.all_sealed and self.witness.code is not None),
+            (self.witness.words, lambda: self.all_sealed),
             (self.prints, lambda: roomy and bool(self.prints.text())),
             (self.hint, lambda: bool(self.hint.text())),
             (self.ends, lambda: bool(self.ends.text())),
-            (self.line_box, lambda: roomy),
-            (self.last_box, lambda: self.shown_past is not None and (roomy or self.looks_back)),
+            (self.line_box, lambda: roomy and not gathered),
+            (self.last_box, lambda: self.shown_past is not None and told),
             (self.told, lambda: bool(self.told.text())),
             (self.more, lambda: len(self.view.incidents) > 1),
-            (self.missing, lambda: True),
+            (self.missing, lambda: not self.all_sealed),
         )
 
     def fit(self) -> None:
@@ -336,9 +352,12 @@ class TableSide(QWidget):
             part.setVisible(wanted())
         need = self.primary.minimumSizeHint().width() + self.key.sizeHint().width() + 10
         margins = self._stack.contentsMargins()
-        self.key.setVisible(need <= self.width() - margins.left() - margins.right())
+        self.key.setVisible(
+            bool(self.key.text()) and need <= self.width() - margins.left() - margins.right()
+        )
         self.tiles.set_one_line(one_line=False)
-        if self._fits():
+        self.witness.take(SIZES[0], self.width())
+        if self._fits() or self._with_smaller_code():
             return
         first = (part for part in self._order() if not part.isHidden())
         for part in first:
@@ -346,6 +365,16 @@ class TableSide(QWidget):
             if self._fits():
                 return
         self.tiles.set_one_line(one_line=True)
+        if not self._with_smaller_code():
+            self.witness.hide()
+
+    def _with_smaller_code(self) -> bool:
+        """Tell whether there is room for everything with a smaller code, the largest one first."""
+        for share in SIZES if self.all_sealed else SIZES[:1]:
+            self.witness.take(share, self.width())
+            if self._fits():
+                return True
+        return False
 
     def _order(self) -> Sequence[QWidget]:
         """Return what is left out, in this order; what somebody looks back at goes last."""

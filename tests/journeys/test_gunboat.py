@@ -121,7 +121,7 @@ class Silent:
         for power in POWERS[1:]:
             window.navigator.hub.seal(power, ())
         window.navigator._evening.begin()
-        player.open_all(hands.screen(CurtainScreen))
+        player.open_all(hands.screen(TableScreen))
         reveal = hands.screen(RevealScreen)
         self.look("reveal")
         while hands.window.screen_shown is reveal:

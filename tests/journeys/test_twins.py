@@ -26,7 +26,6 @@ from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
 from gui.table.call_cards import CallCard
-from gui.table.cards import AllSealedCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
@@ -86,7 +85,7 @@ class Twin:
         hands, player = self.hands, Player(self.hands)
         self.hands.press(hands.screen(StartScreen).last.primary)
         hands.screen(TableScreen)
-        while isinstance(self.shown, TableScreen):
+        while not self.shown.side.all_sealed:
             power = self.shown.public.queue[0]
             self.look(f"table before {power}")
             to_curtain(hands, power)
@@ -100,10 +99,6 @@ class Twin:
                     player.say(desk, order)
                 self.look(f"desk of {power}")
                 player.seal(desk)
-        assert isinstance(self.shown.card, AllSealedCard)
-        self.look("all sealed")
-        hands.press(self.shown.card.back)
-        hands.screen(TableScreen)
         self.look("the table when all have sealed")
 
     def _write_in_secret(self, desk, first, then):

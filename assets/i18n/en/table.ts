@@ -2,10 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AllSealedCard</name>
+    <name>AllSealed</name>
     <message numerus="yes">
         <source>All %n have sealed</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>The one player has sealed</numerusform>
             <numerusform>All %n have sealed</numerusform>
         </translation>
