@@ -734,18 +734,21 @@ def parts(arguments: list) -> dict:
     if any((ROOT / word.partition("::")[0]).exists() for word in arguments):
         return {"tests": []}  # somebody chose
     evenings = ["tests/journeys"]
-    table = ["tests/gui/table"]
-    ways = ["tests/gui/reveal", "tests/gui/windows"]
-    drawn = ["tests/gui/map", "tests/gui/master", "tests/gui/paper", "tests/gui/fits"]
-    known = (*table, *ways, *drawn)
+    alone = {
+        "tests of the table": ["tests/gui/table"],
+        "tests of the reveal": ["tests/gui/reveal"],
+        "tests of the pages around a table": ["tests/gui/windows"],
+        "tests of the board and a game master": ["tests/gui/map", "tests/gui/master"],
+        "tests of the paper": ["tests/gui/paper"],
+        "tests of the words that must fit": ["tests/gui/fits"],
+    }
+    known = [place for places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]
     rules = [name for name in tests_in("tests") if name not in ("tests/gui", "tests/i18n")]
     return {
         "tests of the evenings": evenings,
         "tests of the rules": [name for name in rules if name not in evenings],
-        "tests of the table": table,
-        "tests of the reveal and the windows around a table": ways,
-        "tests of the board, paper and a game master": drawn,
+        **alone,
         "tests of the other windows": [*windows, "tests/i18n"],
     }
 
