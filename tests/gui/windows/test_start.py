@@ -373,4 +373,4 @@ def test_the_piece_of_board_stays_the_same_when_the_window_was_another_for_a_whi
         window.grab()
         qtbot.waitUntil(lambda: not page.hero.wants_picture)
 
-    assert page.hero.grab().toImage() == before
+    qtbot.waitUntil(lambda: page.hero.grab().toImage() == before)
