@@ -180,6 +180,7 @@ def main(start: Callable[[str, str], object]) -> int:
     with TemporaryDirectory(prefix="velmoc-memory-") as folder:
         for what in ("keep", "program"):  # somebody founded a game, and started the program twice
             start(what, folder)
+        measure("program", Path(folder))  # and once so long that all its pictures were drawn
         empty, program = (measure(what, Path(folder)) for what in ("empty", "program"))
     say(f"memory: empty window {empty.now:.0f} MB; promised for the program: {TIMES_EMPTY} times\n")
     say(f"memory: program {program.now:.0f} MB, {program.now / empty.now:.2f} times\n")

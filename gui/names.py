@@ -20,10 +20,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Protocol
 
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.board.forms import CASES, Forms, read
 from engine.board.location import coast_of, province_of
-from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.position import Unit
 from gui import czech, english, i18n, words
 from gui.nouns import Noun, agreeing

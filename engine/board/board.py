@@ -92,3 +92,18 @@ class Board:
     def reaches(self, kind: str, location: str, province: str) -> bool:
         """Tell whether a unit could step into ``province``, on whatever coast (VII.3.b, IX.1)."""
         return any(province_of(there) == province for there in self.neighbours(kind, location))
+
+
+class SameBoard:
+    """A board by its identity: two boards with equal fields are simply indexed twice."""
+
+    __slots__ = ("board",)
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SameBoard) and other.board is self.board
+
+    def __hash__(self) -> int:
+        return id(self.board)

@@ -9,10 +9,16 @@ this machine, or ``VELMOC_PURE`` is set, Python runs the sources as ever.
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import hashlib
+    from collections.abc import Callable
 
 HERE = Path(__file__).parent
 """Where packages bring it."""
@@ -124,14 +130,25 @@ def remembered(there: Path) -> dict[str, str]:
 
 def fingerprints() -> dict[str, str]:
     """Return the fingerprints of the sources that are here; none when some are missing."""
-    import hashlib  # noqa: PLC0415 - not for first sight
-
+    sha256 = _sha256()
     named = (*MODULES, __name__)  # this one knows which they are
     try:
         texts = {one: (ROOT / f"{one.replace('.', '/')}.py").read_bytes() for one in named}
     except OSError:
         return {}
-    return {module: hashlib.sha256(text).hexdigest() for module, text in texts.items()}
+    return {module: sha256(text).hexdigest() for module, text in texts.items()}
+
+
+def _sha256() -> "Callable[[bytes], hashlib._Hash]":
+    """Return the very function that hashlib falls back on: it would load all of OpenSSL."""
+    from importlib import import_module  # noqa: PLC0415 - not for first sight
+
+    for place in ("_sha2", "_sha256"):  # from Python 3.12 on, and before
+        with suppress(ImportError):
+            return import_module(place).sha256  # type: ignore[no-any-return]
+    import hashlib  # noqa: PLC0415 - a Python that keeps it elsewhere
+
+    return hashlib.sha256
 
 
 def use() -> None:

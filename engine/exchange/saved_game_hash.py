@@ -9,9 +9,8 @@ import random
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.board.location import province_of
-from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.position import Position, UnitKind
 
 _LARGEST = 2**63 - 1

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.board.location import province_of
 from engine.board.names import spellings
 from engine.board.province import Terrain
@@ -28,7 +28,6 @@ from engine.games.diplomacy.orders import (
 )
 from engine.games.diplomacy.reader import Strictness, read
 from engine.games.diplomacy.words import KINDS, fold, tokens
-from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.choice import Reading, ReadingKind
 from engine.rules.order import OrderError
 from engine.rules.phase import Step

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, fields, make_dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, Self, cast, get_type_hints
 
-from engine.rules.chain import chain
 from engine.rules.position import Position
 
 
@@ -122,6 +121,18 @@ class _Ruled(NamedTuple):
     fate: Fate
 
 
+def _first_asked(ruling: "Ruling") -> Chain:
+    """Return a ruling's reasons, and let whoever asks next go straight to what returns them.
+
+    It may be compiled, and all that is compiled is loaded at once: 4 MB that a start with no game
+    open need not take.
+    """
+    from engine.rules.chain import chain  # noqa: PLC0415 - see above
+
+    Ruling.findings = cast("Chain", property(chain))
+    return ruling.findings
+
+
 class Ruling(_Ruled):
     """The fate of one order, with its chain of findings, the deciding one first.
 
@@ -166,7 +177,7 @@ class Ruling(_Ruled):
         """What the player wrote, where it differs from ``order``."""
         return self.fate.written
 
-    findings = cast("Chain", property(chain))
+    findings = cast("Chain", property(_first_asked))
     """Why, the deciding reason first. Read only."""
 
     def but(self, **changes: Any) -> "Ruling":

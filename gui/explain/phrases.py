@@ -5,11 +5,10 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.board.location import province_of
 from engine.games.diplomacy import orders
 from engine.games.diplomacy.reasons import Reason
-from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.order import OrderError
 from engine.rules.ruling import Finding, Ruling, Verdict
 from engine.session.view import PastPhase

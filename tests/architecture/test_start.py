@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
+from engine.compiled.finder import MODULES
+
 ROOT = Path(__file__).parents[2]
 HEAVY = ("shapely", "numpy", "pydantic", "cryptography", "segno", "lark", "hypothesis", "pytest")
 
@@ -33,6 +35,13 @@ def test_nothing_heavy_is_loaded_before_the_first_paint(code):
 def test_nothing_is_hashed_at_a_start():
     # Behind hashlib is all of OpenSSL: 4 MB.
     assert not loaded_by("import gui.app") & {"hashlib", "_hashlib"}
+
+
+def test_nothing_that_can_be_compiled_is_loaded_at_a_start():
+    # Whoever asks for one compiled module loads all of them.
+    start = "import gui.app, gui.windows.main_window, gui.windows.navigator, gui.windows.start"
+
+    assert not loaded_by(start) & set(MODULES)
 
 
 def test_no_source_is_read_when_the_program_is_loaded():

@@ -2,12 +2,11 @@
 
 from functools import cached_property, lru_cache
 
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.board.location import province_of
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.legality import fleets_at_sea
 from engine.games.diplomacy.profile import Profile
-from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.position import Position, Unit, UnitKind
 
 

@@ -9,9 +9,8 @@ import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.board.names import fold, spellings
-from engine.games.diplomacy.words_names import SameBoard
 
 _GAP = r"[^\S\n]"
 _MARKS = rf"(?:{_GAP}|[*_#=~+>|\[({{„“\"'•·–—-]|</?\w+>|\d{{1,2}}[.)])*+"

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.choices import legal_orders
 from engine.games.diplomacy.choices_sea import as_played
@@ -21,7 +21,7 @@ from engine.games.diplomacy.words import (
     TokenKind,
     tokens,
 )
-from engine.games.diplomacy.words_names import NameIndex, SameBoard, index_of
+from engine.games.diplomacy.words_names import NameIndex, index_of
 from engine.rules.position import Position, UnitKind
 
 MOST = 8

@@ -9,13 +9,12 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache, reduce
 from operator import or_
 
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.games.diplomacy.chart import Chart
 from engine.games.diplomacy.choices_sea import Sayable
 from engine.games.diplomacy.choices_ways import chart_of
 from engine.games.diplomacy.pieces import Piece
 from engine.games.diplomacy.profile import Profile
-from engine.games.diplomacy.words_names import SameBoard
 from engine.rules.position import Position, UnitKind
 
 Orders = tuple[str, ...]

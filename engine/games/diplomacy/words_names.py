@@ -6,7 +6,7 @@ from enum import IntEnum
 from functools import lru_cache
 
 from engine.board import forms
-from engine.board.board import Board
+from engine.board.board import Board, SameBoard
 from engine.board.names import spellings
 from engine.board.province import Province, Terrain
 from engine.games.diplomacy.chatter import CHATTER
@@ -644,21 +644,6 @@ def _nearest(word: str, meant: Mapping[str, str]) -> str:
         and distance(word, known, 1)[0] == 1
     }
     return near.pop() if len(near) == 1 else ""
-
-
-class SameBoard:
-    """A board by its identity: two boards with equal fields are simply indexed twice."""
-
-    __slots__ = ("board",)
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SameBoard) and other.board is self.board
-
-    def __hash__(self) -> int:
-        return id(self.board)
 
 
 @lru_cache(maxsize=8)
