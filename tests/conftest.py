@@ -4,6 +4,7 @@ import gc
 import json
 import os
 import random
+import shutil
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from hypothesis import settings
 from PySide6.QtCore import QEvent
 from pytestqt.qtbot import QtBot
 
+from engine.board.loader import load_map
 from engine.session import envelope
 from gui import features, i18n, sweeper
 from gui.bench_memory import taken
@@ -260,14 +262,21 @@ def _application(_home, qapp):
 
 @pytest.fixture(autouse=True, scope="session")
 def _home(tmp_path_factory):
-    """Settings, games and caches of a test run lie in a folder of their own."""
+    """Settings, games and caches of a test run lie in a folder of their own.
+
+    Whoever takes another home for a test keeps the cache: to compile the map takes a second, which
+    all the processes of a run spend once.
+    """
     home = tmp_path_factory.mktemp("home")
-    old = {name: os.environ.get(name) for name in ("VELMOC_HOME", "XDG_CONFIG_HOME")}
-    os.environ["VELMOC_HOME"] = str(home)
-    os.environ["XDG_CONFIG_HOME"] = str(home / "config")
-    yield
-    for name, value in old.items():
-        if value is None:
-            os.environ.pop(name, None)
-        else:
-            os.environ[name] = value
+    maps = Path(os.environ.get("VELMOC_TEST_MAPS") or home / "maps")
+    load_map("standard", maps)
+    shutil.copytree(maps, home / "cache" / "maps", ignore=shutil.ignore_patterns("*.part"))
+    own = {
+        "VELMOC_HOME": home,
+        "VELMOC_CACHE": home / "cache",
+        "XDG_CONFIG_HOME": home / "config",
+    }
+    with pytest.MonkeyPatch.context() as patch:
+        for name, place in own.items():
+            patch.setenv(name, str(place))
+        yield

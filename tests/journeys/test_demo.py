@@ -21,16 +21,15 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def demo(compiled_maps):
+def demo():
     """Run the demo as a process of its own, as everybody does."""
 
     def run(folder, *more):
         line = [sys.executable, "-m", "gui.demo", "--out", str(folder), "--size", "1280x720", *more]
-        own = {"VELMOC_CACHE": str(compiled_maps), "QT_QPA_PLATFORM": "offscreen"}
         return subprocess.run(
             line,
             cwd=ROOT,
-            env={**os.environ, **own},
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
             capture_output=True,
             text=True,
             check=False,

@@ -15,15 +15,9 @@ from gui.windows.table_plan import TablePlan
 NAMES = ("Alena", "Bohuslav", "Cyril", "Dana", "Eva", "Pavel", "Gustav")
 
 
-@pytest.fixture(scope="session")
-def compiled_maps(tmp_path_factory):
-    return tmp_path_factory.mktemp("maps")
-
-
 @pytest.fixture
-def home(tmp_path, monkeypatch, compiled_maps):
+def home(tmp_path, monkeypatch):
     monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    monkeypatch.setenv("VELMOC_CACHE", str(compiled_maps))
     settings.forget()
     yield tmp_path
     settings.forget()

@@ -29,15 +29,9 @@ def dress(qapp):
         i18n.speak("en")
 
 
-@pytest.fixture(scope="session")
-def compiled_maps(tmp_path_factory):
-    return tmp_path_factory.mktemp("maps")
-
-
 @pytest.fixture
-def home(tmp_path, monkeypatch, compiled_maps):
+def home(tmp_path, monkeypatch):
     monkeypatch.setenv("VELMOC_HOME", str(tmp_path))
-    monkeypatch.setenv("VELMOC_CACHE", str(compiled_maps))  # compiling a map takes seconds
     settings.forget()
     yield tmp_path
     settings.forget()
