@@ -730,27 +730,34 @@ def at(when: str) -> dict:
 
 
 def parts(arguments: list) -> dict:
-    """Return what is tested one after the other, each in fresh processes: they stay small so."""
+    """Return what each process tests: small enough to stay small, the longest first."""
     if any((ROOT / word.partition("::")[0]).exists() for word in arguments):
         return {"tests": []}  # somebody chose
     evenings = ["tests/journeys"]
     alone = {
-        "tests of the table": ["tests/gui/table"],
-        "tests of the reveal": ["tests/gui/reveal"],
-        "tests of the pages around a table": ["tests/gui/windows"],
-        "tests of the board and a game master": ["tests/gui/map", "tests/gui/master"],
-        "tests of the paper": ["tests/gui/paper"],
-        "tests of the words that must fit": ["tests/gui/fits"],
+        "tests of the pages around a table": (4, ["tests/gui/windows"]),
+        "tests of the table": (3, ["tests/gui/table"]),
+        "tests of the board and a game master": (2, ["tests/gui/map", "tests/gui/master"]),
+        "tests of the reveal": (2, ["tests/gui/reveal"]),
+        "tests of the words that must fit": (1, ["tests/gui/fits"]),
+        "tests of the paper": (1, ["tests/gui/paper"]),
     }
-    known = [place for places in alone.values() for place in places]
+    known = [place for _, places in alone.values() for place in places]
     windows = [name for name in tests_in("tests/gui") if name not in known]
     rules = [name for name in tests_in("tests") if name not in ("tests/gui", "tests/i18n")]
-    return {
-        "tests of the evenings": evenings,
-        "tests of the rules": [name for name in rules if name not in evenings],
+    whole = {
+        "tests of the evenings": (5, evenings),
+        "tests of the rules": (6, [name for name in rules if name not in evenings]),
+        "tests of the other windows": (3, [*windows, "tests/i18n"]),
         **alone,
-        "tests of the other windows": [*windows, "tests/i18n"],
     }
+    found = {}
+    for name, (number, places) in whole.items():
+        files = [file for place in places for file in files_in(place)]
+        for share in range(number):
+            said = f"{name}, {share + 1} of {number}" if number > 1 else name
+            found[said] = files[share::number]
+    return found
 
 
 def tests_in(folder: str) -> list:
@@ -760,6 +767,13 @@ def tests_in(folder: str) -> list:
         for path in sorted((ROOT / folder).iterdir())
         if (path.is_dir() and any(path.rglob("test_*.py"))) or path.name.startswith("test_")
     ]
+
+
+def files_in(place: str) -> list:
+    """Return the files that hold tests, in a folder or as named."""
+    folder = ROOT / place
+    files = sorted(folder.rglob("test_*.py")) if folder.is_dir() else [folder]
+    return [file.relative_to(ROOT).as_posix() for file in files]
 
 
 def test(arguments: list) -> int:
@@ -783,26 +797,70 @@ def test(arguments: list) -> int:
         print(f"== {name}", flush=True)
         if subprocess.run([str(python), *line], cwd=ROOT, env=offscreen, check=False).returncode:
             failed.append(name)
-    # The longest come first (tests/conftest.py), and who is done takes over from who is not.
-    spread = ["-n", str(min(os.cpu_count() or 1, 8)), "--dist", "worksteal"]
-    line = [str(python), "-m", "pytest", "-q", "-rs", *spread, *arguments]
     begun, counts = time.monotonic(), {}
+    alone = len(parts(arguments)) == 1
     with TemporaryDirectory(prefix="velmoc-test-") as folder:
         told = Path(folder) / "counts"
-        for name, places in parts(arguments).items():
-            print(f"== {name}", flush=True)
-            env = {**offscreen, **later, "VELMOC_COUNTS": str(told)}
-            if subprocess.run([*line, *places], cwd=ROOT, env=env, check=False).returncode:
-                failed.append(name)
+        shared = {"VELMOC_COUNTS": str(told), "VELMOC_TEST_MAPS": str(Path(folder) / "maps")}
+        env = {**offscreen, **later, **shared}
+        failed += spread(python, arguments, env) if alone else side_by_side(python, arguments, env)
         for part in told.read_text("utf-8").splitlines() if told.exists() else ():
             for what, count in json.loads(part).items():
                 counts[what] = counts.get(what, 0) + count
-    if len(parts(arguments)) > 1:
+    if not alone:
         said = ", ".join(f"{counts[what]} {what}" for what in sorted(counts))
         print(f"{said or 'no tests ran'} in {time.monotonic() - begun:.0f}s")
     if failed:
         print("failed: " + ", ".join(failed))
     return 1 if failed else 0
+
+
+def at_once() -> int:
+    """Return how many processes of tests run at the same time."""
+    return min(os.cpu_count() or 1, 8)
+
+
+def spread(python: Path, arguments: list, env: dict) -> list:
+    """Run the tests that somebody chose, seen as they run; return what failed."""
+    # The longest come first (tests/conftest.py), and who is done takes over from who is not.
+    how = ["-q", "-rs", "-n", str(at_once()), "--dist", "worksteal"]
+    line = [str(python), "-m", "pytest", *how, *arguments]
+    print("== tests", flush=True)
+    return ["tests"] if subprocess.run(line, cwd=ROOT, env=env, check=False).returncode else []
+
+
+def side_by_side(python: Path, arguments: list, env: dict) -> list:
+    """Run all tests, each part in one process from its start to its end; return what failed.
+
+    Processors have something to do until there is nothing left, and what the tests of a part share
+    is made once. What a part says is printed when it has ended.
+    """
+    from concurrent.futures import ThreadPoolExecutor, as_completed  # noqa: PLC0415
+    from tempfile import TemporaryFile  # noqa: PLC0415
+
+    seen = bool(sys.stdout) and sys.stdout.isatty()
+    how = ["-q", "-rs", "-n", "0", f"--color={'yes' if seen else 'auto'}"]
+
+    def run_part(places: list) -> "tuple[int, str]":
+        line = [str(python), "-m", "pytest", *how, *arguments, *places]
+        with TemporaryFile() as file:
+            said = {"stdin": subprocess.DEVNULL, "stdout": file, "stderr": subprocess.STDOUT}
+            code = subprocess.run(line, cwd=ROOT, env=env, check=False, **said).returncode
+            file.seek(0)
+            return code, file.read().decode("utf-8", "replace")
+
+    failed = []
+    pool = ThreadPoolExecutor(at_once())
+    try:
+        running = {pool.submit(run_part, places): name for name, places in parts(arguments).items()}
+        for done in as_completed(running):
+            code, told = done.result()
+            print(f"== {running[done]}\n{told}", end="", flush=True)
+            if code:
+                failed.append(running[done])
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return failed
 
 
 def helped(word: str) -> str:

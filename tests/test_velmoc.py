@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+import threading
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,6 +19,8 @@ import pytest
 from gui.version import VERSION
 
 SCRIPT = Path(__file__).parents[1] / "velmoc.py"
+PARTS = 27
+"""In which the tests are run."""
 
 
 @pytest.fixture
@@ -266,16 +269,18 @@ def test_who_chooses_gets_what_he_chose_in_one_part(velmoc, chosen):
     assert list(velmoc.parts(["-x", chosen]).values()) == [[]]
 
 
-@pytest.mark.parametrize("bad", [None, *range(9)])
+@pytest.mark.parametrize("bad", [None, *range(PARTS)])
 def test_the_last_line_counts_the_tests_of_all_parts(velmoc, monkeypatch, capsys, bad):
     ran = []
+    monkeypatch.setattr(velmoc, "at_once", lambda: 1)
     monkeypatch.setattr(velmoc, "need", lambda *_, **__: None)
     monkeypatch.setattr(velmoc, "environment", lambda **_: "python")
     monkeypatch.setattr(velmoc, "CHECKS", ())
 
-    def done(line, *, cwd, env, check):
+    def done(line, *, env, stdout, **_):
         part = len(ran)
         ran.append(line)
+        stdout.write(f"this is part {part}\n".encode())
         counts = {"skipped": part, "passed": 10 + part} | ({"failed": 1} if part == bad else {})
         with Path(env["VELMOC_COUNTS"]).open("a") as file:
             file.write(f"{json.dumps(counts)}\n")
@@ -286,9 +291,27 @@ def test_the_last_line_counts_the_tests_of_all_parts(velmoc, monkeypatch, capsys
     assert velmoc.test(["-x"]) == int(bad is not None)
     told = capsys.readouterr().out
     failed = "" if bad is None else "1 failed, "
-    assert re.search(rf"(?m)^{failed}126 passed, 36 skipped in \d+s$", told)
+    skipped, passed = sum(range(PARTS)), sum(range(10, 10 + PARTS))
+    assert re.search(rf"(?m)^{failed}{passed} passed, {skipped} skipped in \d+s$", told)
     assert ("failed: tests of the" in told) == (bad is not None)
-    assert len(ran) == 9
+    assert re.findall(r"(?m)^this is part (\d+)$", told) == [str(part) for part in range(PARTS)]
+    assert len(ran) == PARTS
+
+
+def test_as_many_parts_run_at_once_as_there_are_processors(velmoc, monkeypatch):
+    """Each by itself: nobody waits for another's slowest test while a processor is idle."""
+    both = threading.Barrier(2)
+    monkeypatch.setattr(velmoc, "at_once", lambda: 2)
+    monkeypatch.setattr(velmoc, "parts", lambda _: {"one": ["a"], "other": ["b"]})
+
+    def done(line, **_):
+        both.wait(30)
+        assert line[line.index("-n") + 1] == "0"
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(velmoc.subprocess, "run", done)
+
+    assert velmoc.side_by_side("python", [], {}) == []
 
 
 # the environment
