@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -63,9 +64,17 @@ def root(node):
     return node.id if isinstance(node, ast.Name) else None
 
 
-def clocks(text, names):
+@cache
+def read_in(path):
+    """Return the lines of a file on which the time is read, of each kind of clock, and by SQL."""
+    tree = ast.parse(path.read_text("utf-8"))
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    told = [one for one in texts if isinstance(one, str) and SQL.search(one)]
+    return clocks(tree, WALL_CALLS), clocks(tree, STEADY_CALLS), told
+
+
+def clocks(tree, names):
     """Return the lines on which one of the named clocks is read, under whatever name."""
-    tree = ast.parse(text)
     called = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom | ast.Import):
@@ -84,18 +93,15 @@ def clocks(text, names):
 
 @pytest.mark.parametrize("path", [p for p in SOURCES if not BENCHES.search(name(p))], ids=name)
 def test_one_function_reads_the_clock_on_the_wall(path):
-    text = path.read_text("utf-8")
-    texts = [n.value for n in ast.walk(ast.parse(text)) if isinstance(n, ast.Constant)]
+    wall, _, told = read_in(path)
 
-    assert path == WALL or not clocks(text, WALL_CALLS)
-    assert not [one for one in texts if isinstance(one, str) and SQL.search(one)]
+    assert path == WALL or not wall
+    assert not told
 
 
 def test_who_reads_a_clock_that_nobody_can_set_is_known():
     readers = {
-        name(path)
-        for path in SOURCES
-        if clocks(path.read_text("utf-8"), STEADY_CALLS) and not BENCHES.search(name(path))
+        name(path) for path in SOURCES if not BENCHES.search(name(path)) and read_in(path)[1]
     }
 
     assert readers == STEADY.keys()
@@ -118,8 +124,10 @@ def test_who_reads_a_clock_that_nobody_can_set_is_known():
     ],
 )
 def test_a_clock_is_found_by_whatever_name(text):
-    assert clocks(text, WALL_CALLS)
+    assert clocks(ast.parse(text), WALL_CALLS)
 
 
 def test_a_time_that_is_only_kept_is_no_clock():
-    assert not clocks("self.time.time()\nplan.now()\nmoment.date()\nnow = 3", WALL_CALLS)
+    tree = ast.parse("self.time.time()\nplan.now()\nmoment.date()\nnow = 3")
+
+    assert not clocks(tree, WALL_CALLS)

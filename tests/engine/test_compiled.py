@@ -11,9 +11,14 @@ import pytest
 
 from engine.compiled import finder
 
-JUDGE = """
+LOADED = """
 import sys
 sys.prefix = "/nowhere"  # what the environment of the tests may have is not asked
+from engine.conflict import solver
+from engine.exchange import stream
+used = {one.__file__.endswith(".so") for one in (solver, stream)} == {True}
+"""
+JUDGE = """
 import copy
 import hashlib
 import json
@@ -22,8 +27,6 @@ from engine.bench import LANGUAGES, question
 from engine.bench_ground import generated_board, generated_turns, turns, written_texts
 from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
-from engine.conflict import solver
-from engine.exchange import stream
 from engine.exchange.court import Court
 from engine.games.diplomacy.choices import all_legal_orders
 from engine.games.diplomacy.editions import PROFILES
@@ -74,15 +77,25 @@ for line in map(question, ground[:2], range(2)):
             lines.append(json.dumps(spoiled).encode())
     for one in lines:
         told.update(repr([stream.answer(one, court) for court in courts]).encode())
-print({one.__file__.endswith(".so") for one in (solver, stream)} == {True}, told.hexdigest())
+print(used, told.hexdigest())
+"""
+LITTLE = """
+from engine.bench_ground import turns
+from engine.board.loader import load_map
+from engine.games.diplomacy.game import Diplomacy
+
+rules = Diplomacy(load_map("standard").board)
+for turn in turns(rules, 2, seed=5):
+    rules.adjudicate(turn.position(), turn.sheets)
+print(used, "judged")
 """
 
 
-def judged(root, **more):
+def judged(root, script=JUDGE, **more):
     surroundings = {name: value for name, value in os.environ.items() if name != "VELMOC_PURE"}
     surroundings |= {"PYTHONPATH": str(root), "PYTHONHASHSEED": "0", **more}
     done = subprocess.run(
-        [sys.executable, "-c", JUDGE],
+        [sys.executable, "-c", LOADED + script],
         capture_output=True,
         text=True,
         check=True,
@@ -117,13 +130,15 @@ def test_what_is_compiled_from_the_source_judges_to_the_letter_as_the_source_doe
     source = tmp_path / "engine" / "conflict" / "knots.py"
     text = source.read_text("utf-8")
     source.write_text(text + "\n# changed\n", "utf-8")
-    assert not judged(tmp_path)[0], "it is used although a source has changed"
+    assert not judged(tmp_path, LITTLE)[0], "it is used although a source has changed"
     source.write_text(text, "utf-8")
-    assert judged(tmp_path)[0]
+    assert judged(tmp_path, LITTLE)[0]
 
     (shared,) = made.glob("*__mypyc.so")
     shared.write_bytes(b"")
-    assert judged(tmp_path) == (False, told), "it cannot be loaded, and nobody is told otherwise"
+    assert judged(tmp_path, LITTLE) == (False, "judged"), (
+        "it cannot be loaded, and nobody is told otherwise"
+    )
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "{}"])
