@@ -6,6 +6,7 @@ import os
 import random
 import shutil
 import sys
+from collections import OrderedDict
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from engine.session import envelope
 from gui import features, i18n, sweeper
 from gui.bench_memory import taken
 from gui.kit import kept, theme
+from gui.map import terrain
 
 features.want_none()  # before more is loaded, as gui.__main__ does
 
@@ -160,6 +162,35 @@ def slow_signs(monkeypatch):
     envelope.spoken.cache_clear()
     yield
     envelope.spoken.cache_clear()
+
+
+SOFT = 20
+"""Soft edges that are kept, of at most two megabytes each; a board has sixteen."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _soft_edges_kept():
+    """Paint the soft edges of coasts and countries once for boards that share them, to the pixel.
+
+    They take most of the time of a board, and boards were a fifth of all that the tests of windows
+    took: each at another size, or with one centre in other hands.
+    """
+    paint, edges = terrain.soft, OrderedDict()
+
+    def soft(shapes, pieces, colour, steps, scale):
+        # Lines are told apart as objects: those of a map live as long as it, and it is kept too.
+        key = (id(shapes), tuple(map(id, pieces)), colour.rgba(), steps, scale)
+        shapes, pieces, image = edges.pop(key, (shapes, pieces, None))
+        if image is None:
+            image = paint(shapes, pieces, colour, steps, scale)
+        edges[key] = (shapes, pieces, image)
+        if len(edges) > SOFT:
+            edges.popitem(last=False)
+        return image
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(terrain, "soft", soft)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -80,27 +80,39 @@ def glow(
     colour: QColor,
     steps: Iterable[tuple[float, int]],
 ) -> None:
-    """Draw a soft edge along lines: ever narrower strokes over one another.
-
-    Done at half size and in ``Source`` mode: pieces of a line may then overlap unseen, and what is
-    soft anyway costs little.
-    """
-    low = min(0.5, painter.transform().m11())
-    image = QImage((shapes.board.size() * low).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QtCore.Qt.GlobalColor.transparent)
-    soft = QPainter(image)
-    soft.setRenderHint(QPainter.RenderHint.Antialiasing)
-    soft.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    soft.scale(low, low)
-    lines, clear = tuple(pieces), 1.0
-    for width, alpha in steps:
-        clear *= 1 - alpha / 255
-        stroke(soft, lines, pen(colour, width, round(255 * (1 - clear))))
-    soft.end()
+    """Draw a soft edge along lines."""
+    image = soft(shapes, tuple(pieces), colour, tuple(steps), min(0.5, painter.transform().m11()))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(shapes.board, image)
     painter.restore()
+
+
+def soft(
+    shapes: Shapes,
+    pieces: tuple[QPolygonF, ...],
+    colour: QColor,
+    steps: tuple[tuple[float, int], ...],
+    scale: float,
+) -> QImage:
+    """Return a soft edge along lines on the whole board: ever narrower strokes over one another.
+
+    Done at half size and in ``Source`` mode: pieces of a line may then overlap unseen, and what is
+    soft anyway costs little.
+    """
+    size = (shapes.board.size() * scale).toSize()
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QtCore.Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.scale(scale, scale)
+    clear = 1.0
+    for width, alpha in steps:
+        clear *= 1 - alpha / 255
+        stroke(painter, pieces, pen(colour, width, round(255 * (1 - clear))))
+    painter.end()
+    return image
 
 
 def stroke(painter: QPainter, pieces: Iterable[QPolygonF], line: QPen) -> None:
