@@ -6,6 +6,7 @@ behind it, or, where it only computes, by running it. One that nothing here can 
 
 import configparser
 import importlib.util
+import json
 import os
 import re
 import shlex
@@ -109,24 +110,52 @@ def options(words):
     return {word for word in words if re.match(r"--?[a-z]", word)}
 
 
-def helped(*line):
+HELPER = """
+import json, os, runpy, sys, traceback
+import argparse, PySide6.QtWidgets, pydantic, engine.catalogue  # what most of them take
+for line in sys.stdin:
+    told, *words = json.loads(line)
+    child = os.fork()
+    if not child:
+        for stream, name in ((1, "out"), (2, "err")):
+            os.dup2(open(os.path.join(told, name), "w").fileno(), stream)
+        sys.argv, code = words, 0
+        try:
+            runpy.run_module(words[0], run_name="__main__", alter_sys=True)
+        except SystemExit as end:
+            code = end.code or 0
+        except BaseException:
+            traceback.print_exc()
+            code = 1
+        sys.stdout.flush()
+        os._exit(code)
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+"""
+"""Runs modules of ours each in a process of its own that has loaded what is common to them."""
+
+
+@pytest.fixture(scope="module")
+def helped(tmp_path_factory):
     """Return what a module of ours says when it is asked for help at the end of a line."""
+    told = tmp_path_factory.mktemp("told")
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, "-m", *line, "--help"],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=ROOT,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
-    return done.stdout
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    line = [sys.executable, "-c", HELPER]
+    with subprocess.Popen(line, cwd=ROOT, env=environment, **pipes) as helper:
+
+        def ask(*words):
+            helper.stdin.write(json.dumps([str(told), *words, "--help"]) + "\n")
+            helper.stdin.flush()
+            code = int(helper.stdout.readline())
+            out, err = ((told / name).read_text("utf-8") for name in ("out", "err"))
+            assert (code, err) == (0, "")
+            return out
+
+        yield ask
+        helper.stdin.close()
 
 
-def check_velmoc(velmoc, words):
+def check_velmoc(velmoc, helped, words):
     word, rest = (words[0], words[1:]) if words else ("run", [])
     if velmoc.said(word, rest):
         return
@@ -142,20 +171,20 @@ def check_velmoc(velmoc, words):
         helped(module, *([word] if module in velmoc.WORDED else []), *rest)
 
 
-def check_python(velmoc, words):
+def check_python(velmoc, helped, words):
     if words[0].endswith("velmoc.py"):
-        check_velmoc(velmoc, words[1:])
+        check_velmoc(velmoc, helped, words[1:])
     elif words[0] == "-m":
         assert importlib.util.find_spec(words[1])
         told = helped(*words[1:])
         for option in options(words[2:]):
             assert re.search(rf"(?<![\w-]){option}(?![\w-])", told), option
-        check_files(velmoc, words[2:])
+        check_files(velmoc, helped, words[2:])
     else:
-        check_files(velmoc, words[:1])
+        check_files(velmoc, helped, words[:1])
 
 
-def check_files(_, words):
+def check_files(_velmoc, _helped, words):
     """Hold what is named in a command for another program against what there is."""
     for word in words:
         if "/" in word or word.endswith(".toml"):
@@ -195,7 +224,7 @@ def check_shell(velmoc, line):
 @pytest.mark.parametrize(
     ("path", "line"), EVERY, ids=[f"{path.relative_to(ROOT)}: {line[:50]}" for path, line in EVERY]
 )
-def test_every_command_on_a_page_is_there_and_takes_what_is_said(velmoc, path, line):
+def test_every_command_on_a_page_is_there_and_takes_what_is_said(velmoc, helped, path, line):
     first = re.match(r"(?:\w+=\S* )*(\S+)", line)[1]
     if first in SHELL - {"python3"}:
         check_shell(velmoc, line)
@@ -212,7 +241,7 @@ def test_every_command_on_a_page_is_there_and_takes_what_is_said(velmoc, path, l
     if (path.name, *words[:2]) in ELSEWHERE:
         return
     assert words[0] in checks, "nothing checks this command"
-    checks[words[0]](velmoc, words[1:])
+    checks[words[0]](velmoc, helped, words[1:])
 
 
 ELSEWHERE = {
