@@ -28,6 +28,7 @@ from gui.kit import theme
 from gui.kit.dialog import PAD, Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.scroller import scroller
+from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, row
 from gui.paper import kinds, press
 from gui.paper.flow import Page, paginate
@@ -43,7 +44,8 @@ _WIDEST, _AROUND, _CHROME = 1240, 48, 250
 _NARROW = 860
 """Below this width, in pixels at 100 % text, there is one column instead of two or three."""
 
-_PICTURE = QSize(200, round(200 * HIGH / WIDE))
+_SIGN = 200
+"""How wide a sign is drawn in a window of usual size, in pixels."""
 
 
 class HelpCard(Card):
@@ -77,7 +79,7 @@ class HelpCard(Card):
         self.areas = [scroller(part) for part in (*map(self._page, brief.pages()), self._card())]
         for area in self.areas:
             self.pages.addWidget(area)
-        inside = wide - 2 * PAD - 24
+        inside = wide - 2 * PAD - theme.room(24)
         needed = max(_height(area.widget(), inside) for area in self.areas)
         free = max(220, room.height() - round(_CHROME * min(scale, 1.6)))
         self.pages.setFixedHeight(min(free, needed))
@@ -160,16 +162,14 @@ class HelpCard(Card):
 
     def _card(self) -> QWidget:
         inside = QWidget()
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(0, 0, 12, 0)
-        layout.setSpacing(16)
+        layout = spaced(QVBoxLayout(inside), (0, 0, 12, 0), 16)
         signs = QGridLayout()
-        signs.setHorizontalSpacing(18)
-        signs.setVerticalSpacing(10)
+        signs.setHorizontalSpacing(theme.room(18))
+        signs.setVerticalSpacing(theme.room(10))
         across = 2 * self._columns
         for place, sign in enumerate(Sign):
             picture = self._pictures[sign] = QLabel()
-            picture.setFixedSize(_PICTURE)
+            picture.setFixedSize(_picture())
             picture.setAccessibleName(sign_words(sign))
             said = label(sign_words(sign), "muted", wrap=True)
             cell = column(picture, said, None, gap=4)
@@ -190,7 +190,7 @@ class HelpCard(Card):
         if any(not label.pixmap().isNull() for label in self._pictures.values()):
             return
         ratio = self.devicePixelRatioF()
-        drawn = sign_plates(self._loaded, self._rules).images(_PICTURE * ratio)
+        drawn = sign_plates(self._loaded, self._rules).images(_picture() * ratio)
         for sign, image in drawn.items():
             picture = QPixmap.fromImage(image)
             picture.setDevicePixelRatio(ratio)
@@ -264,6 +264,11 @@ class HelpCard(Card):
         self.state.show()
 
 
+def _picture() -> QSize:
+    """Return how large a sign is, as large as everything in the window."""
+    return QSize(theme.room(_SIGN), theme.room(_SIGN * HIGH / WIDE))
+
+
 def _height(part: QWidget | None, width: int) -> int:
     if part is None:
         return 0
@@ -298,8 +303,8 @@ def _keys(group: KeyGroup) -> QWidget:
     inner = QWidget()
     grid = QGridLayout(inner)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(12)
-    grid.setVerticalSpacing(5)
+    grid.setHorizontalSpacing(theme.room(12))
+    grid.setVerticalSpacing(theme.room(5))
     grid.setColumnStretch(1, 1)
     grid.addWidget(label(group.words(), "overline"), 0, 0, 1, 2)
     for at, line in enumerate(group.lines, 1):

@@ -1,5 +1,6 @@
 """The ways into the program side by side: table, game master, study, each by its letter."""
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
@@ -13,6 +14,16 @@ from gui.windows.doors import (
     StudyPicture,
     TablePicture,
 )
+
+
+def letters() -> tuple[str, str, str]:
+    """Return the keys of table, game master and study in the language now spoken."""
+    translate = QCoreApplication.translate
+    return (
+        translate("Ways", "T", "key of the table’s door"),
+        translate("Ways", "G", "key of the game master’s door"),
+        translate("Ways", "S", "key of the study’s door"),
+    )
 
 
 class Ways(QWidget):
@@ -49,13 +60,8 @@ class Ways(QWidget):
 
     def speak(self) -> None:
         """Set every word in the language spoken."""
-        letters = (
-            self.tr("T", "key of the table’s door"),
-            self.tr("G", "key of the game master’s door"),
-            self.tr("S", "key of the study’s door"),
-        )
-        self._letters = dict(zip(letters, self.doors.values(), strict=True))
-        table, master, study = letters
+        table, master, study = letters()
+        self._letters = dict(zip((table, master, study), self.doors.values(), strict=True))
         self.doors[TABLE].say(
             self.tr("Table"),
             table,

@@ -856,6 +856,10 @@
         <translation>Začátek, studovna, knihovna</translation>
     </message>
     <message>
+        <source>at the start: a table, a game master, the study</source>
+        <translation>na začátku: stůl, vedoucí hry, studovna</translation>
+    </message>
+    <message>
         <source>at the start: new game, open a game</source>
         <translation>na začátku: nová hra, otevřít hru</translation>
     </message>

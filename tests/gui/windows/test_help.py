@@ -80,6 +80,20 @@ class Walker:
     def table(self):
         self.window.open_game(self._found())
 
+    def deal_room(self):
+        self.window.new_game()
+        dealer = Dealer(self.shown, self._bot)
+        for field, name in zip(self.shown.seats.names, NAMES, strict=True):
+            QTest.keyClicks(field, name)
+        dealer.enter(PREFER)
+        dealer.rise(WishPage)
+
+    def ballot(self):
+        self.window.open_game(self._found())
+        self.window.navigator.hub.open_ballot(Motion(MotionKind.DRAW))
+        self.evening.begin()
+        assert isinstance(self.shown, BallotScreen)
+
     def desk(self):
         self.curtain()
         self.evening._show_desk("FRANCE")
