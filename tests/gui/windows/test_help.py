@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit
 
 from engine import tables
+from engine.session.ballot import Motion, MotionKind
 from engine.session.event import Seat
 from gui import i18n, settings
 from gui.explain import brief, rules_text
@@ -18,6 +19,8 @@ from gui.kit.dialog import Message
 from gui.paper import kinds
 from gui.paper.flow import FORMS
 from gui.paper.sign_pictures import Sign
+from gui.seating.wish_page import WishPage
+from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.results import ResultsScreen
@@ -25,6 +28,7 @@ from gui.table.reveal import RevealScreen
 from gui.windows import help_card
 from gui.windows.help_card import PAGES, HelpCard
 from gui.windows.key_table import EVERYWHERE, GROUPS
+from tests.gui.windows import conftest
 
 ROOT = Path(help_card.__file__).parents[1]
 
@@ -82,15 +86,15 @@ class Walker:
 
     def deal_room(self):
         self.window.new_game()
-        dealer = Dealer(self.shown, self._bot)
-        for field, name in zip(self.shown.seats.names, NAMES, strict=True):
+        dealer = conftest.Dealer(self.shown, self._bot)
+        for field, name in zip(self.shown.seats.names, conftest.NAMES, strict=True):
             QTest.keyClicks(field, name)
-        dealer.enter(PREFER)
+        dealer.enter("wishes")
         dealer.rise(WishPage)
 
     def ballot(self):
         self.window.open_game(self._found())
-        self.window.navigator.hub.open_ballot(Motion(MotionKind.DRAW))
+        self.window.navigator.hub.open_ballot(Motion(kind=MotionKind.DRAW))
         self.evening.begin()
         assert isinstance(self.shown, BallotScreen)
 

@@ -204,6 +204,7 @@ def test_f1_in_it_opens_the_help_over_it_and_not_over_the_desk(window, at_table,
 
 def test_f9_on_the_help_over_it_covers_the_desk_too(window, at_table, qtbot):
     room = at_table()
+    qtbot.waitUntil(room.isActiveWindow)
     QTest.keyClick(room, Qt.Key.Key_F1)
     card = room.findChild(HelpCard)
     qtbot.waitUntil(card.isActiveWindow)
@@ -215,6 +216,7 @@ def test_f9_on_the_help_over_it_covers_the_desk_too(window, at_table, qtbot):
 def test_the_help_over_it_goes_with_it_when_its_display_does(window, at_table, qtbot):
     """It has all the keys: out of sight it would lock the program."""
     room = at_table()
+    qtbot.waitUntil(room.isActiveWindow)
     QTest.keyClick(room, Qt.Key.Key_F1)
     qtbot.waitUntil(room.findChild(HelpCard).isActiveWindow)
 
