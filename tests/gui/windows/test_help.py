@@ -91,6 +91,8 @@ class Walker:
             QTest.keyClicks(field, name)
         dealer.enter("wishes")
         dealer.rise(WishPage)
+        self.window.activateWindow()  # a window without a window manager loses it to lists of names
+        self._bot.waitUntil(self.window.isActiveWindow)
 
     def ballot(self):
         self.window.open_game(self._found())
