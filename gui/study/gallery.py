@@ -29,8 +29,9 @@ from gui.study.kept import KeptCases
 from gui.study.near import crop_round
 from gui.study.sample import SampleScreen
 from gui.study.study_table import StudyTable
+from gui.study.titles import FREE
 
-SAMPLE, FREE = "sample", "free"
+SAMPLE = "sample"
 _CARD, _GAP, _PAD, _ACROSS = 300, 14, 32, 5
 
 _PAUSE = 120

@@ -151,6 +151,7 @@ class Navigator(Founding):
         screen.minute_asked.connect(self.first_minute)
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(self.show_gallery)
+        screen.chapter_asked.connect(self.show_gallery)
         screen.club_asked.connect(self.show_club)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
@@ -234,7 +235,7 @@ class Navigator(Founding):
 
     def study_alone(self, options: Mapping[str, str]) -> None:
         """Show a free board in the study, judged by the rules that were chosen."""
-        from gui.study.gallery import FREE  # noqa: PLC0415 - not before the first paint
+        from gui.study.titles import FREE  # noqa: PLC0415 - where it is wanted
 
         self.show_gallery(FREE, options)
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
+from gui.kit.later import later
 from gui.kit.sizing import spaced
 from gui.windows.doors import (
     MASTER,
@@ -38,6 +39,7 @@ class Ways(QWidget):
             STUDY: Door(StudyPicture(loaded), "book"),
         }
         self._letters: dict[str, Door] = {}
+        self._lying = False
         self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), gap=20)
         for door in self.doors.values():
             self._across.addWidget(door, 1)
@@ -57,6 +59,23 @@ class Ways(QWidget):
         self._across.setDirection(down if lying else across)
         for door in self.doors.values():
             door.fit(lying=lying, brief=brief, least=least)
+        self._lying = lying
+        later(self, self._level)
+
+    def _level(self) -> None:
+        """Let all pictures end on one line, however long the words below them are."""
+        wide = (self.width() - self._across.spacing() * (len(self.doors) - 1)) // len(self.doors)
+        high = max(door.words_height(wide) for door in self.doors.values())
+        for door in self.doors.values():
+            door.set_words_height(0 if self._lying else high)
+
+    def say_study(self, last: str) -> None:
+        """Say which board was changed in the study last, and offer to go on there."""
+        door = self.doors[STUDY]
+        door.again.setVisible(bool(last))
+        if last:
+            door.sentence.setText(self.tr("Last time: {board}.").format(board=last))
+            door.again.say(self.tr("Go on there"))
 
     def speak(self) -> None:
         """Set every word in the language spoken."""

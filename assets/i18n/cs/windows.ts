@@ -920,6 +920,33 @@
     </message>
 </context>
 <context>
+    <name>LastTime</name>
+    <message>
+        <source>{power:the} took {centres:the}</source>
+        <translation>{power:nom} {power:vzal/vzala/vzalo/vzaly} {centres:acc}</translation>
+    </message>
+    <message>
+        <source>{power:the} {centres:the}</source>
+        <translation>{power:nom} {centres:acc}</translation>
+    </message>
+    <message>
+        <source>{power:the} has no centre left.</source>
+        <translation>{power:dat} nezbylo žádné centrum.</translation>
+    </message>
+    <message>
+        <source>{power:the} has one centre left.</source>
+        <translation>{power:dat} zbylo jedno centrum.</translation>
+    </message>
+    <message>
+        <source>{power:the} has two centres left.</source>
+        <translation>{power:dat} zbyla dvě centra.</translation>
+    </message>
+    <message>
+        <source>Last time: {taken}.</source>
+        <translation>Naposled: {taken}.</translation>
+    </message>
+</context>
+<context>
     <name>LeaverCard</name>
     <message>
         <source>A player leaves, or somebody comes</source>
@@ -1649,6 +1676,14 @@
         <source>S</source>
         <comment>key of the study’s door</comment>
         <translation>U</translation>
+    </message>
+    <message>
+        <source>Last time: {board}.</source>
+        <translation>Naposled: {board}.</translation>
+    </message>
+    <message>
+        <source>Go on there</source>
+        <translation>Dál v rozboru</translation>
     </message>
     <message>
         <source>Table</source>
