@@ -41,6 +41,8 @@ _PAUSE = 120
 class GalleryScreen(Screen):
     """Everything to try out without a game. Nothing here touches one."""
 
+    keys_place = "Start, study, library"
+
     share_of_growth = 0.8
 
     closed = Signal()

@@ -78,6 +78,12 @@ class Navigator(Founding):
         return board_of(self._window.screen_shown) is not None
 
     @property
+    def keys_here(self) -> str:
+        """Which keys work on what is shown: the place of a ``KeyGroup``."""
+        shown = self._window.screen_shown
+        return shown.keys_place if shown is not None else ""
+
+    @property
     def would_lose(self) -> bool:
         """Whether going away would lose what somebody began to write: orders, a list, a card."""
         lists = getattr(self._window.screen_shown, "would_lose", False)

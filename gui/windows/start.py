@@ -43,6 +43,8 @@ _TURN_MS = 40
 class StartScreen(Screen):
     """The game to go on with; table, game master and study as doors; one minute for newcomers."""
 
+    keys_place = "Start, study, library"
+
     new_asked = Signal(str)
     """A new game, for who sits at the laptop."""
 

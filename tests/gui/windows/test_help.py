@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from engine import tables
 from engine.session.ballot import Motion, MotionKind
@@ -193,6 +193,19 @@ def test_f1_opens_it_everywhere_and_escape_gives_everything_back(walker, window,
     assert walker.shown is screen
     assert QApplication.focusWidget() is before
     assert _half_done(screen) == done
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_its_keys_begin_with_those_that_work_where_one_is(walker, window, place):
+    walker.to(place)
+    screen = walker.shown
+    window.show_help()
+    first = window.findChild(HelpCard).findChild(QWidget, "keys_here").findChildren(QLabel)
+
+    group = next(group for group in GROUPS if group.place == screen.keys_place)
+    assert first[0].text() == group.words()
+    assert first[1].text() == group.lines[0].shown
+    assert first[0].parentWidget().y() == 0  # at the head of a column
 
 
 @pytest.mark.parametrize("place", PLACES)
