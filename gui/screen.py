@@ -15,6 +15,9 @@ class Screen(QWidget):
     secret_of = ""
     """Id of the power whose secrets it shows; empty for a screen that anybody may look at."""
 
+    keys_place = ""
+    """Which keys of the help card work here: the place of a ``KeyGroup``, in English."""
+
     share_of_growth = 1.0
     """How much of a large window's growth all words and signs take; see ``kit/sizing.py``.
 

@@ -574,6 +574,8 @@ class Replay(MasterSession):
             return
         if not self._evidence.founded.salt:  # earlier versions had less on it
             shown = _older(shown, right)
+        if shown.taken is None:  # so had later ones
+            shown = replace(shown, taken=right.taken)
         if shown != right:
             yield Wrong(fault=Fault.COVER)
 

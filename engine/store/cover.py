@@ -57,6 +57,9 @@ class Cover:
     out: Mapping[str, int] = field(default_factory=dict)
     """Of a game that is over: in which year powers lost their last centre."""
 
+    taken: tuple[tuple[str, str], ...] | None = None
+    """Who took which centre the last time that any changed hands; None in older files."""
+
     @classmethod
     def of(cls, view: PublicView, step: int, played_at: str) -> "Cover":
         """Sum up what everybody may see."""
@@ -78,12 +81,18 @@ class Cover:
             began=began,
             lasted=lasted,
             out=out,
+            taken=_taken(view),
         )
 
     def lies_on(self, board: Board) -> bool:
         """Tell whether it can be shown on this board: a cover is not in the chain of events."""
         powers = {*self.players, *(self.outcome.powers if self.outcome else ())}
-        return powers <= board.powers_by_id.keys() and self.position.lies_on(board)
+        taken = self.taken or ()
+        return (
+            powers | {power for power, _ in taken} <= board.powers_by_id.keys()
+            and all(at in board.centres for _, at in taken)
+            and self.position.lies_on(board)
+        )
 
     def text(self) -> str:
         """Write it as JSON."""
@@ -104,6 +113,7 @@ class Cover:
                 "played_at": self.played_at,
                 "gunboat": self.gunboat,
                 **({"years": [self.began, self.lasted, dict(self.out)]} if self.began else {}),
+                **({"taken": [list(one) for one in self.taken]} if self.taken is not None else {}),
             },
             ensure_ascii=False,
         )
@@ -136,6 +146,7 @@ class Cover:
                 began=_year(began),
                 lasted=_year(lasted),
                 out={str(power): _year(year) for power, year in out.items()},
+                taken=_taken_of(read.get("taken")),
             )
         except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
             raise ValueError("no cover") from error
@@ -182,6 +193,23 @@ def read_front(path: Path) -> tuple[str, str]:
 
 def _opened(path: Path) -> sqlite3.Connection:
     return disk.connect(path, patience=0, within=hardening.GLANCE)
+
+
+def _taken(view: PublicView) -> tuple[tuple[str, str], ...]:
+    """Find the last change of owners; of what is being revealed the table may not know yet."""
+    told = view.past[:-1] if view.stage is Stage.REVEALED else view.past
+    for past in reversed(told):
+        before, after = past.before.owners, past.resolution.after.owners
+        found = tuple((after[at], at) for at in sorted(after) if before.get(at) != after[at])
+        if found:
+            return found
+    return ()
+
+
+def _taken_of(read: Any) -> tuple[tuple[str, str], ...] | None:
+    if read is None:
+        return None
+    return tuple((str(power), str(at)) for power, at in read)
 
 
 def _year(said: Any) -> int:

@@ -42,6 +42,8 @@ class Tab(StrEnum):
 class ClubScreen(Screen):
     """Games, players and leagues of this laptop. Shows only what is public."""
 
+    keys_place = "Start, study, library"
+
     share_of_growth = 0.6
 
     closed = Signal()

@@ -18,7 +18,8 @@ from gui.master.edit_screen import EditScreen
 from gui.master.log_screen import LogScreen
 from gui.master.preview import PreviewScreen
 from gui.screen import Screen
-from gui.study.gallery import FREE, SAMPLE, GalleryScreen
+from gui.study.gallery import SAMPLE, GalleryScreen
+from gui.study.titles import FREE
 from gui.table.desk import DeskScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen

@@ -15,13 +15,12 @@ from engine.session.view import PastPhase
 from gui import i18n, names, words
 from gui.explain.phrases_texts import (
     EQUALLED,
-    HEADLINES,
     OUT_OF_REACH,
     OUTMATCHED,
     PHRASES,
     UNREACHED,
-    VERDICT_WORDS,
 )
+from gui.explain.verdict_texts import HEADLINES, VERDICT_WORDS
 from gui.i18n import QT_TRANSLATE_NOOP
 
 _UNWEIGHED = frozenset({str(Reason.REMOVED_BY_RULE), str(Reason.OWN_UNIT_STAYED)})

@@ -66,6 +66,8 @@ class HistoryBar(QWidget):
 class HistoryScreen(Screen):
     """Looks back: the board before or after any phase, its orders, results and reasons."""
 
+    keys_place = "Reveal and results"
+
     share_of_growth = 0.6
 
     closed = Signal()

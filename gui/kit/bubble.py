@@ -9,10 +9,11 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath,
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.kit import theme
+from gui.kit.sizing import spaced
 from gui.kit.widgets import button, label, row
 
 BEAK, ROUND, SHADE = 15, 10, 8
-"""How far the beak stands out, the corners, and room for the shade, in pixels."""
+"""How far the beak stands out, the corners, and room for the shade, in a usual window."""
 
 _WIDE = 372
 _SHIFTS = (0, -1, 1)
@@ -55,18 +56,18 @@ def place(
 def _width(side: Side, thing: QRect, room: QRect) -> int:
     match side:
         case Side.LEFT:
-            return thing.left() - BEAK - _GAP - room.left()
+            return thing.left() - _beak() - _GAP - room.left()
         case Side.RIGHT:
-            return room.right() - BEAK - _GAP - thing.right()
+            return room.right() - _beak() - _GAP - thing.right()
     return room.width()
 
 
 def _beside(side: Side, size: tuple[int, int], thing: QRect, room: QRect, shift: int) -> QRect:
     """Stand on a side, with its middle (0), its end (-1) or its beginning (1) at the thing."""
     wide, high = size
-    away = BEAK + _GAP
-    x = thing.center().x() - wide // 2 + shift * (wide // 2 - 2 * BEAK)
-    y = thing.center().y() - high // 2 + shift * (high // 2 - 2 * BEAK)
+    away = _beak() + _GAP
+    x = thing.center().x() - wide // 2 + shift * (wide // 2 - 2 * _beak())
+    y = thing.center().y() - high // 2 + shift * (high // 2 - 2 * _beak())
     match side:
         case Side.LEFT:
             x = thing.left() - away - wide
@@ -82,6 +83,15 @@ def _beside(side: Side, size: tuple[int, int], thing: QRect, room: QRect, shift:
     else:
         x = max(room.left(), min(x, room.right() + 1 - wide))
     return QRect(x, y, wide, high)
+
+
+def _beak() -> int:
+    return theme.room(BEAK)
+
+
+def _edge() -> int:
+    """Return what is around the paper of a bubble."""
+    return theme.room(BEAK) + theme.room(SHADE)
 
 
 def _area(box: QRect) -> int:
@@ -104,10 +114,9 @@ class Bubble(QWidget):
         # Every key ends it: none of them walks to its button.
         self.stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.stop.clicked.connect(self.enough)
-        inside = QVBoxLayout(self)
         edge = BEAK + SHADE
-        inside.setContentsMargins(edge + 18, edge + 12, edge + 18, edge + 10)
-        inside.setSpacing(6)
+        around = (edge + 18, edge + 12, edge + 18, edge + 10)
+        inside = spaced(QVBoxLayout(self), around, 6)
         inside.addWidget(row(self.number, (self.title, 1), gap=10))
         inside.addWidget(self.words)
         inside.addWidget(row((self.way, 1), self.stop, gap=12))
@@ -126,7 +135,7 @@ class Bubble(QWidget):
 
     def stand_by(self, thing: QRect, rooms: Sequence[QRect], keep: Sequence[QRect] = ()) -> None:
         """Stand beside a thing of the parent, its beak on it."""
-        edge = BEAK + SHADE
+        edge = _edge()
         wide = min(round(_WIDE * theme.text_scale()), rooms[-1].width())
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # sizes are those of the style sheet
@@ -153,28 +162,28 @@ class Bubble(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape = self._outline()
         for step in range(SHADE, 0, -2):
-            shade = QPen(theme.colour("veil", 14), step * 2)
+            shade = QPen(theme.colour("veil", 14), theme.room(step * 2))
             shade.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(shape.translated(0, 2), shade)
         painter.fillPath(shape, theme.colour("paper"))
-        painter.strokePath(shape, QPen(theme.colour("accent"), 2))
+        painter.strokePath(shape, QPen(theme.colour("accent"), theme.room(2)))
         painter.end()
 
     def _outline(self) -> QPainterPath:
-        edge = BEAK + SHADE
+        edge, corner = _edge(), theme.room(ROUND)
         box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         body = QPainterPath()
-        body.addRoundedRect(box, ROUND, ROUND)
-        tip, half = QPointF(self._tip), BEAK * 0.7
+        body.addRoundedRect(box, corner, corner)
+        tip, half = QPointF(self._tip), _beak() * 0.7
         beak = QPainterPath(tip)
         if self._side in (Side.LEFT, Side.RIGHT):
             x = box.right() - 2 if self._side is Side.LEFT else box.left() + 2
-            y = max(box.top() + ROUND + half, min(tip.y(), box.bottom() - ROUND - half))
+            y = max(box.top() + corner + half, min(tip.y(), box.bottom() - corner - half))
             beak.lineTo(x, y - half)
             beak.lineTo(x, y + half)
         else:
             y = box.bottom() - 2 if self._side is Side.ABOVE else box.top() + 2
-            x = max(box.left() + ROUND + half, min(tip.x(), box.right() - ROUND - half))
+            x = max(box.left() + corner + half, min(tip.x(), box.right() - corner - half))
             beak.lineTo(x - half, y)
             beak.lineTo(x + half, y)
         beak.closeSubpath()
@@ -185,9 +194,9 @@ def _tip(side: Side, box: QRect, thing: QRect) -> QPoint:
     """Return where the beak ends: at the edge of the thing, opposite its middle."""
     match side:
         case Side.LEFT:
-            return QPoint(box.right() + BEAK, thing.center().y())
+            return QPoint(box.right() + _beak(), thing.center().y())
         case Side.RIGHT:
-            return QPoint(box.left() - BEAK, thing.center().y())
+            return QPoint(box.left() - _beak(), thing.center().y())
         case Side.ABOVE:
-            return QPoint(thing.center().x(), box.bottom() + BEAK)
-    return QPoint(thing.center().x(), box.top() - BEAK)
+            return QPoint(thing.center().x(), box.bottom() + _beak())
+    return QPoint(thing.center().x(), box.top() - _beak())

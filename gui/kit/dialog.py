@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from gui.kit import theme
 from gui.kit.fields import Value, find_again, leave, put_all, values
 from gui.kit.widgets import button, label, row
-from gui.screen import Screen
 
 PAD = 28
 
@@ -19,13 +18,15 @@ def cover_by_key(dialog: QDialog) -> None:
 
     def cover() -> None:
         over = dialog.parentWidget()
-        shown = getattr(over.window(), "screen_shown", None) if over is not None else None
-        if isinstance(shown, Screen):
+        below = over.window() if over is not None else None
+        shown = getattr(below, "screen_shown", below)
+        hide = getattr(shown, "hide_secrets", None)
+        if hide is not None:
             if isinstance(dialog, Card):
                 dialog.put_away()
             else:
                 dialog.reject()
-            shown.hide_secrets()
+            hide()
 
     QShortcut(QKeySequence("F9"), dialog, cover)
 

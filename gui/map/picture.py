@@ -35,7 +35,8 @@ def thumbnail(
 
     ``rough`` pictures of different parts share a few painted boards between them.
     """
-    image = render(loaded, position, size * ratio, crop, names=False, rough=rough)
+    fine = ratio * theme.reading()
+    image = render(loaded, position, size * ratio, crop, names=False, rough=rough, fine=fine)
     portrait.keep(portrait.small_key(loaded.key, position, size, crop, ratio), image)
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(ratio)
@@ -50,8 +51,12 @@ def render(
     *,
     names: bool = True,
     rough: bool = False,
+    fine: float = 1.0,
 ) -> QImage:
-    """Return a picture of a position; what does not fit the shape of ``size`` is cut off."""
+    """Return a picture of a position; what does not fit the shape of ``size`` is cut off.
+
+    ``fine`` is how many of its pixels are one of a usual window: pieces grow with it.
+    """
     shapes, arranged = arrangement.shared(loaded)
     part = crop or shapes.board
     scale = max(size.width() / part.width(), size.height() / part.height())
@@ -75,7 +80,7 @@ def render(
     else:
         painter.drawPixmap(-corner * scale, found.pixmap)
     letters = {power.id: power.letter for power in loaded.board.powers}
-    k = places.piece_scale(max(scale, NAMED))
+    k = places.piece_scale(max(scale / fine, NAMED))
     standers = {
         Stander(str(unit.kind), unit.at, unit.province, beaten=beaten): letters[unit.power]
         for beaten, units in (

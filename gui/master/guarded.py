@@ -13,6 +13,8 @@ from gui.screen import Screen
 class Guarded(Screen):
     """Shows what is ``inside``, or nothing of it; whatever is being done there waits below."""
 
+    keys_place = "Game master’s desk"
+
     share_of_growth = 0.6
 
     uncover_asked = Signal()

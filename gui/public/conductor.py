@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from engine.session.view import PublicView, Stage
 from gui.clock.keeper import ClockKeeper
@@ -36,6 +37,9 @@ class Laptop(Protocol):
     def screen_shown(self) -> Screen | None:
         """What it shows."""
 
+    def show_room_help(self, room: QWidget) -> None:
+        """Open the rules in two pages, signs and keys, over the public window."""
+
 
 class Conductor(QObject):
     """Feeds a public screen from public views and from the reveal that the laptop shows."""
@@ -60,6 +64,7 @@ class Conductor(QObject):
         if self._projector.window is not None:
             self._projector.window.forward.connect(self._on_forward)
             self._projector.window.covered.connect(self._on_covered)
+            self._projector.window.help_asked.connect(self._on_help)
         self._show()
 
     def _on_changed(self) -> None:
@@ -84,6 +89,11 @@ class Conductor(QObject):
         shown = self._laptop.screen_shown
         if shown is not None:
             shown.hide_secrets()
+
+    def _on_help(self) -> None:
+        """Open the help over the public screen: over the desk it would bring that to the front."""
+        if self._projector.window is not None:
+            self._laptop.show_room_help(self._projector.window)
 
     def _player(self) -> RevealPlayer | None:
         found = getattr(self._laptop.screen_shown, "player", None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF
 
 from engine.board.board import Board
 from engine.clock.clock import Clock, Part
@@ -25,10 +25,11 @@ from gui.explain.in_brief import in_brief, told_phase
 from gui.house_rules import house_rules
 from gui.incident_words import incident_words
 from gui.public.blocks import LEADING, Block, Pen, spread
+from gui.public.look import Plan
 from gui.public.pages_vote import vote_page
 from gui.public.seals import seal_row, sealed_words, seals
 from gui.public.standings import standings
-from gui.public.things import Code, Sign, Thing, Words
+from gui.public.things import Code, Side, Sign, Thing, Words
 from gui.rulebook_words import profile_name
 
 _LONG = 40
@@ -231,3 +232,10 @@ def clock_words(clock: Clock | None) -> str:
 def spoken(things: tuple[Thing, ...]) -> str:
     """Say a page to somebody who cannot see it."""
     return "\n".join(thing.text for thing in things if isinstance(thing, Words | Code))
+
+
+def wordmark(room: QRect, plan: Plan) -> tuple[Thing, ...]:
+    """Return what stands there without a game: the name of the program."""
+    px = plan.px("clock") * 0.8
+    name = Words(box=QRectF(room), text="Velmoc", px=px, face="h1", ink="brass", side=Side.MIDDLE)
+    return (name,)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
+    QHideEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -13,7 +14,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.clock.clock import Clock
@@ -27,7 +28,7 @@ from gui.public.board import PublicBoard, RoomBoard
 from gui.public.look import Look, Plan, plan
 from gui.public.pages_reveal import reveal_page
 from gui.public.seals import strip
-from gui.public.things import ClockRoom, Thing, Words, moved
+from gui.public.things import ClockRoom, Thing, moved
 from gui.reveal.player import FRAME, RevealPlayer
 
 POINTER = 2000
@@ -66,6 +67,9 @@ class PublicWindow(QWidget):
 
     covered = Signal()
     """F9 in this window: cover the desk in the other one."""
+
+    help_asked = Signal()
+    """F1 in this window: rules, signs and keys, over it."""
 
     forward = Signal()
     """Space in this window, where the keys of the other one are not heard."""
@@ -144,15 +148,8 @@ class PublicWindow(QWidget):
     def zoom(self, act: str) -> None:
         """Zoom this window's board: ``zoom_in zoom_out fit``."""
         board = self.shown_board()
-        if board is None:
-            return
-        match act:
-            case "zoom_in":
-                board.zoom_in()
-            case "zoom_out":
-                board.zoom_out()
-            case _:
-                board.fit()
+        if board is not None:
+            {"zoom_in": board.zoom_in, "zoom_out": board.zoom_out}.get(act, board.fit)()
 
     # -- the reveal ----------------------------------------------------------------------------
 
@@ -282,7 +279,7 @@ class PublicWindow(QWidget):
     def _page(self) -> tuple[Thing, ...]:
         view, known = self._view, self.plan
         if view is None:
-            return self._wordmark()
+            return pages.wordmark(self.rect(), self.plan)
         pen, board, clock = Pen(known), self._loaded.board, self.clock
         high = self._clock_height()
         match self.page:
@@ -304,21 +301,6 @@ class PublicWindow(QWidget):
             return 0.0
         self._face.set_screen_height(round(self.plan.unit))
         return float(self._face.height())
-
-    def _wordmark(self) -> tuple[Thing, ...]:
-        from gui.public.things import Side  # noqa: PLC0415 - only here
-
-        px = self.plan.px("clock") * 0.8
-        return (
-            Words(
-                box=QRectF(self.rect()),
-                text="Velmoc",
-                px=px,
-                face="h1",
-                ink="brass",
-                side=Side.MIDDLE,
-            ),
-        )
 
     # -- events --------------------------------------------------------------------------------
 
@@ -354,8 +336,10 @@ class PublicWindow(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zoom, cover the desk, go on, leave full screen; all else is for the control window."""
+        """Zoom, help, cover the desk, go on, leave full screen; the laptop takes the rest."""
         match event.key():
+            case Qt.Key.Key_F1:
+                self.help_asked.emit()
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.zoom("zoom_in")
             case Qt.Key.Key_Minus:
@@ -363,7 +347,7 @@ class PublicWindow(QWidget):
             case Qt.Key.Key_0:
                 self.zoom("fit")
             case Qt.Key.Key_F9:
-                self.covered.emit()
+                self.hide_secrets()
             case Qt.Key.Key_F11:
                 self.full_asked.emit()
             case Qt.Key.Key_F7:
@@ -374,6 +358,17 @@ class PublicWindow(QWidget):
                 self.forward.emit()
             case _:
                 super().keyPressEvent(event)
+
+    def hide_secrets(self) -> None:
+        """Cover the desk in the control window: from here, or from a card over this window."""
+        self.covered.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take what lies over it along: nobody could close it, and it has all the keys."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            for card in self.findChildren(QDialog):
+                card.close()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Watch the pointer: all input of the window passes its handle."""

@@ -29,8 +29,9 @@ from gui.study.kept import KeptCases
 from gui.study.near import crop_round
 from gui.study.sample import SampleScreen
 from gui.study.study_table import StudyTable
+from gui.study.titles import FREE
 
-SAMPLE, FREE = "sample", "free"
+SAMPLE = "sample"
 _CARD, _GAP, _PAD, _ACROSS = 300, 14, 32, 5
 
 _PAUSE = 120
@@ -39,6 +40,8 @@ _PAUSE = 120
 
 class GalleryScreen(Screen):
     """Everything to try out without a game. Nothing here touches one."""
+
+    keys_place = "Start, study, library"
 
     share_of_growth = 0.8
 

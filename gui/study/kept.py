@@ -5,16 +5,15 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from engine import private
 from engine.board.board import Board
 from engine.rules.order import OrderError
 from engine.rules.position import Unit, UnitKind
 from gui.study.case import PlacingError, StudyCase, check_place
+from gui.study.kept_file import NAME, read_all
 
-NAME: Final = "study.json"
-_LARGEST = 500_000
 _LONGEST_LINE = 400
 
 
@@ -34,7 +33,7 @@ class KeptCases:
     """Boards that were changed, each by its example, in one file."""
 
     def __init__(self, folder: Path) -> None:
-        self._file = folder / NAME
+        self._folder, self._file = folder, folder / NAME
 
     def read(self, example: str, printed: StudyCase, board: Board) -> Changed | None:
         """Return a board as it was left; nothing where nothing sensible is kept."""
@@ -70,11 +69,7 @@ class KeptCases:
                 fresh.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
 
     def _all(self) -> Mapping[str, Any]:
-        try:
-            found = json.loads(private.contents(self._file, _LARGEST).decode("utf-8", "replace"))
-        except (OSError, ValueError, RecursionError):
-            return {}
-        return found if isinstance(found, dict) else {}
+        return read_all(self._folder)
 
 
 def _board_of(found: Any, printed: StudyCase, board: Board) -> Changed | None:

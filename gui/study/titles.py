@@ -8,6 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from gui.i18n import QT_TRANSLATE_NOOP
 
+FREE: Final = "free"
+"""A board that is no example."""
+
 TITLES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "1": QT_TRANSLATE_NOOP("Example", "No driving out one's own"),
@@ -102,6 +105,13 @@ NUMBERED = frozenset(str(number) for number in range(1, 14))
 def title(example: str) -> str:
     """Return what an example is called."""
     return QCoreApplication.translate("Example", TITLES[example])
+
+
+def board_name(example: str) -> str:
+    """Return what a board is called that may be free; nothing for one that there is not."""
+    if example == FREE:
+        return QCoreApplication.translate("GalleryScreen", "Free board")
+    return title(example) if example in TITLES else ""
 
 
 def lesson(example: str) -> str:

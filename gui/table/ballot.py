@@ -34,6 +34,8 @@ _FRINGE = 66
 class ClothScreen(Screen):
     """One card on the cloth, made anew in every size, language and look."""
 
+    keys_place = "Table"
+
     def __init__(self, view: PublicView, board: Board) -> None:
         super().__init__()
         self.view, self.board = view, board

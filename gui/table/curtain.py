@@ -77,6 +77,8 @@ class CurtainScreen(Screen):
     by itself when one turns out to be ``damaged`` (with the words for it).
     """
 
+    keys_place = "Table"
+
     raise_asked = Signal(str, str)
     """A power's owner wants his desk (or his envelope); carries the PIN he typed."""
 

@@ -35,6 +35,8 @@ from gui.table.tools import MapTools
 class DeskScreen(Screen):
     """Where one power writes its orders. Secret: framed in the power's colour."""
 
+    keys_place = "Writing orders"
+
     share_of_growth = 0.6
 
     cover_asked = Signal()

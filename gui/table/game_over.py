@@ -216,6 +216,8 @@ class FinalTable(QWidget):
 class GameOverScreen(Screen):
     """Final board, ribbon, centres by year, table of places. Nothing is secret any more."""
 
+    keys_place = "Table"
+
     share_of_growth = 0.6
 
     replay = Signal()

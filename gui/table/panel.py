@@ -50,7 +50,7 @@ class DeskPanel(QWidget):
         self._led = False
         paint_surface(self, "paper")
         letter = words.power_letter(board, seat.power)
-        self.name = label("", "h2")
+        self.name = label("", "h2", wrap=True)
         self.about = label("", "muted", wrap=True)
         self.ends = label("", "caption", wrap=True)
         self.ends.hide()

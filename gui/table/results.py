@@ -22,6 +22,8 @@ from gui.table.results_bar import ResultsBar
 class ResultsScreen(Screen):
     """Board after the phase, every order with its result, the reasons of the chosen one."""
 
+    keys_place = "Reveal and results"
+
     share_of_growth = 0.6
 
     go_on = Signal()

@@ -30,6 +30,8 @@ _SPEED_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 class RevealScreen(Screen):
     """The evening's great moment, driven by one key. Public: all seals are open."""
 
+    keys_place = "Reveal and results"
+
     share_of_growth = 0.6
 
     finished = Signal()

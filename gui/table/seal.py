@@ -219,6 +219,8 @@ class SealSheet(QWidget):
 class SealedScreen(Screen):
     """The cloth again, with the wax and the fingerprint that everybody may write down."""
 
+    keys_place = "Table"
+
     seen = Signal()
 
     def __init__(self, view: PublicView, board: Board, powers: Sequence[str]) -> None:

@@ -40,6 +40,8 @@ _WIDE = 1400
 class TableScreen(Screen):
     """Board and panel; whoever is ready taps his sign, or presses its letter."""
 
+    keys_place = "Table"
+
     called = Signal(str)
     """Somebody says that he plays this power, and would like to write or have his envelope."""
 

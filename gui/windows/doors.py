@@ -221,6 +221,15 @@ class Door(QFrame):
             self.act.setProperty("density", role)
             restyle(self.act)
 
+    def words_height(self, wide: int) -> int:
+        """Return how much room its words need below a picture of such a width."""
+        layout = self._words.layout()
+        return layout.totalHeightForWidth(wide) if layout is not None else 0
+
+    def set_words_height(self, high: int) -> None:
+        """Give its words so much room, so that pictures side by side end on one line."""
+        self._words.setMinimumHeight(high)
+
     def say(self, name: str, letter: str, sentence: str, more: str, act: str) -> None:
         """Say what is behind it."""
         self.name.setText(name)

@@ -5,7 +5,7 @@ The game lies in a folder of its own, which is gone when one leaves; no list kno
 
 import shutil
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,15 +69,15 @@ def begin(board: Board, terms: "tables.Terms") -> Minute:
     Raises:
         OSError, StoreError: it cannot be written.
     """
-    said: Callable[[str, str], str] = QCoreApplication.translate
-    names = said("FirstMinute", "Newcomer, Anne, Ben, Clara, David, Emma, Frank").split(", ")
+    said = QCoreApplication.translate("FirstMinute", "Guest, Anne, Ben, Clara, David, Emma, Frank")
+    names = said.split(", ")
     others = iter(names[1:])
     path = Path(tempfile.mkdtemp(prefix="velmoc-")) / f"minute{SUFFIX}"
     seats = tuple(
         Seat(power=power.id, player=names[0] if power.id == POWER else next(others))
         for power in board.powers
     )
-    title = said("FirstMinute", "One minute")
+    title = QCoreApplication.translate("FirstMinute", "One minute")
     session = tables.found_game(path, title=title, seats=seats, board=board, **terms)
     with suppress(OSError):  # then one looks round by oneself
         first_turn.note(path, frozenset([POWER]))

@@ -28,6 +28,7 @@ from gui.kit import theme
 from gui.kit.dialog import PAD, Card, Writing, cover_by_key
 from gui.kit.endings import ended
 from gui.kit.scroller import scroller
+from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, row
 from gui.paper import kinds, press
 from gui.paper.flow import Page, paginate
@@ -43,7 +44,11 @@ _WIDEST, _AROUND, _CHROME = 1240, 48, 250
 _NARROW = 860
 """Below this width, in pixels at 100 % text, there is one column instead of two or three."""
 
-_PICTURE = QSize(200, round(200 * HIGH / WIDE))
+_WRITTEN = (20, 18, 16, 14)
+"""How large rules may be written, in pixels at 100 % text, the dearest first."""
+
+_SIGN = 200
+"""How wide a sign is drawn in a window of usual size, in pixels."""
 
 
 class HelpCard(Card):
@@ -57,12 +62,14 @@ class HelpCard(Card):
     turned = Signal(int)
     """Which page was looked at last."""
 
-    def __init__(self, parent: QWidget, loaded: LoadedMap, rules: Rules, page: int = 0) -> None:
+    def __init__(
+        self, parent: QWidget, loaded: LoadedMap, rules: Rules, page: int = 0, here: str = ""
+    ) -> None:
         self._before = QApplication.focusWidget()
         room, scale = parent.window().size(), theme.text_scale()
         wide = min(room.width() - _AROUND, round(_WIDEST * scale))
         super().__init__(parent, "", round(wide / scale))
-        self._loaded, self._rules = loaded, rules
+        self._loaded, self._rules, self._here = loaded, rules, here
         self._columns = 1 if wide / scale < _NARROW else 2
         self.title.setText(self.tr("Rules, signs and keys"))
         self.setAccessibleName(self.title.text())
@@ -77,9 +84,11 @@ class HelpCard(Card):
         self.areas = [scroller(part) for part in (*map(self._page, brief.pages()), self._card())]
         for area in self.areas:
             self.pages.addWidget(area)
-        inside = wide - 2 * PAD - 24
-        needed = max(_height(area.widget(), inside) for area in self.areas)
+        inside = wide - 2 * PAD - theme.room(24)
         free = max(220, room.height() - round(_CHROME * min(scale, 1.6)))
+        for area in self.areas[:-1]:
+            _enlarge(area.widget(), inside, free)
+        needed = max(_height(area.widget(), inside) for area in self.areas)
         self.pages.setFixedHeight(min(free, needed))
         self.state = label("", "muted", wrap=True)
         self.state.hide()
@@ -160,16 +169,14 @@ class HelpCard(Card):
 
     def _card(self) -> QWidget:
         inside = QWidget()
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(0, 0, 12, 0)
-        layout.setSpacing(16)
+        layout = spaced(QVBoxLayout(inside), (0, 0, 12, 0), 16)
         signs = QGridLayout()
-        signs.setHorizontalSpacing(18)
-        signs.setVerticalSpacing(10)
+        signs.setHorizontalSpacing(theme.room(18))
+        signs.setVerticalSpacing(theme.room(10))
         across = 2 * self._columns
         for place, sign in enumerate(Sign):
             picture = self._pictures[sign] = QLabel()
-            picture.setFixedSize(_PICTURE)
+            picture.setFixedSize(_picture())
             picture.setAccessibleName(sign_words(sign))
             said = label(sign_words(sign), "muted", wrap=True)
             cell = column(picture, said, None, gap=4)
@@ -177,9 +184,10 @@ class HelpCard(Card):
             signs.setColumnStretch(place % across, 1)
         layout.addLayout(signs)
         sides: list[list[QWidget]] = [[] for _ in range(self._columns + (self._columns > 1))]
-        for group in GROUPS:
+        # What works where one is stands first; Python's sorting leaves the others in their order.
+        for group in sorted(GROUPS, key=lambda one: one.place != self._here):
             least = min(sides, key=lambda side: sum(part.sizeHint().height() for part in side))
-            least.append(_keys(group))
+            least.append(_keys(group, here=group.place == self._here))
         keys = row(*[(column(*side, None, gap=14), 1) for side in sides], gap=28)
         layout.addWidget(keys)
         layout.addStretch(1)
@@ -190,7 +198,7 @@ class HelpCard(Card):
         if any(not label.pixmap().isNull() for label in self._pictures.values()):
             return
         ratio = self.devicePixelRatioF()
-        drawn = sign_plates(self._loaded, self._rules).images(_PICTURE * ratio)
+        drawn = sign_plates(self._loaded, self._rules).images(_picture() * ratio)
         for sign, image in drawn.items():
             picture = QPixmap.fromImage(image)
             picture.setDevicePixelRatio(ratio)
@@ -264,6 +272,11 @@ class HelpCard(Card):
         self.state.show()
 
 
+def _picture() -> QSize:
+    """Return how large a sign is, as large as everything in the window."""
+    return QSize(theme.room(_SIGN), theme.room(_SIGN * HIGH / WIDE))
+
+
 def _height(part: QWidget | None, width: int) -> int:
     if part is None:
         return 0
@@ -282,7 +295,8 @@ class _Last:
 def open_help(over: QWidget, navigator: "Navigator") -> HelpCard:
     """Open the card over a window or another card."""
     loaded = navigator.loaded()
-    card = HelpCard(over, loaded, GAMES["diplomacy"].rules(loaded.board, {}), _Last.page)
+    here = navigator.keys_here
+    card = HelpCard(over, loaded, GAMES["diplomacy"].rules(loaded.board, {}), _Last.page, here)
     card.turned.connect(lambda page: setattr(_Last, "page", page))
     card.rules_asked.connect(navigator.show_rules)
     card.open()
@@ -294,14 +308,25 @@ def _paragraph(one: brief.Brief) -> QWidget:
     return column(head, label(one.text, wrap=True), gap=2)
 
 
-def _keys(group: KeyGroup) -> QWidget:
+def _enlarge(page: QWidget | None, width: int, high: int) -> None:
+    """Write a page of rules as large as there is room for: it is read across a table, too."""
+    words = [] if page is None else page.findChildren(QLabel)
+    for px in _WRITTEN:
+        for one in words:
+            one.setStyleSheet(f"font-size: {theme.px(px)}px")
+        if _height(page, width) <= high:
+            return
+
+
+def _keys(group: KeyGroup, *, here: bool) -> QWidget:
     inner = QWidget()
+    inner.setObjectName("keys_here" if here else "")
     grid = QGridLayout(inner)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(12)
-    grid.setVerticalSpacing(5)
+    grid.setHorizontalSpacing(theme.room(12))
+    grid.setVerticalSpacing(theme.room(5))
     grid.setColumnStretch(1, 1)
-    grid.addWidget(label(group.words(), "overline"), 0, 0, 1, 2)
+    grid.addWidget(label(group.words(), "h3" if here else "overline"), 0, 0, 1, 2)
     for at, line in enumerate(group.lines, 1):
         key = label(line.shown, "key")
         grid.addWidget(key, at, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

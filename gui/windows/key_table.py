@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from gui.i18n import QT_TRANSLATE_NOOP
+from gui.windows import ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,16 @@ class KeyLine:
     def words(self) -> str:
         """Say what they do in the language now spoken."""
         return QCoreApplication.translate("Keys", self.meaning)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorLine(KeyLine):
+    """The letters of the doors at the start: each language has its own."""
+
+    @property
+    def shown(self) -> str:
+        """The letters as they stand on the doors."""
+        return "  ".join(ways.letters())
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,19 +178,25 @@ GROUPS = (
     ),
     KeyGroup(
         QT_TRANSLATE_NOOP("Keys", "Start, study, library"),
-        _lines(
-            ("N O", QT_TRANSLATE_NOOP("Keys", "at the start: new game, open a game")),
-            (
-                "Alt+1 Alt+2 Alt+3",
-                QT_TRANSLATE_NOOP("Keys", "in a new game: a table, a game master, alone"),
+        (
+            DoorLine(
+                ("T", "G", "S"),
+                QT_TRANSLATE_NOOP("Keys", "at the start: a table, a game master, the study"),
             ),
-            ("Ctrl+V", QT_TRANSLATE_NOOP("Keys", "in a new game: take all names at once")),
-            ("Alt+L", QT_TRANSLATE_NOOP("Keys", "in a new game: draw the powers")),
-            ("M R", QT_TRANSLATE_NOOP("Keys", "in the study: set up pieces; another rulebook")),
-            ("/ Ctrl+F", QT_TRANSLATE_NOOP("Keys", "in the library: search")),
-            ("Ctrl+S", QT_TRANSLATE_NOOP("Keys", "save what is to be printed or exported")),
-            ("Ctrl+C", QT_TRANSLATE_NOOP("Keys", "copy the final table")),
-            ("PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "bids: ten more, ten less")),
+            *_lines(
+                ("N O", QT_TRANSLATE_NOOP("Keys", "at the start: new game, open a game")),
+                (
+                    "Alt+1 Alt+2 Alt+3",
+                    QT_TRANSLATE_NOOP("Keys", "in a new game: a table, a game master, alone"),
+                ),
+                ("Ctrl+V", QT_TRANSLATE_NOOP("Keys", "in a new game: take all names at once")),
+                ("Alt+L", QT_TRANSLATE_NOOP("Keys", "in a new game: draw the powers")),
+                ("M R", QT_TRANSLATE_NOOP("Keys", "in the study: set up pieces; another rulebook")),
+                ("/ Ctrl+F", QT_TRANSLATE_NOOP("Keys", "in the library: search")),
+                ("Ctrl+S", QT_TRANSLATE_NOOP("Keys", "save what is to be printed or exported")),
+                ("Ctrl+C", QT_TRANSLATE_NOOP("Keys", "copy the final table")),
+                ("PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "bids: ten more, ten less")),
+            ),
         ),
     ),
 )

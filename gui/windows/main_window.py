@@ -106,6 +106,12 @@ class MainWindow(QMainWindow):
 
         open_help(over or self, self.navigator)
 
+    def show_room_help(self, room: QWidget) -> None:
+        """Open them over the public window; all the rules are read in this one."""
+        from gui.windows.help_card import open_help  # noqa: PLC0415 - not before the first paint
+
+        open_help(room, self.navigator).all.hide()
+
     def show_first(self, sight: QWidget) -> None:
         """Show a picture until the first screen is there to take its place."""
         self._stack.addWidget(sight)

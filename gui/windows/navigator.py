@@ -78,6 +78,12 @@ class Navigator(Founding):
         return board_of(self._window.screen_shown) is not None
 
     @property
+    def keys_here(self) -> str:
+        """Which keys work on what is shown: the place of a ``KeyGroup``."""
+        shown = self._window.screen_shown
+        return shown.keys_place if shown is not None else ""
+
+    @property
     def would_lose(self) -> bool:
         """Whether going away would lose what somebody began to write: orders, a list, a card."""
         lists = getattr(self._window.screen_shown, "would_lose", False)
@@ -151,6 +157,7 @@ class Navigator(Founding):
         screen.minute_asked.connect(self.first_minute)
         screen.open_asked.connect(self.ask_for_game)
         screen.study_asked.connect(self.show_gallery)
+        screen.chapter_asked.connect(self.show_gallery)
         screen.club_asked.connect(self.show_club)
         screen.game_chosen.connect(self.open_game)
         screen.replay_chosen.connect(self.replay_game)
@@ -234,7 +241,7 @@ class Navigator(Founding):
 
     def study_alone(self, options: Mapping[str, str]) -> None:
         """Show a free board in the study, judged by the rules that were chosen."""
-        from gui.study.gallery import FREE  # noqa: PLC0415 - not before the first paint
+        from gui.study.titles import FREE  # noqa: PLC0415 - where it is wanted
 
         self.show_gallery(FREE, options)
 

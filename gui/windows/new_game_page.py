@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 class DraftPage(Screen):
     """Who, how, by which rules; beside it names and powers."""
 
+    keys_place = "Start, study, library"
+
     def __init__(
         self,
         loaded: LoadedMap,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
 from engine.rules.position import Position
-from gui import i18n
+from gui import i18n, settings
 from gui.kit import theme
 from gui.kit.later import later
 from gui.kit.menu_button import MenuButton
@@ -17,6 +17,8 @@ from gui.kit.widgets import Button, button, column, label, paint_surface, pictur
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture
 from gui.screen import Screen
+from gui.study.kept_file import last_changed
+from gui.study.titles import board_name
 from gui.version import VERSION
 from gui.windows import look
 from gui.windows.doors import MASTER, STUDY, TABLE, start_of
@@ -41,6 +43,8 @@ _TURN_MS = 40
 class StartScreen(Screen):
     """The game to go on with; table, game master and study as doors; one minute for newcomers."""
 
+    keys_place = "Start, study, library"
+
     new_asked = Signal(str)
     """A new game, for who sits at the laptop."""
 
@@ -49,6 +53,9 @@ class StartScreen(Screen):
 
     open_asked = Signal()
     study_asked = Signal()
+    chapter_asked = Signal(str)
+    """The board of the study that was changed last."""
+
     minute_asked = Signal()
     """Somebody who never played wants to see how it goes."""
 
@@ -115,6 +122,7 @@ class StartScreen(Screen):
         self.doors[MASTER].pressed.connect(_later(self.new_asked.emit, MASTER))
         self.doors[STUDY].pressed.connect(self.study_asked)
         self.again.clicked.connect(self.again_asked)
+        self.doors[STUDY].again.clicked.connect(_later(self._go_on_studying))
         self.minute_title, self.minute_words = label("", "order", wrap=True), label("", "muted")
         self.minute_words.setWordWrap(True)
         self.minute = button("", "", "play")
@@ -201,6 +209,9 @@ class StartScreen(Screen):
         self._fill()
         self.arrive()
 
+    def _go_on_studying(self) -> None:
+        self.chapter_asked.emit(last_changed(settings.data_folder()))
+
     @property
     def _rematch(self) -> bool:
         """Whether it is known who sat at the last table."""
@@ -284,6 +295,7 @@ class StartScreen(Screen):
         self.heading.setText(self.tr("Which way in?"))
         self.or_else.setText(self.tr("Or something else"))
         self.ways.speak()
+        self.ways.say_study(board_name(last_changed(settings.data_folder())))
         self.minute_title.setText(self.tr("Never played? One minute will do."))
         self.minute_words.setText(
             self.tr("Move one army, support it with another, seal. Nothing is kept.")

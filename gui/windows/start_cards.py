@@ -14,6 +14,7 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
 from gui.map.board_picture import BoardPicture
 from gui.windows import card_words
+from gui.windows.last_time import last_time
 from gui.windows.shelf import GameCard
 
 _SEEN = QRectF(40, 80, 1520, 1060)
@@ -70,6 +71,8 @@ class LastGame(QFrame):
         self.season, self.stage = label("", "order"), label("", "muted", wrap=True)
         self.players = label("", "muted", wrap=True)
         self.stored_label = label("", "caption")
+        self.remembered = label("", "order", wrap=True)
+        self._remembered = row(picture("list", "text", 18), (self.remembered, 1), gap=12)
         self.primary = button("", "primary", "play", "on_accent")
         self.key = label("Enter", "key")
         self.second = button("", "", "prev", small=True)
@@ -91,6 +94,8 @@ class LastGame(QFrame):
             self._state(),
             *self._counts(),
             self.players,
+            None,
+            self._remembered,
             None,
             self.stored_label,
             acts,
@@ -127,6 +132,7 @@ class LastGame(QFrame):
         """Take so much of the page."""
         self.setFixedHeight(high)
         self.stored_label.setVisible(not low)
+        self._remembered.setVisible(not low and bool(self.remembered.text()))
 
     def speak(self) -> None:
         """Set every word in the language spoken."""
@@ -136,6 +142,7 @@ class LastGame(QFrame):
             self.stage.setText(card_words.progress(self.board, cover))
             self.players.setText(card_words.players(self.board, cover))
             self.stored_label.setText(card_words.stored(cover))
+            self.remembered.setText(last_time(self.board, cover))
         if self.card.trouble is not None:
             self.stage.setText(card_words.trouble(self.card))
         self.season.setText(said)

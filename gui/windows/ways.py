@@ -1,8 +1,10 @@
 """The ways into the program side by side: table, game master, study, each by its letter."""
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
+from gui.kit.later import later
 from gui.kit.sizing import spaced
 from gui.windows.doors import (
     MASTER,
@@ -13,6 +15,16 @@ from gui.windows.doors import (
     StudyPicture,
     TablePicture,
 )
+
+
+def letters() -> tuple[str, str, str]:
+    """Return the keys of table, game master and study in the language now spoken."""
+    translate = QCoreApplication.translate
+    return (
+        translate("Ways", "T", "key of the table’s door"),
+        translate("Ways", "G", "key of the game master’s door"),
+        translate("Ways", "S", "key of the study’s door"),
+    )
 
 
 class Ways(QWidget):
@@ -27,6 +39,7 @@ class Ways(QWidget):
             STUDY: Door(StudyPicture(loaded), "book"),
         }
         self._letters: dict[str, Door] = {}
+        self._lying = False
         self._across = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), gap=20)
         for door in self.doors.values():
             self._across.addWidget(door, 1)
@@ -46,16 +59,28 @@ class Ways(QWidget):
         self._across.setDirection(down if lying else across)
         for door in self.doors.values():
             door.fit(lying=lying, brief=brief, least=least)
+        self._lying = lying
+        later(self, self._level)
+
+    def _level(self) -> None:
+        """Let all pictures end on one line, however long the words below them are."""
+        wide = (self.width() - self._across.spacing() * (len(self.doors) - 1)) // len(self.doors)
+        high = max(door.words_height(wide) for door in self.doors.values())
+        for door in self.doors.values():
+            door.set_words_height(0 if self._lying else high)
+
+    def say_study(self, last: str) -> None:
+        """Say which board was changed in the study last, and offer to go on there."""
+        door = self.doors[STUDY]
+        door.again.setVisible(bool(last))
+        if last:
+            door.sentence.setText(self.tr("Last time: {board}.").format(board=last))
+            door.again.say(self.tr("Go on there"))
 
     def speak(self) -> None:
         """Set every word in the language spoken."""
-        letters = (
-            self.tr("T", "key of the table’s door"),
-            self.tr("G", "key of the game master’s door"),
-            self.tr("S", "key of the study’s door"),
-        )
-        self._letters = dict(zip(letters, self.doors.values(), strict=True))
-        table, master, study = letters
+        table, master, study = letters()
+        self._letters = dict(zip((table, master, study), self.doors.values(), strict=True))
         self.doors[TABLE].say(
             self.tr("Table"),
             table,

@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Choose where to build.</source>
-        <translation>Vyber, kde postavíš.</translation>
+        <translation>Vyber, kde budeš stavět.</translation>
     </message>
     <message>
         <source>Choose which unit to remove.</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>It goes when you have done it, or at any key.</source>
-        <translation>Zmizí, jakmile to uděláš, nebo po kterékoli klávese.</translation>
+        <translation>Zmizí, jakmile to uděláš nebo stiskneš jakoukoli klávesu.</translation>
     </message>
     <message>
         <source>That’s enough</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Nobody knows anything yet.</source>
-        <translation>Teď ještě nikdo neví nic.</translation>
+        <translation>Zatím nikdo nic neví.</translation>
     </message>
     <message>
         <source>How many orders there are, where they meet and who wins centres is told by the order that is being read, not before.</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>Anybody may start it. Until then you go on talking.</source>
-        <translation>Spustí je kdokoli. Do té doby se dál jedná.</translation>
+        <translation>Spustit je může kdokoli. Do té doby se dál jedná.</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Back to the present board (Esc)</source>
-        <translation>Zpět k dnešní desce (Esc)</translation>
+        <translation>Zpět k současnému plánu (Esc)</translation>
     </message>
     <message>
         <source>Last: {phase}</source>

@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>He sees all slips. Everybody else sees what he has committed.</source>
-        <translation>Vidí všechny lístky. Ostatní vidí to, co potvrdil.</translation>
+        <translation>Vidí všechny lístky, ostatní jen to, co potvrdí.</translation>
     </message>
 </context>
 <context>
@@ -463,6 +463,17 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>FirstMinute</name>
+    <message>
+        <source>Guest, Anne, Ben, Clara, David, Emma, Frank</source>
+        <translation>Host, Anna, Petr, Klára, David, Ema, Filip</translation>
+    </message>
+    <message>
+        <source>One minute</source>
+        <translation>Jedna minuta</translation>
     </message>
 </context>
 <context>
@@ -856,6 +867,10 @@
         <translation>Začátek, studovna, knihovna</translation>
     </message>
     <message>
+        <source>at the start: a table, a game master, the study</source>
+        <translation>na začátku: stůl, vedoucí hry, studovna</translation>
+    </message>
+    <message>
         <source>at the start: new game, open a game</source>
         <translation>na začátku: nová hra, otevřít hru</translation>
     </message>
@@ -913,6 +928,33 @@
     <message>
         <source>Remove from the list</source>
         <translation>Odebrat ze seznamu</translation>
+    </message>
+</context>
+<context>
+    <name>LastTime</name>
+    <message>
+        <source>{power:the} took {centres:the}</source>
+        <translation>{power:nom} {power:vzal/vzala/vzalo/vzaly} {centres:acc}</translation>
+    </message>
+    <message>
+        <source>{power:the} {centres:the}</source>
+        <translation>{power:nom} {centres:acc}</translation>
+    </message>
+    <message>
+        <source>{power:the} has no centre left.</source>
+        <translation>{power:dat} nezbylo žádné centrum.</translation>
+    </message>
+    <message>
+        <source>{power:the} has one centre left.</source>
+        <translation>{power:dat} zbylo jedno centrum.</translation>
+    </message>
+    <message>
+        <source>{power:the} has two centres left.</source>
+        <translation>{power:dat} zbyla dvě centra.</translation>
+    </message>
+    <message>
+        <source>Last time: {taken}.</source>
+        <translation>Naposled: {taken}.</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1490,7 @@
     </message>
     <message>
         <source>Has the same name as player {number}. The curtain calls by names.</source>
-        <translation>Jmenuje se stejně jako {number}. hráč. Opona volá jménem.</translation>
+        <translation>Jmenuje se stejně jako {number}. hráč. Opona volá hráče jménem.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1480,7 +1522,7 @@
     </message>
     <message>
         <source>Leads through the first turn in two minutes, behind the own curtain only.</source>
-        <translation>Provede ho prvním tahem za dvě minuty, a to jen za jeho oponou.</translation>
+        <translation>Za dvě minuty ho to provede prvním tahem, a to jen za jeho oponou.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -1520,7 +1562,7 @@
     </message>
     <message>
         <source>Alone you need no names: in the study you set up any position, write for every power and see what comes of it, with every reason.</source>
-        <translation>Sám jména nepotřebuješ: ve studovně si postavíš jakoukoli pozici, napíšeš povely všem velmocem a uvidíš, co z nich vzejde a proč.</translation>
+        <translation>Jména tu nejsou potřeba: ve studovně si postavíš jakoukoli pozici, napíšeš povely všem velmocem a uvidíš, co z nich vzejde a proč.</translation>
     </message>
 </context>
 <context>
@@ -1559,7 +1601,7 @@
     </message>
     <message>
         <source>Never played? One minute will do.</source>
-        <translation>Ještě nikdy? Stačí minuta.</translation>
+        <translation>Hraješ poprvé? Stačí minuta.</translation>
     </message>
     <message>
         <source>Move one army, support it with another, seal. Nothing is kept.</source>
@@ -1647,6 +1689,14 @@
         <translation>U</translation>
     </message>
     <message>
+        <source>Last time: {board}.</source>
+        <translation>Naposled: {board}.</translation>
+    </message>
+    <message>
+        <source>Go on there</source>
+        <translation>Dál v&#xa0;rozboru</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Stůl</translation>
     </message>
@@ -1688,7 +1738,7 @@
     </message>
     <message>
         <source>the examples of the rulebook, and a free board</source>
-        <translation>příklady z pravidel a volná deska</translation>
+        <translation>příklady z pravidel a volný plán</translation>
     </message>
     <message>
         <source>Open the study</source>

@@ -1,3 +1,4 @@
+import json
 import subprocess
 import sys
 from dataclasses import replace
@@ -45,6 +46,32 @@ def test_a_cover_prints_what_it_parses(table):
     assert Cover.parse(full.text()) == full
 
 
+def test_it_tells_who_took_what_the_last_time_and_not_what_is_being_revealed(table, play):
+    first = Cover.of(table.public(), 7, "").taken
+    table.seal("WEST", [])
+    table.reveal()
+    revealed = table.public()
+    told = Cover.of(replace(revealed, stage=Stage.WRITING), 8, "").taken
+
+    changed = {
+        at: power
+        for at, power in revealed.past[-1].resolution.after.owners.items()
+        if revealed.past[-1].before.owners.get(at) != power
+    }
+    assert changed  # or this says nothing
+    assert {at: power for power, at in told} == changed
+    assert revealed.stage is Stage.REVEALED
+    assert Cover.of(revealed, 8, "").taken == first != told
+
+
+def test_an_older_cover_says_nothing_of_centres_taken(table):
+    cover = Cover.of(table.public(), 7, "")
+    older = json.loads(cover.text())
+    del older["taken"]
+
+    assert Cover.parse(json.dumps(older)) == replace(cover, taken=None)
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{}", "3", '{"title": "x"}', "[" * 100_000])
 def test_what_is_no_cover_is_refused(text):
     with pytest.raises(ValueError):  # noqa: PT011 - json and we say it in different words
@@ -59,6 +86,8 @@ def test_a_cover_that_does_not_fit_the_board_is_noticed(table):
     assert cover.lies_on(board)
     assert not replace(cover, position=lost).lies_on(board)
     assert not replace(cover, players={"EAST": "Nobody"}).lies_on(board)
+    assert not replace(cover, taken=(("EAST", "AAA"),)).lies_on(board)
+    assert not replace(cover, taken=(("WEST", "ZZZ"),)).lies_on(board)
     assert not replace(cover, outcome=Outcome(End.SOLO, ("EAST",))).lies_on(board)
 
 

@@ -262,6 +262,7 @@ def begun(hub, loaded, table, game):
 
     yield begin
     for evening in made:
+        evening.close()  # as the program does: it watches a desk that is destroyed next
         evening.deleteLater()
 
 
@@ -300,6 +301,7 @@ def test_it_is_never_led_twice(begun, table, qtbot, hub, loaded, game):
     assert _raise(table, qtbot, evening, "FRANCE") is None
     again = Evening(hub, loaded, table, game=game)
     assert _raise(table, qtbot, again, "FRANCE") is None
+    again.close()
     again.deleteLater()
 
 

@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from engine import tables
+from engine.session.ballot import Motion, MotionKind
 from engine.session.event import Seat
 from gui import i18n, settings
 from gui.explain import brief, rules_text
@@ -18,6 +19,8 @@ from gui.kit.dialog import Message
 from gui.paper import kinds
 from gui.paper.flow import FORMS
 from gui.paper.sign_pictures import Sign
+from gui.seating.wish_page import WishPage
+from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.results import ResultsScreen
@@ -25,6 +28,7 @@ from gui.table.reveal import RevealScreen
 from gui.windows import help_card
 from gui.windows.help_card import PAGES, HelpCard
 from gui.windows.key_table import EVERYWHERE, GROUPS
+from tests.gui.windows import conftest
 
 ROOT = Path(help_card.__file__).parents[1]
 
@@ -79,6 +83,22 @@ class Walker:
 
     def table(self):
         self.window.open_game(self._found())
+
+    def deal_room(self):
+        self.window.new_game()
+        dealer = conftest.Dealer(self.shown, self._bot)
+        for field, name in zip(self.shown.seats.names, conftest.NAMES, strict=True):
+            QTest.keyClicks(field, name)
+        dealer.enter("wishes")
+        dealer.rise(WishPage)
+        self.window.activateWindow()  # a window without a window manager loses it to lists of names
+        self._bot.waitUntil(self.window.isActiveWindow)
+
+    def ballot(self):
+        self.window.open_game(self._found())
+        self.window.navigator.hub.open_ballot(Motion(kind=MotionKind.DRAW))
+        self.evening.begin()
+        assert isinstance(self.shown, BallotScreen)
 
     def desk(self):
         self.curtain()
@@ -173,6 +193,19 @@ def test_f1_opens_it_everywhere_and_escape_gives_everything_back(walker, window,
     assert walker.shown is screen
     assert QApplication.focusWidget() is before
     assert _half_done(screen) == done
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_its_keys_begin_with_those_that_work_where_one_is(walker, window, place):
+    walker.to(place)
+    screen = walker.shown
+    window.show_help()
+    first = window.findChild(HelpCard).findChild(QWidget, "keys_here").findChildren(QLabel)
+
+    group = next(group for group in GROUPS if group.place == screen.keys_place)
+    assert first[0].text() == group.words()
+    assert first[1].text() == group.lines[0].shown
+    assert first[0].parentWidget().y() == 0  # at the head of a column
 
 
 @pytest.mark.parametrize("place", PLACES)

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gui import settings
 from gui.public.projector import Place
@@ -13,6 +14,7 @@ from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen
+from gui.windows.help_card import HelpCard
 from gui.windows.start import StartScreen
 
 
@@ -183,6 +185,44 @@ def test_f9_in_it_covers_the_desk(window, at_table):
     QTest.keyClick(room, Qt.Key.Key_F9)
 
     assert screen.hidden
+
+
+def test_f1_in_it_opens_the_help_over_it_and_not_over_the_desk(window, at_table, qtbot):
+    room = at_table()
+    qtbot.waitUntil(room.isActiveWindow)
+    QTest.keyClick(room, Qt.Key.Key_F1)
+    card = room.findChild(HelpCard)
+
+    qtbot.waitUntil(card.isActiveWindow)
+    assert window.findChild(HelpCard) is None
+    assert not card.all.isVisible()  # they are read in the other window
+
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    qtbot.waitUntil(room.isActiveWindow)
+    assert room.findChild(HelpCard) is None or not card.isVisible()
+
+
+def test_f9_on_the_help_over_it_covers_the_desk_too(window, at_table, qtbot):
+    room = at_table()
+    qtbot.waitUntil(room.isActiveWindow)
+    QTest.keyClick(room, Qt.Key.Key_F1)
+    card = room.findChild(HelpCard)
+    qtbot.waitUntil(card.isActiveWindow)
+
+    with qtbot.waitSignal(room.covered):
+        QTest.keyClick(card, Qt.Key.Key_F9)
+
+
+def test_the_help_over_it_goes_with_it_when_its_display_does(window, at_table, qtbot):
+    """It has all the keys: out of sight it would lock the program."""
+    room = at_table()
+    qtbot.waitUntil(room.isActiveWindow)
+    QTest.keyClick(room, Qt.Key.Key_F1)
+    qtbot.waitUntil(room.findChild(HelpCard).isActiveWindow)
+
+    room.hide()
+
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
 
 
 def test_it_closes_with_the_program(window, at_table):

@@ -3,6 +3,7 @@
 import sqlite3
 import stat
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
@@ -10,8 +11,14 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from engine import tables
+from engine.rules.game import End, Outcome
+from engine.session.view import Stage
+from engine.store.cover import Cover
 from gui import first_turn, i18n
-from gui.windows.doors import MASTER, STUDY, TABLE
+from gui.study.titles import FREE, board_name
+from gui.windows.doors import MASTER, STUDY, TABLE, start_of
+from gui.windows.last_time import last_time
 from gui.windows.new_game import NewGameScreen
 
 
@@ -240,6 +247,93 @@ def test_the_same_table_sits_down_by_one_click(window, found_game):
 
     assert window.screen_shown.seats.players()[0] == "Alena"
     assert window.screen_shown.draw.hasFocus()
+
+
+def played(session):
+    """Play a year: Germany takes Denmark and Holland, Italy Tunis."""
+    session.seal("GERMANY", ["F KIE - DEN", "A MUN - RUH"])
+    session.seal("ITALY", ["F NAP - ION"])
+    _reveal(session)
+    session.seal("GERMANY", ["A RUH - HOL"])
+    session.seal("ITALY", ["F ION - TUN"])
+    _reveal(session)
+
+
+def _reveal(session):
+    for power in session.public().queue:
+        session.seal(power, [])
+    session.reveal()
+    session.advance()
+
+
+LAST_TIME = {
+    "en": "Last time: Germany took Denmark and Holland, Italy Tunis.",
+    "cs": "Naposled: Německo vzalo Dánsko a\N{NO-BREAK SPACE}Holandsko, Itálie Tunis.",
+}
+
+
+@pytest.mark.parametrize("code", i18n.LANGUAGES)
+def test_it_says_what_happened_the_last_time(window, found_game, board, code):
+    session = tables.open_game(found_game("One"), board=board)
+    played(session)
+    session.close()
+    i18n.speak(code)
+    window.resize(1920, 1080)
+    page = start(window)
+
+    assert page.last.remembered.text() == LAST_TIME[code]
+    assert page.last.remembered.isVisible()
+
+
+def test_it_says_nothing_of_the_last_time_where_nothing_changed_hands(window, found_game):
+    found_game("One")
+    window.resize(1920, 1080)
+    page = start(window)
+
+    assert not page.last.remembered.text()
+    assert not page.last.remembered.isVisible()
+
+
+@pytest.mark.parametrize("outcome", [None, End.DRAW])
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [
+        (0, "Russia has no centre left."),
+        (1, "Russia has one centre left."),
+        (2, "Russia has two centres left."),
+        (3, ""),
+    ],
+)
+def test_who_has_hardly_any_centre_left_is_named_while_the_game_goes_on(
+    board, dressed, left, said, outcome
+):
+    position = start_of(board)
+    owners = {at: power for at, power in position.owners.items() if power != "RUSSIA"}
+    owners |= dict.fromkeys(("MOS", "SEV", "WAR")[:left], "RUSSIA")
+    cover = Cover(
+        title="One", game="diplomacy", map="standard", players={}, stage=Stage.WRITING,
+        phase=position.phase, position=replace(position, owners=owners), asked=7, sealed=0,
+        outcome=Outcome(outcome, ("TURKEY",)) if outcome else None, step=9, played_at="",
+        taken=(("TURKEY", "SEV"), ("ENGLAND", "STP")),
+    )  # fmt: skip
+
+    told = "Last time: Turkey took Sevastopol, England St. Petersburg."
+    assert last_time(board, cover) == f"{told} {'' if outcome else said}".strip()
+
+
+@pytest.mark.parametrize("example", ["4", FREE])
+def test_the_study_goes_on_where_a_board_was_changed(window, found_game, example):
+    found_game("One")
+    before = start(window).doors[STUDY]
+    assert before.again.isHidden()
+    window.navigator.show_gallery(example)
+    QTest.keyClicks(window.screen_shown.table.sheet.line, "A Bur")
+    door = start(window).doors[STUDY]
+
+    assert board_name(example) in door.sentence.text()
+    click(door.again)
+
+    assert window.screen_shown.table.sheet.line.text() == "A Bur"
 
 
 def held(path):

@@ -1,0 +1,56 @@
+"""What is remembered of the last evening: who took which centres, and who has hardly any left."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.board.board import Board
+from engine.store.cover import Cover
+from gui import names
+from gui.i18n import QT_TRANSLATE_NOOP
+
+_TOOK = QT_TRANSLATE_NOOP("LastTime", "{power:the} took {centres:the}")
+_AND_SO = QT_TRANSLATE_NOOP("LastTime", "{power:the} {centres:the}")
+"""The same of the next power, where *took* is not said again."""
+
+_LEFT = (
+    QT_TRANSLATE_NOOP("LastTime", "{power:the} has no centre left."),
+    QT_TRANSLATE_NOOP("LastTime", "{power:the} has one centre left."),
+    QT_TRANSLATE_NOOP("LastTime", "{power:the} has two centres left."),
+)
+
+_POWERS = 3
+"""How many powers are named; more nobody reads."""
+
+
+def last_time(board: Board, cover: Cover) -> str:
+    """Say who took what the last time centres changed hands; nothing if none ever did."""
+    taken = cover.taken or ()
+    gains = {power: [at for by, at in taken if by == power] for power, _ in taken}
+    most = sorted(gains, key=lambda power: (-len(gains[power]), list(gains).index(power)))[:_POWERS]
+    if not most:
+        return ""
+    known = names.spoken(board)
+    said = [
+        QCoreApplication.translate("LastTime", _AND_SO if place else _TOOK).format(
+            power=known.power(power), centres=known.places(gains[power])
+        )
+        for place, power in enumerate(most)
+    ]
+    told = QCoreApplication.translate("LastTime", "Last time: {taken}.").format(
+        taken=", ".join(said)
+    )
+    left = "" if cover.outcome is not None else _left(board, cover, most)
+    return f"{told.format(taken=', '.join(said))} {left}".strip()
+
+
+def _left(board: Board, cover: Cover, winners: list[str]) -> str:
+    """Name the power that has the fewest centres left, if these are few and it took none."""
+    owned = {
+        power.id: cover.position.count(power.id)
+        for power in board.powers
+        if power.id not in winners and any(one.power == power.id for one in cover.position.units)
+    }
+    least = min(owned, key=lambda power: owned[power], default="")
+    if not least or owned[least] >= len(_LEFT):
+        return ""
+    phrase = QCoreApplication.translate("LastTime", _LEFT[owned[least]])
+    return names.sentence(phrase, power=names.spoken(board).power(least))
