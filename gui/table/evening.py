@@ -155,6 +155,7 @@ class Evening(Voting):
         curtain.back_asked.connect(self._later(self.begin))
         curtain.table_asked.connect(self._later(self._show_table))
         self._show(curtain)
+        self._unattended.start()
 
     def _on_raise(self, power: str, pin: str) -> None:
         curtain = self._screen
