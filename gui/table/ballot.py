@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -15,7 +15,7 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge, SecretFrame
 from gui.kit.widgets import column, label, row
 from gui.screen import Screen
-from gui.table.call_cards import AskingCard
+from gui.table.call_cards import AskingCard, Called
 from gui.table.cards import Card, far
 from gui.table.cloth import Cloth, on_cloth
 from gui.table.vote_cards import (
@@ -109,7 +109,10 @@ class ClothScreen(Screen):
 
 
 class BallotScreen(ClothScreen):
-    """Between two voters: who is called, whose PIN is needed, or what came of it. Public."""
+    """The cloth of a vote: who is called, whose PIN is needed, or what came of it. Public.
+
+    Whether to break the vote off it asks at once (``breaking``), or beside another question.
+    """
 
     raise_asked = Signal(str, str)
     """A voter wants to vote; carries the PIN he typed."""
@@ -118,28 +121,32 @@ class BallotScreen(ClothScreen):
     put_off_asked = Signal(str)
     break_decided = Signal()
     count_asked = Signal()
+    back_asked = Signal()
+    """Back to the table's page: nobody votes now."""
+
     seen = Signal()
 
     def __init__(
         self,
         view: PublicView,
         board: Board,
+        power: str = "",
         *,
+        called: Called = Called.NEXT,
         locked: tuple[str, ...] = (),
         counted: Incident | None = None,
+        breaking: bool = False,
     ) -> None:
         super().__init__(view, board)
-        self._locked, self._counted, self._breaking = locked, counted, False
+        self.power = power
+        """Who is called."""
+
+        self._called, self._locked, self._counted = called, locked, counted
+        self._breaking = breaking
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._cloth)
         self.retranslate()
-
-    @property
-    def power(self) -> str:
-        """Who is called."""
-        ballot = self.view.ballot
-        return next(iter(ballot.waiting), "") if ballot is not None else ""
 
     @property
     def asked(self) -> str:
@@ -156,10 +163,10 @@ class BallotScreen(ClothScreen):
             count.seen.connect(self.seen)
             return count
         if power:
-            voter = VoterCard(view, board, power, height)
+            voter = VoterCard(view, board, power, height, called=self._called)
             voter.raised.connect(lambda pin: self.raise_asked.emit(power, pin))
             voter.put_off.connect(lambda: self.put_off_asked.emit(power))
-            voter.break_asked.connect(lambda: self._break(asked=True))
+            voter.turned_back.connect(self.back_asked)
             return voter
         if self._locked:
             first = self._locked[0]
@@ -178,9 +185,26 @@ class BallotScreen(ClothScreen):
         return card
 
     def _break(self, *, asked: bool) -> None:
+        if not asked and self.waits:
+            self.back_asked.emit()
+            return
         self._breaking, self._said = asked, ""
         self.retranslate()
         self.arrive()
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody has not voted, so that the table's page is where it goes back to."""
+        return self.view.ballot is not None and bool(self.view.ballot.waiting)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let stray keys do nothing, except that Esc takes back a question."""
+        if event.key() != Qt.Key.Key_Escape:
+            return
+        if self._breaking:
+            self._break(asked=False)
+        elif isinstance(self.card, VoterCard):
+            self.card.later.click()
 
     def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
         """Say that the PIN was wrong, or came too soon to count, and how long to wait."""
@@ -213,6 +237,8 @@ class VoteScreen(ClothScreen):
 
     cast = Signal(bool)
     cover_asked = Signal()
+    later_asked = Signal()
+    """Its owner would vote later: nothing is voted, and the table gets its page back."""
 
     def __init__(self, view: PublicView, board: Board, power: str) -> None:
         super().__init__(view, board)
@@ -233,7 +259,7 @@ class VoteScreen(ClothScreen):
         before = getattr(self, "card", None)
         vote = VoteCard(self.view, self.board, self.secret_of, height)
         vote.cast.connect(self.cast)
-        vote.turned_back.connect(self.cover_asked)
+        vote.turned_back.connect(self.later_asked)
         if isinstance(before, VoteCard) and before.chosen is not None:
             vote.take(favour=before.chosen)
         return vote

@@ -26,7 +26,7 @@ from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton, button, column, label, row
 from gui.screen import Screen
 from gui.table.call_cards import AskingCard, CallCard, Called, UnlockCard
-from gui.table.cards import AllSealedCard, Card, GoOnCard, far, public_sign
+from gui.table.cards import Card, GoOnCard, far, public_sign
 from gui.table.cloth import Cloth, on_cloth
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
 from gui.table.incident_list import BETWEEN, IncidentCard, latest
@@ -71,7 +71,7 @@ class SealButton(PaintedButton):
 class CurtainScreen(Screen):
     """Hands the laptop over with nothing to see; the same cloth for every power.
 
-    It shows one card: who is called, that all have sealed, the question whether to go on without
+    It shows one card: who is called, the question whether to go on without
     somebody, (``closed``) the closed envelope of an owner who came back, (``unlock``) whose PIN
     is still needed for the reveal, and the question whether to void an envelope, which it asks
     by itself when one turns out to be ``damaged`` (with the words for it).
@@ -96,19 +96,16 @@ class CurtainScreen(Screen):
     unlock_asked = Signal(str, str)
     """A power's owner typed this PIN so that his envelope can be opened at the reveal."""
 
-    reveal_asked = Signal()
     go_on_asked = Signal()
     """The table has decided, and confirmed, to go on without those who did not seal."""
 
     back_asked = Signal()
-    table_asked = Signal()
-    """All have sealed, and the table would look at its page once more."""
 
     def __init__(
         self,
         view: PublicView,
         board: Board,
-        power: str = "",
+        power: str,
         *,
         called: Called = Called.NEXT,
         why: str = "",
@@ -206,8 +203,6 @@ class CurtainScreen(Screen):
             self.card.later.click()
         elif isinstance(self.card, EnvelopeCard | UnlockCard):
             self.back_asked.emit()
-        elif isinstance(self.card, AllSealedCard):
-            self.table_asked.emit()
 
     def _focus(self) -> None:
         if isinstance(self.card, AskingCard) and self.card.pin is not None:
@@ -246,30 +241,25 @@ class CurtainScreen(Screen):
             asking.decided.connect(self.go_on_asked)
             asking.turned_back.connect(self.back_asked)
             return asking
-        if self.power and self._voiding:
+        if self._voiding:
             return self._void_card(height)
-        if self.power and self._closed:
+        if self._closed:
             envelope = EnvelopeCard(view, board, self.power, height)
             envelope.opened.connect(lambda why: self.open_seal_asked.emit(self.power, why))
             envelope.turned_back.connect(self.back_asked)
             return envelope
-        if self.power and self._unlock:
+        if self._unlock:
             unlock = UnlockCard(view, board, self.power, height, left=self._unlock)
             unlock.raised.connect(lambda pin: self.unlock_asked.emit(self.power, pin))
             unlock.void_asked.connect(self._void)
             unlock.turned_back.connect(self.back_asked)
             return unlock
-        if self.power:
-            call = CallCard(view, board, self.power, height, why=self._why, called=self.called)
-            call.raised.connect(lambda pin: self.raise_asked.emit(self.power, pin))
-            call.put_off.connect(lambda: self.put_off_asked.emit(self.power))
-            call.void_asked.connect(self._void)
-            call.turned_back.connect(self.back_asked)
-            return call
-        done = AllSealedCard(view, height)
-        done.revealed.connect(self.reveal_asked)
-        done.turned_back.connect(self.table_asked)
-        return done
+        call = CallCard(view, board, self.power, height, why=self._why, called=self.called)
+        call.raised.connect(lambda pin: self.raise_asked.emit(self.power, pin))
+        call.put_off.connect(lambda: self.put_off_asked.emit(self.power))
+        call.void_asked.connect(self._void)
+        call.turned_back.connect(self.back_asked)
+        return call
 
     def _void_card(self, height: int) -> VoidCard:
         power = self.power

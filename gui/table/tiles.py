@@ -16,6 +16,7 @@ from gui.kit.signs import paint_badge, paint_swatch
 from gui.kit.sizing import spaced
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton
+from gui.table.page_words import voter_of
 
 MANY = 9
 """With more powers than that a tile is one line, and the bar above need not repeat their seals."""
@@ -28,8 +29,17 @@ _SINKS = 2
 
 
 def tapped(view: PublicView, seal: SealView) -> bool:
-    """Tell whether a power's owner has anything to come for: to write, or to his envelope."""
+    """Tell whether a power's owner has anything to come for: to vote, to write, his envelope."""
+    if view.ballot is not None:
+        return voter_of(view, seal.power) in view.ballot.waiting
     return seal.power in view.queue or seal.sealed
+
+
+def is_closed(view: PublicView, seal: SealView) -> bool:
+    """Tell whether an owner's envelope is closed: with his vote while a vote is held."""
+    if view.ballot is not None:
+        return voter_of(view, seal.power) in view.ballot.voted
+    return seal.sealed
 
 
 def state_words(view: PublicView, seal: SealView) -> str:
@@ -40,7 +50,15 @@ def state_words(view: PublicView, seal: SealView) -> str:
         return QCoreApplication.translate("Tiles", "nobody plays")
     if seal.power in view.gone and not seal.sealed:
         return QCoreApplication.translate("Tiles", "player gone")
-    return _envelope_words(seal)
+    return _envelope_words(seal) if view.ballot is None else _vote_words(view, seal)
+
+
+def _vote_words(view: PublicView, seal: SealView) -> str:
+    if not voter_of(view, seal.power):
+        return QCoreApplication.translate("Tiles", "is not asked")
+    if is_closed(view, seal):
+        return QCoreApplication.translate("Tiles", "has voted")
+    return QCoreApplication.translate("Tiles", "not yet")
 
 
 def _envelope_words(seal: SealView) -> str:
@@ -61,16 +79,21 @@ class Tile(PaintedButton):
         self.power = seal.power
         self._letter = words.power_letter(board, seal.power)
         self._name = view.player(seal.power) or words.power_name(board, seal.power)
-        self._said, self.sealed = state_words(view, seal), seal.sealed
+        self._said, self.sealed = state_words(view, seal), is_closed(view, seal)
         self._state = seal_state(view, seal)
         self.one_line = False
         known = seal_words(view, seal, board)
+        if view.ballot is not None:
+            known = f"{words.power_name(board, seal.power)}: {self._said}"
+            asked = bool(voter_of(view, seal.power))
+            self._state = "sealed" if self.sealed else "plain" if asked else "idle"
         player = view.player(seal.power)
         self.setAccessibleName(f"{player}, {known}" if player else known)
         come = QCoreApplication.translate("Tiles", "Calls its owner to the curtain ({letter})")
         self.setEnabled(tapped(view, seal))
         self.setAccessibleDescription(come.format(letter=self._letter) if self.isEnabled() else "")
-        fingerprint = f"\n{seal.signs}" if seal.sealed else ""
+        told = seal.sealed and view.ballot is None
+        fingerprint = f"\n{seal.signs}" if told else ""
         self.setToolTip(known + fingerprint)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -2,11 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
-    <name>AllSealedCard</name>
-    <message>
-        <source>Back to the table (Esc)</source>
-        <translation>Zpět ke stolu (Esc)</translation>
-    </message>
+    <name>AllSealed</name>
     <message numerus="yes">
         <source>All %n have sealed</source>
         <translation>
@@ -1174,10 +1170,6 @@
     <message>
         <source>Next at the laptop</source>
         <translation>Další u počítače</translation>
-    </message>
-    <message>
-        <source>Reveal…</source>
-        <translation>Odhalit…</translation>
     </message>
     <message>
         <source>Pause (Space)</source>

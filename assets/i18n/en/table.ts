@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AllSealedCard</name>
+    <name>AllSealed</name>
     <message numerus="yes">
         <source>All %n have sealed</source>
         <translation>
