@@ -428,7 +428,7 @@ def test_a_damaged_envelope_is_named_and_the_table_voids_it(
         session.seal(power, [])
     evening.begin()
     store._envelopes["FRANCE"] = spoil(store._envelopes["FRANCE"])
-    press(table.shown.card.go)
+    press(table.shown.side.primary)
     qtbot.waitUntil(lambda: getattr(table.shown, "power", "") == "FRANCE")
 
     asked = table.shown.card
