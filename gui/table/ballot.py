@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,8 +16,10 @@ from gui.kit.signs import Badge, SecretFrame
 from gui.kit.widgets import column, label, row
 from gui.screen import Screen
 from gui.table.call_cards import AskingCard, Called
-from gui.table.cards import Card, far
+from gui.table.cards import Card
 from gui.table.cloth import Cloth, on_cloth
+from gui.table.cloth_foot import holds, ways_to_say_less, words_px
+from gui.table.fall import Fall
 from gui.table.vote_cards import (
     BreakCard,
     CountCard,
@@ -27,6 +29,7 @@ from gui.table.vote_cards import (
     VoterCard,
 )
 
+SECRET_FRAME = int(theme.TOKENS["stroke"]["secret_frame"])
 _FRINGE = 66
 """Room for the fringe of the cloth, below which nothing is read."""
 
@@ -42,8 +45,12 @@ class ClothScreen(Screen):
         self._cloth = Cloth()
         self._inside = QVBoxLayout(self._cloth)
         self._inside.setContentsMargins(24, 18, 24, 24)
+        self._share = 1.0
+        """Of the text setting, what the words around the card take."""
+
+        self._around: list[QWidget] = []
         self._look = (theme.current(), theme.text_scale())
-        self._built_for = -1
+        self._built_for = QSize()
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.retranslate)
 
@@ -58,33 +65,58 @@ class ClothScreen(Screen):
     def retranslate(self) -> None:
         """Say everything again in the language, look and size now in use."""
         self._soon.stop()
-        self._built_for = self.height()
+        self._built_for = self.size()
         while (item := self._inside.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
                 old.hide()
                 old.deleteLater()
+        self._around = []
         height = max(self.height(), 600)
         before = getattr(self, "card", None)
         self.card = self.make(height)
         if isinstance(before, AskingCard) and isinstance(self.card, AskingCard) and before.waiting:
             self.card.wrong_pin(before.waiting, counted=before.was_wrong)
-        menu = MenuButton()
-        season = label(words.phase_words(self.view.phase), "strong")
-        season.setStyleSheet(f"font-size: {far(22, height)}px;")
-        self._inside.addWidget(on_cloth(row(None, season, None, menu)))
+        if self._said:
+            self.card.refuse(self._said)
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
-        foot = column(self.foot(), pad=(0, 0, 0, _FRINGE))
-        self._inside.addWidget(on_cloth(foot))
-        if self._said:
-            self.card.refuse(self._said)
+        for share, _ in ways_to_say_less():
+            self._hang_head_and_foot(share)
+            if self._holds():
+                break
+
+    def _holds(self) -> bool:
+        # Not the cloth's own size: it gets that after the screen has been made.
+        size = self.size() - QSize(2 * SECRET_FRAME, 2 * SECRET_FRAME)
+        return holds(self._cloth, self._inside, size)
+
+    def _hang_head_and_foot(self, share: float) -> None:
+        self._share = share
+        for old in self._around:
+            self._inside.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        season = label(words.phase_words(self.view.phase), "strong")
+        season.setStyleSheet(f"font-size: {words_px(22, share)}px;")
+        head = on_cloth(row(None, season, None, MenuButton()))
+        foot = on_cloth(column(self.foot(), pad=(0, 0, 0, theme.room(_FRINGE))))
+        self._around = [head, foot]
+        self._inside.insertWidget(0, head)
+        self._inside.addWidget(foot)
 
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
         self._said = sentence
         self.card.refuse(sentence)
+        if not self._holds():
+            self.retranslate()
+            self.arrive()
+
+    def calm(self) -> bool:
+        """Tell whether it hangs still."""
+        return self.findChild(Fall) is None
 
     def arrive(self) -> None:
         """Let digits go to the PIN; nothing else has the focus that Enter could press."""
@@ -96,7 +128,7 @@ class ClothScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the card readable from 3 m at every size."""
         super().resizeEvent(event)
-        if self._built_for != self.height():
+        if self._built_for != self.size():
             self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -218,9 +250,8 @@ class BallotScreen(ClothScreen):
             return QWidget()
         said = self.tr("{voted} of {asked} have voted")
         count = label(said.format(voted=len(ballot.voted), asked=len(ballot.voters)), "muted")
-        height = max(self.height(), 600)
-        count.setStyleSheet(f"font-size: {far(18, height)}px;")
-        size = max(32, round(height * 0.044))
+        count.setStyleSheet(f"font-size: {words_px(18, self._share)}px;")
+        size = max(32, round(max(self.height(), 600) * 0.044))
         signs: list[QWidget] = []
         for power in sorted(ballot.voters):
             state = "open" if power in ballot.waiting else "sealed"

@@ -192,10 +192,14 @@ class Sitting(QObject):
         self._watch.stop()
         self._unattended.stop()
         QToolTip.hideText()
+        self._let_fall(screen)
         self._screen = screen
         if self._clock is not None:
             hang(self._clock, screen)
         self._window.show_screen(screen)
+
+    def _let_fall(self, screen: Screen) -> None:
+        """Let a curtain be seen falling, where this evening has one."""
 
     def _later(self, act: Callable[..., None]) -> Callable[..., None]:
         """Return a slot that acts once the click or key that led to it has been dealt with.

@@ -25,6 +25,7 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, rule
 from gui.table import page_words
 from gui.table.all_sealed import SIZES, AllSealed
+from gui.table.fitted import FittedColumn
 from gui.table.incident_list import IncidentCard
 from gui.table.page_words import Asks
 from gui.table.tiles import Tiles
@@ -36,6 +37,8 @@ _ROOMY = 900
 """On a screen less high what was last is under the keys [ and ] only."""
 
 _PRIMARY, _REVEAL, _PAD = 50, 62, 24
+_TITLE, _LEAD, _SMALL = 28, 15, 0.7
+"""Types of what the table does and of who taps, and their share where there is little room."""
 
 
 def side_width(width: int, height: int) -> int:
@@ -45,7 +48,7 @@ def side_width(width: int, height: int) -> int:
     return round(max(LEAST_SIDE, min(wanted, width * MOST_SHARE)))
 
 
-class TableSide(QWidget):
+class TableSide(FittedColumn):
     """The panel of the table's page, for one height of the window."""
 
     called = Signal(str)
@@ -69,7 +72,6 @@ class TableSide(QWidget):
         self.all_sealed = self.asks is Asks.REVEAL
         self.at = len(view.past)
         self._end_said = ""
-        self._stack = QVBoxLayout(self)
         small = height < _ROOMY
         edges = (_PAD, 8, _PAD, 10) if small else (_PAD, 16, _PAD, 16)
         spaced(self._stack, edges, 6 if small else 10)
@@ -102,7 +104,7 @@ class TableSide(QWidget):
 
     def _add_clock(self) -> None:
         self.witness = AllSealed(self.view, self._height)
-        self.title = self._words("h1", 28, wrap=True)
+        self.title = self._words("h1", _TITLE, wrap=True)
         self._stack.addWidget(self.title)
         self.clock: TableClock | None = None
         if self._keeper is not None and self.asks is Asks.ORDERS:
@@ -185,7 +187,7 @@ class TableSide(QWidget):
 
     def _add_signs(self) -> None:
         view = self.view
-        self.lead = self._words("strong", 15, wrap=True)
+        self.lead = self._words("strong", _LEAD, wrap=True)
         self.lead.setText(page_words.lead_words(view))
         self.counted = self._words("muted", 14)
         shortly, in_full = page_words.count_words(view)
@@ -340,23 +342,44 @@ class TableSide(QWidget):
             bool(self.key.text()) and need <= self.width() - margins.left() - margins.right()
         )
         self.tiles.set_one_line(one_line=False)
-        self.witness.take(SIZES[0], self.width())
-        if self._fits() or self._with_smaller_code():
+        self._set_words(1.0)
+        self.lead.show()
+        self.counted.setHidden(self.all_sealed)  # the title says it
+        if self._with_a_code() or any(self._without(part) for part in self._order()):
             return
-        first = (part for part in self._order() if not part.isHidden())
-        for part in first:
-            part.hide()
-            if self._fits():
-                return
         self.tiles.set_one_line(one_line=True)
-        if not self._with_smaller_code():
-            self.witness.hide()
+        if not self._with_a_code():
+            self._set_words(_SMALL)
+            if not (self._with_a_code() or self._without(self.lead)):
+                self.witness.hide()
+        self._take_back()
 
-    def _with_smaller_code(self) -> bool:
-        """Tell whether there is room for everything with a smaller code, the largest one first."""
+    def _take_back(self) -> None:
+        """Show again what there is room for after all, the most needed first."""
+        wanted = dict(self._wanted())
+        for part in reversed(self._order()):
+            if part.isHidden() and wanted.get(part, bool)():
+                part.show()
+                if not self.fits():
+                    part.hide()
+
+    def _set_words(self, share: float) -> None:
+        """Write the words above the signs at their usual size, or at a share of it."""
+        for words_, px in ((self.title, _TITLE), (self.lead, _LEAD)):
+            words_.setStyleSheet(f"font-size: {theme.px(px * share)}px;")
+
+    def _without(self, part: QWidget) -> bool:
+        """Leave a part out if it is there; tell whether there is room for the rest then."""
+        if part.isHidden():
+            return False
+        part.hide()
+        return self._with_a_code()
+
+    def _with_a_code(self) -> bool:
+        """Tell whether there is room for everything, with as large a code as there is room for."""
         for share in SIZES if self.all_sealed else SIZES[:1]:
             self.witness.take(share, self.width())
-            if self._fits():
+            if self.fits():
                 return True
         return False
 
@@ -367,13 +390,6 @@ class TableSide(QWidget):
             spare.remove(self.last_box)
             spare.append(self.last_box)
         return spare
-
-    def _fits(self) -> bool:
-        self._stack.invalidate()
-        self._stack.activate()
-        wide = self.width()
-        need = self._stack.totalHeightForWidth(wide) if self._stack.hasHeightForWidth() else 0
-        return max(need, self._stack.totalMinimumSize().height()) <= self.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for."""

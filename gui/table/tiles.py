@@ -4,14 +4,16 @@ A tile shows what everybody may know: whose sign it is, whether his envelope is 
 that presses it. Who has begun to write, and since when, it does not know.
 """
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+import math
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from engine.board.board import Board
 from engine.session.view import PublicView, SealView
 from gui import words
-from gui.kit import theme
+from gui.kit import stillness, theme
 from gui.kit.signs import paint_badge, paint_swatch
 from gui.kit.sizing import spaced
 from gui.kit.topbar import seal_state, seal_words
@@ -24,6 +26,9 @@ MANY = 9
 _THREE_COLUMNS = 20
 _NAME, _STATE, _KEY = 16, 13, 12
 _TWO_LINES, _ONE_LINE = 56, 35
+_SMALLER, _SMALLEST = 0.8, 0.7
+"""How small a name becomes before its key is left out, and of the usual size, before it is cut."""
+
 _SINKS = 2
 """Pixels by which a sign that is pressed sinks."""
 
@@ -150,30 +155,35 @@ class Tile(PaintedButton):
         painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF, left: float) -> None:
-        key = self._paint_key(painter, box) if self.isEnabled() else QRectF()
-        right = (key.left() if self.isEnabled() else box.right()) - theme.room(6)
-        font = theme.font("strong", self._px(_NAME), 600)
-        room = max(1.0, right - left)
-        name = _elided(self._name, font.pixelSize(), room)
+        room = box.right() - theme.room(6) - left
+        beside = room - self._key_side - theme.room(5)
+        with_key = self.isEnabled() and _width(self._name, self._px(_NAME) * _SMALLER) <= beside
+        if with_key:
+            self._paint_key(painter, box)
+        # A name that is long is written whole before its key: the sign bears the same letter.
+        name, px = _elided(self._name, self._px(_NAME), beside if with_key else room)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(theme.colour("on_chrome"))
-        painter.setFont(theme.font("strong", name[1], 600))
+        painter.setFont(theme.font("strong", px, 600))
         if self.one_line:
-            painter.drawText(QRectF(left, box.top(), room, box.height()), middle, name[0])
+            painter.drawText(QRectF(left, box.top(), room, box.height()), middle, name)
             return
         high = self._px(_NAME) * 1.3
         low = self._px(_STATE) * 1.3
         top = box.center().y() - (high + low) / 2
-        painter.drawText(QRectF(left, top, room, high), middle, name[0])
-        wide = box.right() - left - theme.room(6)
-        said = _elided(self._said, round(self._px(_STATE)), wide)
+        painter.drawText(QRectF(left, top, room, high), middle, name)
+        said, px = _elided(self._said, round(self._px(_STATE)), room)
         painter.setPen(theme.colour("brass" if self.sealed else "on_chrome2"))
-        painter.setFont(theme.font("caption", said[1], 600 if self.sealed else 500))
-        painter.drawText(QRectF(left, top + high, wide, low), middle, said[0])
+        painter.setFont(theme.font("caption", px, 600 if self.sealed else 500))
+        painter.drawText(QRectF(left, top + high, room, low), middle, said)
 
-    def _paint_key(self, painter: QPainter, box: QRectF) -> QRectF:
-        """Draw the key that presses it, and return where."""
-        side = self._px(_KEY) * 1.55
+    @property
+    def _key_side(self) -> float:
+        return self._px(_KEY) * 1.55
+
+    def _paint_key(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the key that presses it."""
+        side = self._key_side
         top = box.center().y() - side / 2 if self.one_line else box.top() + theme.room(5)
         key = QRectF(box.right() - side - theme.room(5), top, side, side)
         painter.setPen(QPen(theme.colour("chrome3").lighter(130), 1))
@@ -182,14 +192,20 @@ class Tile(PaintedButton):
         painter.setPen(theme.colour("on_chrome2"))
         painter.setFont(theme.font("caption", self._px(_KEY), 600))
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._letter)
-        return key
+
+
+def _width(text: str, px: float) -> float:
+    return QFontMetricsF(theme.font("strong", px, 600)).horizontalAdvance(text)
 
 
 def _elided(text: str, px: float, room: float) -> tuple[str, float]:
-    """Return words and a size in which they fit: a little smaller first, then cut short."""
-    wide = QFontMetricsF(theme.font("strong", px, 600)).horizontalAdvance(text)
+    """Return words and a size in which they fit: smaller first, then cut short.
+
+    Not smaller than a little under the usual size: who asked for larger words gets whole ones.
+    """
+    wide = _width(text, px)
     if wide > room:
-        px = max(px * 0.8, px * room / wide)
+        px = math.floor(max(_SMALLEST * px / theme.text_setting(), px * room / wide))
     metrics = QFontMetricsF(theme.font("strong", px, 600))
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room), px
 
@@ -205,15 +221,18 @@ class Tiles(QWidget):
         seals = sorted(view.seals, key=lambda seal: words.power_letter(board, seal.power))
         self.many = len(seals) > MANY
         columns = 3 if len(seals) > _THREE_COLUMNS else 2
-        layout = spaced(QGridLayout(self), gap=7 if self.many else 8)
+        layout = self._layout = spaced(QGridLayout(self), gap=7 if self.many else 8)
         self.of: dict[str, Tile] = {}
         for place, seal in enumerate(seals):
             tile = Tile(view, board, seal)
-            tile.clicked.connect(lambda _=False, power=seal.power: self.called.emit(power))
+            tile.clicked.connect(lambda _=False, power=seal.power: self._tap(power))
             self.of[seal.power] = tile
             layout.addWidget(tile, place // columns, place % columns)
         for place in range(columns):
             layout.setColumnStretch(place, 1)
+        self._sunk = ""
+        """The sign that is just being tapped."""
+
         self._by_letter = {words.power_letter(board, seal.power): seal.power for seal in seals}
         self.set_one_line(one_line=self.many)
 
@@ -221,14 +240,32 @@ class Tiles(QWidget):
         """Draw each tile as one line, where there is no room for two or there are many."""
         for tile in self.of.values():
             tile.set_one_line(one_line=one_line or self.many)
+        # At once: what there is room for beside them is asked next.
+        self._layout.activate()
+        self.updateGeometry()
 
     def press(self, letter: str) -> bool:
         """Tap the sign with this letter, if it has one; tell whether it could be tapped."""
         power = self._by_letter.get(letter.upper(), "")
         if not power or not self.of[power].isEnabled():
             return False
-        self.called.emit(power)
+        self._tap(power)
         return True
+
+    def _tap(self, power: str) -> None:
+        """Let a sign be seen sinking before its owner is called; the first one that is tapped."""
+        sinks = stillness.moves(stillness.SINKS_MS)
+        if not sinks:
+            self.called.emit(power)
+        elif not self._sunk:
+            self._sunk = power
+            self.of[power].setDown(True)
+            QTimer.singleShot(sinks, self, self._on_sunk)
+
+    def _on_sunk(self) -> None:
+        power, self._sunk = self._sunk, ""
+        self.of[power].setDown(False)
+        self.called.emit(power)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw anew when the theme changes."""

@@ -1,11 +1,17 @@
 """An evening with secret votes: who is called to vote, what he is shown, when it is counted."""
 
+import shiboken6
+
 from engine.session.incident import IncidentKind
 from engine.session.view import Stage
+from gui.screen import Screen
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import Called
+from gui.table.curtain import CurtainScreen
+from gui.table.fall import let_fall
 from gui.table.fallen import shown_twice_words
 from gui.table.page_words import voter_of
+from gui.table.table_screen import TableScreen
 from gui.table.timed import Timed
 
 VOTES = (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)
@@ -141,6 +147,18 @@ class Voting(Timed):
             self._on_advance()
         else:
             self.begin()
+
+    def _let_fall(self, screen: Screen) -> None:
+        """Let the cloth fall over the table's page; over bare ground where somebody was alone."""
+        before = self._screen
+        if not isinstance(screen, CurtainScreen | BallotScreen):
+            return
+        if before is None or not shiboken6.isValid(before):
+            return
+        if isinstance(before, TableScreen) and before.isVisible():
+            let_fall(screen, before.grab())
+        elif before.secret_of:
+            let_fall(screen)
 
     def _cover(self, why: str) -> None:
         """Lower the curtain over a vote: it is not sealed, so its owner is called again."""

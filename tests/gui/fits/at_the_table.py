@@ -152,7 +152,9 @@ class AtTheTable:
         return self._cloth(self._gunboat("ENGLAND")), None
 
     def curtain_note(self, size):
-        screen = self._cloth(self._writing(), "GERMANY", why="Nobody touched anything for a minute.")
+        screen = self._cloth(
+            self._writing(), "GERMANY", why="Nobody touched anything for a minute."
+        )
         return screen, lambda: screen.refuse(REFUSED)
 
     def curtain_fell(self, size):
@@ -187,7 +189,7 @@ class AtTheTable:
 
     def curtain_void(self, size):
         screen = self._cloth(self._writing("GERMANY", pins=True), "GERMANY")
-        return screen, lambda: screen.card.void.click()
+        return screen, screen._void
 
     def curtain_damaged(self, size):
         view = self._writing(*self._all())
@@ -282,7 +284,7 @@ class AtTheTable:
     def dealing_wishes(self, size):
         from gui.seating.wish_page import WishPage
 
-        page = WishPage(self.loaded.board, self._sides, LONG[1], {p: 0 for p in self._all()[:5]})
+        page = WishPage(self.loaded.board, self._sides, LONG[1], dict.fromkeys(self._all()[:5], 0))
         return self._deals(page), page.press
 
     def dealing_bids(self, size):
@@ -320,4 +322,4 @@ class AtTheTable:
         sides = self._all()
         dealing = Dealing(players=LONG, sides=sides, wishes=(sides,) * len(LONG))
         page = ToldPage(self.loaded.board, self._sides, Way.WISHES, "5", dealing)
-        return self._deals(page), lambda: page.go.click()
+        return self._deals(page), page.go.click
