@@ -186,8 +186,13 @@ def ways_to_say_less() -> Iterator[tuple[float, int]]:
 
 def holds(cloth: QWidget, inside: QVBoxLayout, size: QSize) -> bool:
     """Tell whether there is room on a cloth of this size for all that hangs there."""
-    for part in cloth.findChildren(QWidget):
-        part.ensurePolished()
+    for place in range(inside.count()):
+        part = inside.itemAt(place)
+        hangs = part.widget() if part is not None else None
+        if hangs is not None:
+            hangs.show()  # what has just been hung counts for nothing until then
+    for one in cloth.findChildren(QWidget):
+        one.ensurePolished()
     inside.invalidate()
     need = inside.totalMinimumSize().height()
     if inside.hasHeightForWidth():

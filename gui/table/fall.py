@@ -4,11 +4,12 @@ What is seen below the hem is a picture of the table's public page, or bare grou
 or the desk, is destroyed already, and the curtain hangs whole behind it from the beginning.
 """
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gui.kit import stillness, theme
+from gui.kit.later import later
 from gui.table.cloth import BRAID, paint_braid, paint_folds
 
 _HEM, _SHADOW = 12, 40
@@ -70,7 +71,7 @@ class Fall(QWidget):
         painter.end()
         if not self._begun:
             self._begun = True
-            QTimer.singleShot(0, self, self._down.start)
+            later(self, self._down.start)
 
     def _paint_hem(self, painter: QPainter) -> None:
         ratio, wide = self.devicePixelRatioF(), self.width()

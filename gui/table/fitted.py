@@ -3,6 +3,21 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
+from gui.kit import theme
+
+SIDE, LEAST_SIDE, MOST_SHARE = 440, 372, 0.42
+"""Pixels of the panel at 1920 x 1080 and at the least, and its share of a window at the most."""
+
+ROOMY = 900
+"""On a screen less high what was last is under the keys [ and ] only."""
+
+
+def side_width(width: int, height: int) -> int:
+    """Return how wide the panel is beside a board: larger text needs more, the board more yet."""
+    usual = theme.room(SIDE if height >= ROOMY else LEAST_SIDE)
+    wanted = usual * (1 + (theme.text_setting() - 1) * 0.5)
+    return round(max(LEAST_SIDE, min(wanted, width * MOST_SHARE)))
+
 
 class FittedColumn(QWidget):
     """Parts below one another; who is of this kind leaves out what there is no room for."""
@@ -23,7 +38,8 @@ class FittedColumn(QWidget):
     def fits(self) -> bool:
         """Tell whether there is room for everything that is shown now."""
         for place in range(self._stack.count()):
-            part = self._stack.itemAt(place).widget()
+            item = self._stack.itemAt(place)
+            part = item.widget() if item is not None else None
             inside = part.layout() if part is not None else None
             if part is not None and inside is not None:
                 inside.invalidate()  # else it says what it needed before its words changed

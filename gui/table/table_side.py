@@ -25,27 +25,16 @@ from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, rule
 from gui.table import page_words
 from gui.table.all_sealed import SIZES, AllSealed
-from gui.table.fitted import FittedColumn
+from gui.table.fitted import ROOMY, FittedColumn
 from gui.table.incident_list import IncidentCard
 from gui.table.page_words import Asks
 from gui.table.tiles import Tiles
 
-SIDE, LEAST_SIDE, MOST_SHARE = 440, 372, 0.42
-"""Pixels of the panel at 1920 x 1080 and at the least, and its share of a window at the most."""
+_USUAL, _LARGE, _PAD = (18, 50), (22, 62), 24
+"""Type and height of the large button, usually and for a reveal; the panel's edge."""
 
-_ROOMY = 900
-"""On a screen less high what was last is under the keys [ and ] only."""
-
-_PRIMARY, _REVEAL, _PAD = 50, 62, 24
 _TITLE, _LEAD, _SMALL = 28, 15, 0.7
 """Types of what the table does and of who taps, and their share where there is little room."""
-
-
-def side_width(width: int, height: int) -> int:
-    """Return how wide the panel is beside a board: larger text needs more, the board more yet."""
-    usual = theme.room(SIDE if height >= _ROOMY else LEAST_SIDE)
-    wanted = usual * (1 + (theme.text_setting() - 1) * 0.5)
-    return round(max(LEAST_SIDE, min(wanted, width * MOST_SHARE)))
 
 
 class TableSide(FittedColumn):
@@ -72,7 +61,7 @@ class TableSide(FittedColumn):
         self.all_sealed = self.asks is Asks.REVEAL
         self.at = len(view.past)
         self._end_said = ""
-        small = height < _ROOMY
+        small = height < ROOMY
         edges = (_PAD, 8, _PAD, 10) if small else (_PAD, 16, _PAD, 16)
         spaced(self._stack, edges, 6 if small else 10)
         self._add_clock()
@@ -110,8 +99,7 @@ class TableSide(FittedColumn):
         if self._keeper is not None and self.asks is Asks.ORDERS:
             self.clock = TableClock(self._keeper, self._height)
             self._stack.addWidget(self.clock)
-        large = (22, _REVEAL) if self.all_sealed else (18, _PRIMARY)
-        self.primary = self._grown(button("", "primary", "play", "#1b1408"), *large)
+        self.primary = button("", "primary", "play", "#1b1408")
         self.primary.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.primary.clicked.connect(self._on_primary)
         self.key = label("", "key")
@@ -143,8 +131,8 @@ class TableSide(FittedColumn):
         else:
             glyph, key = ("eye", "") if self.all_sealed else ("next", "Enter")
             self._set_primary(page_words.primary_words(self.view), glyph, key)
-        runs = self.clock is not None and clock is not None and clock.going
-        runs = runs and clock.shown is not None and not clock.sealed
+        runs = clock is not None and clock.going and clock.shown is not None and not clock.sealed
+        runs = runs and self.clock is not None
         self.pause.setVisible(runs)
         self.pause.say(self.tr("Pause (Space)"))
         missed = clock.missed if clock is not None and self.clock is not None else 0
@@ -291,7 +279,9 @@ class TableSide(FittedColumn):
             said = back if self.looks_back else last
             self.last_title.setText(said.format(phase=words.full_phase_words(past.phase)))
             for line in in_brief(past, self.board):
-                self._lines.addWidget(self._brief(line))
+                brief = self._brief(line)
+                self._lines.addWidget(brief)
+                brief.show()  # it needs no room before
         self.play.say(self.tr("Play"))
         self.play.setAccessibleDescription(self.last_title.text())
         self.now.say(self.tr("Now"))
@@ -313,7 +303,7 @@ class TableSide(FittedColumn):
 
     def _wanted(self) -> Sequence[tuple[QWidget, Callable[[], bool]]]:
         """Return what may be left out and whether there is anything to be shown in it."""
-        roomy = self._height >= _ROOMY
+        roomy = self._height >= ROOMY
         votes = self.asks is Asks.VOTES
         gathered = self.all_sealed and not self.looks_back
         told = self.looks_back or (roomy and not gathered)
@@ -336,11 +326,7 @@ class TableSide(FittedColumn):
             return
         for part, wanted in self._wanted():
             part.setVisible(wanted())
-        need = self.primary.minimumSizeHint().width() + self.key.sizeHint().width() + 10
-        margins = self._stack.contentsMargins()
-        self.key.setVisible(
-            bool(self.key.text()) and need <= self.width() - margins.left() - margins.right()
-        )
+        self._fit_primary()
         self.tiles.set_one_line(one_line=False)
         self._set_words(1.0)
         self.lead.show()
@@ -353,6 +339,19 @@ class TableSide(FittedColumn):
             if not (self._with_a_code() or self._without(self.lead)):
                 self.witness.hide()
         self._take_back()
+
+    def _fit_primary(self) -> None:
+        """Write the large button as large as there is room for, and its key beside it if so."""
+        margins = self._stack.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        px, high = _LARGE if self.all_sealed else _USUAL
+        self._grown(self.primary, px, high)
+        wide = self.primary.minimumSizeHint().width()
+        if wide > room > 0:
+            self._grown(self.primary, px * room / wide * 0.95, high)
+            wide = self.primary.minimumSizeHint().width()
+        beside = wide + self.key.sizeHint().width() + 10 <= room
+        self.key.setVisible(beside and bool(self.key.text()))
 
     def _take_back(self) -> None:
         """Show again what there is room for after all, the most needed first."""

@@ -6,7 +6,7 @@ that presses it. Who has begun to write, and since when, it does not know.
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from engine.board.board import Board
 from engine.session.view import PublicView, SealView
 from gui import words
 from gui.kit import stillness, theme
+from gui.kit.later import later
 from gui.kit.signs import paint_badge, paint_swatch
 from gui.kit.sizing import spaced
 from gui.kit.topbar import seal_state, seal_words
@@ -260,7 +261,7 @@ class Tiles(QWidget):
         elif not self._sunk:
             self._sunk = power
             self.of[power].setDown(True)
-            QTimer.singleShot(sinks, self, self._on_sunk)
+            later(self, self._on_sunk, sinks)
 
     def _on_sunk(self) -> None:
         power, self._sunk = self._sunk, ""
