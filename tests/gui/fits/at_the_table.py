@@ -241,18 +241,28 @@ class AtTheTable:
 
     # -- dealing the powers --------------------------------------------------------------------
 
-    def _deals(self, *pages):
+    def _deals(self, make, then=lambda page: None):
         """Return a screen that holds one page of a deal, as the page of a new game does."""
         from PySide6.QtWidgets import QVBoxLayout
 
         from gui.screen import Screen
 
-        screen = Screen()
-        box = QVBoxLayout(screen)
-        box.setContentsMargins(0, 0, 0, 0)
-        for page in pages:
-            box.addWidget(page)
-        return screen
+        class Deals(Screen):
+            def __init__(self):
+                super().__init__()
+                self.box = QVBoxLayout(self)
+                self.box.setContentsMargins(0, 0, 0, 0)
+                self.page = make()
+                self.box.addWidget(self.page)
+
+            def retranslate(self):
+                old, self.page = self.page, make()
+                self.box.replaceWidget(old, self.page)
+                old.hide()
+                old.deleteLater()
+
+        screen = Deals()
+        return screen, lambda: then(screen.page)
 
     def _calling(self, *, called=1, looking=False, done=(), pin=True, why=""):
         from gui.seating.curtain_page import Calling, CurtainPage
@@ -261,7 +271,7 @@ class AtTheTable:
         calling = Calling(
             players=LONG, done=ready, called=called, pin=pin, looking=looking, why=why
         )
-        return self._deals(CurtainPage(calling)), None
+        return self._deals(lambda: CurtainPage(calling))
 
     def dealing(self, size):
         from gui.table.fallen import why_it_fell
@@ -284,42 +294,41 @@ class AtTheTable:
     def dealing_wishes(self, size):
         from gui.seating.wish_page import WishPage
 
-        page = WishPage(self.loaded.board, self._sides, LONG[1], dict.fromkeys(self._all()[:5], 0))
-        return self._deals(page), page.press
+        begun = dict.fromkeys(self._all()[:5], 0)
+        board = self.loaded.board
+        return self._deals(lambda: WishPage(board, self._sides, LONG[1], begun), WishPage.press)
 
     def dealing_bids(self, size):
         from gui.seating.bid_page import BidPage
 
-        page = BidPage(self.loaded.board, self._sides, LONG[1])
-
-        def overbid():
+        def overbid(page):
             for field, bid in zip(page.bids.values(), (60, 60, 7), strict=False):
                 field.set_value(bid)
             page.press()
 
-        return self._deals(page), overbid
+        return self._deals(lambda: BidPage(self.loaded.board, self._sides, LONG[1]), overbid)
 
     def dealing_order(self, size):
         from gui.seating.order_page import OrderPage
 
-        return self._deals(OrderPage(self.loaded.board, self._sides, LONG, "5")), None
+        return self._deals(lambda: OrderPage(self.loaded.board, self._sides, LONG, "5"))
 
     def dealing_power(self, size):
-        from gui.seating.power_page import PowerPage
-
-        board = self.loaded.board
-        return self._deals(PowerPage(board, ("AUSTRIA",), LONG[1], pin=False, pins=True)), None
+        return self._power(("AUSTRIA",), pin=False)
 
     def dealing_power_of_three(self, size):
+        return self._power(LINEUPS["three-triple"].sides[1], pin=True)
+
+    def _power(self, side, *, pin):
         from gui.seating.power_page import PowerPage
 
-        side = LINEUPS["three-triple"].sides[1]
-        return self._deals(PowerPage(self.loaded.board, side, LONG[1], pin=True, pins=True)), None
+        return self._deals(lambda: PowerPage(self.loaded.board, side, LONG[1], pin=pin, pins=True))
 
     def dealing_told(self, size):
         from gui.seating.told_page import ToldPage
 
-        sides = self._all()
+        sides, board = self._all(), self.loaded.board
         dealing = Dealing(players=LONG, sides=sides, wishes=(sides,) * len(LONG))
-        page = ToldPage(self.loaded.board, self._sides, Way.WISHES, "5", dealing)
-        return self._deals(page), page.go.click
+        return self._deals(
+            lambda: ToldPage(board, self._sides, Way.WISHES, "5", dealing), ToldPage.forward
+        )
