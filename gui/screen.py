@@ -1,6 +1,6 @@
 """What the main window shows one at a time: a screen."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,9 @@ class Screen(QWidget):
     the board.
     """
 
+    _rest: QTimer | None = None
+    """Runs while a hand drags the window's edge, until it rests."""
+
     def retranslate(self) -> None:
         """Set every word again in the language now spoken, at the size of words in use."""
 
@@ -42,12 +45,31 @@ class Screen(QWidget):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make everything as large as the window wants it; who lays out by hand does so after."""
+        """Make everything as large as the window wants it; who lays out by hand does so after.
+
+        At once where the window is shown or maximised, else when the hand on its edge rests.
+        """
         from gui.kit import sizing  # noqa: PLC0415 - the window is seen before its first screen
 
         super().resizeEvent(event)
-        if not self._inside_another():
+        if self._inside_another():
+            return
+        dragging = self._rest is not None and self._rest.isActive()
+        leap = sizing.leaps(event.oldSize(), event.size()) and not dragging
+        if event.oldSize() == event.size() or leap or not self.isVisible():
             sizing.follow(self, self.share_of_growth)
+        elif dragging or not sizing.fits(self, self.share_of_growth):
+            self._wait(sizing.REST_MS)
+
+    def _wait(self, milliseconds: int) -> None:
+        if self._rest is None:
+            self._rest = QTimer(self, singleShot=True)
+            self._rest.timeout.connect(self._on_rest)
+        self._rest.start(milliseconds)
+
+    def _on_rest(self) -> None:
+        # Who lays out by hand does so again after it.
+        QCoreApplication.sendEvent(self, QResizeEvent(self.size(), self.size()))
 
     def _inside_another(self) -> bool:
         over = self.parentWidget()

@@ -18,12 +18,13 @@ from engine.board.loader import load_map
 from engine.session import envelope
 from gui import features, i18n, sweeper
 from gui.bench_memory import taken
-from gui.kit import kept, theme
+from gui.kit import kept, stillness, theme
 from gui.map import terrain
 
 features.want_none()  # before more is loaded, as gui.__main__ does
 
 COST = envelope._COST
+FALLS_MS, SINKS_MS = stillness.FALLS_MS, stillness.SINKS_MS
 
 PATIENCE = 120_000
 """Milliseconds until a test says that something never happened. Only failures take that long."""
@@ -153,6 +154,23 @@ def _quick_signs():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(envelope, "_COST", 2)
         yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _still():
+    """Let the curtain be down at once, and signs not sink, where that is not the matter."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stillness, "FALLS_MS", 0)
+        patch.setattr(stillness, "SINKS_MS", 0)
+        yield
+
+
+@pytest.fixture
+def moving(monkeypatch):
+    """Let things move as in the program."""
+    monkeypatch.setattr(stillness, "wanted", lambda: False)
+    monkeypatch.setattr(stillness, "FALLS_MS", FALLS_MS)
+    monkeypatch.setattr(stillness, "SINKS_MS", SINKS_MS)
 
 
 @pytest.fixture

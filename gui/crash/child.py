@@ -62,6 +62,10 @@ def _seen(window: MainWindow) -> str:
     phase = called = ""
     board = hub.public().position if hub is not None else None
     match screen:
+        case TableScreen() if screen.public.ballot is not None:
+            ballot, tiles = screen.public.ballot, screen.side.tiles.of
+            there = [power for power in ballot.voters if tiles[power].sealed]
+            called, phase = next(iter(ballot.waiting), ""), screen.public.phase.code
         case TableScreen():
             there = [power for power, tile in screen.side.tiles.of.items() if tile.sealed]
             called, phase = next(iter(screen.public.queue), ""), screen.public.phase.code

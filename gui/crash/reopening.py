@@ -81,14 +81,12 @@ class Told:
             return remark("GameOverScreen", "", (), "", self._position)
         if self._voters is not None:
             called = next(iter(self._voters), "")
-            return remark("BallotScreen", self._phase, self._voted, called, self._position)
+            screen = "TableScreen" if called else "BallotScreen"
+            return remark(screen, self._phase, self._voted, called, self._position)
         led = self._screen == "MasterDesk"
         there = sorted(self._slips) if led else tuple(self._sealed)
         called = "" if led or not self._queue else self._queue[0]
-        # When all have sealed, the curtain hangs over their envelopes.
-        closed = self._screen == "TableScreen" and not self._queue
-        screen = "CurtainScreen" if closed else self._screen
-        return remark(screen, self._phase, there, called, self._position)
+        return remark(self._screen, self._phase, there, called, self._position)
 
     def hear(self, event: Event) -> None:
         """Take one more event in."""

@@ -25,9 +25,10 @@ PLACES = (
     "ForeignScreen: differences",
     "TableScreen",
     "TableScreen: past phase",
+    "TableScreen: all sealed",
+    "TableScreen: vote",
     "CurtainScreen: CallCard",
     "CurtainScreen: UnlockCard",
-    "CurtainScreen: AllSealedCard",
     "CurtainScreen: GoOnCard",
     "CurtainScreen: EnvelopeCard",
     "CurtainScreen: VoidCard",
@@ -126,6 +127,8 @@ def _part(shown: Screen) -> str:
     """Say which part of a screen is turned up."""
     turned = {
         "past phase": isinstance(shown, TableScreen) and shown.side.looks_back,
+        "all sealed": isinstance(shown, TableScreen) and shown.side.all_sealed,
+        "vote": isinstance(shown, TableScreen) and shown.public.ballot is not None,
         "past phases": isinstance(shown, DeskScreen) and bool(shown.findChildren(HistoryScreen)),
         "SealSheet": isinstance(shown, DeskScreen) and shown.sheet is not None,
         "differences": isinstance(shown, ForeignScreen) and shown.differences.isVisible(),

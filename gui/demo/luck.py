@@ -29,7 +29,7 @@ from gui.master.preview import PreviewScreen
 from gui.screen import Screen
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import CallCard, Called, UnlockCard
-from gui.table.cards import AllSealedCard, Card, GoOnCard
+from gui.table.cards import Card, GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
@@ -196,8 +196,6 @@ class LuckyTable:
                 self.deeds["voided"] += 1
                 self.sworn.pop(curtain.power, None)
                 self.hands.press(card.go)
-            case AllSealedCard() as card:
-                self.hands.press(card.go)
 
     @property
     def _is_late(self) -> bool:
@@ -212,6 +210,9 @@ class LuckyTable:
     def _at_table(self, page: TableScreen) -> None:
         """Come to the laptop: by one's own sign, as the next one, or all of them at once."""
         view, fate, habits = page.public, self._chance.random, self._habits
+        if view.ballot is not None:
+            self.voters.come(page)
+            return
         tiles = page.side.tiles.of
         sealed = [power for power, tile in tiles.items() if tile.sealed]
         waiting = [power for power in view.queue if tiles[power].isEnabled()]

@@ -10,10 +10,9 @@ from engine.games.diplomacy.orders import DiplomacyOrder
 from gui.demo.calling import to_curtain, to_rest
 from gui.demo.hands import Hands, NeverHappenedError
 from gui.table.call_cards import CallCard
-from gui.table.cards import AllSealedCard
-from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.seal import SealedScreen
+from gui.table.table_screen import TableScreen
 
 
 class Player:
@@ -33,11 +32,11 @@ class Player:
         self._hands.press(card.go)
         return self._hands.screen(DeskScreen)
 
-    def open_all(self, curtain: CurtainScreen) -> None:
+    def open_all(self, page: TableScreen) -> None:
         """Open all envelopes: everybody has sealed."""
-        if not isinstance(curtain.card, AllSealedCard):
+        if not page.side.all_sealed:
             raise NeverHappenedError("somebody has not sealed")
-        self._hands.press(curtain.card.go)
+        self._hands.press(page.side.primary)
 
     def say(self, desk: DeskScreen, text: str) -> None:
         """Type an order."""

@@ -17,7 +17,6 @@ from engine.study.library import SamplePhase
 from gui.demo.calling import to_rest
 from gui.demo.hands import Hands, NeverHappenedError
 from gui.demo.player import Player
-from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen
@@ -138,11 +137,11 @@ class SampleEvening:
 
     def _play_phase(self) -> ResultsScreen:
         hands, player = self._hands, Player(self._hands)
-        page = hands.window.screen_shown
-        while isinstance(page, TableScreen):
+        page = hands.screen(TableScreen)
+        while not page.side.all_sealed:
             self._write(player, page.public, page.public.queue[0])
-            page = hands.window.screen_shown
-        player.open_all(hands.screen(CurtainScreen))
+            page = hands.screen(TableScreen)
+        player.open_all(page)
         reveal = hands.screen(RevealScreen)
         while reveal.at < len(reveal.steps) - 1:
             hands.press(reveal.bar.go)

@@ -11,11 +11,13 @@ from gui.demo.hands import Hands, NeverHappenedError
 from gui.kit.dialog import Question
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import AskingCard
+from gui.table.table_screen import TableScreen
 from gui.table.vote_cards import BreakCard, CountCard, RecountCard, VoteCard, VoterCard
 from gui.windows.end_card import EndCard
 
-FAVOUR, LATER, BREAK = 0.4, 0.1, 0.05
-"""How often somebody is for it, cannot come now, or the table begins to think better of it."""
+FAVOUR, LATER, BREAK, BY_SIGN = 0.4, 0.1, 0.05, 0.4
+"""How often somebody is for it, is not there, the table begins to think better of it, or somebody
+comes by his own sign."""
 
 
 class Voters:
@@ -50,16 +52,25 @@ class Voters:
                     self.hands.key(card.favour, Qt.Key.Key_Up)
             self.hands.press(card.yes)
 
+    def come(self, page: TableScreen) -> None:
+        """Come to vote by one's own sign, or as the next one; or begin to break it off."""
+        tiles, fate = page.side.tiles.of, self._chance.random()
+        waiting = [power for power, tile in tiles.items() if tile.isEnabled()]
+        if fate < BREAK:
+            self.hands.press(page.side.go_on)
+        elif fate < BY_SIGN:
+            self._deeds["signs tapped"] += 1
+            self.hands.press(tiles[self._chance.choice(waiting)])
+        else:
+            self.hands.press(page.side.primary)
+
     def called(self, shown: BallotScreen, pin: Callable[[PublicView, str], str]) -> None:
         """Do what the card between two voters asks for."""
         match shown.card:
             case VoterCard() as card:
-                fate = self._chance.random()
-                if fate < LATER and card.later.isVisible():
+                if self._chance.random() < LATER:
                     self._deeds["vote put off"] += 1
                     self.hands.press(card.later)
-                elif fate < LATER + BREAK:
-                    self.hands.press(card.broken)
                 else:
                     self._open(card, shown, pin)
             case AskingCard() as card:

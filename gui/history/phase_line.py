@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,6 +12,9 @@ from gui.kit import prints, theme
 
 _EDGE = 13.0
 """Room for the ring round the first bead and the last."""
+
+_LINE, _BELOW, _YEAR = 16, 30, 12
+"""How far down the line is and the years are, and the size of their type."""
 _STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Down: -1,
@@ -31,7 +34,7 @@ class PhaseLine(QWidget):
         super().__init__()
         self.phases = tuple(phases)
         self.at = 0
-        self.setFixedHeight(48)
+        self._measure()
         self.setMinimumWidth(160)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -40,7 +43,14 @@ class PhaseLine(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for room for every phase."""
-        return QSize(24 * len(self.phases), 48)
+        return QSize(theme.room(24) * len(self.phases), self.height())
+
+    def _measure(self) -> None:
+        self.setFixedHeight(theme.room(_BELOW) + theme.px(_YEAR * 1.5))
+
+    @property
+    def _edge(self) -> float:
+        return _EDGE * theme.reading()
 
     def set_at(self, at: int) -> None:
         """Mark the phase that is shown."""
@@ -52,13 +62,13 @@ class PhaseLine(QWidget):
         """Return where a phase's bead lies across."""
         if len(self.phases) < 2:
             return self.width() / 2
-        return _EDGE + (self.width() - 2 * _EDGE) * place / (len(self.phases) - 1)
+        return self._edge + (self.width() - 2 * self._edge) * place / (len(self.phases) - 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line, its beads and the years."""
         del event
         painter = QPainter(self)
-        sign = ("line of phases", self.phases)
+        sign = ("line of phases", self.phases, theme.look())
         prints.put(painter, self.size().toSizeF(), sign, self._draw)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.phases:
@@ -71,35 +81,39 @@ class PhaseLine(QWidget):
 
     def _draw(self, painter: QPainter) -> None:
         """Draw all that stays the same whichever phase is looked at."""
-        painter.setPen(QPen(theme.colour("chrome3"), 2))
-        painter.drawLine(round(self.at_x(0)), 16, round(self.at_x(len(self.phases) - 1)), 16)
-        painter.setFont(theme.font("caption", 12, 600, tabular=True))
-        free = -100.0
+        unit, y = theme.reading(), _LINE * theme.reading()
+        painter.setPen(QPen(theme.colour("chrome3"), 2 * unit))
+        ends = self.at_x(0), self.at_x(len(self.phases) - 1)
+        painter.drawLine(QPointF(ends[0], y), QPointF(ends[1], y))
+        painter.setFont(theme.font("caption", theme.px(_YEAR), 600, tabular=True))
+        wide = theme.px(_YEAR * 3)
+        free = -float(wide)
         for place, phase in enumerate(self.phases):
             self._bead(painter, place, shown=False)
             x = self.at_x(place)
             new_year = not place or self.phases[place - 1].year != phase.year
-            if new_year and x - 16 > free:
+            if new_year and x - wide / 2 > free:
                 painter.setPen(theme.colour("on_chrome2"))
-                left = min(max(0.0, x - 18), self.width() - 36.0)
-                below = QRectF(left, 30, 36, 16)
+                left = min(max(0.0, x - wide / 2), float(self.width() - wide))
+                below = QRectF(left, theme.room(_BELOW), wide, theme.px(_YEAR * 1.4))
                 painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(phase.year))
-                free = x + 24
+                free = x + wide * 0.6
 
     def _bead(self, painter: QPainter, place: int, *, shown: bool) -> None:
-        step, x = self.phases[place].step, self.at_x(place)
-        painter.setPen(QPen(theme.colour("on_chrome" if shown else "on_chrome2"), 1.6))
+        step, x, unit = self.phases[place].step, self.at_x(place), theme.reading()
+        painter.setPen(QPen(theme.colour("on_chrome" if shown else "on_chrome2"), 1.6 * unit))
         painter.setBrush(theme.colour("chrome" if step is Step.RETREATS else "on_chrome2"))
-        size = 6.5 if shown else 4.5
-        box = QRectF(x - size, 16 - size, 2 * size, 2 * size)
+        size = (6.5 if shown else 4.5) * unit
+        box = QRectF(x - size, _LINE * unit - size, 2 * size, 2 * size)
         if step is Step.ADJUSTMENTS:
             painter.drawRect(box)
         else:
             painter.drawEllipse(box)
         if shown:
-            painter.setPen(QPen(theme.colour("brass"), 2))
+            painter.setPen(QPen(theme.colour("brass"), 2 * unit))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(box.adjusted(-4, -4, 4, 4))
+            ring = 4 * unit
+            painter.drawEllipse(box.adjusted(-ring, -ring, ring, ring))
 
     def _pick(self, across: float) -> None:
         nearest = min(range(len(self.phases)), key=lambda place: abs(self.at_x(place) - across))
@@ -128,7 +142,9 @@ class PhaseLine(QWidget):
             self.setAccessibleDescription(words.full_phase_words(self.phases[self.at]))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
+        """Follow a change of language, of the theme or of the size of text."""
         if event.type() == QEvent.Type.LanguageChange:
             self._speak()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._measure()
         super().changeEvent(event)

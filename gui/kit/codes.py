@@ -59,12 +59,16 @@ class CodeView(QWidget):
     def __init__(self, text: str, name: str, side: int) -> None:
         super().__init__()
         self.text = text
-        pixels = max(2, side // across(text))
-        self._side = pixels * across(text)
-        self.setFixedSize(self._side, self._side)
+        self.set_side(side)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         self.setAccessibleDescription(text)
+
+    def set_side(self, side: int) -> None:
+        """Be so many pixels wide at the most; every module has as many as any other."""
+        pixels = max(2, side // across(self.text))
+        self._side = pixels * across(self.text)
+        self.setFixedSize(self._side, self._side)
 
     def sizeHint(self) -> QSize:
         """Return its size: as many pixels to each module."""

@@ -20,6 +20,13 @@ MOST = 2.0
 STEPS = 8
 """In how many steps a window doubles: dressing everything anew takes a tenth of a second."""
 
+REST_MS = 300
+"""How long a window's edge lies still before everything is dressed anew: each step of a drag
+would cost a second of it."""
+
+_LEAP = 1.3
+"""How many times larger or smaller a window becomes at once that nobody drags: it is maximised."""
+
 _PLAIN = "plain"
 
 Margins = tuple[int, int, int, int]
@@ -35,6 +42,19 @@ def growth(size: QSize) -> float:
 def reading(size: QSize, share: float) -> float:
     """Return how many times larger than usual a screen of such a share is in a window."""
     return 1 + share * (growth(size) - 1)
+
+
+def leaps(before: QSize, after: QSize) -> bool:
+    """Tell whether a window becomes so large at once, as no hand on its edge makes it."""
+    if before.isEmpty() or after.isEmpty():
+        return True
+    across, down = after.width() / before.width(), after.height() / before.height()
+    return any(times >= _LEAP or times <= 1 / _LEAP for times in (across, down))
+
+
+def fits(screen: QWidget, share: float) -> bool:
+    """Tell whether everything is as large as a screen of such a share wants it in its window."""
+    return reading(screen.size(), share) == theme.reading()
 
 
 def spaced(layout: Layout, margins: Margins = (0, 0, 0, 0), gap: int = 0) -> Layout:
@@ -65,10 +85,9 @@ def follow(screen: QWidget, share: float) -> None:
 
     Words and signs are made again: by the style sheet, or as after a change of language.
     """
-    wanted = reading(screen.size(), share)
-    if wanted == theme.reading():
+    if fits(screen, share):
         return
-    theme.read_at(wanted)
+    theme.read_at(reading(screen.size(), share))
     dress()
     for root in (screen, *screen.window().findChildren(QDialog)):
         for layout in root.findChildren(QLayout):

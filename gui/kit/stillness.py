@@ -9,6 +9,9 @@ from PySide6.QtCore import QSettings
 
 from gui import settings
 
+FALLS_MS, SINKS_MS = 220, 60
+"""Milliseconds in which the curtain falls, and in which a sign sinks that is tapped."""
+
 _WAIT = 200
 """Milliseconds that the desktop has to answer."""
 
@@ -16,6 +19,11 @@ _WAIT = 200
 def wanted() -> bool:
     """Tell whether everything is to be shown by cuts."""
     return settings.current().reduced_motion or of_system()
+
+
+def moves(milliseconds: int) -> int:
+    """Return how long something moves that moves so long: not at all where all is to be still."""
+    return 0 if wanted() else milliseconds
 
 
 @cache

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from engine.board.board import Board
 from engine.seating.bids import BUDGET
 from gui import words
+from gui.kit import theme
 from gui.kit.scroller import scroller
 from gui.kit.widgets import Tool, column, label, paint_surface, row, tool
 from gui.seating.ballots import bid_faults
@@ -38,7 +39,7 @@ class BidCell(QFrame):
         super().__init__()
         paint_surface(self, "choice")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFixedWidth(96)
+        self.setFixedWidth(theme.room(40) + theme.px(56))
         self.name, self.value = name, bid
         self.number = label("", "order", align=Qt.AlignmentFlag.AlignCenter)
         box = QHBoxLayout(self)

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from gui.kit import theme
 from gui.kit.widgets import Button, Note, button, label, picture, row, rule
 from gui.table.call_cards import AskingCard
-from gui.table.cards import Card, far
+from gui.table.cards import Card
 from gui.table.cloth import Cloth, on_cloth
+from gui.table.cloth_foot import holds, ways_to_say_less, words_px
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _ACROSS = 4
@@ -181,7 +182,16 @@ class CurtainPage(QWidget):
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
-        self._inside.addWidget(self._bottom(height))
+        names: QWidget | None = None
+        for share in dict.fromkeys(share for share, _ in ways_to_say_less()):
+            if names is not None:
+                self._inside.removeWidget(names)
+                names.hide()
+                names.deleteLater()
+            names = self._bottom(share)
+            self._inside.addWidget(names)
+            if holds(self._cloth, self._inside, self.size()):
+                break
         self.setFocus()
 
     def _leave_words(self) -> str:
@@ -208,10 +218,10 @@ class CurtainPage(QWidget):
         call.put_off.connect(lambda: self.put_off.emit(seat))
         return call
 
-    def _bottom(self, height: int) -> QWidget:
+    def _bottom(self, share: float) -> QWidget:
         inside = QWidget()
         grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, 0, far(72, height))
+        grid.setContentsMargins(0, 0, 0, theme.room(72))
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(0)
         self.seats = []
@@ -223,7 +233,7 @@ class CurtainPage(QWidget):
             chip.setAccessibleName(_chip_words(name, done=done, looking=self.calling.looking))
             chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             chip.clicked.connect(lambda _=False, at=seat: self.called.emit(at))
-            chip.setStyleSheet(f"font-size: {far(17, height)}px;")
+            chip.setStyleSheet(f"font-size: {words_px(17, share)}px;")
             self.seats.append(chip)
             grid.addWidget(chip, seat // _ACROSS, seat % _ACROSS, _CENTRE)
         return on_cloth(row(None, inside, None))

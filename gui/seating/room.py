@@ -24,6 +24,7 @@ from gui.seating.power_page import PowerPage
 from gui.seating.secret_page import SecretPage
 from gui.seating.told_page import ToldPage
 from gui.seating.wish_page import Sides, WishPage
+from gui.table.fall import let_fall
 from gui.table.fallen import shown_twice_words, why_it_fell
 from gui.table.watch import Watch
 
@@ -326,6 +327,8 @@ class DealRoom(QWidget):
 
     def _turn(self, page: QWidget) -> None:
         old, self.page = self.page, page
+        if isinstance(old, SecretPage) and isinstance(page, CurtainPage):
+            let_fall(page)
         self._box.addWidget(page)
         self._box.removeWidget(old)
         if self.isVisible():

@@ -169,7 +169,7 @@ class ToldPage(QWidget):
             grid.addWidget(label(head, "overline", align=_CENTRE), 0, place)
         for line, seat in enumerate(seats_of(self._dealing.players), 1):
             name = label(names[seat], "strong", wrap=True)
-            name.setMaximumWidth(300)
+            name.setMaximumWidth(theme.room(300))
             grid.addWidget(name, line, 0)
             for place in range(1, count + 1):
                 grid.addWidget(self._cell(seat, line - 1, place - 1), line, place, _CENTRE)

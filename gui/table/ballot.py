@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.board.board import Board
@@ -15,9 +15,11 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge, SecretFrame
 from gui.kit.widgets import column, label, row
 from gui.screen import Screen
-from gui.table.call_cards import AskingCard
-from gui.table.cards import Card, far
+from gui.table.call_cards import AskingCard, Called
+from gui.table.cards import Card
 from gui.table.cloth import Cloth, on_cloth
+from gui.table.cloth_foot import holds, ways_to_say_less, words_px
+from gui.table.fall import Fall
 from gui.table.vote_cards import (
     BreakCard,
     CountCard,
@@ -27,6 +29,7 @@ from gui.table.vote_cards import (
     VoterCard,
 )
 
+SECRET_FRAME = int(theme.TOKENS["stroke"]["secret_frame"])
 _FRINGE = 66
 """Room for the fringe of the cloth, below which nothing is read."""
 
@@ -44,8 +47,12 @@ class ClothScreen(Screen):
         self._cloth = Cloth()
         self._inside = QVBoxLayout(self._cloth)
         self._inside.setContentsMargins(24, 18, 24, 24)
+        self._share = 1.0
+        """Of the text setting, what the words around the card take."""
+
+        self._around: list[QWidget] = []
         self._look = (theme.current(), theme.text_scale())
-        self._built_for = -1
+        self._built_for = QSize()
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.retranslate)
 
@@ -60,33 +67,58 @@ class ClothScreen(Screen):
     def retranslate(self) -> None:
         """Say everything again in the language, look and size now in use."""
         self._soon.stop()
-        self._built_for = self.height()
+        self._built_for = self.size()
         while (item := self._inside.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
                 old.hide()
                 old.deleteLater()
+        self._around = []
         height = max(self.height(), 600)
         before = getattr(self, "card", None)
         self.card = self.make(height)
         if isinstance(before, AskingCard) and isinstance(self.card, AskingCard) and before.waiting:
             self.card.wrong_pin(before.waiting, counted=before.was_wrong)
-        menu = MenuButton()
-        season = label(words.phase_words(self.view.phase), "strong")
-        season.setStyleSheet(f"font-size: {far(22, height)}px;")
-        self._inside.addWidget(on_cloth(row(None, season, None, menu)))
+        if self._said:
+            self.card.refuse(self._said)
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
-        foot = column(self.foot(), pad=(0, 0, 0, _FRINGE))
-        self._inside.addWidget(on_cloth(foot))
-        if self._said:
-            self.card.refuse(self._said)
+        for share, _ in ways_to_say_less():
+            self._hang_head_and_foot(share)
+            if self._holds():
+                break
+
+    def _holds(self) -> bool:
+        # Not the cloth's own size: it gets that after the screen has been made.
+        size = self.size() - QSize(2 * SECRET_FRAME, 2 * SECRET_FRAME)
+        return holds(self._cloth, self._inside, size)
+
+    def _hang_head_and_foot(self, share: float) -> None:
+        self._share = share
+        for old in self._around:
+            self._inside.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        season = label(words.phase_words(self.view.phase), "strong")
+        season.setStyleSheet(f"font-size: {words_px(22, share)}px;")
+        head = on_cloth(row(None, season, None, MenuButton()))
+        foot = on_cloth(column(self.foot(), pad=(0, 0, 0, theme.room(_FRINGE))))
+        self._around = [head, foot]
+        self._inside.insertWidget(0, head)
+        self._inside.addWidget(foot)
 
     def refuse(self, sentence: str) -> None:
         """Say in place what could not be done and why."""
         self._said = sentence
         self.card.refuse(sentence)
+        if not self._holds():
+            self.retranslate()
+            self.arrive()
+
+    def calm(self) -> bool:
+        """Tell whether it hangs still."""
+        return self.findChild(Fall) is None
 
     def arrive(self) -> None:
         """Let digits go to the PIN; nothing else has the focus that Enter could press."""
@@ -98,7 +130,7 @@ class ClothScreen(Screen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the card readable from 3 m at every size."""
         super().resizeEvent(event)
-        if self._built_for != self.height():
+        if self._built_for != self.size():
             self.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -111,7 +143,10 @@ class ClothScreen(Screen):
 
 
 class BallotScreen(ClothScreen):
-    """Between two voters: who is called, whose PIN is needed, or what came of it. Public."""
+    """The cloth of a vote: who is called, whose PIN is needed, or what came of it. Public.
+
+    Whether to break the vote off it asks at once (``breaking``), or beside another question.
+    """
 
     raise_asked = Signal(str, str)
     """A voter wants to vote; carries the PIN he typed."""
@@ -120,28 +155,32 @@ class BallotScreen(ClothScreen):
     put_off_asked = Signal(str)
     break_decided = Signal()
     count_asked = Signal()
+    back_asked = Signal()
+    """Back to the table's page: nobody votes now."""
+
     seen = Signal()
 
     def __init__(
         self,
         view: PublicView,
         board: Board,
+        power: str = "",
         *,
+        called: Called = Called.NEXT,
         locked: tuple[str, ...] = (),
         counted: Incident | None = None,
+        breaking: bool = False,
     ) -> None:
         super().__init__(view, board)
-        self._locked, self._counted, self._breaking = locked, counted, False
+        self.power = power
+        """Who is called."""
+
+        self._called, self._locked, self._counted = called, locked, counted
+        self._breaking = breaking
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._cloth)
         self.retranslate()
-
-    @property
-    def power(self) -> str:
-        """Who is called."""
-        ballot = self.view.ballot
-        return next(iter(ballot.waiting), "") if ballot is not None else ""
 
     @property
     def asked(self) -> str:
@@ -158,10 +197,10 @@ class BallotScreen(ClothScreen):
             count.seen.connect(self.seen)
             return count
         if power:
-            voter = VoterCard(view, board, power, height)
+            voter = VoterCard(view, board, power, height, called=self._called)
             voter.raised.connect(lambda pin: self.raise_asked.emit(power, pin))
             voter.put_off.connect(lambda: self.put_off_asked.emit(power))
-            voter.break_asked.connect(lambda: self._break(asked=True))
+            voter.turned_back.connect(self.back_asked)
             return voter
         if self._locked:
             first = self._locked[0]
@@ -180,9 +219,26 @@ class BallotScreen(ClothScreen):
         return card
 
     def _break(self, *, asked: bool) -> None:
+        if not asked and self.waits:
+            self.back_asked.emit()
+            return
         self._breaking, self._said = asked, ""
         self.retranslate()
         self.arrive()
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody has not voted, so that the table's page is where it goes back to."""
+        return self.view.ballot is not None and bool(self.view.ballot.waiting)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let stray keys do nothing, except that Esc takes back a question."""
+        if event.key() != Qt.Key.Key_Escape:
+            return
+        if self._breaking:
+            self._break(asked=False)
+        elif isinstance(self.card, VoterCard):
+            self.card.later.click()
 
     def wrong_pin(self, seconds: float, *, counted: bool = True) -> None:
         """Say that the PIN was wrong, or came too soon to count, and how long to wait."""
@@ -196,9 +252,8 @@ class BallotScreen(ClothScreen):
             return QWidget()
         said = self.tr("{voted} of {asked} have voted")
         count = label(said.format(voted=len(ballot.voted), asked=len(ballot.voters)), "muted")
-        height = max(self.height(), 600)
-        count.setStyleSheet(f"font-size: {far(18, height)}px;")
-        size = max(32, round(height * 0.044))
+        count.setStyleSheet(f"font-size: {words_px(18, self._share)}px;")
+        size = max(32, round(max(self.height(), 600) * 0.044))
         signs: list[QWidget] = []
         for power in sorted(ballot.voters):
             state = "open" if power in ballot.waiting else "sealed"
@@ -215,6 +270,8 @@ class VoteScreen(ClothScreen):
 
     cast = Signal(bool)
     cover_asked = Signal()
+    later_asked = Signal()
+    """Its owner would vote later: nothing is voted, and the table gets its page back."""
 
     def __init__(self, view: PublicView, board: Board, power: str) -> None:
         super().__init__(view, board)
@@ -235,7 +292,7 @@ class VoteScreen(ClothScreen):
         before = getattr(self, "card", None)
         vote = VoteCard(self.view, self.board, self.secret_of, height)
         vote.cast.connect(self.cast)
-        vote.turned_back.connect(self.cover_asked)
+        vote.turned_back.connect(self.later_asked)
         if isinstance(before, VoteCard) and before.chosen is not None:
             vote.take(favour=before.chosen)
         return vote

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, Qt, QTimer, Signal
 
 from engine.board.board import Board
 from engine.session.view import PublicView
@@ -194,6 +194,25 @@ class Called(Enum):
     """He sat here already, and the curtain fell or was lowered."""
 
 
+def own_words(view: PublicView, board: Board, power: str) -> str:
+    """Let somebody say that it is he; where nobody is to know who he is, by what he plays."""
+    if player := view.player(power):
+        said = QCoreApplication.translate("CallCard", "I am {player}, raise the curtain")
+        return said.format(player=player)
+    said = QCoreApplication.translate("CallCard", "I play {power}, raise the curtain")
+    return said.format(power=hand_names(board, view.hand(power)))
+
+
+def back_words(view: PublicView, power: str, called: Called) -> str:
+    """Let somebody say that it is not he, or that he will come back."""
+    if called is Called.AGAIN:
+        return QCoreApplication.translate("CallCard", "Back to the table")
+    if player := view.player(power):
+        said = QCoreApplication.translate("CallCard", "I am not {player}, back to the table")
+        return said.format(player=player)
+    return QCoreApplication.translate("CallCard", "That is not me, back to the table")
+
+
 class CallCard(AskingCard):
     """Asks one player whether it is he; only he raises the curtain."""
 
@@ -222,9 +241,9 @@ class CallCard(AskingCard):
         if view.gunboat:
             away = self.tr("All look away now: nobody is to see who comes.")
         self.add(*((self.grown(who, "h2"),) if who else ()), label(away, "muted", align=_CENTRE), 8)
-        go = button(self._own_words(view, board, power), "primary", "eye", "on_accent")
+        go = button(own_words(view, board, power), "primary", "eye", "on_accent")
         self.ask(go, pin=seal_of(view, power).has_pin)
-        self.later = button(self._back_words(view, power), "link")
+        self.later = button(back_words(view, power, called), "link")
         self.later.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.later.clicked.connect(self._on_back)
         void = self.offer_void(view, power)
@@ -255,21 +274,6 @@ class CallCard(AskingCard):
             case _:
                 said = player
         return said.format(player=player)
-
-    def _own_words(self, view: PublicView, board: Board, power: str) -> str:
-        """Let somebody say that it is he; where nobody is to know who he is, by what he plays."""
-        if player := view.player(power):
-            return self.tr("I am {player}, raise the curtain").format(player=player)
-        names = hand_names(board, view.hand(power))
-        return self.tr("I play {power}, raise the curtain").format(power=names)
-
-    def _back_words(self, view: PublicView, power: str) -> str:
-        player = view.player(power)
-        if self._called is Called.AGAIN:
-            return self.tr("Back to the table")
-        if player:
-            return self.tr("I am not {player}, back to the table").format(player=player)
-        return self.tr("That is not me, back to the table")
 
     def _on_back(self) -> None:
         if self._called is Called.NEXT and self._others:

@@ -1,4 +1,4 @@
-"""What hangs on the curtain: everybody has sealed, going on without somebody."""
+"""What hangs on the curtain: cards, and the question whether to go on without somebody."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,6 @@ from gui.kit.widgets import (
     column,
     label,
     paint_surface,
-    picture,
     row,
     shadow,
 )
@@ -113,59 +112,6 @@ class Card(QFrame):
             self.trouble.deleteLater()
         self.trouble = Note("bad", sentence)
         self.stack.addWidget(self.trouble)
-
-
-class AllSealedCard(Card):
-    """Everybody has sealed: the table may reveal."""
-
-    revealed = Signal()
-    turned_back = Signal()
-    """Back to the table's page first."""
-
-    def __init__(self, view: PublicView, height: int) -> None:
-        super().__init__(height)
-        count = sum(seal.asked for seal in view.seals)
-        self.go = button(_reveal_words(view.phase.step), "primary", "eye", "on_accent")
-        self.go.clicked.connect(self.revealed)
-        self.back = button(self.tr("Back to the table (Esc)"), "link")
-        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.back.clicked.connect(self.turned_back)
-        told: list[QWidget | int] = [
-            row(None, picture("seal", "brass2", 40), None),
-            self.title(self.tr("All %n have sealed", "", count), 0.06, 40),
-            self.sentence(_what_follows(view.phase.step)),
-            14,
-            row(None, self.go, None),
-            row(None, self.back, None),
-        ]
-        witness = self.witness(view)
-        if witness is None or height >= _ROOMY:
-            self.add(*told, *((14, witness) if witness is not None else (4,)))
-        else:
-            words = column(None, *told, None, gap=8)
-            self.add(row((words, 1), 28, witness))
-
-
-def _reveal_words(step: Step) -> str:
-    match step:
-        case Step.MOVES:
-            return QCoreApplication.translate("Cards", "Reveal orders")
-        case Step.RETREATS:
-            return QCoreApplication.translate("Cards", "Reveal retreats")
-    return QCoreApplication.translate("Cards", "Reveal adjustments")
-
-
-def _what_follows(step: Step) -> str:
-    match step:
-        case Step.MOVES:
-            return QCoreApplication.translate(
-                "Cards", "Gather round: all orders are opened at once."
-            )
-        case Step.RETREATS:
-            return QCoreApplication.translate(
-                "Cards", "Gather round: all retreats are opened at once."
-            )
-    return QCoreApplication.translate("Cards", "Gather round: all adjustments are opened at once.")
 
 
 class GoOnCard(Card):

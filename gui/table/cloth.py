@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gui.kit import theme
 
 _FOLDS = 26
+BRAID = 33
 
 
 def _wave(across: float) -> float:
@@ -16,27 +17,36 @@ def _wave(across: float) -> float:
     return 0.5 + 0.5 * fold * (0.75 + 0.25 * math.sin(across * 37))
 
 
-def paint_cloth(painter: QPainter, size: QSize) -> None:
-    """Draw the cloth over the whole area."""
-    w, h = size.width(), size.height()
-    folds = QLinearGradient(0, 0, w, 0)
+def paint_folds(painter: QPainter, width: int, height: int) -> None:
+    """Draw the folds over an area at the left edge of the cloth."""
+    folds = QLinearGradient(0, 0, width, 0)
     steps = _FOLDS * 8
     for step in range(steps + 1):
         folds.setColorAt(
             step / steps, theme.mix("curtain2", "curtain3", _wave(step / steps) ** 1.6)
         )
-    painter.fillRect(0, 0, w, h, folds)
+    painter.fillRect(0, 0, width, height, folds)
+
+
+def paint_braid(painter: QPainter, width: int, y: int) -> None:
+    """Draw the brass braid and its fringe, ``BRAID`` pixels high."""
+    for down, alpha, thick in ((0, 255, 3.0), (9, 190, 1.5)):
+        painter.setPen(QPen(theme.colour("brass", alpha), thick))
+        painter.drawLine(QPointF(0, y + down), QPointF(width, y + down))
+    painter.setPen(QPen(theme.colour("brass2", 220), 2))
+    for x in range(4, width, 9):
+        painter.drawLine(QPointF(x, y + 13), QPointF(x, y + 30 + 2 * math.sin(x * 0.13)))
+
+
+def paint_cloth(painter: QPainter, size: QSize) -> None:
+    """Draw the cloth over the whole area."""
+    w, h = size.width(), size.height()
+    paint_folds(painter, w, h)
     shade = QLinearGradient(0, 0, 0, h)
     for at, alpha in ((0.0, 130), (0.16, 20), (0.8, 0), (1.0, 110)):
         shade.setColorAt(at, theme.colour("#000000", alpha))
     painter.fillRect(0, 0, w, h, shade)
-    y = h - 64
-    for down, alpha, width in ((0, 255, 3.0), (9, 190, 1.5)):
-        painter.setPen(QPen(theme.colour("brass", alpha), width))
-        painter.drawLine(QPointF(0, y + down), QPointF(w, y + down))
-    painter.setPen(QPen(theme.colour("brass2", 220), 2))
-    for x in range(4, w, 9):
-        painter.drawLine(QPointF(x, y + 13), QPointF(x, y + 30 + 2 * math.sin(x * 0.13)))
+    paint_braid(painter, w, h - 64)
 
 
 class Cloth(QWidget):

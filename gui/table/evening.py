@@ -82,18 +82,16 @@ class Evening(Voting):
     # -- the curtain --------------------------------------------------------------------------
 
     def _show_writing(self) -> None:
-        if self._hub.public().queue:
-            self._show_table()
-        else:
-            self._show_curtain()
+        """Show the table's page, which stands there whenever nobody writes."""
+        self._show_table()
 
     def _show_table(self) -> None:
-        """Show the table's page, which stands there whenever nobody writes."""
         public, window = self._hub.public(), self._window
         size = window.size() if isinstance(window, QWidget) else USUAL
         table = TableScreen(public, self._loaded, self._clock, size=size)
         table.called.connect(self._later(self._on_called))
         table.next_asked.connect(self._later(self._on_next))
+        table.reveal_asked.connect(self._later(self._reveal))
         table.go_on_asked.connect(self._later(self._ask_to_go_on))
         table.replay.connect(self._later(self._show_again))
         table.history_asked.connect(self._later(self.show_history))
@@ -103,12 +101,21 @@ class Evening(Voting):
 
     def _on_called(self, power: str) -> None:
         """Ask whoever tapped his sign whether it is he: the curtain is down before he comes."""
-        self._show_curtain(power, called=Called.TAPPED)
+        if self._hub.public().ballot is not None:
+            self._call_voter(power, Called.TAPPED)
+        else:
+            self._show_curtain(power, called=Called.TAPPED)
 
     def _on_next(self) -> None:
-        self._show_curtain()
+        if self._hub.public().ballot is not None:
+            self._call_next_voter()
+        else:
+            self._show_curtain()
 
     def _ask_to_go_on(self) -> None:
+        if self._hub.public().ballot is not None:
+            self._ask_to_break_off()
+            return
         self._show_curtain()
         if isinstance(self._screen, CurtainScreen):
             self._screen.ask_to_go_on()
@@ -150,11 +157,10 @@ class Evening(Voting):
         curtain.void_asked.connect(self._later(self._on_void))
         curtain.forget_asked.connect(self._later(self._on_forget))
         curtain.unlock_asked.connect(self._later(self._on_unlock))
-        curtain.reveal_asked.connect(self._later(self._reveal))
         curtain.go_on_asked.connect(self._later(lambda: self._reveal(force=True)))
         curtain.back_asked.connect(self._later(self.begin))
-        curtain.table_asked.connect(self._later(self._show_table))
         self._show(curtain)
+        self._unattended.start()
 
     def _on_raise(self, power: str, pin: str) -> None:
         curtain = self._screen

@@ -22,6 +22,7 @@ from gui.kit.dialog import Message
 from gui.kit.later import later
 from gui.screen import Screen
 from gui.table.fallen import why_it_fell
+from gui.table.unattended import Unattended
 from gui.table.watch import Watch
 
 if TYPE_CHECKING:
@@ -63,6 +64,8 @@ class Sitting(QObject):
         over = window if isinstance(window, QWidget) else None
         self._watch = Watch(over, idle_seconds, self, clock=self._clock_now)
         self._watch.left.connect(self._on_left)
+        self._unattended = Unattended(over, lambda: self._watch.seconds, self)
+        self._unattended.left.connect(self._later(self.begin))
         if clock is not None:
             clock.due.connect(self._on_due)
 
@@ -89,6 +92,7 @@ class Sitting(QObject):
     def set_idle(self, seconds: float) -> None:
         """Let the curtain fall after so many seconds without a touch; 0 for never."""
         self._watch.set_idle(seconds)
+        self._unattended.count_anew()
 
     def show_history(self) -> None:
         """Look at past phases; closing it goes on where the table was, behind the curtain."""
@@ -104,6 +108,7 @@ class Sitting(QObject):
     def close(self) -> None:
         """Watch over nothing any more: the game is put away."""
         self._watch.stop()
+        self._unattended.stop()
         self._screen = None
 
     # -- what differs ----------------------------------------------------------------------------
@@ -185,11 +190,16 @@ class Sitting(QObject):
     def _show(self, screen: Screen) -> None:
         self._keep_draft()
         self._watch.stop()
+        self._unattended.stop()
         QToolTip.hideText()
+        self._let_fall(screen)
         self._screen = screen
         if self._clock is not None:
             hang(self._clock, screen)
         self._window.show_screen(screen)
+
+    def _let_fall(self, screen: Screen) -> None:
+        """Let a curtain be seen falling, where this evening has one."""
 
     def _later(self, act: Callable[..., None]) -> Callable[..., None]:
         """Return a slot that acts once the click or key that led to it has been dealt with.

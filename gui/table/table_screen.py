@@ -29,7 +29,9 @@ from gui.kit.topbar import TopBar, seal_words
 from gui.kit.widgets import button, label
 from gui.map.trails import trails
 from gui.screen import Screen
-from gui.table.table_side import TableSide, side_width
+from gui.table.fitted import side_width
+from gui.table.page_words import voting_words
+from gui.table.table_side import TableSide
 from gui.table.tiles import MANY
 
 USUAL = QSize(1920, 1080)
@@ -46,10 +48,13 @@ class TableScreen(Screen):
     """Somebody says that he plays this power, and would like to write or have his envelope."""
 
     next_asked = Signal()
-    """Whoever comes next shall be called; when all have sealed, the reveal."""
+    """Whoever comes next shall be called, to write or to vote."""
+
+    reveal_asked = Signal()
+    """All have sealed, and the table is gathered round."""
 
     go_on_asked = Signal()
-    """The table would go on without those who have not sealed."""
+    """The table would go on without those who have not sealed, or break off its vote."""
 
     replay = Signal(object)
     """A reveal shall be seen again; carries its ``PastPhase``."""
@@ -74,7 +79,8 @@ class TableScreen(Screen):
         self._key = label(KEY, "key")
         self.top = TopBar(loaded.board, (self.room, self._key, self.history))
         self.top.set_view(view)
-        self.top.seals.setVisible(len(view.seals) <= MANY)
+        # Beside signs that show votes, envelopes would be taken for votes too.
+        self.top.seals.setVisible(len(view.seals) <= MANY and view.ballot is None)
         self.view = JudgedBoard(loaded)
         self.side = self._made(size.height())
         self.side.setFixedWidth(side_width(size.width(), size.height()))
@@ -114,6 +120,7 @@ class TableScreen(Screen):
         side = TableSide(self._view, self._loaded.board, self._keeper, height)
         side.called.connect(self.called)
         side.next_asked.connect(self.next_asked)
+        side.reveal_asked.connect(self.reveal_asked)
         side.go_on_asked.connect(self.go_on_asked)
         side.play_asked.connect(self._on_play)
         side.turned.connect(self.look_at)
@@ -136,7 +143,11 @@ class TableScreen(Screen):
         self.side.tell_end(self._end_said)
         self.side.turn(at)
         if had_focus:
-            self.side.primary.setFocus()
+            self._focus()
+
+    def _focus(self) -> None:
+        """Put the keys on what comes next; on a reveal nothing that a stray Enter could press."""
+        (self if self.side.all_sealed else self.side.primary).setFocus()
 
     def _stand(self) -> None:
         """Put the present position on the board, with trails of the phase that led to it."""
@@ -170,12 +181,19 @@ class TableScreen(Screen):
         """Tell a screen reader, politely, which seals are otherwise than they were in a view."""
         if since is None or since.phase != self._view.phase:
             return
+        view, board = self._view, self._loaded.board
         before = {seal.power: seal.sealed for seal in since.seals}
         told = [
-            seal_words(self._view, seal, self._loaded.board)
-            for seal in self._view.seals
+            seal_words(view, seal, board)
+            for seal in view.seals
             if seal.sealed is not before.get(seal.power)
         ]
+        if view.ballot is not None and since.ballot is not None:
+            told += [
+                self.side.tiles.of[power].accessibleName()
+                for power in view.ballot.voted
+                if power in since.ballot.waiting
+            ]
         if told:
             said = QAccessibleAnnouncementEvent(self, ". ".join(told))
             said.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
@@ -187,11 +205,13 @@ class TableScreen(Screen):
         self.side.fit()
 
     def set_clock(self, make: Callable[[int], QWidget]) -> None:
-        """Show no second clock in the bar: the large one is here."""
+        """Show it in the bar while a vote is held; else the large one is here, or it is stopped."""
+        if self._view.ballot is not None:
+            self.top.set_clock(make)
 
     def set_doing(self, said: str) -> None:
         """Say what the table is doing where its clock knows better."""
-        self.top.set_doing(said)
+        self.top.set_doing(said if self._view.ballot is None else voting_words())
 
     # -- keys -----------------------------------------------------------------------------------
 
@@ -201,7 +221,7 @@ class TableScreen(Screen):
         doing = ""
         if keeper is not None and keeper.clock is not None:
             doing = doing_words(keeper.clock)
-        self.top.set_doing(doing)
+        self.set_doing(doing)
 
     def _on_space(self) -> None:
         if self._keeper is not None:
@@ -215,7 +235,8 @@ class TableScreen(Screen):
         if held or event.isAutoRepeat():
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.side.primary.click()
+            if not self.side.all_sealed:  # whoever sealed last may still have a finger on it
+                self.side.primary.click()
         elif event.key() == Qt.Key.Key_Escape and self.side.looks_back:
             self.look_at(len(self._view.past))
         elif not self.side.tiles.press(event.text()):
@@ -237,7 +258,7 @@ class TableScreen(Screen):
         """Fit the board and put the keys on what comes next."""
         self._build()
         self.view.fit()
-        self.side.primary.setFocus()
+        self._focus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of theme or text size."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.board.board import Board
-from engine.rules.phase import Step
 from engine.session.view import PastPhase, PublicView
 from gui import words
 from gui.clock import words as clock_words
@@ -24,30 +23,26 @@ from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, rule
+from gui.table import page_words
+from gui.table.all_sealed import SIZES, AllSealed
+from gui.table.fitted import ROOMY, FittedColumn
 from gui.table.incident_list import IncidentCard
+from gui.table.page_words import Asks
 from gui.table.tiles import Tiles
 
-SIDE, LEAST_SIDE, MOST_SHARE = 440, 372, 0.42
-"""Pixels of the panel at 1920 x 1080 and at the least, and its share of a window at the most."""
+_USUAL, _LARGE, _PAD = (18, 50), (22, 62), 24
+"""Type and height of the large button, usually and for a reveal; the panel's edge."""
 
-_ROOMY = 900
-"""On a screen less high what was last is under the keys [ and ] only."""
-
-_PRIMARY, _PAD = 50, 24
+_TITLE, _LEAD, _SMALL = 28, 15, 0.7
+"""Types of what the table does and of who taps, and their share where there is little room."""
 
 
-def side_width(width: int, height: int) -> int:
-    """Return how wide the panel is beside a board: larger text needs more, the board more yet."""
-    usual = theme.room(SIDE if height >= _ROOMY else LEAST_SIDE)
-    wanted = usual * (1 + (theme.text_setting() - 1) * 0.5)
-    return round(max(LEAST_SIDE, min(wanted, width * MOST_SHARE)))
-
-
-class TableSide(QWidget):
+class TableSide(FittedColumn):
     """The panel of the table's page, for one height of the window."""
 
     called = Signal(str)
     next_asked = Signal()
+    reveal_asked = Signal()
     go_on_asked = Signal()
     play_asked = Signal()
     """The table wants to see the reveal again that is told in three lines."""
@@ -62,10 +57,11 @@ class TableSide(QWidget):
         paint_surface(self, "chrome")
         self.view, self.board, self._keeper = view, board, keeper
         self._height = height
+        self.asks = page_words.asks(view)
+        self.all_sealed = self.asks is Asks.REVEAL
         self.at = len(view.past)
         self._end_said = ""
-        self._stack = QVBoxLayout(self)
-        small = height < _ROOMY
+        small = height < ROOMY
         edges = (_PAD, 8, _PAD, 10) if small else (_PAD, 16, _PAD, 16)
         spaced(self._stack, edges, 6 if small else 10)
         self._add_clock()
@@ -75,7 +71,7 @@ class TableSide(QWidget):
         self._add_last()
         self._spare: tuple[QWidget, ...] = (
             *(self.prints, self.hint, self.ends, self.line_box, self.last_box, self.told),
-            *(self.more, self.missing),
+            *(self.more, self.missing, self.witness.words),
         )
         if keeper is not None:
             keeper.shown.connect(self.follow_clock)
@@ -96,13 +92,14 @@ class TableSide(QWidget):
     # -- the clock ------------------------------------------------------------------------------
 
     def _add_clock(self) -> None:
-        self.title = self._words("h1", 28)
+        self.witness = AllSealed(self.view, self._height)
+        self.title = self._words("h1", _TITLE, wrap=True)
         self._stack.addWidget(self.title)
         self.clock: TableClock | None = None
-        if self._keeper is not None:
+        if self._keeper is not None and self.asks is Asks.ORDERS:
             self.clock = TableClock(self._keeper, self._height)
             self._stack.addWidget(self.clock)
-        self.primary = self._grown(button("", "primary", "play", "#1b1408"), 18, _PRIMARY)
+        self.primary = button("", "primary", "play", "#1b1408")
         self.primary.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.primary.clicked.connect(self._on_primary)
         self.key = label("", "key")
@@ -119,49 +116,50 @@ class TableSide(QWidget):
     def starts(self) -> bool:
         """Whether the large button starts the clock, which stands."""
         clock = self._keeper.clock if self._keeper is not None else None
-        return clock is not None and clock_words.startable(clock)
+        return self.clock is not None and clock is not None and clock_words.startable(clock)
 
     def follow_clock(self) -> None:
         """Say what comes next as the clock is now."""
         clock = self._keeper.clock if self._keeper is not None else None
-        self.title.setVisible(clock is None)
-        self.title.setText(self._doing())
+        self.title.setVisible(self.clock is None)
+        self.title.setText(page_words.title_words(self.view, self.board))
         if clock is not None and self.starts:
             shown = clock.shown
             fresh = shown is not None and shown.left == shown.length and not clock.missed
             said = self.tr("Start the clock") if fresh else self.tr("Go on")
             self._set_primary(said, "play", self.tr("Space"))
-        elif self.view.queue:
-            self._set_primary(self.tr("Next at the laptop"), "next", "Enter")
         else:
-            self._set_primary(self.tr("Reveal…"), "eye", "Enter")
+            glyph, key = ("eye", "") if self.all_sealed else ("next", "Enter")
+            self._set_primary(page_words.primary_words(self.view), glyph, key)
         runs = clock is not None and clock.going and clock.shown is not None and not clock.sealed
+        runs = runs and self.clock is not None
         self.pause.setVisible(runs)
         self.pause.say(self.tr("Pause (Space)"))
-        missed = clock.missed if clock is not None else 0
+        missed = clock.missed if clock is not None and self.clock is not None else 0
         self.count.setVisible(bool(missed))
         span = clock_words.span_words(missed // 1000)
         self.count.say(self.tr("Go on, and count {span}").format(span=span))
-        hint = "" if clock is None else clock_words.note_words(clock)
-        if clock is not None and self.starts and not missed:
+        hint = page_words.hint_words(self.view) or (
+            clock_words.note_words(clock) if clock is not None else ""
+        )
+        if self.starts and not missed:
             hint = self.tr("Anybody may start it. Until then you go on talking.")
         if hint != self.hint.text():
             self.hint.setText(hint)
         self.acts.setVisible(bool(hint) or runs or bool(missed))
-
-    def _doing(self) -> str:
-        said = words.stage_words(self.view)
-        return f"{said[:1].upper()}{said[1:]}"
 
     def _set_primary(self, said: str, glyph: str, key: str) -> None:
         if self.primary.accessibleName() != said:
             self.primary.say(said)
             self.primary.set_glyph(glyph, "#1b1408")
         self.key.setText(key)
+        self.key.setHidden(not key)
 
     def _on_primary(self) -> None:
         if self.starts and self._keeper is not None:
             self._keeper.toggle()
+        elif self.all_sealed:
+            self.reveal_asked.emit()
         else:
             self.next_asked.emit()
 
@@ -177,23 +175,18 @@ class TableSide(QWidget):
 
     def _add_signs(self) -> None:
         view = self.view
-        asked = [seal for seal in view.seals if seal.asked]
-        done = sum(seal.sealed for seal in asked)
-        self.lead = self._words("strong", 15, wrap=True)
-        self.lead.setText(self._lead())
+        self.lead = self._words("strong", _LEAD, wrap=True)
+        self.lead.setText(page_words.lead_words(view))
         self.counted = self._words("muted", 14)
-        self.counted.setText(self.tr("{done} of {all}").format(done=done, all=len(asked)))
-        self.counted.setAccessibleName(
-            self.tr("{done} of {all} have sealed").format(done=done, all=len(asked))
-        )
+        shortly, in_full = page_words.count_words(view)
+        self.counted.setText(shortly)
+        self.counted.setAccessibleName(in_full)
         self._stack.addWidget(row((self.lead, 1), self.counted))
         self.tiles = Tiles(view, self.board)
         self.tiles.called.connect(self.called)
         self._stack.addWidget(self.tiles)
         self.missing = self._words("muted", 15, wrap=True)
-        names = words.missing_names(view, self.board)
-        said = self.tr("Not sealed yet: {names}") if names else self.tr("All have sealed.")
-        self.missing.setText(said.format(names=", ".join(names)))
+        self.missing.setText(page_words.missing_words(view, self.board))
         self.prints = self._words("caption", 12, wrap=True, ink="on_chrome2")
         signs = sorted(
             f"{words.power_letter(self.board, seal.power)}\N{NO-BREAK SPACE}"
@@ -212,8 +205,9 @@ class TableSide(QWidget):
             self.tr("All that happened to the seals ({count})…").format(count=len(told)), "link"
         )
         self.all_told.clicked.connect(lambda: IncidentCard(self, told).open())
-        self.go_on = button(self.tr("Go on without them…"), "link")
-        self.go_on.setAccessibleName(self.tr("Go on without those who have not sealed…"))
+        shortly, in_full = page_words.aside_words(view)
+        self.go_on = button(shortly, "link")
+        self.go_on.setAccessibleName(in_full)
         for act in (self.all_told, self.go_on):
             act.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             act.setStyleSheet(
@@ -223,23 +217,13 @@ class TableSide(QWidget):
         self.go_on.clicked.connect(self.go_on_asked)
         self.more = row(self.all_told, None)
         self.ends = self._words("caption", 14, wrap=True, ink="brass")
-        for part in (self.missing, self.prints, self.told, self.more, self.ends):
+        for part in (self.missing, self.witness, self.prints, self.told, self.more, self.ends):
             self._stack.addWidget(part)
         self._stack.addWidget(row(self.go_on, None))
         # Not before they hang somewhere: they would be windows for a moment.
         self.all_told.setVisible(len(told) > 1)
-        self.go_on.setVisible(bool(view.queue))
+        self.go_on.setVisible(bool(shortly))
         self.tell_end("")
-
-    def _lead(self) -> str:
-        if not self.view.queue:
-            return self.tr("Whoever wants his envelope back taps his sign")
-        match self.view.phase.step:
-            case Step.MOVES:
-                return self.tr("Ready to write? Tap your sign")
-            case Step.RETREATS:
-                return self.tr("Whoever has to retreat taps his sign")
-        return self.tr("Whoever builds or removes taps his sign")
 
     def tell_end(self, said: str) -> None:
         """Say how long it is until the agreed end of the game, and what else the table knows."""
@@ -291,10 +275,13 @@ class TableSide(QWidget):
                 old.hide()
                 old.deleteLater()
         if past is not None:
-            said = "{phase}" if self.looks_back else self.tr("Last: {phase}")
+            back, last = self.tr("Looking back: {phase}"), self.tr("Last: {phase}")
+            said = back if self.looks_back else last
             self.last_title.setText(said.format(phase=words.full_phase_words(past.phase)))
             for line in in_brief(past, self.board):
-                self._lines.addWidget(self._brief(line))
+                brief = self._brief(line)
+                self._lines.addWidget(brief)
+                brief.show()  # it needs no room before
         self.play.say(self.tr("Play"))
         self.play.setAccessibleDescription(self.last_title.text())
         self.now.say(self.tr("Now"))
@@ -316,16 +303,21 @@ class TableSide(QWidget):
 
     def _wanted(self) -> Sequence[tuple[QWidget, Callable[[], bool]]]:
         """Return what may be left out and whether there is anything to be shown in it."""
-        roomy = self._height >= _ROOMY
+        roomy = self._height >= ROOMY
+        votes = self.asks is Asks.VOTES
+        gathered = self.all_sealed and not self.looks_back
+        told = self.looks_back or (roomy and not gathered)
         return (
+            (self.witness, lambda: self.all_sealed and self.witness.code is not None),
+            (self.witness.words, lambda: self.all_sealed),
             (self.prints, lambda: roomy and bool(self.prints.text())),
             (self.hint, lambda: bool(self.hint.text())),
             (self.ends, lambda: bool(self.ends.text())),
-            (self.line_box, lambda: roomy),
-            (self.last_box, lambda: self.shown_past is not None and (roomy or self.looks_back)),
+            (self.line_box, lambda: roomy and not gathered and not votes),
+            (self.last_box, lambda: self.shown_past is not None and told),
             (self.told, lambda: bool(self.told.text())),
             (self.more, lambda: len(self.view.incidents) > 1),
-            (self.missing, lambda: True),
+            (self.missing, lambda: bool(self.missing.text())),
         )
 
     def fit(self) -> None:
@@ -334,18 +326,61 @@ class TableSide(QWidget):
             return
         for part, wanted in self._wanted():
             part.setVisible(wanted())
-        need = self.primary.minimumSizeHint().width() + self.key.sizeHint().width() + 10
-        margins = self._stack.contentsMargins()
-        self.key.setVisible(need <= self.width() - margins.left() - margins.right())
+        self._fit_primary()
         self.tiles.set_one_line(one_line=False)
-        if self._fits():
+        self._set_words(1.0)
+        self.lead.show()
+        self.counted.setHidden(self.all_sealed)  # the title says it
+        if self._with_a_code() or any(self._without(part) for part in self._order()):
             return
-        first = (part for part in self._order() if not part.isHidden())
-        for part in first:
-            part.hide()
-            if self._fits():
-                return
         self.tiles.set_one_line(one_line=True)
+        if not self._with_a_code():
+            self._set_words(_SMALL)
+            if not (self._with_a_code() or self._without(self.lead)):
+                self.witness.hide()
+        self._take_back()
+
+    def _fit_primary(self) -> None:
+        """Write the large button as large as there is room for, and its key beside it if so."""
+        margins = self._stack.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        px, high = _LARGE if self.all_sealed else _USUAL
+        self._grown(self.primary, px, high)
+        wide = self.primary.minimumSizeHint().width()
+        if wide > room > 0:
+            self._grown(self.primary, px * room / wide * 0.95, high)
+            wide = self.primary.minimumSizeHint().width()
+        beside = wide + self.key.sizeHint().width() + 10 <= room
+        self.key.setVisible(beside and bool(self.key.text()))
+
+    def _take_back(self) -> None:
+        """Show again what there is room for after all, the most needed first."""
+        wanted = dict(self._wanted())
+        for part in reversed(self._order()):
+            if part.isHidden() and wanted.get(part, bool)():
+                part.show()
+                if not self.fits():
+                    part.hide()
+
+    def _set_words(self, share: float) -> None:
+        """Write the words above the signs at their usual size, or at a share of it."""
+        for words_, px in ((self.title, _TITLE), (self.lead, _LEAD)):
+            words_.setStyleSheet(f"font-size: {theme.px(px * share)}px;")
+
+    def _without(self, part: QWidget) -> bool:
+        """Leave a part out if it is there; tell whether there is room for the rest then."""
+        if part.isHidden():
+            return False
+        part.hide()
+        return self._with_a_code()
+
+    def _with_a_code(self) -> bool:
+        """Tell whether there is room for everything, with as large a code as there is room for."""
+        for share in SIZES if self.all_sealed else SIZES[:1]:
+            self.witness.take(share, self.width())
+            if self.fits():
+                return True
+        return False
 
     def _order(self) -> Sequence[QWidget]:
         """Return what is left out, in this order; what somebody looks back at goes last."""
@@ -354,13 +389,6 @@ class TableSide(QWidget):
             spare.remove(self.last_box)
             spare.append(self.last_box)
         return spare
-
-    def _fits(self) -> bool:
-        self._stack.invalidate()
-        self._stack.activate()
-        wide = self.width()
-        need = self._stack.totalHeightForWidth(wide) if self._stack.hasHeightForWidth() else 0
-        return max(need, self._stack.totalMinimumSize().height()) <= self.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for."""

@@ -4,6 +4,8 @@ A tile shows what everybody may know: whose sign it is, whether his envelope is 
 that presses it. Who has begun to write, and since when, it does not know.
 """
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
@@ -11,11 +13,13 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from engine.board.board import Board
 from engine.session.view import PublicView, SealView
 from gui import words
-from gui.kit import theme
+from gui.kit import stillness, theme
+from gui.kit.later import later
 from gui.kit.signs import paint_badge, paint_swatch
 from gui.kit.sizing import spaced
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton
+from gui.table.page_words import voter_of
 
 MANY = 9
 """With more powers than that a tile is one line, and the bar above need not repeat their seals."""
@@ -23,13 +27,25 @@ MANY = 9
 _THREE_COLUMNS = 20
 _NAME, _STATE, _KEY = 16, 13, 12
 _TWO_LINES, _ONE_LINE = 56, 35
+_SMALLER, _SMALLEST = 0.8, 0.7
+"""How small a name becomes before its key is left out, and of the usual size, before it is cut."""
+
 _SINKS = 2
 """Pixels by which a sign that is pressed sinks."""
 
 
 def tapped(view: PublicView, seal: SealView) -> bool:
-    """Tell whether a power's owner has anything to come for: to write, or to his envelope."""
+    """Tell whether a power's owner has anything to come for: to vote, to write, his envelope."""
+    if view.ballot is not None:
+        return voter_of(view, seal.power) in view.ballot.waiting
     return seal.power in view.queue or seal.sealed
+
+
+def is_closed(view: PublicView, seal: SealView) -> bool:
+    """Tell whether an owner's envelope is closed: with his vote while a vote is held."""
+    if view.ballot is not None:
+        return voter_of(view, seal.power) in view.ballot.voted
+    return seal.sealed
 
 
 def state_words(view: PublicView, seal: SealView) -> str:
@@ -40,7 +56,15 @@ def state_words(view: PublicView, seal: SealView) -> str:
         return QCoreApplication.translate("Tiles", "nobody plays")
     if seal.power in view.gone and not seal.sealed:
         return QCoreApplication.translate("Tiles", "player gone")
-    return _envelope_words(seal)
+    return _envelope_words(seal) if view.ballot is None else _vote_words(view, seal)
+
+
+def _vote_words(view: PublicView, seal: SealView) -> str:
+    if not voter_of(view, seal.power):
+        return QCoreApplication.translate("Tiles", "is not asked")
+    if is_closed(view, seal):
+        return QCoreApplication.translate("Tiles", "has voted")
+    return QCoreApplication.translate("Tiles", "not yet")
 
 
 def _envelope_words(seal: SealView) -> str:
@@ -61,16 +85,21 @@ class Tile(PaintedButton):
         self.power = seal.power
         self._letter = words.power_letter(board, seal.power)
         self._name = view.player(seal.power) or words.power_name(board, seal.power)
-        self._said, self.sealed = state_words(view, seal), seal.sealed
+        self._said, self.sealed = state_words(view, seal), is_closed(view, seal)
         self._state = seal_state(view, seal)
         self.one_line = False
         known = seal_words(view, seal, board)
+        if view.ballot is not None:
+            known = f"{words.power_name(board, seal.power)}: {self._said}"
+            asked = bool(voter_of(view, seal.power))
+            self._state = "sealed" if self.sealed else "plain" if asked else "idle"
         player = view.player(seal.power)
         self.setAccessibleName(f"{player}, {known}" if player else known)
         come = QCoreApplication.translate("Tiles", "Calls its owner to the curtain ({letter})")
         self.setEnabled(tapped(view, seal))
         self.setAccessibleDescription(come.format(letter=self._letter) if self.isEnabled() else "")
-        fingerprint = f"\n{seal.signs}" if seal.sealed else ""
+        told = seal.sealed and view.ballot is None
+        fingerprint = f"\n{seal.signs}" if told else ""
         self.setToolTip(known + fingerprint)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -127,30 +156,35 @@ class Tile(PaintedButton):
         painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF, left: float) -> None:
-        key = self._paint_key(painter, box) if self.isEnabled() else QRectF()
-        right = (key.left() if self.isEnabled() else box.right()) - theme.room(6)
-        font = theme.font("strong", self._px(_NAME), 600)
-        room = max(1.0, right - left)
-        name = _elided(self._name, font.pixelSize(), room)
+        room = box.right() - theme.room(6) - left
+        beside = room - self._key_side - theme.room(5)
+        with_key = self.isEnabled() and _width(self._name, self._px(_NAME) * _SMALLER) <= beside
+        if with_key:
+            self._paint_key(painter, box)
+        # A name that is long is written whole before its key: the sign bears the same letter.
+        name, px = _elided(self._name, self._px(_NAME), beside if with_key else room)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(theme.colour("on_chrome"))
-        painter.setFont(theme.font("strong", name[1], 600))
+        painter.setFont(theme.font("strong", px, 600))
         if self.one_line:
-            painter.drawText(QRectF(left, box.top(), room, box.height()), middle, name[0])
+            painter.drawText(QRectF(left, box.top(), room, box.height()), middle, name)
             return
         high = self._px(_NAME) * 1.3
         low = self._px(_STATE) * 1.3
         top = box.center().y() - (high + low) / 2
-        painter.drawText(QRectF(left, top, room, high), middle, name[0])
-        wide = box.right() - left - theme.room(6)
-        said = _elided(self._said, round(self._px(_STATE)), wide)
+        painter.drawText(QRectF(left, top, room, high), middle, name)
+        said, px = _elided(self._said, round(self._px(_STATE)), room)
         painter.setPen(theme.colour("brass" if self.sealed else "on_chrome2"))
-        painter.setFont(theme.font("caption", said[1], 600 if self.sealed else 500))
-        painter.drawText(QRectF(left, top + high, wide, low), middle, said[0])
+        painter.setFont(theme.font("caption", px, 600 if self.sealed else 500))
+        painter.drawText(QRectF(left, top + high, room, low), middle, said)
 
-    def _paint_key(self, painter: QPainter, box: QRectF) -> QRectF:
-        """Draw the key that presses it, and return where."""
-        side = self._px(_KEY) * 1.55
+    @property
+    def _key_side(self) -> float:
+        return self._px(_KEY) * 1.55
+
+    def _paint_key(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the key that presses it."""
+        side = self._key_side
         top = box.center().y() - side / 2 if self.one_line else box.top() + theme.room(5)
         key = QRectF(box.right() - side - theme.room(5), top, side, side)
         painter.setPen(QPen(theme.colour("chrome3").lighter(130), 1))
@@ -159,14 +193,20 @@ class Tile(PaintedButton):
         painter.setPen(theme.colour("on_chrome2"))
         painter.setFont(theme.font("caption", self._px(_KEY), 600))
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._letter)
-        return key
+
+
+def _width(text: str, px: float) -> float:
+    return QFontMetricsF(theme.font("strong", px, 600)).horizontalAdvance(text)
 
 
 def _elided(text: str, px: float, room: float) -> tuple[str, float]:
-    """Return words and a size in which they fit: a little smaller first, then cut short."""
-    wide = QFontMetricsF(theme.font("strong", px, 600)).horizontalAdvance(text)
+    """Return words and a size in which they fit: smaller first, then cut short.
+
+    Not smaller than a little under the usual size: who asked for larger words gets whole ones.
+    """
+    wide = _width(text, px)
     if wide > room:
-        px = max(px * 0.8, px * room / wide)
+        px = math.floor(max(_SMALLEST * px / theme.text_setting(), px * room / wide))
     metrics = QFontMetricsF(theme.font("strong", px, 600))
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room), px
 
@@ -182,15 +222,18 @@ class Tiles(QWidget):
         seals = sorted(view.seals, key=lambda seal: words.power_letter(board, seal.power))
         self.many = len(seals) > MANY
         columns = 3 if len(seals) > _THREE_COLUMNS else 2
-        layout = spaced(QGridLayout(self), gap=7 if self.many else 8)
+        layout = self._layout = spaced(QGridLayout(self), gap=7 if self.many else 8)
         self.of: dict[str, Tile] = {}
         for place, seal in enumerate(seals):
             tile = Tile(view, board, seal)
-            tile.clicked.connect(lambda _=False, power=seal.power: self.called.emit(power))
+            tile.clicked.connect(lambda _=False, power=seal.power: self._tap(power))
             self.of[seal.power] = tile
             layout.addWidget(tile, place // columns, place % columns)
         for place in range(columns):
             layout.setColumnStretch(place, 1)
+        self._sunk = ""
+        """The sign that is just being tapped."""
+
         self._by_letter = {words.power_letter(board, seal.power): seal.power for seal in seals}
         self.set_one_line(one_line=self.many)
 
@@ -198,14 +241,32 @@ class Tiles(QWidget):
         """Draw each tile as one line, where there is no room for two or there are many."""
         for tile in self.of.values():
             tile.set_one_line(one_line=one_line or self.many)
+        # At once: what there is room for beside them is asked next.
+        self._layout.activate()
+        self.updateGeometry()
 
     def press(self, letter: str) -> bool:
         """Tap the sign with this letter, if it has one; tell whether it could be tapped."""
         power = self._by_letter.get(letter.upper(), "")
         if not power or not self.of[power].isEnabled():
             return False
-        self.called.emit(power)
+        self._tap(power)
         return True
+
+    def _tap(self, power: str) -> None:
+        """Let a sign be seen sinking before its owner is called; the first one that is tapped."""
+        sinks = stillness.moves(stillness.SINKS_MS)
+        if not sinks:
+            self.called.emit(power)
+        elif not self._sunk:
+            self._sunk = power
+            self.of[power].setDown(True)
+            later(self, self._on_sunk, sinks)
+
+    def _on_sunk(self) -> None:
+        power, self._sunk = self._sunk, ""
+        self.of[power].setDown(False)
+        self.called.emit(power)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw anew when the theme changes."""

@@ -9,7 +9,7 @@ from engine.session.view import PublicView
 from gui.ending_words import hand_words, motion_words
 from gui.incident_words import incident_words
 from gui.kit.widgets import Button, button, label, picture, row
-from gui.table.call_cards import AskingCard
+from gui.table.call_cards import AskingCard, Called, back_words, own_words
 from gui.table.cards import Card, seal_of
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -24,32 +24,36 @@ def _named(card: AskingCard, view: PublicView, board: Board, power: str, lead: s
 
 
 class VoterCard(AskingCard):
-    """Pass the laptop to whoever votes next; only he raises the curtain."""
+    """Asks one player whether it is he who comes to vote; only he raises the curtain."""
 
     put_off = Signal()
-    break_asked = Signal()
+    """He was called, and is not here: somebody else is called next."""
 
-    def __init__(self, view: PublicView, board: Board, power: str, height: int) -> None:
+    def __init__(
+        self,
+        view: PublicView,
+        board: Board,
+        power: str,
+        height: int,
+        *,
+        called: Called = Called.NEXT,
+    ) -> None:
         super().__init__(height)
         ballot = view.ballot
         if ballot is not None:
             self.add(self.sentence(motion_words(ballot.motion, view, board), "h3"), 6)
         _named(self, view, board, power, self.tr("Vote in secret"))
-        player = view.player(power)
-        said = self.tr("I am {player}, raise the curtain").format(player=player)
-        if not player:
-            said = self.tr("Raise the curtain")
-        self.ask(button(said, "primary", "eye", "on_accent"), pin=seal_of(view, power).has_pin)
+        go = button(own_words(view, board, power), "primary", "eye", "on_accent")
+        self.ask(go, pin=seal_of(view, power).has_pin)
         self.add(label(self.tr("The others look away now."), "muted", align=_CENTRE))
-        self.later = button(self.tr("Not now"), "link")
-        self.later.clicked.connect(self.put_off)
-        if ballot is None or len(ballot.waiting) < 2:
-            self.later.hide()
-        self.broken = button(self.tr("Break off the vote…"), "link")
-        self.broken.clicked.connect(self.break_asked)
-        for act in (self.later, self.broken):
-            act.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.add(row(None, self.later, self.broken, None, gap=24))
+        self._puts_off = called is Called.NEXT and ballot is not None and len(ballot.waiting) > 1
+        self.later = button(back_words(view, power, called), "link")
+        self.later.clicked.connect(self._on_back)
+        self.later.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.add(row(None, self.later, label(self.tr("Esc"), "key"), None, gap=10))
+
+    def _on_back(self) -> None:
+        (self.put_off if self._puts_off else self.turned_back).emit()
 
 
 class UnlockVotesCard(AskingCard):

@@ -1,9 +1,17 @@
 """An evening with secret votes: who is called to vote, what he is shown, when it is counted."""
 
+import shiboken6
+
 from engine.session.incident import IncidentKind
 from engine.session.view import Stage
+from gui.screen import Screen
 from gui.table.ballot import BallotScreen, VoteScreen
+from gui.table.call_cards import Called
+from gui.table.curtain import CurtainScreen
+from gui.table.fall import let_fall
 from gui.table.fallen import shown_twice_words
+from gui.table.page_words import voter_of
+from gui.table.table_screen import TableScreen
 from gui.table.timed import Timed
 
 VOTES = (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)
@@ -27,10 +35,35 @@ class Voting(Timed):
         super()._on_advance()
         self._going_on = self._hub.public().ballot is not None
 
+    def _show_table(self) -> None:
+        """Show the table's page, which stands there whenever nobody writes or votes."""
+        raise NotImplementedError
+
     def _show_ballot(self) -> None:
+        """Show the table's page while somebody has not voted, else what the count still needs."""
+        ballot = self._hub.public().ballot
+        if ballot is not None and ballot.waiting:
+            self._show_table()
+            return
         locked = self._tried(self._hub.locked_votes) or ()
-        ballot = BallotScreen(self._hub.public(), self._board, locked=locked)
-        self._follow(ballot)
+        self._follow(BallotScreen(self._hub.public(), self._board, locked=locked))
+
+    def _call_voter(self, power: str, called: Called) -> None:
+        """Lower the curtain, and ask whether it is he; who has voted is not asked again."""
+        public = self._hub.public()
+        voter = voter_of(public, power)
+        if public.ballot is not None and voter in public.ballot.waiting:
+            self._follow(BallotScreen(public, self._board, voter, called=called))
+            self._unattended.start()
+
+    def _call_next_voter(self) -> None:
+        ballot = self._hub.public().ballot
+        for power in ballot.waiting[:1] if ballot is not None else ():
+            self._call_voter(power, Called.NEXT)
+
+    def _ask_to_break_off(self) -> None:
+        self._follow(BallotScreen(self._hub.public(), self._board, breaking=True))
+        self._unattended.start()
 
     def _follow(self, ballot: BallotScreen) -> None:
         ballot.raise_asked.connect(self._later(self._on_voter))
@@ -38,6 +71,7 @@ class Voting(Timed):
         ballot.put_off_asked.connect(self._later(self._on_vote_put_off))
         ballot.break_decided.connect(self._later(self._on_broken_off))
         ballot.count_asked.connect(self._later(self._count))
+        ballot.back_asked.connect(self._later(self._show_ballot))
         ballot.seen.connect(self._later(self._on_counted))
         self._show(ballot)
 
@@ -56,7 +90,8 @@ class Voting(Timed):
             return
         vote = VoteScreen(self._hub.public(), self._board, power)
         vote.cast.connect(self._later(self._on_cast))
-        vote.cover_asked.connect(self._later(self._show_ballot))
+        vote.cover_asked.connect(self._later(lambda: self._call_voter(power, Called.AGAIN)))
+        vote.later_asked.connect(self._later(self._show_ballot))
         self._show(vote)
         self._watch.start()
 
@@ -113,9 +148,21 @@ class Voting(Timed):
         else:
             self.begin()
 
+    def _let_fall(self, screen: Screen) -> None:
+        """Let the cloth fall over the table's page; over bare ground where somebody was alone."""
+        before = self._screen
+        if not isinstance(screen, CurtainScreen | BallotScreen):
+            return
+        if before is None or not shiboken6.isValid(before):
+            return
+        if isinstance(before, TableScreen) and before.isVisible():
+            let_fall(screen, before.grab())
+        elif before.secret_of:
+            let_fall(screen)
+
     def _cover(self, why: str) -> None:
         """Lower the curtain over a vote: it is not sealed, so its owner is called again."""
         if isinstance(self._screen, VoteScreen):
-            self._show_ballot()
+            self._call_voter(self._screen.secret_of, Called.AGAIN)
         else:
             super()._cover(why)

@@ -14,18 +14,8 @@ from engine.clock.wall import utc_now
 from gui.kit.later import later
 from gui.table.locks import ScreenLock
 from gui.table.patience import Corner, patience
+from gui.table.unattended import TOUCHES
 
-_TOUCHES = frozenset(
-    {
-        QEvent.Type.KeyPress,
-        QEvent.Type.MouseButtonPress,
-        QEvent.Type.MouseMove,
-        QEvent.Type.Wheel,
-        QEvent.Type.TouchBegin,
-        QEvent.Type.TouchUpdate,
-        QEvent.Type.NativeGesture,
-    }
-)
 _BEAT_MS = 1000
 _SLEPT = 5.0
 """Seconds by which the clock on the wall runs ahead of ours when the laptop has slept."""
@@ -101,6 +91,12 @@ class Watch(QObject):
         if self._on:
             self._touched()
 
+    @property
+    def seconds(self) -> float:
+        """How long nobody need touch anything until a desk is covered; 0 for ever."""
+        waits = patience(self._chosen, self._clock())
+        return waits.quiet + waits.asks
+
     def start(self) -> None:
         """Begin to watch: a desk is open."""
         self._on = True
@@ -150,7 +146,7 @@ class Watch(QObject):
         """Notice every touch, and that the window is minimised."""
         if self._on:
             kind = event.type()
-            if kind in _TOUCHES:
+            if kind in TOUCHES:
                 self._touched()
             elif kind == QEvent.Type.WindowUnblocked:
                 self._card_closed = True

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from engine.games.diplomacy.lineups import LINEUPS
 from engine.rules.game import End
 from gui.demo.calling import REST, to_curtain
-from gui.table.cards import AllSealedCard
 from gui.table.desk import DeskScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
@@ -69,10 +68,9 @@ def sit(hands, write):
 def play_phase(hands, write):
     """Play one phase to its results; return who came together."""
     window, come = hands.window, []
-    while isinstance(window.screen_shown, TableScreen):
+    while not window.screen_shown.side.all_sealed:
         come.append(sit(hands, write))
-    assert isinstance(window.screen_shown.card, AllSealedCard)
-    hands.press(window.screen_shown.card.go)
+    hands.press(window.screen_shown.side.primary)
     hands.wait(lambda: isinstance(window.screen_shown, RevealScreen), "the reveal")
     reveal = window.screen_shown
     for _ in range(400):

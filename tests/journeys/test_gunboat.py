@@ -21,7 +21,6 @@ from gui.demo.player import Player
 from gui.history.history_screen import HistoryScreen
 from gui.paper.kinds import Kind, Wish, plain_text
 from gui.paper.matter import Matter
-from gui.table.curtain import CurtainScreen
 from gui.table.game_over import GameOverScreen
 from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
@@ -121,7 +120,7 @@ class Silent:
         for power in POWERS[1:]:
             window.navigator.hub.seal(power, ())
         window.navigator._evening.begin()
-        player.open_all(hands.screen(CurtainScreen))
+        player.open_all(hands.screen(TableScreen))
         reveal = hands.screen(RevealScreen)
         self.look("reveal")
         while hands.window.screen_shown is reveal:

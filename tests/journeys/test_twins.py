@@ -26,7 +26,6 @@ from gui.explain.board_panel import JudgedBoard
 from gui.history.history_screen import HistoryScreen
 from gui.map.view import BoardView
 from gui.table.call_cards import CallCard
-from gui.table.cards import AllSealedCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard
@@ -86,7 +85,7 @@ class Twin:
         hands, player = self.hands, Player(self.hands)
         self.hands.press(hands.screen(StartScreen).last.primary)
         hands.screen(TableScreen)
-        while isinstance(self.shown, TableScreen):
+        while not self.shown.side.all_sealed:
             power = self.shown.public.queue[0]
             self.look(f"table before {power}")
             to_curtain(hands, power)
@@ -100,10 +99,6 @@ class Twin:
                     player.say(desk, order)
                 self.look(f"desk of {power}")
                 player.seal(desk)
-        assert isinstance(self.shown.card, AllSealedCard)
-        self.look("all sealed")
-        hands.press(self.shown.card.back)
-        hands.screen(TableScreen)
         self.look("the table when all have sealed")
 
     def _write_in_secret(self, desk, first, then):
@@ -119,10 +114,7 @@ class Twin:
         self._seal(desk)
         self.look("table after sealing")
         self._go_home_and_back()
-        if isinstance(self.shown, TableScreen):
-            to_curtain(hands, self.victim)
-        else:  # nobody else writes in this phase: all have sealed
-            hands.press(self.shown.seals[self.victim])
+        to_curtain(hands, self.victim)
         hands.wait(lambda: isinstance(self.shown.card, CallCard), "the owner of the envelope")
         hands.press(self.shown.card.go)
         hands.wait(lambda: isinstance(self.shown.card, EnvelopeCard), "the envelope")
@@ -142,9 +134,8 @@ class Twin:
             history.closed.emit()
             to_rest(hands)
             self.look("table after looking back")
-            if isinstance(self.shown, TableScreen):
-                self.shown.look_at(0)
-                self.look("a past phase at the table")
+            self.shown.look_at(0)
+            self.look("a past phase at the table")
         self.disk = self.path.read_bytes()
 
     def _seal(self, desk):

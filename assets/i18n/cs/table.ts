@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
-    <name>AllSealedCard</name>
-    <message>
-        <source>Back to the table (Esc)</source>
-        <translation>Zpět ke stolu (Esc)</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n have sealed</source>
-        <translation>
-            <numerusform>Zapečetil jediný hráč</numerusform>
-            <numerusform>Zapečetili všichni %n</numerusform>
-            <numerusform>Zapečetilo všech %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>AskingCard</name>
     <message>
         <source>PIN</source>
@@ -43,7 +28,7 @@
     <name>BallotScreen</name>
     <message>
         <source>{voted} of {asked} have voted</source>
-        <translation>hlasovali {voted} z {asked}</translation>
+        <translation>Hlasovalo: {voted} ze {asked}</translation>
     </message>
 </context>
 <context>
@@ -245,7 +230,7 @@
     </message>
 </context>
 <context>
-    <name>CurtainScreen</name>
+    <name>CurtainFoot</name>
     <message>
         <source>{sealed} of {asked} have sealed</source>
         <translation>Zapečetili {sealed} ze {asked}</translation>
@@ -1117,6 +1102,17 @@
     </message>
 </context>
 <context>
+    <name>Sealed</name>
+    <message numerus="yes">
+        <source>All %n have sealed</source>
+        <translation>
+            <numerusform>Zapečetil jediný hráč</numerusform>
+            <numerusform>Zapečetili všichni %n</numerusform>
+            <numerusform>Zapečetilo všech %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SealedScreen</name>
     <message>
         <source>Sealed</source>
@@ -1176,10 +1172,6 @@
         <translation>Další u počítače</translation>
     </message>
     <message>
-        <source>Reveal…</source>
-        <translation>Odhalit…</translation>
-    </message>
-    <message>
         <source>Pause (Space)</source>
         <translation>Přestávka (mezerník)</translation>
     </message>
@@ -1200,12 +1192,16 @@
         <translation>Zapečetěno: {done} ze {all}</translation>
     </message>
     <message>
-        <source>Not sealed yet: {names}</source>
-        <translation>Ještě bez pečeti: {names}</translation>
+        <source>{done} of {all} have voted</source>
+        <translation>Hlasovalo: {done} ze {all}</translation>
     </message>
     <message>
-        <source>All have sealed.</source>
-        <translation>Všichni zapečetili.</translation>
+        <source>Not voted yet: {names}</source>
+        <translation>Ještě bez hlasu: {names}</translation>
+    </message>
+    <message>
+        <source>Not sealed yet: {names}</source>
+        <translation>Ještě bez pečeti: {names}</translation>
     </message>
     <message>
         <source>Fingerprints: {signs}</source>
@@ -1228,6 +1224,22 @@
         <translation>Kdo chce zpátky svou obálku, ťukne na své znamení</translation>
     </message>
     <message>
+        <source>secret vote</source>
+        <translation>tajné hlasování</translation>
+    </message>
+    <message>
+        <source>Next to vote</source>
+        <translation>Další k hlasování</translation>
+    </message>
+    <message>
+        <source>It passes only if all are for it. Nobody learns who voted how.</source>
+        <translation>Projde, jen když jsou všichni pro. Kdo jak hlasoval, se nikdo nedozví.</translation>
+    </message>
+    <message>
+        <source>Ready to vote? Tap your sign</source>
+        <translation>Kdo chce hlasovat, ťukne na své znamení</translation>
+    </message>
+    <message>
         <source>Ready to write? Tap your sign</source>
         <translation>Kdo chce psát, ťukne na své znamení</translation>
     </message>
@@ -1240,6 +1252,10 @@
         <translation>Kdo staví nebo ruší, ťukne na své znamení</translation>
     </message>
     <message>
+        <source>Break off the vote…</source>
+        <translation>Přerušit hlasování…</translation>
+    </message>
+    <message>
         <source>Now</source>
         <translation>Teď</translation>
     </message>
@@ -1250,6 +1266,10 @@
     <message>
         <source>Last: {phase}</source>
         <translation>Naposled: {phase}</translation>
+    </message>
+    <message>
+        <source>Looking back: {phase}</source>
+        <translation>Pohled zpět: {phase}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1269,6 +1289,14 @@
     <message>
         <source>player gone</source>
         <translation>hráč odešel</translation>
+    </message>
+    <message>
+        <source>is not asked</source>
+        <translation>nehlasuje</translation>
+    </message>
+    <message>
+        <source>has voted</source>
+        <translation>má odhlasováno</translation>
     </message>
     <message>
         <source>sealed</source>
@@ -1414,24 +1442,12 @@
         <translation>Tajné hlasování</translation>
     </message>
     <message>
-        <source>I am {player}, raise the curtain</source>
-        <translation>Jsem {player}, zvednout oponu</translation>
-    </message>
-    <message>
-        <source>Raise the curtain</source>
-        <translation>Zvednout oponu</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>The others look away now.</source>
         <translation>Ostatní se teď dívají jinam.</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Teď ne</translation>
-    </message>
-    <message>
-        <source>Break off the vote…</source>
-        <translation>Přerušit hlasování…</translation>
     </message>
 </context>
 <context>

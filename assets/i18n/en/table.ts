@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AllSealedCard</name>
-    <message numerus="yes">
-        <source>All %n have sealed</source>
-        <translation>
-            <numerusform>The one player has sealed</numerusform>
-            <numerusform>All %n have sealed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Corner</name>
     <message numerus="yes">
         <source>The curtain falls in %n s. Any key or the mouse keeps it up.</source>
@@ -114,6 +104,16 @@
         <translation>
             <numerusform>%n fingerprint agrees</numerusform>
             <numerusform>%n fingerprints agree</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sealed</name>
+    <message numerus="yes">
+        <source>All %n have sealed</source>
+        <translation>
+            <numerusform>The one player has sealed</numerusform>
+            <numerusform>All %n have sealed</numerusform>
         </translation>
     </message>
 </context>

@@ -15,9 +15,10 @@ from engine.session.view import SeatView, Stage
 from gui import i18n
 from gui.kit import sizing, theme
 from gui.reveal.step import Scene
+from tests.gui.fits.at_the_table import AtTheTable
 
 
-class Places:
+class Places(AtTheTable):
     """Makes each place with the same table: one after some phases of the sample game."""
 
     def __init__(self, loaded, rules, played, table_after, matter_after, keeper, made):
@@ -38,27 +39,23 @@ class Places:
 
     # -- the table -----------------------------------------------------------------------------
 
-    def curtain(self, size):
-        from gui.table.curtain import CurtainScreen
+    def rules_panel(self, size):
+        return self._rules(size, lambda panel: panel.open_at("VI.3"))
 
-        view = self.table_after(3, stage=Stage.WRITING)
-        return CurtainScreen(view, self.loaded.board, "AUSTRIA"), None
+    def rules_contents(self, size):
+        return self._rules(size, lambda panel: panel.show_contents())
 
-    def curtain_note(self, size):
-        screen, _ = self.curtain(size)
-        note = "The disk is full; nothing was stored. Make room and try once more, please."
-        return screen, lambda: screen.refuse(note)
+    def _rules(self, size, then):
+        from gui.explain.rules_panel import RulesPanel
 
-    def curtain_late(self, size):
-        screen, _ = self.curtain(size)
-        screen.tell_end("in 35 minutes the game ends")
-        return screen, None
+        page, _ = self.table(size)
 
-    def table(self, size):
-        from gui.table.table_screen import TableScreen
+        def show():
+            panel = RulesPanel(page)
+            panel.open_at("I")
+            then(panel)
 
-        view = self.table_after(3, stage=Stage.WRITING)
-        return TableScreen(view, self.loaded, self.keeper, size=QSize(*size)), None
+        return page, show
 
     def board_edited(self, size):
         from gui.master.edit_screen import EditScreen
@@ -257,7 +254,12 @@ class _Shelf:
         raise AssertionError(path)
 
 
-NAMES = tuple(name for name in vars(Places) if not name.startswith("_"))
+NAMES = tuple(
+    name
+    for kind in reversed(Places.__mro__)
+    for name in vars(kind)
+    if not name.startswith("_") and kind is not object
+)
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
 EVERYWHERE = tuple(

@@ -112,8 +112,59 @@ def test_words_signs_icons_and_gaps_grow_with_the_window_and_shrink_with_it(
 
     page.resize(3800, 2160)  # a little is no reason to make everything anew
     page.resize(1920, 1080)
+    qtbot.waitUntil(lambda: measures(page) == before)
+
+
+@pytest.mark.parametrize("times", [1, 2, -2])
+def test_a_window_that_is_dragged_is_dressed_once_when_the_hand_rests(
+    qtbot, qapp, monkeypatch, times
+):
+    dressed, dress = [], sizing.dress
+    monkeypatch.setattr(sizing, "dress", lambda: dressed.append(theme.reading()) or dress())
+    page = Page()
+    page.share_of_growth = 1.0
+    qtbot.addWidget(page)
+    start, step = (1080, 1) if times > 0 else (2160, -1)
+    page.resize(start * 16 // 9, start)
+    page.show()
     qapp.processEvents()
-    assert measures(page) == before
+    dressed.clear()
+
+    for number in range(1, 24 * abs(times) + 1):
+        high = start + step * number * 1080 // (24 * abs(times))
+        page.resize(high * 16 // 9, high)
+        qapp.processEvents()
+        assert dressed == []
+    qtbot.waitUntil(lambda: bool(dressed))
+    qtbot.wait(2 * sizing.REST_MS)
+
+    assert dressed == [2.0 if times > 0 else 1.0]
+    assert page.told == (1 if times > 0 else 2)  # the first time when it was shown
+
+
+def test_a_drag_there_and_back_dresses_nothing(qtbot, qapp, monkeypatch):
+    dressed = []
+    monkeypatch.setattr(sizing, "dress", lambda: dressed.append(1))
+    page = Page()
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    page.show()
+    for high in (1200, 1350, 1200, 1080):
+        page.resize(high * 16 // 9, high)
+        qapp.processEvents()
+    qtbot.wait(2 * sizing.REST_MS)
+    assert dressed == []
+
+
+@pytest.mark.parametrize("sizes", [((1920, 1080), (3840, 2160)), ((1280, 720), (2560, 1440))])
+def test_a_window_that_is_shown_or_maximised_is_dressed_at_once(qtbot, qapp, sizes):
+    page = Page()
+    page.share_of_growth = 1.0
+    qtbot.addWidget(page)
+    for size in (*sizes, *reversed(sizes)):
+        page.resize(*size)
+        page.show()
+        assert sizing.fits(page, 1.0)
 
 
 def test_the_text_setting_enlarges_icons_and_half_of_it_signs(qtbot, qapp):

@@ -11,7 +11,7 @@ from engine.session.session import Session
 from gui import i18n
 from gui.hub import Hub
 from gui.table.call_cards import CallCard, UnlockCard
-from gui.table.cards import AllSealedCard, GoOnCard
+from gui.table.cards import GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
@@ -215,9 +215,9 @@ def restarted(rules, store, session, loaded, table, dressed):
 
 
 def test_after_a_restart_the_reveal_asks_each_pin_once(restarted, table, press, qtbot):
-    press(is_card(qtbot, table, AllSealedCard).go)
+    press(table.shown.side.primary)
     for power in ("FRANCE", "ITALY"):
-        qtbot.waitUntil(lambda power=power: table.shown.power == power)
+        qtbot.waitUntil(lambda power=power: getattr(table.shown, "power", "") == power)
         card = is_card(qtbot, table, UnlockCard)
         assert card.pin.hasFocus()
         assert restarted.public().past == ()
@@ -230,7 +230,7 @@ def test_after_a_restart_the_reveal_asks_each_pin_once(restarted, table, press, 
 
 
 def test_a_wrong_pin_unlocks_nothing_and_makes_wait(restarted, table, press, qtbot):
-    press(is_card(qtbot, table, AllSealedCard).go)
+    press(table.shown.side.primary)
     card = is_card(qtbot, table, UnlockCard)
     QTest.keyClicks(card.pin, "0000")
     press(card.go)
@@ -239,11 +239,12 @@ def test_a_wrong_pin_unlocks_nothing_and_makes_wait(restarted, table, press, qtb
     assert "Wrong PIN" in card.word.text()
     assert restarted.public().past == ()
     press(card.later)
-    is_card(qtbot, table, AllSealedCard)
+    qtbot.waitUntil(lambda: isinstance(table.shown, TableScreen))
+    assert table.shown.side.all_sealed
 
 
 def test_a_pin_forgotten_before_the_reveal_voids_that_envelope_only(restarted, table, press, qtbot):
-    press(is_card(qtbot, table, AllSealedCard).go)
+    press(table.shown.side.primary)
     press(is_card(qtbot, table, UnlockCard).void)
     press(table.shown.card.why.buttons[Reason.PIN_FORGOTTEN])
     press(table.shown.card.go)
@@ -254,7 +255,7 @@ def test_a_pin_forgotten_before_the_reveal_voids_that_envelope_only(restarted, t
 
 
 def test_going_on_without_somebody_asks_for_pins_too(restarted, table, press, qtbot):
-    press(is_card(qtbot, table, AllSealedCard).go)
+    press(table.shown.side.primary)
     press(is_card(qtbot, table, UnlockCard).void)
     press(table.shown.card.why.buttons[Reason.PIN_FORGOTTEN])
     press(table.shown.card.go)

@@ -16,7 +16,7 @@ from engine.store.errors import StoreError, StoreFault
 from gui import i18n
 from gui.kit.dialog import Message
 from gui.table.call_cards import CallCard
-from gui.table.cards import AllSealedCard, GoOnCard
+from gui.table.cards import GoOnCard
 from gui.table.curtain import CurtainScreen
 from gui.table.desk import DeskScreen
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
@@ -287,9 +287,16 @@ def test_all_sealed_reveals_then_results_then_the_next_phase(
 ):
     for _ in range(7):
         seal()
-    assert isinstance(table.shown.card, AllSealedCard)
+    page = is_shown(qtbot, table, TableScreen)
+    assert page.side.all_sealed
+    assert page.side.title.text() == "All 7 have sealed"
+    assert page.side.witness.code.isVisible()
+    assert page.side.witness.code.text == hub.public().witness.text()
+    QTest.keyClick(page, Qt.Key.Key_Return)  # a stray Enter reveals nothing
+    assert not page.side.primary.hasFocus()
+    assert hub.public().stage is Stage.WRITING
 
-    press(table.shown.card.go)
+    press(page.side.primary)
     reveal = is_shown(qtbot, table, RevealScreen)
     assert hub.public().stage is Stage.REVEALED
     reveal.finished.emit()
@@ -421,7 +428,7 @@ def test_a_damaged_envelope_is_named_and_the_table_voids_it(
         session.seal(power, [])
     evening.begin()
     store._envelopes["FRANCE"] = spoil(store._envelopes["FRANCE"])
-    press(table.shown.card.go)
+    press(table.shown.side.primary)
     qtbot.waitUntil(lambda: getattr(table.shown, "power", "") == "FRANCE")
 
     asked = table.shown.card

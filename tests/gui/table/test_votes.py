@@ -34,8 +34,18 @@ def shows(qtbot, table, kind):
     return table.shown
 
 
-def vote(qtbot, table, press, *, favour):
+def come(qtbot, table, press, power=""):
+    """Come from the table's page to the cloth: as the next one, or by one's own sign."""
+    page = shows(qtbot, table, TableScreen)
+    assert not page.secret_of
+    press(page.side.tiles.of[power] if power else page.side.primary)
     called = shows(qtbot, table, BallotScreen)
+    assert isinstance(called.card, VoterCard)
+    return called
+
+
+def vote(qtbot, table, press, *, favour, power=""):
+    called = come(qtbot, table, press, power)
     assert not called.secret_of
     press(called.card.go)
     screen = shows(qtbot, table, VoteScreen)
@@ -72,7 +82,7 @@ def test_all_for_it_ends_the_game(voting, hub, press, qtbot):
 
 
 def test_a_vote_that_is_covered_is_not_cast(voting, hub, press, qtbot):
-    called = shows(qtbot, voting, BallotScreen)
+    called = come(qtbot, voting, press)
     press(called.card.go)
     screen = shows(qtbot, voting, VoteScreen)
     press(screen.card.favour)
@@ -86,13 +96,17 @@ def test_a_vote_that_is_covered_is_not_cast(voting, hub, press, qtbot):
 
 
 def test_the_table_breaks_a_vote_off_when_asked_twice(voting, hub, press, qtbot):
+    press(shows(qtbot, voting, TableScreen).side.go_on)
     called = shows(qtbot, voting, BallotScreen)
-    press(called.card.broken)
     assert isinstance(called.card, BreakCard)
     press(called.card.stay)
-    assert isinstance(called.card, VoterCard)
-    press(called.card.broken)
-    press(called.card.go)
+    page = shows(qtbot, voting, TableScreen)
+    assert hub.public().ballot is not None
+    press(page.side.go_on)
+    called = shows(qtbot, voting, BallotScreen)
+    QTest.keyClick(called, Qt.Key.Key_Escape)  # as *Go on voting*
+    press(shows(qtbot, voting, TableScreen).side.go_on)
+    press(shows(qtbot, voting, BallotScreen).card.go)
 
     assert shows(qtbot, voting, TableScreen)
     assert hub.public().ballot is None
@@ -100,10 +114,62 @@ def test_the_table_breaks_a_vote_off_when_asked_twice(voting, hub, press, qtbot)
 
 def test_who_cannot_come_votes_later(voting, hub, press, qtbot):
     first = hub.public().ballot.waiting[0]
-    press(shows(qtbot, voting, BallotScreen).card.later)
+    press(come(qtbot, voting, press).card.later)
 
     qtbot.waitUntil(lambda: hub.public().ballot.waiting[0] != first)
     assert hub.public().ballot.waiting[-1] == first
+    assert shows(qtbot, voting, TableScreen)
+
+
+@pytest.mark.parametrize("way", ["button", "Escape"])
+def test_who_tapped_a_sign_by_mistake_is_back_at_the_table_and_nobody_put_off(
+    voting, hub, press, qtbot, way
+):
+    waiting = hub.public().ballot.waiting
+    called = come(qtbot, voting, press, waiting[3])
+    if way == "button":
+        press(called.card.later)
+    else:
+        QTest.keyClick(called, Qt.Key.Key_Escape)
+
+    assert shows(qtbot, voting, TableScreen)
+    assert hub.public().ballot.waiting == waiting
+
+
+def test_whoever_taps_his_sign_votes_and_cannot_tap_it_again(voting, hub, press, qtbot):
+    for power in reversed(hub.public().ballot.waiting[1:]):
+        before = voting.shown
+        vote(qtbot, voting, press, favour=True, power=power)
+        qtbot.waitUntil(lambda before=before: voting.shown is not before)
+        tile = shows(qtbot, voting, TableScreen).side.tiles.of[power]
+        assert tile.sealed
+        assert not tile.isEnabled()
+        assert "has voted" in tile.accessibleName()
+        assert not voting.shown.side.tiles.press(power[0])
+    assert len(hub.public().ballot.waiting) == 1
+
+
+def test_a_vote_put_off_behind_the_curtain_gives_the_table_its_page(voting, hub, press, qtbot):
+    waiting = hub.public().ballot.waiting
+    press(come(qtbot, voting, press).card.go)
+    press(shows(qtbot, voting, VoteScreen).card.back)
+
+    assert shows(qtbot, voting, TableScreen)
+    assert hub.public().ballot.waiting == waiting
+
+
+def test_the_tiles_say_who_has_voted_and_nothing_of_envelopes(voting, hub, press, qtbot):
+    hub.vote("ITALY", favour=False)
+    voting.shown.called.emit("TURKEY")
+    press(shows(qtbot, voting, BallotScreen).card.later)
+    page = shows(qtbot, voting, TableScreen)
+    said = {power: tile.accessibleName() for power, tile in page.side.tiles.of.items()}
+    assert said["ITALY"] == "Eva, Italy: has voted"
+    assert {name.rsplit(": ")[-1] for power, name in said.items() if power != "ITALY"} == {
+        "not yet"
+    }
+    assert page.side.counted.text() == "1 of 7"
+    assert page.top.seals.isHidden()
 
 
 def test_a_proposal_made_with_the_orders_is_voted_on_before_the_next_phase(
@@ -132,7 +198,7 @@ def test_a_proposal_made_with_the_orders_is_voted_on_before_the_next_phase(
     evening._show_results()
     table.shown.go_on.emit()
 
-    assert shows(qtbot, table, BallotScreen)
+    assert shows(qtbot, table, TableScreen)
     for power in hub.public().ballot.waiting[1:]:
         hub.vote(power, favour=False)
     vote(qtbot, table, press, favour=False)

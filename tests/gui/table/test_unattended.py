@@ -1,0 +1,115 @@
+"""What the cloth asks and nobody answers goes back to the table by itself."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QMenu
+
+from gui.table.call_cards import Called
+from gui.table.curtain import CurtainScreen
+from gui.table.desk import DeskScreen
+from gui.table.table_screen import TableScreen
+
+SOON = 0.4
+
+
+def is_shown(qtbot, table, kind):
+    qtbot.waitUntil(lambda: isinstance(table.shown, kind))
+    return table.shown
+
+
+def call_next(evening):
+    evening._on_next()
+
+
+def tap(evening):
+    evening._on_called("RUSSIA")
+
+
+def cover(evening):
+    evening._show_curtain("RUSSIA", called=Called.AGAIN, why="Nobody was there.")
+
+
+def closed_envelope(evening):
+    evening._show_curtain("FRANCE", closed=True)
+
+
+def unlock(evening):
+    evening._show_curtain("FRANCE", unlock=1)
+
+
+def damaged(evening):
+    evening._show_curtain("FRANCE", damaged="Its fingerprint is another one.")
+
+
+def going_on(evening):
+    evening._ask_to_go_on()
+
+
+@pytest.mark.parametrize("ask", [call_next, tap, cover, closed_envelope, unlock, damaged, going_on])
+def test_every_card_that_nobody_answers_goes_back_to_the_table(evening, hub, table, qtbot, ask):
+    hub.seal("FRANCE", ())
+    queue = hub.public().queue
+    evening.set_idle(SOON)
+    ask(evening)
+    assert isinstance(table.shown, CurtainScreen)
+
+    is_shown(qtbot, table, TableScreen)
+    assert hub.public().queue == queue  # nobody was put off
+
+
+def test_a_touch_keeps_the_card(evening, table, qtbot, call):
+    curtain = call()
+    evening.set_idle(SOON)
+    for _ in range(6):
+        qtbot.wait(round(SOON * 400))
+        QTest.keyClick(table.windowHandle(), Qt.Key.Key_Shift)
+        assert table.shown is curtain
+    is_shown(qtbot, table, TableScreen)
+
+
+def test_no_time_at_all_is_for_ever(evening, table, qtbot, call):
+    evening.set_idle(SOON)
+    curtain = call()
+    evening.set_idle(0)
+    qtbot.wait(round(SOON * 2500))
+    assert table.shown is curtain
+
+
+@pytest.mark.parametrize("kind", [QDialog, QMenu])
+def test_what_is_open_over_the_cloth_keeps_it(evening, table, qtbot, call, kind):
+    curtain = call()
+    over = kind(table)
+    if isinstance(over, QMenu):
+        over.addAction("An act")
+        over.popup(table.pos())
+    else:
+        over.open()
+    evening.set_idle(SOON)
+    qtbot.wait(round(SOON * 2500))
+    assert table.shown is curtain
+    over.close()
+    is_shown(qtbot, table, TableScreen)
+
+
+def test_it_counts_on_the_cloth_alone(evening, table, qtbot, call, press):
+    curtain = call()
+    press(curtain.card.go)
+    desk = is_shown(qtbot, table, DeskScreen)
+    evening._watch.stop()
+    evening._unattended.count_anew()
+    assert not evening._unattended._idle.isActive()
+    assert table.shown is desk
+
+
+def test_what_was_begun_waits_for_its_owner(evening, hub, table, qtbot, call, press, hands):
+    press(call("RUSSIA").card.go)
+    desk = is_shown(qtbot, table, DeskScreen)
+    hands(desk).type("A WAR - GAL")
+    desk.hide_secrets()
+    is_shown(qtbot, table, CurtainScreen)
+    evening.set_idle(SOON)
+    is_shown(qtbot, table, TableScreen)
+    evening.set_idle(60)
+    press(call("RUSSIA").card.go)
+    assert is_shown(qtbot, table, DeskScreen).orders == ("A WAR - GAL",)
