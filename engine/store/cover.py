@@ -48,6 +48,9 @@ class Cover:
     gunboat: bool = False
     """Whether nobody is to know who plays what; ``players`` has no names until it is over."""
 
+    telling: bool = False
+    """Whether a phase is being revealed: all the rest is what was public before."""
+
     began: int = 0
     """Of a game that is over: the year in which it began; nought in older files."""
 
@@ -75,6 +78,7 @@ class Cover:
             step=step,
             played_at=played_at,
             gunboat=view.gunboat,
+            telling=view.telling,
             began=began,
             lasted=lasted,
             out=out,
@@ -103,6 +107,7 @@ class Cover:
                 "step": self.step,
                 "played_at": self.played_at,
                 "gunboat": self.gunboat,
+                **({"telling": True} if self.telling else {}),
                 **({"years": [self.began, self.lasted, dict(self.out)]} if self.began else {}),
             },
             ensure_ascii=False,
@@ -133,6 +138,7 @@ class Cover:
                 step=int(read["step"]),
                 played_at=str(read["played_at"]),
                 gunboat=read.get("gunboat") is True,
+                telling=read.get("telling") is True,
                 began=_year(began),
                 lasted=_year(lasted),
                 out={str(power): _year(year) for power, year in out.items()},
