@@ -85,7 +85,6 @@ def held_view(rules: Rules, events: Sequence[Event]) -> PublicView | None:
     for place in range(len(events) - 1, 0, -1):
         event = events[place]
         if isinstance(event, Opened):
-            # Left out with it is what the same transaction may say before: the time that came.
             return public_view(replayed(rules, events[:place]), rules.board).held()
         if isinstance(event, (Advanced, Edited, Rewound)):
             return None

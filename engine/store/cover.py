@@ -19,6 +19,9 @@ from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.schema import version_of
 
 
+_NO_COVER = (KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cover:
     """A game as it lies on the shelf."""
@@ -143,7 +146,7 @@ class Cover:
                 lasted=_year(lasted),
                 out={str(power): _year(year) for power, year in out.items()},
             )
-        except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
+        except _NO_COVER as error:
             raise ValueError("no cover") from error
 
 
