@@ -18,7 +18,6 @@ from engine.store import disk, hardening
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.schema import version_of
 
-
 _NO_COVER = (KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
 
 

@@ -253,6 +253,8 @@ class Witness:
                 if said not in right:
                     raise LossError(f"{said!r}, but it should be {right!r}")
         for said in remarks:
-            kind, _, phase = said.partition(" ")
-            for one, known in ((TELLS, self._tells), (TOLD, self._told)):
-                known |= {phase} if kind == one else set()
+            match said.partition(" "):
+                case (kind, _, phase) if kind == TELLS:
+                    self._tells.add(phase)
+                case (kind, _, phase) if kind == TOLD:
+                    self._told.add(phase)
