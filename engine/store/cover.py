@@ -126,12 +126,13 @@ class Cover:
             read: dict[str, Any] = json.loads(text)
             outcome = read["outcome"]
             began, lasted, out = read.get("years", (0, 0, {}))
+            stage = Stage(read["stage"])
             return cls(
                 title=str(read["title"]),
                 game=str(read["game"]),
                 map=str(read["map"]),
                 players={str(k): str(v) for k, v in read["players"].items()},
-                stage=Stage(read["stage"]),
+                stage=stage,
                 phase=Phase.parse(read["phase"]),
                 position=_position_of(read["position"]),
                 asked=int(read["asked"]),
@@ -140,7 +141,7 @@ class Cover:
                 step=int(read["step"]),
                 played_at=str(read["played_at"]),
                 gunboat=read.get("gunboat") is True,
-                telling=read.get("telling") is True,
+                telling=_telling(read.get("telling", False), stage),
                 began=_year(began),
                 lasted=_year(lasted),
                 out={str(power): _year(year) for power, year in out.items()},
@@ -190,6 +191,13 @@ def read_front(path: Path) -> tuple[str, str]:
 
 def _opened(path: Path) -> sqlite3.Connection:
     return disk.connect(path, patience=0, within=hardening.GLANCE)
+
+
+def _telling(said: Any, stage: Stage) -> bool:
+    """Return whether a reveal is being told; older files do not say, and tell of none."""
+    if not isinstance(said, bool) or (said and stage is not Stage.REVEALED):
+        raise ValueError(said)
+    return said
 
 
 def _year(said: Any) -> int:
