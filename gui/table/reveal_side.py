@@ -77,6 +77,7 @@ class RevealSide(QWidget):
         self._unknown = column(self.nothing, self.nothing_more, gap=6, pad=(0, 12, 0, 4))
         blocks.addWidget(self._unknown)
         self.area = scroller(self._list)
+        self.area.verticalScrollBar().rangeChanged.connect(self._bring)
         self.card = VerdictCard()
         self.skip = button("")
         self.skip.clicked.connect(self.skipped)
@@ -148,12 +149,16 @@ class RevealSide(QWidget):
         if not power:
             self.area.verticalScrollBar().setValue(0)
             return
-        block = self.blocks[self._place(power)]
-        # Its new height is known only when the layout has settled.
-        later(block, lambda: self._bring(block))
+        later(self, self._bring)
 
-    def _bring(self, block: PowerBlock) -> None:
-        """Bring what is read out into sight, whole if there is room, and its first lines if not."""
+    def _bring(self) -> None:
+        """Bring what is read out into sight, whole if there is room, and its first lines if not.
+
+        Its height is known only when the layout has settled, which the length of the list tells.
+        """
+        if self._step is None or not self._step.power or self._all:
+            return
+        block = self.blocks[self._place(self._step.power)]
         if block.height() < self.area.viewport().height():
             self.area.ensureWidgetVisible(block, 0, 16)
         else:

@@ -7,7 +7,7 @@ stand over the beads. The suite walks the worst sizes; with ``VELMOC_ALL=1`` it 
 import os
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtWidgets import QLabel
 
 from gui import i18n
@@ -47,23 +47,29 @@ def crowded(random_phases):
 
 
 @pytest.fixture(params=WALKED, ids=lambda one: f"{one[0][0]}-{one[1]}-{one[2]:.0%}")
-def laid(request, qtbot, qapp, look, loaded_map, played, table_after):
+def laid(request, qapp, look, loaded_map, played, table_after):
     """Lay a reveal out at one size; its parts are made anew for every phase."""
     size, language, text = request.param
     i18n.speak(language)
     theme.use("light", text=text)
     sizing.dress()
     screen = RevealScreen(played[4], table_after(5), loaded_map)
-    qtbot.addWidget(screen)
     screen.resize(*size)
     screen.show()
     for _ in range(3):
         qapp.processEvents()
     assert (screen.width(), screen.height()) == size
     yield screen
-    screen.hide()
+    drop(screen)
     theme.use("light", text=1.0)
     theme.read_at(1.0)
+
+
+def drop(widget):
+    """Let a window go at once: there are many."""
+    widget.close()
+    widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def hidden_part(widget, within):
@@ -73,13 +79,12 @@ def hidden_part(widget, within):
 
 
 def test_how_a_conflict_ended_is_read_without_scrolling(
-    laid, qtbot, qapp, played, crowded, table_after, loaded_map
+    laid, qapp, played, crowded, table_after, loaded_map
 ):
     public, board = table_after(5), loaded_map.board
     found, read = [], 0
     for past in (*played, *crowded):
         side = RevealSide(past, public, board)
-        qtbot.addWidget(side)
         side.set_scale(laid.side._scale)
         side.setFixedSize(laid.side.size())
         side.show()
@@ -101,7 +106,7 @@ def test_how_a_conflict_ended_is_read_without_scrolling(
                 read += 1
             if side.card.area.height() < 60:
                 found.append((past.phase.code, verdict.text(), "nothing of the sides is seen"))
-        side.close()
+        drop(side)
 
     assert read > 100
     assert not found, found
@@ -124,14 +129,13 @@ def test_the_power_that_is_read_is_named_in_sight(laid, qapp):
 
 
 @pytest.mark.parametrize("mode", Mode)
-def test_the_letters_of_all_powers_are_read_over_the_beads(laid, qtbot, qapp, played, mode):
+def test_the_letters_of_all_powers_are_read_over_the_beads(laid, qapp, played, mode):
     board = laid.player.board
     letters = {power.letter for power in board.powers} if mode is Mode.BY_POWER else set()
     for past in played:
         player = RevealPlayer(past, board, still=True, parent=laid)
         player.set_mode(mode)
         bar = RevealBar(player)
-        qtbot.addWidget(bar)
         bar.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         bar.resize(laid.bar.width(), laid.bar.height())
         bar.show()
@@ -146,5 +150,5 @@ def test_the_letters_of_all_powers_are_read_over_the_beads(laid, qtbot, qapp, pl
             assert wanted <= set(written), (past.phase.code, place, written)
             assert now.written, (past.phase.code, place)
             assert bar.beads.geometry().right() <= bar.width()
-        bar.close()
+        drop(bar)
         player.deleteLater()
