@@ -59,24 +59,29 @@ class Tile(PaintedButton):
     def __init__(self, view: PublicView, board: Board, seal: SealView) -> None:
         super().__init__()
         self.power = seal.power
+        self._board, self._seal = board, seal
         self._letter = words.power_letter(board, seal.power)
         self._name = view.player(seal.power) or words.power_name(board, seal.power)
         self._said, self.sealed = state_words(view, seal), seal.sealed
         self._state = seal_state(view, seal)
         self.one_line = False
-        known = seal_words(view, seal, board)
-        player = view.player(seal.power)
-        self.setAccessibleName(f"{player}, {known}" if player else known)
         come = QCoreApplication.translate("Tiles", "Calls its owner to the curtain ({letter})")
         self.setEnabled(tapped(view, seal))
         self.setAccessibleDescription(come.format(letter=self._letter) if self.isEnabled() else "")
-        fingerprint = f"\n{seal.signs}" if seal.sealed else ""
-        self.setToolTip(known + fingerprint)
+        self.count(view)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if self.isEnabled():
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_one_line(one_line=False)
+
+    def count(self, view: PublicView) -> None:
+        """Say what is known of it, with the centres that its power has on the board shown."""
+        known = seal_words(view, self._seal, self._board)
+        player = view.player(self.power)
+        self.setAccessibleName(f"{player}, {known}" if player else known)
+        fingerprint = f"\n{self._seal.signs}" if self.sealed else ""
+        self.setToolTip(known + fingerprint)
 
     def set_one_line(self, *, one_line: bool) -> None:
         """Leave out the line that says the state, which the seal shows as well."""
@@ -198,6 +203,11 @@ class Tiles(QWidget):
         """Draw each tile as one line, where there is no room for two or there are many."""
         for tile in self.of.values():
             tile.set_one_line(one_line=one_line or self.many)
+
+    def count(self, view: PublicView) -> None:
+        """Let every sign have the figures of the board that is shown."""
+        for tile in self.of.values():
+            tile.count(view)
 
     def press(self, letter: str) -> bool:
         """Tap the sign with this letter, if it has one; tell whether it could be tapped."""
