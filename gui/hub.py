@@ -11,7 +11,7 @@ from engine.session.ballot import Motion
 from engine.session.changes import Changes
 from engine.session.incident import Reason
 from engine.session.session import PinAnswer, Session
-from engine.session.view import PastPhase, PublicView, SeatView, Stage
+from engine.session.view import PastPhase, PublicView, SeatView
 from gui.end_watch import EndWatch
 
 
@@ -27,7 +27,6 @@ class Hub(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._known: PublicView | None = None
         self.end = EndWatch(self, self, now=session.now)
 
     @property
@@ -42,7 +41,7 @@ class Hub(QObject):
 
     def public(self) -> PublicView:
         """Return what everybody may see; while a reveal is told, what was known before it."""
-        public, known = self._session.public(), self._known
+        public, known = self._session.public(), self._session.untold
         if known is None:
             return public
         return replace(known, told_at=public.told_at, time_up=public.time_up)
@@ -50,7 +49,7 @@ class Hub(QObject):
     @property
     def untold(self) -> PastPhase | None:
         """The phase that is being revealed, as long as not all of it has been told."""
-        return self._session.public().past[-1] if self._known is not None else None
+        return self._session.public().past[-1] if self._session.untold is not None else None
 
     def seat(self, power: str, *, draft: tuple[str, ...] = ()) -> SeatView:
         """Return what one power's owner may see behind the curtain."""
@@ -101,25 +100,18 @@ class Hub(QObject):
         """Open all envelopes and judge the phase.
 
         Where it is not to be ``told`` at once, nothing that asks for the public view learns what
-        came of it before ``tell``: no menu, clock, sound, past phase, print or other display.
+        came of it before ``tell``: no menu, clock, sound, past phase, print or other display, nor
+        whoever closes the game meanwhile and looks at it from outside, or opens it again.
         """
-        known = self._session.public()
-        changes = self._session.reveal(force=force)
-        if not told:
-            self._known = replace(known, stage=Stage.REVEALED, queue=())
-        self.announce(changes)
+        self.announce(self._session.reveal(force=force, told=told))
 
     def tell(self) -> None:
         """Let everybody know what came of a phase: its reveal has told it, or was skipped."""
-        if self._known is not None:
-            self._known = None
-            self.announce(Changes.ALL)
+        self.announce(self._session.tell())
 
     def advance(self) -> None:
         """Go on to the next phase."""
-        changes = self._session.advance()
-        self._known = None
-        self.announce(changes)
+        self.announce(self._session.advance())
 
     def end_by_draw(self) -> None:
         """End the game; the survivors share it."""

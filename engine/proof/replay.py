@@ -57,6 +57,7 @@ from engine.session.lines import checked_reason, is_one_line, storable
 from engine.session.master import LONGEST_SLIP, MasterSession
 from engine.session.memory import MemoryStore
 from engine.session.refusal import CommandError
+from engine.session.replaying import held_view
 from engine.session.seeing import public_view, seats_of
 from engine.session.view import Stage
 from engine.store.cover import Cover
@@ -568,6 +569,8 @@ class Replay(MasterSession):
         view = public_view(self._state, self._rules.board)
         try:
             shown = Cover.parse(self._evidence.cover)
+            if shown.telling:  # what was public before the phase that is being told
+                view = held_view(self._rules, self._events) or view
             right = Cover.parse(Cover.of(view, len(rows), rows[-1][1]).text())
         except ValueError:
             yield Wrong(fault=Fault.COVER)

@@ -3,6 +3,7 @@
 import random
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,7 +18,7 @@ from engine.session.keyring import Closed, Keyring
 from engine.session.locks import Locks
 from engine.session.pin import PinLock
 from engine.session.refusal import CommandError, Refusal
-from engine.session.replaying import replayed
+from engine.session.replaying import held_view, replayed
 from engine.session.seeing import public_view
 from engine.session.storing import Store
 from engine.session.view import PublicView, SeatView, Stage
@@ -51,8 +52,10 @@ class Keeping:
         self._rng = rng or random.SystemRandom()
         self._now = now
         self._nonce = nonce
-        self._state = replayed(rules, store.events())
+        events = store.events()
+        self._state = replayed(rules, events)
         self._public: PublicView | None = None
+        self._untold = self._held(held_view(rules, events)) if store.telling else None
         self._keys = Keyring()
         self._locks = Locks(store, self._keys)
 
@@ -78,6 +81,28 @@ class Keeping:
             self._public = replace(seen, head=self._head)
         return self._public
 
+    @property
+    def untold(self) -> PublicView | None:
+        """What everybody knew before the phase that is being told; nothing once it is told."""
+        return self._untold
+
+    def tell(self) -> Changes:
+        """Let what came of a phase be known outside it; until then a restart tells it anew.
+
+        It is known in any case: a disk that does not take it makes the next start tell it again.
+        """
+        if self._untold is None:
+            return Changes.NONE
+        self._untold = None
+        with suppress(OSError, ValueError):
+            self._store.append((), public=self.public())
+        return Changes.ALL
+
+    def _held(self, known: PublicView | None) -> PublicView | None:
+        """Return what was known before a phase with the head of the history at that time."""
+        past = self._state.past
+        return replace(known, head=past[-1].head) if known is not None and past else None
+
     def seat(self, power: str, *, draft: tuple[str, ...] = ()) -> SeatView:
         """Return what one power's owner may see behind the curtain."""
         self._known(power)
@@ -98,7 +123,7 @@ class Keeping:
 
         Raises whatever the store raises when it cannot; the game itself is not touched.
         """
-        self._store.save_copy(path, public=self.public())
+        self._store.save_copy(path, public=self._untold or self.public())
 
     def close(self) -> None:
         """Let go of the place where the game is kept; everything is stored already."""
@@ -155,12 +180,17 @@ class Keeping:
         put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
+        untold: PublicView | None = None,
     ) -> None:
-        """Store first, then remember. When storing fails, memory is as it was."""
+        """Store first, then remember. When storing fails, memory is as it was.
+
+        ``untold`` is what everybody goes on knowing until ``tell``, and what the cover shows.
+        """
+        untold = untold or self._untold
         state = self._state
         for event in events:
             state = state.after(event)
         public = public_view(state, self._rules.board)
-        self._store.append(events, put=put, drop=drop, pins=pins, public=public)
-        self._state = state
+        self._store.append(events, put=put, drop=drop, pins=pins, public=untold or public)
+        self._state, self._untold = state, untold
         self._public = replace(public, head=self._head)

@@ -18,6 +18,7 @@ class MemoryStore:
         self._envelopes: dict[str, Closed] = {}
         self._pins: dict[str, PinLock] = {}
         self._clock = ""
+        self._telling = False
 
     def events(self) -> tuple[Event, ...]:
         """Return everything that has happened, the oldest first."""
@@ -36,6 +37,11 @@ class MemoryStore:
         return self._clock
 
     @property
+    def telling(self) -> bool:
+        """Whether the phase revealed last was not told to its end."""
+        return self._telling
+
+    @property
     def head(self) -> str:
         """Nothing: what is kept nowhere cannot be changed afterwards either."""
         return ""
@@ -47,7 +53,7 @@ class MemoryStore:
         put: Sequence[Closed] = (),
         drop: Collection[str] = (),
         pins: Mapping[str, PinLock | None] | None = None,
-        public: PublicView | None = None,  # noqa: ARG002 - a game in memory has no cover
+        public: PublicView | None = None,
         clock: str | None = None,
     ) -> None:
         """Keep events and what goes with them."""
@@ -61,6 +67,8 @@ class MemoryStore:
                 self._pins.pop(power, None)
             else:
                 self._pins[power] = lock
+        if public is not None:
+            self._telling = public.telling
         if clock is not None:
             self._clock = clock
 

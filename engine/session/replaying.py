@@ -6,12 +6,13 @@ from collections.abc import Collection, Mapping, Sequence
 from engine.rules.game import Rules
 from engine.rules.position import Position
 from engine.session.envelope import fingerprint
-from engine.session.event import Called, Event, Founded, Resolved
+from engine.session.event import Advanced, Called, Event, Founded, Opened, Resolved
 from engine.session.leading import LeftLine
 from engine.session.leading_event import Edited, Rewound
 from engine.session.refusal import CommandError, Refusal
+from engine.session.seeing import public_view
 from engine.session.state import HistoryError, State
-from engine.session.view import PastPhase
+from engine.session.view import PastPhase, PublicView
 
 
 def called(
@@ -77,6 +78,17 @@ def replayed(rules: Rules, events: Sequence[Event]) -> State:
         torn.step = opened_at
         raise torn
     return state
+
+
+def held_view(rules: Rules, events: Sequence[Event]) -> PublicView | None:
+    """Return what was public before the last phase was revealed, if the table is still there."""
+    for place in range(len(events) - 1, 0, -1):
+        event = events[place]
+        if isinstance(event, Opened):
+            return public_view(replayed(rules, events[:place]), rules.board).held()
+        if isinstance(event, (Advanced, Edited, Rewound)):
+            return None
+    return None
 
 
 def _check_board(event: Event, rules: Rules) -> None:

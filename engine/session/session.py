@@ -157,11 +157,12 @@ class Session(Closing):
         self._keys.forget(*guarded)
         return Changes.SEALS
 
-    def reveal(self, *, force: bool = False) -> Changes:
+    def reveal(self, *, force: bool = False, told: bool = True) -> Changes:
         """Open all envelopes at once and judge the phase.
 
         ``force``: the table goes on without those who did not seal; they are in civil disorder
-        for this phase (XIV.3).
+        for this phase (XIV.3). Where it is not ``told`` at once, its end is not given away before
+        ``tell``: that is stored with it, and the game's cover shows what was known before.
         """
         self._writing()
         state = self._state
@@ -199,7 +200,8 @@ class Session(Closing):
         happened += ended or self._proposals(envelopes, at)
         pins = self._locks.joining(coin)
         happened += [PinSet(power=one, present=True, at=at) for one in pins]
-        self._commit(*happened, drop=self._all_envelopes(), pins=pins)
+        untold = None if told else self.public().held()
+        self._commit(*happened, drop=self._all_envelopes(), pins=pins, untold=untold)
         self._keys.forget(*self._rules.board.powers_by_id)
         return changes
 
@@ -210,6 +212,7 @@ class Session(Closing):
             raise CommandError(Refusal.TOO_EARLY, phase=self._phase)
         if self._state.council.ballot is not None:
             raise CommandError(Refusal.VOTE_FIRST)
+        self.tell()
         at = self._at()
         if self.tell_time(moment_of(at)) and self.public().stage is Stage.OVER:
             return Changes.ALL  # the agreed time came while the results were looked at

@@ -33,6 +33,11 @@ class Store(Protocol):
         ...
 
     @property
+    def telling(self) -> bool:
+        """Whether the phase revealed last was not told to its end, as ``append`` heard last."""
+        ...
+
+    @property
     def head(self) -> str:
         """Return the link of the last thing that has happened, in hex; a store may have none."""
         ...

@@ -149,6 +149,9 @@ class PublicView:
     time_up: bool = False
     """Whether the agreed time has come: the turn that is being played is the last one."""
 
+    telling: bool = False
+    """Whether a phase is being revealed: all the rest is what was known before."""
+
     told_at: str = ""
     """When the last thing happened, ISO 8601 in UTC; no clock is to be believed before it."""
 
@@ -237,6 +240,10 @@ class PublicView:
     def shared(self) -> bool:
         """Whether any player commands several powers, so that sides win, not powers."""
         return any(len(side) > 1 for side in self.sides)
+
+    def held(self) -> "PublicView":
+        """Return what everybody goes on knowing while this phase, just revealed, is being told."""
+        return replace(self, stage=Stage.REVEALED, queue=(), telling=True)
 
     def as_of(self, past: PastPhase, *, before: bool) -> "PublicView":
         """Return what was on the board when a phase was revealed, or once it was judged."""

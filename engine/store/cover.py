@@ -18,6 +18,8 @@ from engine.store import disk, hardening
 from engine.store.errors import StoreError, StoreFault, damaged
 from engine.store.schema import version_of
 
+_NO_COVER = (KeyError, TypeError, IndexError, AttributeError, OverflowError, RecursionError)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cover:
@@ -47,6 +49,9 @@ class Cover:
 
     gunboat: bool = False
     """Whether nobody is to know who plays what; ``players`` has no names until it is over."""
+
+    telling: bool = False
+    """Whether a phase is being revealed: all the rest is what was public before."""
 
     began: int = 0
     """Of a game that is over: the year in which it began; nought in older files."""
@@ -78,6 +83,7 @@ class Cover:
             step=step,
             played_at=played_at,
             gunboat=view.gunboat,
+            telling=view.telling,
             began=began,
             lasted=lasted,
             out=out,
@@ -112,6 +118,7 @@ class Cover:
                 "step": self.step,
                 "played_at": self.played_at,
                 "gunboat": self.gunboat,
+                **({"telling": True} if self.telling else {}),
                 **({"years": [self.began, self.lasted, dict(self.out)]} if self.began else {}),
                 **({"taken": [list(one) for one in self.taken]} if self.taken is not None else {}),
             },
@@ -129,12 +136,13 @@ class Cover:
             read: dict[str, Any] = json.loads(text)
             outcome = read["outcome"]
             began, lasted, out = read.get("years", (0, 0, {}))
+            stage = Stage(read["stage"])
             return cls(
                 title=str(read["title"]),
                 game=str(read["game"]),
                 map=str(read["map"]),
                 players={str(k): str(v) for k, v in read["players"].items()},
-                stage=Stage(read["stage"]),
+                stage=stage,
                 phase=Phase.parse(read["phase"]),
                 position=_position_of(read["position"]),
                 asked=int(read["asked"]),
@@ -143,12 +151,13 @@ class Cover:
                 step=int(read["step"]),
                 played_at=str(read["played_at"]),
                 gunboat=read.get("gunboat") is True,
+                telling=_telling(read.get("telling", False), stage),
                 began=_year(began),
                 lasted=_year(lasted),
                 out={str(power): _year(year) for power, year in out.items()},
                 taken=_taken_of(read.get("taken")),
             )
-        except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
+        except _NO_COVER as error:
             raise ValueError("no cover") from error
 
 
@@ -210,6 +219,13 @@ def _taken_of(read: Any) -> tuple[tuple[str, str], ...] | None:
     if read is None:
         return None
     return tuple((str(power), str(at)) for power, at in read)
+
+
+def _telling(said: Any, stage: Stage) -> bool:
+    """Return whether a reveal is being told; older files do not say, and tell of none."""
+    if not isinstance(said, bool) or (said and stage is not Stage.REVEALED):
+        raise ValueError(said)
+    return said
 
 
 def _year(said: Any) -> int:

@@ -178,6 +178,16 @@ class GameFile:
             return ""
 
     @property
+    def telling(self) -> bool:
+        """Whether the phase revealed last was not told to its end; a cover that is none says no."""
+        try:
+            with self._reading():
+                row = self._db.execute("SELECT CAST(body AS BLOB) FROM cover").fetchone()
+            return row is not None and Cover.parse(disk.text_of(row[0])).telling
+        except ValueError:
+            return False
+
+    @property
     def head(self) -> str:
         """Return the link of the last thing that has happened, in hex."""
         return self._history.link.hex()

@@ -111,6 +111,11 @@ class Announced:
         return self._store.clock()
 
     @property
+    def telling(self) -> bool:
+        """Whether the phase revealed last was not told to its end."""
+        return self._store.telling
+
+    @property
     def head(self) -> str:
         """Return the link of the last thing that has happened."""
         return self._store.head

@@ -7,12 +7,17 @@ import faulthandler
 import os
 import random
 import sys
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
+from engine.session.event import Event
+from engine.session.keyring import Closed
+from engine.session.pin import PinLock
 from engine.session.storing import Store
+from engine.session.view import PublicView
 from engine.store.soak import Announced
 from gui import app, log, settings
-from gui.crash.reopening import BRANCHED, LED, on, remark
+from gui.crash.reopening import BRANCHED, LED, TELLS, TOLD, on, remark
 from gui.crash.stroll import Stroll
 from gui.crash.tables import table_at
 from gui.crash.telling import TellingHands
@@ -22,6 +27,7 @@ from gui.master.desk_screen import MasterDesk
 from gui.table.ballot import BallotScreen
 from gui.table.curtain import CurtainScreen
 from gui.table.results import ResultsScreen
+from gui.table.reveal import RevealScreen
 from gui.table.table_screen import TableScreen
 from gui.windows.main_window import MainWindow
 
@@ -51,8 +57,31 @@ def _say(line: str) -> None:
     sys.stdout.flush()
 
 
+class Telling(Announced):
+    """A store that also says of which phase it is stored that its reveal is over."""
+
+    def append(
+        self,
+        events: Sequence[Event],
+        *,
+        put: Sequence[Closed] = (),
+        drop: Collection[str] = (),
+        pins: Mapping[str, PinLock | None] | None = None,
+        public: PublicView | None = None,
+        clock: str | None = None,
+    ) -> None:
+        """Store, and say before and after it which phase is told with it."""
+        told = public is not None and not public.telling and self.telling
+        phase = public.past[-1].phase.code if public is not None and told else ""
+        if told:
+            _say(f"# {TELLS} {phase}")
+        super().append(events, put=put, drop=drop, pins=pins, public=public, clock=clock)
+        if told:
+            _say(f"# {TOLD} {phase}")
+
+
 def _announced(store: Store) -> Store:
-    return Announced(store, _say)
+    return Telling(store, _say)
 
 
 def _seen(window: MainWindow) -> str:
@@ -78,6 +107,8 @@ def _seen(window: MainWindow) -> str:
         case MasterDesk() if board is not None:
             there = [power for power, box in screen.boxes.items() if box.text.toPlainText().strip()]
             phase = board.phase.code
+        case RevealScreen():
+            phase = screen.player.past.phase.code
         case ResultsScreen():
             phase = screen.past.phase.code
     return remark(type(screen).__name__, phase, there, called, board)

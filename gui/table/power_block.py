@@ -112,7 +112,8 @@ class PowerBlock(QFrame):
             icon: list[QWidget] = []
             if kind:
                 icon.append(PieceIcon(kind, letter, round(px * 2.2 * scale)))
-            said = sized(phrases.order_said(text, self._board), px * scale, bold=True, wrap=True)
+            order = phrases.order_said(text, self._board)
+            said = sized(order, px * scale, bold=True, wrap=True, large=True)
             lines.append(row(*icon, (said, 1), gap=10))
         if not texts:
             lines.append(sized(telling.silence(self._past, self.power), 17 * scale, wrap=True))

@@ -95,6 +95,7 @@ class ResultsScreen(Screen):
         self._show(before=before)
 
     def _show(self, *, before: bool) -> None:
+        self._speak_of_board()
         self.view.show_past(self._past, before=before)
         self.view.spotlight(self.panel.asked)
 
@@ -107,8 +108,13 @@ class ResultsScreen(Screen):
     def _on_chosen(self, ruling: Ruling | None) -> None:
         self.view.spotlight(ruling)
 
+    def _speak_of_board(self) -> None:
+        """Let the bar above have the figures of the board that is shown."""
+        public = self._public.as_of(self._past, before=self.bar.shows_before)
+        self.top.set_view(public, self.tr("results"))
+
     def _speak(self) -> None:
-        self.top.set_view(self._public, self.tr("results"))
+        self._speak_of_board()
         self.history.say(self.tr("Past phases"))
         coin = coin_words(self._public, self._board, self._past)
         said = "\n".join(one for one in (coin, *self._settled()) if one)

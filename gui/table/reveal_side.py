@@ -32,6 +32,7 @@ from gui.reveal.seals import checked
 from gui.reveal.step import RevealStep, Scene
 from gui.table.cards import code_name, code_words, in_full
 from gui.table.power_block import PowerBlock, sized, sized_name
+from gui.table.verdict_card import VerdictCard
 
 _CODE = 250
 """How wide a QR code is at least, in pixels."""
@@ -59,7 +60,6 @@ class RevealSide(QWidget):
         self._told = True
         self._begun = False
         self._why = False
-        self._verdict: QWidget | None = None
         self._reasons: QWidget | None = None
         self.verified = checked(past)
         self.title = label("", "h2")
@@ -77,10 +77,8 @@ class RevealSide(QWidget):
         self._unknown = column(self.nothing, self.nothing_more, gap=6, pad=(0, 12, 0, 4))
         blocks.addWidget(self._unknown)
         self.area = scroller(self._list)
-        self._card = QWidget()
-        self._card_layout = QVBoxLayout(self._card)
-        self._card_layout.setContentsMargins(0, 0, 8, 0)
-        self._card_area = scroller(self._card)
+        self.area.verticalScrollBar().rangeChanged.connect(self._bring)
+        self.card = VerdictCard()
         self.skip = button("")
         self.skip.clicked.connect(self.skipped)
         self.verify = button("", "link", checkable=True)
@@ -97,7 +95,7 @@ class RevealSide(QWidget):
         self.alarm.setVisible(not good)
         layout.addWidget(self.alarm)
         layout.addWidget(self.area, 1)
-        layout.addWidget(self._card_area, 1)
+        layout.addWidget(self.card, 1)
         layout.addWidget(Acts(self.skip, self.verify))
         self._speak()
 
@@ -137,9 +135,11 @@ class RevealSide(QWidget):
             self._show_fingerprints()
         elif cards:
             self._show_card(step)
-        self._head.setVisible(not cards or self.verify.isChecked())
+        # What is read out needs the room more than a heading does that the bar above says too.
+        small = bool(reading) and self._scale < 1 and not everything
+        self._head.setVisible(self.verify.isChecked() or not (cards or small))
         self.area.setVisible(not cards and not self.verify.isChecked())
-        self._card_area.setVisible(cards or self.verify.isChecked())
+        self.card.setVisible(cards or self.verify.isChecked())
         self._scroll_to(reading)
 
     def _place(self, power: str) -> int:
@@ -149,24 +149,28 @@ class RevealSide(QWidget):
         if not power:
             self.area.verticalScrollBar().setValue(0)
             return
-        block = self.blocks[self._place(power)]
-        # Its new height is known only when the layout has settled.
-        later(block, lambda: self.area.ensureWidgetVisible(block, 0, 16))
+        later(self, self._bring)
+
+    def _bring(self) -> None:
+        """Bring what is read out into sight, whole if there is room, and its first lines if not.
+
+        Its height is known only when the layout has settled, which the length of the list tells.
+        """
+        if self._step is None or not self._step.power or self._all:
+            return
+        block = self.blocks[self._place(self._step.power)]
+        if block.height() < self.area.viewport().height():
+            self.area.ensureWidgetVisible(block, 0, 16)
+        else:
+            self.area.verticalScrollBar().setValue(block.y())
 
     def _fill_card(self, *widgets: QWidget) -> None:
-        if self._verdict not in widgets:
-            self._verdict = self._reasons = None
-        while (item := self._card_layout.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        for widget in widgets:
-            self._card_layout.addWidget(widget)
-        self._card_layout.addStretch(1)
+        self._reasons = None
+        self.card.fill(widgets)
 
     def _show_card(self, step: RevealStep) -> None:
         if step.conflict is not None:
-            self._fill_card(*self._conflict(step.conflict))
+            self._fill_conflict(step.conflict)
             return
         fine, count = telling.carried_out(self._past)
         done = self.tr("{fine} of {all} orders were carried out").format(fine=fine, all=count)
@@ -187,7 +191,7 @@ class RevealSide(QWidget):
         heading = sized(done, 20 * self._scale, bold=True, wrap=True)
         self._fill_card(heading, *beaten)
 
-    def _conflict(self, conflict: Conflict) -> list[QWidget]:
+    def _fill_conflict(self, conflict: Conflict) -> None:
         grown = max(1.0, self._scale)
         said = self.tr("conflict {number}").format(number=self._number)
         season = words.full_phase_words(self._past.phase)
@@ -205,15 +209,15 @@ class RevealSide(QWidget):
             one.setObjectName("told")
             one.setVisible(bool(one.text()))
         further = row(*self._asking(conflict), None, gap=10)
-        self._verdict = column(*told, self._reasons, further, gap=8)
-        self._verdict.setVisible(self._told)
-        return [
+        above = (
             row(sized(said, 14 * grown, ink="text2"), None, sized(season, 14 * grown, ink="text2")),
             sized_name(place, _SPACE * grown),
             ConflictSides(conflict, self._past, self._board, scale=grown),
-            rule(),
-            self._verdict,
-        ]
+        )
+        ended = column(rule(), *told, gap=8)
+        self.card.fill(above, ended, column(self._reasons, further, gap=8))
+        self.card.ask(asked=self._why)
+        self.card.tell(told=self._told)
 
     @property
     def _tells_why(self) -> bool:
@@ -239,6 +243,7 @@ class RevealSide(QWidget):
         self._why = not self._why
         if self._reasons is not None:
             self._reasons.setVisible(self._tells_why)
+            self.card.ask(asked=self._why)
 
     @property
     def told(self) -> bool:
@@ -248,8 +253,7 @@ class RevealSide(QWidget):
     def tell(self, *, told: bool) -> None:
         """Say how the conflict ended, or keep it open."""
         self._told = told
-        if self._verdict is not None:
-            self._verdict.setVisible(told)
+        self.card.tell(told=told)
 
     def _on_verify(self) -> None:
         self._again()

@@ -5,6 +5,7 @@ to write, or on who has begun.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -18,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
-from engine.session.view import PublicView
-from gui import i18n
+from engine.session.view import PastPhase, PublicView
+from gui import i18n, words
 from gui.clock.keeper import ClockKeeper
 from gui.clock.words import doing_words
 from gui.explain.board_panel import JudgedBoard
@@ -142,6 +143,7 @@ class TableScreen(Screen):
         old.deleteLater()
         self.side.tell_end(self._end_said)
         self.side.turn(at)
+        self._speak_of(self.past)
         if had_focus:
             self._focus()
 
@@ -162,10 +164,27 @@ class TableScreen(Screen):
         self.side.turn(at)
         if self.side.at == before:
             return
-        if self.side.looks_back:
-            self.view.show_past(self._view.past[self.side.at], before=False)
+        past = self.past
+        if past is not None:
+            self.view.show_past(past, before=False)
         else:
             self._stand()
+        self._speak_of(past)
+
+    @property
+    def past(self) -> PastPhase | None:
+        """The phase that is looked at; nothing where that is the present."""
+        return self._view.past[self.side.at] if self.side.looks_back else None
+
+    def _speak_of(self, past: PastPhase | None) -> None:
+        """Let the bar above, and the signs, have the figures of the board that is shown."""
+        if past is None:
+            self.top.set_view(self._view)
+            self.side.tiles.count(self._view)
+            return
+        then = self._view.as_of(past, before=False)
+        self.top.set_view(then, words.step_words(past.phase))
+        self.side.tiles.count(replace(self._view, centres=then.centres, units=then.units))
 
     def _on_play(self) -> None:
         past = self.side.shown_past

@@ -83,29 +83,35 @@ class Tile(PaintedButton):
     def __init__(self, view: PublicView, board: Board, seal: SealView) -> None:
         super().__init__()
         self.power = seal.power
+        self._board, self._seal = board, seal
         self._letter = words.power_letter(board, seal.power)
         self._name = view.player(seal.power) or words.power_name(board, seal.power)
         self._said, self.sealed = state_words(view, seal), is_closed(view, seal)
         self._state = seal_state(view, seal)
         self.one_line = False
-        known = seal_words(view, seal, board)
         if view.ballot is not None:
-            known = f"{words.power_name(board, seal.power)}: {self._said}"
             asked = bool(voter_of(view, seal.power))
             self._state = "sealed" if self.sealed else "plain" if asked else "idle"
-        player = view.player(seal.power)
-        self.setAccessibleName(f"{player}, {known}" if player else known)
         come = QCoreApplication.translate("Tiles", "Calls its owner to the curtain ({letter})")
         self.setEnabled(tapped(view, seal))
         self.setAccessibleDescription(come.format(letter=self._letter) if self.isEnabled() else "")
-        told = seal.sealed and view.ballot is None
-        fingerprint = f"\n{seal.signs}" if told else ""
-        self.setToolTip(known + fingerprint)
+        self.count(view)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if self.isEnabled():
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_one_line(one_line=False)
+
+    def count(self, view: PublicView) -> None:
+        """Say what is known of it, with the centres that its power has on the board shown."""
+        known = seal_words(view, self._seal, self._board)
+        if view.ballot is not None:
+            known = f"{words.power_name(self._board, self.power)}: {self._said}"
+        player = view.player(self.power)
+        self.setAccessibleName(f"{player}, {known}" if player else known)
+        told = self._seal.sealed and view.ballot is None
+        fingerprint = f"\n{self._seal.signs}" if told else ""
+        self.setToolTip(known + fingerprint)
 
     def set_one_line(self, *, one_line: bool) -> None:
         """Leave out the line that says the state, which the seal shows as well."""
@@ -244,6 +250,11 @@ class Tiles(QWidget):
         # At once: what there is room for beside them is asked next.
         self._layout.activate()
         self.updateGeometry()
+
+    def count(self, view: PublicView) -> None:
+        """Let every sign have the figures of the board that is shown."""
+        for tile in self.of.values():
+            tile.count(view)
 
     def press(self, letter: str) -> bool:
         """Tap the sign with this letter, if it has one; tell whether it could be tapped."""

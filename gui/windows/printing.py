@@ -61,11 +61,25 @@ def matter_of(window: "MainWindow", navigator: "Navigator") -> "Matter":
             at = len(desk.past) - 1 if isinstance(inner, PreviewScreen) else -1
             found = Matter(public=desk, loaded=loaded, rules=rules, at=at, before=before)
         else:
-            at = len(public.past) - 1
+            at = _looked_at(inner, public)
             found = Matter(public=public, loaded=loaded, rules=rules, at=at)
         hub = navigator.hub
         return replace(found, log=_ruling_log(hub), disorder=_in_disorder(hub))
     return _begun(loaded)
+
+
+def _looked_at(screen: object, public: "PublicView") -> int:
+    """Return the place of the past phase that a screen shows; of the last one if of none."""
+    from gui.table.reveal import RevealScreen  # noqa: PLC0415 - when somebody prints
+    from gui.table.table_screen import TableScreen  # noqa: PLC0415
+
+    past = None
+    if isinstance(screen, RevealScreen):
+        past = screen.player.past
+    elif isinstance(screen, TableScreen):
+        past = screen.past
+    known = [one.phase for one in public.past]
+    return known.index(past.phase) if past is not None and past.phase in known else len(known) - 1
 
 
 def _ruling_log(hub: "Hub") -> str:

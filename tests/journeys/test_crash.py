@@ -76,7 +76,7 @@ def test_nothing_is_lost_when_the_program_is_killed(
                 Opened(phase="S1901M", orders={}, nonces={}, disorder=()),
                 Resolved(phase="S1901M", resolution=NOTHING),
             ),
-            remark("ResultsScreen", "S1901M", (), ""),
+            remark("RevealScreen", "S1901M", (), ""),
         ),
         ((SEALED, Ended(end="draw", powers=("FRANCE",))), remark("GameOverScreen", "", (), "")),
     ],
@@ -88,9 +88,56 @@ def test_a_start_that_shows_something_else_is_noticed(later, seen):
     witness.look([seen], history)
 
     assert witness.reopened == 1
-    assert expected(history) == seen
+    assert expected(history) == (seen,)
     with pytest.raises(LossError, match="it should be"):
         witness.look([seen.replace("reopened ", "reopened X")], history)
+
+
+@pytest.mark.parametrize(
+    ("said", "right", "wrong"),
+    [
+        ((), ("held",), ("results",)),
+        (("tells",), ("held", "results"), ("other",)),
+        (("tells", "told"), ("results",), ("held",)),
+    ],
+)
+def test_a_reveal_begins_again_until_it_was_stored_that_it_is_over(rules, said, right, wrong):
+    start = rules.start()
+    sheets = {"FRANCE": ("A PAR - BUR",)}
+    resolution = rules.adjudicate(start, sheets)
+    founded = Founded(game="diplomacy", map="standard", title="Club", options={}, seats=())
+    history = (
+        *(founded, CALLED, Opened(phase="S1901M", orders=sheets, nonces={}, disorder=())),
+        *(Resolved(phase="S1901M", resolution=resolution), Ended(end="draw", powers=("FRANCE",))),
+    )
+    seen = {
+        "held": remark("RevealScreen", "S1901M", (), "", start),
+        "results": remark("GameOverScreen", "", (), "", resolution.after),
+        "other": remark("RevealScreen", "S1901M", (), "", resolution.after),
+    }
+
+    def witness():
+        found = Witness()
+        found.look([f"{kind} S1901M" for kind in said], history[:2])
+        return found
+
+    for one in right:
+        witness().look([seen[one]], history)
+    for one in wrong:
+        with pytest.raises(LossError, match="it should be"):
+            witness().look([seen[one]], history)
+
+
+def test_what_a_table_of_another_game_was_told_counts_for_no_other():
+    witness = Witness()
+    opened = Opened(phase="S1901M", orders={}, nonces={}, disorder=())
+    history = (CALLED, opened, Resolved(phase="S1901M", resolution=NOTHING))
+    witness.look(["tells S1901M", "told S1901M"], history)
+    witness.look([remark("ResultsScreen", "S1901M", (), "")], history)
+    witness.look([], ())
+
+    with pytest.raises(LossError, match="it should be"):
+        witness.look([remark("ResultsScreen", "S1901M", (), "")], history)
 
 
 def judged(rules, position, *orders):
