@@ -21,7 +21,8 @@ class Ground:
 
     def __init__(self, shapes: Shapes, map_key: str) -> None:
         self._shapes, self._key = shapes, f"ground 1 {map_key}"
-        self._names = ("", *sorted(shapes.atlas.areas))
+        self.names = ("", *sorted(shapes.atlas.areas))
+        """What the numbers in the cells stand for; 0 is beside all spaces."""
 
     @cached_property
     def _image(self) -> QImage:
@@ -34,7 +35,7 @@ class Ground:
         painter = QPainter(image)
         painter.scale(GRID, GRID)
         painter.setPen(Qt.PenStyle.NoPen)
-        for number, name in enumerate(self._names):
+        for number, name in enumerate(self.names):
             if name:
                 painter.fillPath(self._shapes.areas[name], QColor(0, 0, number))
         painter.end()
@@ -51,13 +52,18 @@ class Ground:
         starts = range(0, line // 4 * image.height(), line // 4)
         return [cells[start : start + width] for start in starts], width
 
+    @property
+    def cells(self) -> list[bytes]:
+        """The number of the province in each cell, row by row."""
+        return self._rows[0]
+
     def province(self, x: float, y: float) -> str:
         """Return the province at a point; empty beside all of them."""
         rows, width = self._rows
         column, row = int(x * GRID), int(y * GRID)
         if not (0 <= column < width and 0 <= row < len(rows)):
             return ""
-        return self._names[rows[row][column]]
+        return self.names[rows[row][column]]
 
     def under(self, box: Box) -> dict[str, float]:
         """Return the share of a rectangle that lies in each province."""
@@ -81,8 +87,8 @@ class Ground:
         numbers += [0] * (across * down - len(numbers))  # beside the board
         first = numbers[0]
         if numbers.count(first) == len(numbers):
-            return {self._names[first]: 1.0}
-        return {self._names[one]: numbers.count(one) / len(numbers) for one in set(numbers)}
+            return {self.names[first]: 1.0}
+        return {self.names[one]: numbers.count(one) / len(numbers) for one in set(numbers)}
 
     def holds(self, place: QPointF, province: str) -> bool:
         """Tell whether a point lies in a province."""

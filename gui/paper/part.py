@@ -22,10 +22,17 @@ from gui.map.ground import Box
 from gui.map.labels import Label
 from gui.map.packing import grow
 from gui.map.shapes import chunks, coarse, polygon
-from gui.map.standing import Stander
+from gui.map.standing import Stand, Stander
 from gui.paper import ink
 from gui.paper.naming import Shortened
-from gui.paper.plate import board_of, boxes_of, paint_pieces, standers_of, write_name
+from gui.paper.plate import (
+    board_of,
+    boxes_of,
+    paint_leads,
+    paint_pieces,
+    standers_of,
+    write_name,
+)
 from gui.paper.trimming import trimmed_line, trimmed_ring
 
 NO_LAND = "#dcdcdc"
@@ -97,6 +104,7 @@ class Part:
             for label in labels:
                 at = QPointF(label.x, label.y)
                 write_name(painter, label.text, at, black=True, shaped=ink.is_outlined())
+            paint_leads(painter, self.loaded, stand, k)
             paint_pieces(painter, self.loaded.board, self.position, stand, k)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -112,7 +120,7 @@ class Part:
         return _placed(self.loaded, self.position, self.region, self.points, scale)
 
 
-Placed = tuple[tuple[Label, ...], Mapping[Stander, tuple[float, float]], float]
+Placed = tuple[tuple[Label, ...], Mapping[Stander, Stand], float]
 """Abbreviations, pieces and the scale of those."""
 
 _KEPT = 32
