@@ -133,12 +133,14 @@ class Standing:
         order = sorted(standers, key=lambda one: (one.beaten, hurt[one] > 0, hurt[one], one.at))
         found = self._pack(order, frozenset())
         tight = frozenset[Stander]()
-        for _ in range(TRIES):  # where one finds nothing, it and its neighbours are drawn smaller
+        for again in range(TRIES):  # where one finds nothing, it and those near it get smaller
             missing = [one for one in order if one not in found]
             if not missing:
                 break
             near = [homes[one] for one in missing]
-            tight |= frozenset(one for one in order if hits(homes[one], near))
+            tight |= frozenset(
+                one for one in order if (again or not one.beaten) and hits(homes[one], near)
+            )
             first = [one for one in missing if not one.beaten]  # a beaten one never goes first
             other = self._pack([*first, *(one for one in order if one not in first)], tight)
             if len(other) > len(found):
@@ -271,6 +273,8 @@ class Standing:
             yield from self._in_order(one, self._without(one, size * BEATEN, ASTRAY))
         for size in SIZES[TINY:]:
             yield from self._in_order(one, self._within(one, size * BEATEN))
+        for size in SIZES[TINY:]:
+            yield from self._in_order(one, self._without(one, size * BEATEN, ASTRAY))
 
     def _in_order(
         self, one: Stander, found: Iterable[tuple[float, Stand]]

@@ -113,7 +113,7 @@ def language(qapp, monkeypatch, request):
 def test_the_command_says_that_all_is_true(language, capsys):
     assert map_check.main(["check", "--pieces", "--positions", "0", str(STANDARD)]) == 0
 
-    said = capsys.readouterr().out.splitlines()
+    said = capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ").splitlines()
     words = {"en": "pieces and lines say the truth", "cs": "figurky i čáry říkají pravdu"}
     assert said[-1] == f"{STANDARD / 'map.json'}: {words[language]}"
     assert len(said) == 2 + len(SIZES)
