@@ -243,7 +243,8 @@ class RevealBoard(BoardView):
         arrived = step.arrived(elapsed)
         self._stand_on(past.resolution.after if arrived else past.before)
         marks, grown = step.marks(elapsed), step.grown(elapsed)
-        if marks != self.marks or grown != self._grown:
+        driven = self._room.driven(self._looked_at)  # lines keep clear of those, too
+        if marks != self.marks or grown != self._grown or driven != self._driven:
             self.set_marks(marks, grown)
         if not arrived:
             self._troupe.act(step.done, step.moving(elapsed))
