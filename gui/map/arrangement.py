@@ -12,6 +12,7 @@ from gui.map import piece_item
 from gui.map.ground import Box, Ground
 from gui.map.labels import Label, Labeller
 from gui.map.leader import Lead
+from gui.map.rings import Rings
 from gui.map.shapes import MAPS, Shapes, shapes_of
 from gui.map.standing import Stand, Stander, Standing
 from gui.map.ways import Ways
@@ -55,6 +56,7 @@ class Arrangement:
         self.ways = Ways(loaded.board, self._ground, _centres(loaded), loaded.key)
         """How lines run from space to space."""
 
+        self._rings = Rings(self._ground)
         self._standing: OrderedDict[float, Standing] = OrderedDict()
         self._labellers: OrderedDict[tuple[str, float, str, float], Labeller] = OrderedDict()
         self._stood: OrderedDict[object, Mapping[Stander, Stand]] = OrderedDict()
@@ -82,7 +84,8 @@ class Arrangement:
     def _standing_at(self, key: float) -> Standing:
         found = self._standing.get(key)
         if found is None:
-            found = Standing(self._loaded.atlas, self._ground, key, BODY, RING)
+            atlas, ground = self._loaded.atlas, self._ground
+            found = Standing(atlas, ground, key, BODY, RING, self._rings)
             self._standing[key] = found
         _trim(self._standing, _KEPT)
         return found

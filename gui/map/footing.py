@@ -2,8 +2,8 @@
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
@@ -44,8 +44,7 @@ def spans(kind: str, *, beaten: bool = False) -> Spans:
     return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(NamedTuple):
     """On what a piece lies, in shares of its body."""
 
     own: float
@@ -68,7 +67,7 @@ class Footing:
             for kind, names in (("A", armies), ("F", fleets))
         }
         self._dry = frozenset(self._number[name] for name in armies if name in self._number)
-        self._rows: dict[tuple[str, bool, float], tuple[tuple[int, float, float], ...]] = {}
+        self._outlines: dict[tuple[str, bool, float], _Outline] = {}
 
     def share(
         self, kind: str, province: str, place: tuple[float, float], scale: float, *, beaten: bool
@@ -76,31 +75,49 @@ class Footing:
         """Return on what a piece of a province lies at a place."""
         x, y = place[0] * GRID, place[1] * GRID
         cells = self._ground.cells
+        outline = self._outline(kind, scale, beaten=beaten)
         base, wide = math.floor(y), len(cells[0]) if cells else 0
-        dots = bytearray()
-        total = 0
-        for below, begin, end in self._rows_of(kind, scale, beaten=beaten):
-            left, right = round(x + begin), round(x + end)
-            total += max(0, right - left)
-            if 0 <= base + below < len(cells):
-                dots += cells[base + below][max(0, left) : min(wide, max(0, right))]
+        over, under = base + outline.top, base + outline.bottom
+        if over >= 0 and under < len(cells) and x + outline.left >= 0 and x + outline.right <= wide:
+            dots = b"".join(
+                [
+                    cells[base + below][round(x + begin) : round(x + end)]
+                    for below, begin, end in outline.rows
+                ]
+            )
+            total = len(dots)
+        else:
+            dots, total = self._on_board(outline, x, base)
         if not total:
             return Share(0.0, 0.0, 0.0)
         mine = self._number.get(province, 0)
         own, dry, held = dots.count(mine), 0, 0
         if own < total:
-            for number in set(dots) - {mine, 0}:
-                count = dots.count(number)
+            rest = dots.translate(None, bytes((mine, 0)))
+            while rest:  # space by space
+                number = rest[0]
+                other = rest.translate(None, bytes((number,)))
+                count = len(rest) - len(other)
                 dry += count if number in self._dry else 0
                 held = max(held, count if number in self._open[kind] else 0)
+                rest = other
         return Share(own / total, dry / total, held / total)
 
-    def _rows_of(
-        self, kind: str, scale: float, *, beaten: bool
-    ) -> tuple[tuple[int, float, float], ...]:
-        """Return the rows of a piece on the grid: how far below its middle, from where to where."""
+    def _on_board(self, outline: "_Outline", x: float, base: int) -> tuple[bytes, int]:
+        """Return what lies under a piece that is partly beside the board, and its size."""
+        cells = self._ground.cells
+        wide, total, dots = len(cells[0]) if cells else 0, 0, b""
+        for below, begin, end in outline.rows:
+            left, right = round(x + begin), round(x + end)
+            total += max(0, right - left)
+            if 0 <= base + below < len(cells):
+                dots += cells[base + below][max(0, left) : min(wide, max(0, right))]
+        return dots, total
+
+    def _outline(self, kind: str, scale: float, *, beaten: bool) -> "_Outline":
+        """Return the rows of a piece on the grid."""
         key = (kind, beaten, round(scale, 4))
-        found = self._rows.get(key)
+        found = self._outlines.get(key)
         if found is None:
             told = spans(kind, beaten=beaten)
             step = scale * GRID
@@ -111,5 +128,20 @@ class Footing:
                 if -1 < middle < len(told):
                     _, begin, end = told[max(0, min(len(told) - 1, round(middle)))]
                     rows.append((row, begin * step, end * step))
-            found = self._rows[key] = tuple(rows)
+            left = min((begin for _, begin, _ in rows), default=0.0)
+            right = max((end for _, _, end in rows), default=0.0)
+            found = _Outline(tuple(rows), first, last, left, right)
+            self._outlines[key] = found
         return found
+
+
+class _Outline(NamedTuple):
+    """A piece on the grid."""
+
+    rows: tuple[tuple[int, float, float], ...]
+    """How far each is below its middle, from where to where."""
+
+    top: int
+    bottom: int
+    left: float
+    right: float

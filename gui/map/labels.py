@@ -171,22 +171,18 @@ class Labeller:
         text = Text((coast_sign(coast_of(location)),), self._least * 1.06, sea=True)
         home_x, home_y = self._atlas.spots[key].coast[location]
         left, top, right, bottom = grow(text.box(0.0, 0.0), self._air)
-        found: list[tuple[float, Label, Box]] = []
-        for ring in RINGS:
-            for dx, dy, far in ring:
+        open_ = (*self._wet, key)
+        width, height = self._atlas.size
+        for ring in RINGS:  # the nearest first
+            for dx, dy, _ in ring:
                 x, y = home_x + dx, home_y + dy
                 box = (x + left, y + top, x + right, y + bottom)
-                under = self._ground.under(box)
-                foreign = sum(
-                    share for name, share in under.items() if name not in (*self._wet, key)
-                )
-                width, height = self._atlas.size
                 on = box[0] > FRAME and box[1] > FRAME
                 on = on and box[2] < width - FRAME and box[3] < height - FRAME
-                if on and not foreign and not hits(box, self._centres):
-                    label = Label(key, text, x, y, full=True, coast=location)
-                    found.append((far, label, box))
-        yield from ((label, box) for _, label, box in sorted(found, key=lambda one: one[0]))
+                if not on or hits(box, self._centres):
+                    continue
+                if all(name in open_ for name in self._ground.under(box)):
+                    yield Label(key, text, x, y, full=True, coast=location), box
 
     def _texts(self, province: Province) -> Iterator[tuple[Text, LabelSpot, bool, float]]:
         """Yield ways to write a name: text, home, whether it is full, how far it may trespass."""

@@ -9,6 +9,7 @@ that it holds that space, and a line leads back. The same pieces always stand in
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import NamedTuple
 
 from engine.board.atlas import Atlas
@@ -17,11 +18,8 @@ from gui.map.footing import Footing, Share
 from gui.map.ground import Box, Ground
 from gui.map.leader import Lead
 from gui.map.packing import Packing, grow, hits, shared
+from gui.map.rings import REACH, Ring, Rings, around, cheapest
 
-RINGS = (0.0, 4, 8, 12, 16, 20, 25, 30, 36, 42, 50, 58, 68, 80, 94, 110, 128)
-"""How far from home places are tried, in board units."""
-
-TURNS = 20
 SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How large a piece is drawn against the usual size, where there is no room for that."""
 
@@ -51,9 +49,6 @@ TRIES = 3
 
 TIGHT = 0.6
 """How large they and their neighbours are drawn then, at most."""
-
-WELL = 1.5
-"""How far inside its space a piece's middle lies at least, in board units."""
 
 LEAN = 0.2
 """Share of a piece on foreign land that is borne without drawing it smaller."""
@@ -93,8 +88,17 @@ class Stand(NamedTuple):
 class Standing:
     """Where pieces stand at one size; ``body`` and ``ring`` are the room they take at scale 1."""
 
-    def __init__(self, atlas: Atlas, ground: Ground, scale: float, body: Box, ring: Box) -> None:
-        self._atlas, self._ground, self._scale = atlas, ground, scale
+    def __init__(
+        self,
+        atlas: Atlas,
+        ground: Ground,
+        scale: float,
+        body: Box,
+        ring: Box,
+        rings: Rings | None = None,
+    ) -> None:
+        self._atlas, self._scale = atlas, scale
+        self._rings = rings if rings is not None else Rings(ground)
         self._bodies = {False: body, True: ring}
         spots = atlas.spots.items()
         self._footing = Footing(
@@ -126,7 +130,7 @@ class Standing:
         """Return where each piece stands so that none covers another, as far as there is room."""
         homes = {one: grow(self.box(one, self.best(one)), AIR) for one in standers}
         hurt = {
-            one: sum(shared(box, other) for key, other in homes.items() if key != one)
+            one: sum(shared(box, other) for key, other in homes.items() if key is not one)
             for one, box in homes.items()
         }
         # Those whom nobody disturbs stay; the pushed aside look for room last.
@@ -182,10 +186,10 @@ class Standing:
         home = self.best(replace(one, beaten=False))
         best, least = (home.x, home.y), math.inf
         for deep in (LEAD * self._scale, LEAD * self._scale / 3):
-            for x, y, _ in (place for place, _ in self._rings(home, 1.0)):
+            for x, y in (place for _, ring in around(home.x, home.y) for place in ring):
                 far = math.hypot(x - stand.x, y - stand.y)
-                free = far < least and not hits((x, y, x + 0.1, y + 0.1), taken)
-                if free and self._deep(one.province, x, y, deep):
+                near = far < least and self._rings.deep(one.province, x, y, deep)
+                if near and not hits((x, y, x + 0.1, y + 0.1), taken):
                     best, least = (x, y), far
             if least < math.inf:
                 break
@@ -196,10 +200,6 @@ class Standing:
             stand.y + (best[1] - stand.y) * edge,
         )
         return Lead(begin, best)
-
-    def _deep(self, province: str, x: float, y: float, deep: float) -> bool:
-        near = ((0.0, 0.0), (deep, 0.0), (-deep, 0.0), (0.0, deep), (0.0, -deep))
-        return all(self._ground.province(x + dx, y + dy) == province for dx, dy in near)
 
     def ahead(self) -> Iterator[None]:
         """Work out where any unit would stand that nobody disturbs; a piece at a time."""
@@ -215,10 +215,11 @@ class Standing:
 
     def _least(self, one: Stander, taken: Sequence[Box]) -> Stand:
         """Return the best place where hardly any is left; at worst the one that covers least."""
-        tried = [*self._places(one), *self._worse(one)]
-        for stand, box in tried:
+        tried: list[tuple[Stand, Box]] = []
+        for stand, box in chain(self._places(one), self._worse(one)):
             if not hits(box, taken):
                 return stand
+            tried.append((stand, box))
         tried = tried or [(self.home(one), self.box(one, self.home(one)))]
         return min(tried, key=lambda item: sum(shared(item[1], box) for box in taken))[0]
 
@@ -237,90 +238,119 @@ class Standing:
             yield from self._beside(one)
             return
         home = self.home(one)
-        stay = self._share(one, home).own >= AT_HOME and self._free(one, home)
+        stay = self._share(one, home).own >= AT_HOME and self._is_free(one, home, self.centres)
         if stay:
             yield home, grow(self.box(one, home), AIR)
         for size in SIZES:
-            found: list[tuple[float, Stand]] = []
-            for stand, far in self._inside(one, home, size):
-                share = self._share(one, stand)
-                fits = share.own >= ENOUGH and share.dry <= LEAN
-                if fits and not (stay and stand == home):
-                    lacking = 40 * max(0.0, AT_HOME - share.own)
-                    found.append((lacking + 30 * share.dry + 0.06 * far, stand))
-            yield from self._in_order(one, found)
+            for stand, box in self._in_order(one, cheapest(self._upright(one, home, size))):
+                if not (stay and stand == home):
+                    yield stand, box
+
+    def _upright(
+        self, one: Stander, home: Stand, size: float
+    ) -> Iterator[tuple[float, Iterator[tuple[float, Stand]]]]:
+        """Yield places for a unit in its own space, ring by ring, with how bad they are."""
+        for far, ring in self._inside(one, home, size):
+            yield 0.06 * far, self._fitting(one, ring, far)
+
+    def _fitting(
+        self, one: Stander, ring: Iterable[Stand], far: float
+    ) -> Iterator[tuple[float, Stand]]:
+        for stand in ring:
+            share = self._share(one, stand)
+            if share.own >= ENOUGH and share.dry <= LEAN:
+                lacking = 40 * max(0.0, AT_HOME - share.own)
+                yield lacking + 30 * share.dry + 0.06 * far, stand
 
     def _worse(self, one: Stander) -> Iterator[tuple[Stand, Box]]:
         """Yield places for a piece that found none of the good ones."""
         if one.beaten:  # the line that leads back has to tell alone
             for most in (ASTRAY, 1.0):
                 for size in SIZES:
-                    yield from self._in_order(one, self._without(one, size * BEATEN, most))
+                    found = cheapest(self._without(one, size * BEATEN, most))
+                    yield from self._in_order(one, found)
             return
         home = self.home(one)
         tried = [
             (1 - self._share(one, stand).own + 0.002 * far + 0.1 * (1 - size), stand)
             for size in SIZES
-            for stand, far in self._inside(one, home, size)
+            for far, ring in self._inside(one, home, size)
+            for stand in ring
         ]
-        yield from self._in_order(one, tried)
+        yield from self._in_order(one, sorted(tried))
 
     def _beside(self, one: Stander) -> Iterator[tuple[Stand, Box]]:
         """Yield places for a beaten unit: in its space, else where it can hold no other one."""
-        for size in SIZES[:TINY]:
-            yield from self._in_order(one, self._within(one, size * BEATEN))
-        for size in SIZES[:TINY]:
-            yield from self._in_order(one, self._without(one, size * BEATEN, ASTRAY))
-        for size in SIZES[TINY:]:
-            yield from self._in_order(one, self._within(one, size * BEATEN))
-        for size in SIZES[TINY:]:
-            yield from self._in_order(one, self._without(one, size * BEATEN, ASTRAY))
+        for sizes in (SIZES[:TINY], SIZES[TINY:]):
+            for size in sizes:
+                yield from self._in_order(one, cheapest(self._within(one, size * BEATEN)))
+            for size in sizes:
+                yield from self._in_order(one, cheapest(self._without(one, size * BEATEN, ASTRAY)))
 
     def _in_order(
         self, one: Stander, found: Iterable[tuple[float, Stand]]
     ) -> Iterator[tuple[Stand, Box]]:
-        for _, stand in sorted(found):
+        for _, stand in found:
             yield stand, grow(self.box(one, stand), AIR)
 
-    def _within(self, one: Stander, size: float) -> Iterator[tuple[float, Stand]]:
+    def _within(
+        self, one: Stander, size: float
+    ) -> Iterator[tuple[float, Iterator[tuple[float, Stand]]]]:
         """Yield places for a beaten unit in its own space, with how bad they are."""
         own = replace(one, beaten=False)
-        for home in (self.home(one), self.home(own)):
-            for stand, far in self._inside(one, home, size):
-                share = self._share(one, stand)
-                if share.own >= BEATEN_ENOUGH:
-                    lacking = 40 * max(0.0, AT_HOME - share.own)
-                    yield lacking + 20 * share.dry + 0.2 * far, stand
+        homes = [self._inside(one, home, size) for home in (self.home(one), self.home(own))]
+        for rings in zip(*homes, strict=True):
+            far = rings[0][0]
+            yield 0.2 * far, self._leaning(one, chain(*(ring for _, ring in rings)), far)
 
-    def _without(self, one: Stander, size: float, most: float) -> Iterator[tuple[float, Stand]]:
+    def _leaning(
+        self, one: Stander, ring: Iterable[Stand], far: float
+    ) -> Iterator[tuple[float, Stand]]:
+        for stand in ring:
+            share = self._share(one, stand)
+            if share.own >= BEATEN_ENOUGH:
+                lacking = 40 * max(0.0, AT_HOME - share.own)
+                yield lacking + 20 * share.dry + 0.2 * far, stand
+
+    def _without(
+        self, one: Stander, size: float, most: float
+    ) -> Iterator[tuple[float, Iterator[tuple[float, Stand]]]]:
         """Yield places for a beaten unit outside, with how bad they are."""
-        for stand, far in self._rings(self.home(replace(one, beaten=False)), size):
-            if self._free(one, stand):
-                share = self._share(one, stand)
-                if share.held <= most:
-                    yield 0.8 * far + 40 * share.held + 8 * share.dry - 24 * share.own, stand
+        home = self.home(replace(one, beaten=False))
+        for far, ring in self._free(one, home, size, around(home.x, home.y)):
+            yield 0.8 * far - 24, self._driven(one, ring, far, most)
+
+    def _driven(
+        self, one: Stander, ring: Iterable[Stand], far: float, most: float
+    ) -> Iterator[tuple[float, Stand]]:
+        for stand in ring:
+            share = self._share(one, stand)
+            if share.held <= most:
+                yield 0.8 * far + 40 * share.held + 8 * share.dry - 24 * share.own, stand
 
     def _share(self, one: Stander, stand: Stand) -> Share:
         place, scale = (stand.x, stand.y), self._scale * stand.size
         return self._footing.share(one.kind, one.province, place, scale, beaten=one.beaten)
 
-    def _rings(self, home: Stand, size: float) -> Iterator[tuple[Stand, float]]:
-        """Yield places round a home with how far from it they are."""
-        for number, ring in enumerate(RINGS):
-            for turn in range(TURNS if ring else 1):
-                angle = turn * 2 * math.pi / TURNS + number * 0.4
-                x, y = home.x + ring * math.cos(angle), home.y + ring * math.sin(angle)
-                yield Stand(x, y, size), ring
-
-    def _inside(self, one: Stander, home: Stand, size: float) -> Iterator[tuple[Stand, float]]:
+    def _inside(
+        self, one: Stander, home: Stand, size: float
+    ) -> Iterator[tuple[float, Iterator[Stand]]]:
         """Yield the places whose middle lies in a piece's own space and that hide no centre."""
-        for stand, far in self._rings(home, size):
-            if self._deep(one.province, stand.x, stand.y, WELL) and self._free(one, stand):
-                yield stand, far
+        return self._free(one, home, size, self._rings.inside(one.province, home.x, home.y))
 
-    def _free(self, one: Stander, stand: Stand) -> bool:
+    def _free(
+        self, one: Stander, home: Stand, size: float, rings: Iterable[Ring]
+    ) -> Iterator[tuple[float, Iterator[Stand]]]:
+        """Yield the places on rings where a piece lies on the board and hides no centre."""
+        whole = grow(self.box(one, Stand(home.x, home.y, size)), REACH[-1] + 2 * AIR)
+        centres = [centre for centre in self.centres if hits(centre, (whole,))]
+        for far, ring in rings:
+            stands = (Stand(x, y, size) for x, y in ring)
+            yield far, (stand for stand in stands if self._is_free(one, stand, centres))
+
+    def _is_free(self, one: Stander, stand: Stand, centres: Sequence[Box]) -> bool:
         """Tell whether a piece lies on the board there and hides no centre."""
         width, height = self._atlas.size
         left, top, right, bottom = box = self.box(one, stand)
         on = left >= FRAME and top >= FRAME and right <= width - FRAME and bottom <= height - FRAME
-        return on and not hits(grow(box, AIR), self.centres)
+        return on and not hits(grow(box, AIR), centres)
