@@ -1,5 +1,6 @@
 """Which province lies where, as a coarse grid: asked thousands of times when names are placed."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from operator import itemgetter
 
@@ -51,6 +52,16 @@ class Ground:
         cells = memoryview(image.constBits())[::4].tobytes()
         starts = range(0, line // 4 * image.height(), line // 4)
         return [cells[start : start + width] for start in starts], width
+
+    @cached_property
+    def extents(self) -> Mapping[str, float]:
+        """The area of the rectangle round each province."""
+        found = {}
+        for province, rings in self._shapes.atlas.areas.items():
+            xs = [x for ring in rings for x, _ in ring]
+            ys = [y for ring in rings for _, y in ring]
+            found[province] = (max(xs) - min(xs)) * (max(ys) - min(ys))
+        return found
 
     @property
     def cells(self) -> list[bytes]:

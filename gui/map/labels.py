@@ -242,7 +242,4 @@ class Labeller:
     def _room(self, province: str) -> tuple[bool, float, str]:
         """Sort small land first and wide seas last."""
         sea = self._board.provinces[province].terrain is Terrain.SEA
-        rings = self._atlas.areas[province]
-        xs = [x for ring in rings for x, _ in ring]
-        ys = [y for ring in rings for _, y in ring]
-        return sea, (max(xs) - min(xs)) * (max(ys) - min(ys)), province
+        return sea, self._ground.extents[province], province

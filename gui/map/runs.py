@@ -72,13 +72,21 @@ class Runs:
             if spots.centre is not None
             for x, y in (spots.centre,)
         )
-        self._shafts: dict[MoveMark, Shaft] = {}
+        self._known = situation.ways.known(
+            (situation.bodies, situation.k, situation.zoom, situation.occupied)
+        )
 
     # -- tracks ------------------------------------------------------------------------------
 
     def between(self, one: str, other: str, ends: tuple[QPointF, QPointF]) -> Track:
         """Return the way between two locations, round everything that is not at its ends."""
-        return self._now.ways.between(one, other, ends, self._now.bodies)
+        a, b = ends
+        key = (one, other, a.x(), a.y(), b.x(), b.y())
+        found = self._known.tracks.get(key)
+        if found is None:
+            found = self._now.ways.between(one, other, ends, self._now.bodies)
+            self._known.tracks[key] = found
+        return found
 
     def through(self, stops: Sequence[tuple[str, str]]) -> Track:
         """Return the way through locations, each with the kind of unit that stands there."""
@@ -119,15 +127,17 @@ class Runs:
 
     def shaft(self, mark: MoveMark) -> Shaft:
         """Return where an arrow runs; the last leg of a convoy."""
-        found = self._shafts.get(mark)
+        begin, kind = (mark.via[-1], "F") if mark.via else (mark.at, mark.kind)
+        a, b = self._now.place(begin, kind), self._now.place(mark.to, mark.kind)
+        form = (bool(mark.via), mark.supports, mark.side, mark.failed)
+        key = (begin, mark.at, mark.to, form, a.x(), a.y(), b.x(), b.y())
+        found = self._known.shafts.get(key)
         if found is None:
-            found = self._shafts[mark] = self._shaft(mark)
+            found = self._known.shafts[key] = self._shaft(mark, begin, (a, b))
         return found
 
-    def _shaft(self, mark: MoveMark) -> Shaft:
+    def _shaft(self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]) -> Shaft:
         k = self._k
-        begin, kind = (mark.via[-1], "F") if mark.via else (mark.at, mark.kind)
-        ends = (self._now.place(begin, kind), self._now.place(mark.to, mark.kind))
         track = self.between(begin, mark.to, ends)
         full = province_of(mark.to) in self._now.occupied
         head, need = self.head(mark), SHAFT / self._now.zoom
@@ -167,14 +177,9 @@ class Runs:
     def _room(self, track: Track, ends: tuple[QPointF, QPointF], *, full: bool) -> float:
         """Return how much of an arrow is seen between the pieces at its ends."""
         reach = track.length - self._gap(track, ends[1], full=full)
-        step = 2.0
         room = _around(track)
         near = [box for box in self._now.bodies if hits(box, (room,))]
-        seen = 0.0
-        for number in range(int(reach / step)):
-            at = track.at((number + 0.5) * step)
-            seen += 0.0 if any(_in(box, at) for box in near) else step
-        return seen
+        return track.seen(reach, 2.0, near)
 
     def _gap(self, track: Track, goal: QPointF, *, full: bool) -> float:
         """Return how far before the end of its way an arrow ends."""
@@ -266,8 +271,7 @@ def around(at: QPointF, half: tuple[float, float]) -> Box:
 
 
 def _around(track: Track) -> Box:
-    points = track.points
-    xs, ys = [point.x() for point in points], [point.y() for point in points]
+    xs, ys = [x for x, _ in track.corners], [y for _, y in track.corners]
     return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
 

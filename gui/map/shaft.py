@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF
 
 from gui.map.ground import Box
-from gui.map.track import Track
+from gui.map.track import Pair, Track
 
 CROSS = 5.0
 """How far beyond the border the cross of a failed move stands. All at the scale of pieces."""
@@ -99,23 +99,34 @@ def free_place(
 
     Where there is none, the one that covers least. ``half`` is half its width and height.
     """
-    return min(_tried(wanted, ahead, half[1]), key=lambda one: _price(one, wanted, half, taken))
+    x, y = wanted.x(), wanted.y()
+    best, least = (x, y), _hidden(x, y, half, taken)
+    if not least:
+        return QPointF(x, y)
+    for at in _tried((x, y), (ahead.x(), ahead.y()), half[1]):
+        far = math.hypot(at[0] - x, at[1] - y)
+        if far < least:
+            price = _hidden(*at, half, taken) + far
+            if price < least:
+                best, least = at, price
+    return QPointF(*best)
 
 
-def _tried(wanted: QPointF, ahead: QPointF, step: float) -> Iterator[QPointF]:
-    beside = QPointF(-ahead.y(), ahead.x())
+def _tried(wanted: Pair, ahead: Pair, step: float) -> Iterator[Pair]:
+    (x, y), (dx, dy) = wanted, ahead
     for along in _ALONG:
         for aside in _ASIDE:
-            yield wanted + ahead * (along * step) + beside * (aside * step)
+            far, off = along * step, aside * step
+            yield x + dx * far + -dy * off, y + dy * far + dx * off
 
 
-def _price(at: QPointF, wanted: QPointF, half: tuple[float, float], taken: Sequence[Box]) -> float:
+def _hidden(x: float, y: float, half: tuple[float, float], taken: Sequence[Box]) -> float:
+    """Return how bad it is what a disc hides there."""
     wide, high = half
-    x, y = at.x(), at.y()
     hidden = 0.0
     for left, top, right, bottom in taken:
         over = min(right, x + wide) - max(left, x - wide)
         down = min(bottom, y + high) - max(top, y - high)
         if over > 0 and down > 0:
             hidden += 1000 + over * down
-    return hidden + math.hypot(x - wanted.x(), y - wanted.y())
+    return hidden

@@ -212,21 +212,17 @@ def arrow(track: Track, width: float, head: float, size: float = 1.0) -> QPainte
     wide = width * head * (0.5 + 0.5 * size)
     tip = track.at(length)
     neck = length - min(head * width * 1.05 * size, length * 0.6)
-    begin, at = track.ahead(0.0), track.at(neck)
+    at = track.at(neck)
     ahead, _ = direction(at, tip)
     aside = QPointF(-ahead.y(), ahead.x())
     left, right = [], []
     body = Track([track.at(0.0), at]) if track.straight else track.cut(0.0, neck)
-    far = 0.0
-    corners = body.points
-    for number, corner in enumerate(corners):
-        if number:
-            far += math.hypot(*(corner - corners[number - 1]).toTuple())
-        way = ahead if number == len(corners) - 1 else begin if not number else track.ahead(far)
+    last = len(body.corners) - 1
+    for number, ((x, y), far) in enumerate(zip(body.corners, body.along, strict=True)):
+        dx, dy = ahead.toTuple() if number == last else track.heading(far)
         half = width * (0.36 + 0.14 * far / (body.length or 1.0))
-        off = QPointF(-way.y(), way.x()) * half
-        left.append(corner + off)
-        right.append(corner - off)
+        left.append(QPointF(x - dy * half, y + dx * half))
+        right.append(QPointF(x + dy * half, y - dx * half))
     path = QPainterPath(left[0])
     for point in (*left[1:], at + aside * wide / 2, tip, at - aside * wide / 2, *right[::-1]):
         path.lineTo(point)

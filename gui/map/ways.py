@@ -6,7 +6,9 @@ always give the same way, on the board, in a reveal, on paper and in a film.
 """
 
 import math
+from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 
@@ -15,7 +17,9 @@ from engine.board.location import province_of
 from engine.board.province import Terrain
 from gui.map.detours import Detours
 from gui.map.ground import GRID, Box, Ground
-from gui.map.track import Track
+from gui.map.packing import grow
+from gui.map.shaft import Shaft
+from gui.map.track import Pair, Track
 
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
 """How far aside a bow's handle lies, of the distance between its ends."""
@@ -41,7 +45,16 @@ BORNE = 0.18
 MOST = 4096
 """Ways that are kept."""
 
-Pair = tuple[float, float]
+SITUATIONS = 24
+"""Arrangements of pieces of which all lines are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The lines of one arrangement of pieces, by all that they depend on besides."""
+
+    tracks: dict[object, Track] = field(default_factory=dict)
+    shafts: dict[object, Shaft] = field(default_factory=dict)
 
 
 class Ways:
@@ -61,6 +74,15 @@ class Ways:
         )
         self._known: dict[object, Track] = {}
         self._detours = Detours(map_key, ground)
+        self._situations: OrderedDict[object, Known] = OrderedDict()
+
+    def known(self, situation: object) -> "Known":
+        """Return what is known of lines where pieces stand so: a line that grows asks each time."""
+        found = self._situations.setdefault(situation, Known())
+        self._situations.move_to_end(situation)
+        while len(self._situations) > SITUATIONS:
+            self._situations.popitem(last=False)
+        return found
 
     def between(
         self, one: str, other: str, ends: tuple[QPointF, QPointF], others: Sequence[Box] = ()
@@ -68,7 +90,7 @@ class Ways:
         """Return the way from a location to another one, round third spaces and ``others``."""
         begin, end = province_of(one), province_of(other)
         a, b = ((round(at.x(), 1), round(at.y(), 1)) for at in ends)
-        near = tuple(box for box in others if _may_hit(box, a, b))
+        near = _passed(others, a, b)
         key = (begin, end, a, b, near)
         found = self._known.get(key)
         if found is None:
@@ -87,7 +109,7 @@ class Ways:
         own = self._own(province_of(one), province_of(other))
         for bend in BENDS[3:]:
             if self._outside(_bow(a, b, bend, 0.0, DOTS), own) <= BORNE:
-                yield Track([QPointF(*dot) for dot in _bow(a, b, bend, 0.0, LEGS)])
+                yield Track(_bow(a, b, bend, 0.0, LEGS))
 
     def _own(self, begin: str, end: str) -> frozenset[int]:
         names = {begin, end}
@@ -109,19 +131,23 @@ class Ways:
             if 0.3 * abs(bend) >= least:
                 continue
             for shift in SHIFTS if bend else (0.0,):
+                if 0.3 * abs(bend) + 0.05 * abs(shift) >= least:
+                    continue
                 dots = _bow(a, b, bend, shift, DOTS)
                 out = self._outside(dots, own)
                 cost = 3 * max(0.0, out - 0.01) + 0.3 * abs(bend) + 0.05 * abs(shift)
+                if cost >= least:
+                    continue
                 cost += 0.1 * _met(dots, centres) + 0.3 * _covered(dots, near)
                 if cost < least:
                     best, least, stray, form = dots, cost, out, (bend, shift)
         if stray > STRAY:
             about = self._detours.between((begin, end), own, a, b)
             if about is not None and self._outside(about, own) < stray - 0.03:
-                return Track([QPointF(*dot) for dot in about])
+                return Track(about)
         legs = LEGS if form[0] else 1
         best = _bow(a, b, *form, legs)
-        return Track([QPointF(*dot) for dot in best])
+        return Track(best)
 
     def _outside(self, dots: Sequence[Pair], own: frozenset[int]) -> float:
         """Return the share of dots in third spaces; what is no space counts half."""
@@ -153,28 +179,44 @@ def _bow(a: Pair, b: Pair, bend: float, shift: float, legs: int) -> list[Pair]:
 def _met(dots: Sequence[Pair], centres: Sequence[Pair]) -> int:
     """Count the centres that a line would hide; those at its very ends do not count."""
     inner = dots[4:-3:2]
-    return sum(
-        any(abs(x - cx) < CLEAR and abs(y - cy) < CLEAR for x, y in inner) for cx, cy in centres
-    )
+    left, top, right, bottom = grow(_room(inner), CLEAR + 0.1)
+    found = 0
+    for cx, cy in centres:
+        if left < cx < right and top < cy < bottom:
+            found += any(abs(x - cx) < CLEAR and abs(y - cy) < CLEAR for x, y in inner)
+    return found
 
 
 def _covered(dots: Sequence[Pair], boxes: Sequence[Box]) -> int:
     """Count the boxes that a line runs under."""
+    if not boxes:
+        return 0
+    room = _room(dots)
     return sum(
         any(left < x < right and top < y < bottom for x, y in dots)
         for left, top, right, bottom in boxes
+        if left < room[2] and room[0] < right and top < room[3] and room[1] < bottom
     )
 
 
-def _may_hit(box: Box, a: Pair, b: Pair) -> bool:
-    """Tell whether a bow between two points could come under a box that is at none of its ends."""
-    left, top, right, bottom = box
-    if any(left < x < right and top < y < bottom for x, y in (a, b)):
-        return False
-    wide = math.hypot(b[0] - a[0], b[1] - a[1]) * 0.4
-    return (
-        left < max(a[0], b[0]) + wide
-        and right > min(a[0], b[0]) - wide
-        and top < max(a[1], b[1]) + wide
-        and bottom > min(a[1], b[1]) - wide
+def _room(dots: Sequence[Pair]) -> Box:
+    xs, ys = [x for x, _ in dots], [y for _, y in dots]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _passed(boxes: Sequence[Box], a: Pair, b: Pair) -> tuple[Box, ...]:
+    """Return the boxes at none of the ends of a bow under which it could come."""
+    (ax, ay), (bx, by) = a, b
+    wide = math.hypot(bx - ax, by - ay) * 0.4
+    most_x, least_x = max(ax, bx) + wide, min(ax, bx) - wide
+    most_y, least_y = max(ay, by) + wide, min(ay, by) - wide
+    return tuple(
+        (left, top, right, bottom)
+        for left, top, right, bottom in boxes
+        if left < most_x
+        and right > least_x
+        and top < most_y
+        and bottom > least_y
+        and not (left < ax < right and top < ay < bottom)
+        and not (left < bx < right and top < by < bottom)
     )
