@@ -31,12 +31,12 @@ from gui.map.runs import Runs, Situation, around, half_of
 from gui.map.shaft import MIDDLE, Shaft
 from gui.map.strokes import (
     Figure,
+    Outline,
     Slashes,
     Stroke,
     Strokes,
     arrow,
     direction,
-    rim,
     ring,
     segment,
     wave,
@@ -79,13 +79,13 @@ class Draughtsman:
 
     # -- pieces of drawing -------------------------------------------------------------------
 
-    def _fill(self, path: QPainterPath, letter: str, *, hollow: bool = False) -> list[Stroke]:
+    def _fill(self, outline: Outline, letter: str, *, hollow: bool = False) -> list[Stroke]:
         token = SPEC["move"]
         ink = QColor(PAPER) if hollow else theme.piece(letter)
         return [
-            rim(path, pen(PAPER, token["halo"] * 2 * self.k, 200)),
-            rim(path, pen(INK, token["casing"] * 2 * self.k)),
-            Stroke(path, fill=ink),
+            outline.rim(pen(PAPER, token["halo"] * 2 * self.k, 200)),
+            outline.rim(pen(INK, token["casing"] * 2 * self.k)),
+            Stroke(outline.path, fill=ink),
         ]
 
     def _cased(
@@ -105,11 +105,19 @@ class Draughtsman:
             found.append(Stroke(path, pen(ink, width * self.k, alpha, pattern)))
         return found
 
-    def _glow(self, path: QPainterPath, mark: Mark, *, filled: bool = False) -> list[Stroke]:
+    def _glow(self, line: QPainterPath | Outline, mark: Mark) -> list[Stroke]:
         if not getattr(mark, "glow", False):
             return []
         pens = [pen("#f3b53a", width * 2 * self.k, alpha) for width, alpha in GLOW]
-        return [rim(path, one) if filled else Stroke(path, one) for one in pens]
+        if isinstance(line, Outline):
+            return [line.rim(one) for one in pens]
+        return [Stroke(line, one) for one in pens]
+
+    def _outline(self, shaft: Shaft, wide: float) -> Outline:
+        """Return a whole arrow; it is drawn again whenever something of its mark changes."""
+        return self.now.ways.outlines.get(
+            (shaft, wide), lambda: Outline(arrow(shaft.drawn(), wide, HEAD, shaft.head))
+        )
 
     def _growing(self, mark: MoveMark, grown: float) -> Items:
         """Draw an arrow or a wave as far as it has come."""
@@ -120,7 +128,8 @@ class Draughtsman:
             return [Strokes(strokes, layers.CONVOYS)]
         shaft = self.shaft(mark)
         path = arrow(shaft.drawn(max(grown, 0.02)), self.runs.width(mark), HEAD, shaft.head)
-        strokes = self._glow(path, mark, filled=True) + self._fill(path, mark.letter)
+        outline = Outline(path)
+        strokes = self._glow(outline, mark) + self._fill(outline, mark.letter)
         return [Strokes(strokes, layers.MOVES)]
 
     def _reaching(self, mark: SupportMark | SupportHoldMark, grown: float) -> Items:
@@ -156,11 +165,11 @@ class Draughtsman:
             line = self._wave(self.runs.wave(mark))
             strokes += self._glow(line, mark) + self._cased(line, mark.letter, (9, 5.8, 3.4))
             tip = shaft.track.cut(max(0.0, shaft.reach - 15 * self.k), shaft.reach)
-            strokes += self._fill(arrow(tip, 5 * self.k, HEAD), mark.letter)
+            strokes += self._fill(Outline(arrow(tip, 5 * self.k, HEAD)), mark.letter)
             found.append(Strokes(strokes, layers.CONVOYS))
         else:
-            path = arrow(shaft.drawn(), wide, HEAD, shaft.head)
-            strokes += self._glow(path, mark, filled=True) + self._fill(path, mark.letter)
+            outline = self._outline(shaft, wide)
+            strokes += self._glow(outline, mark) + self._fill(outline, mark.letter)
             found.append(Strokes(strokes, layers.MOVES))
         return found + self._verdict(mark, shaft, wide)
 
@@ -265,7 +274,8 @@ class Draughtsman:
         for ink, width in ((PAPER, 8.0), (INK, 5.0), (theme.piece(mark.letter).name(), 3.0)):
             strokes.append(Stroke(line, pen(ink, width * self.k, 255, [0.1, 11 / width])))
         tip = run.cut(max(0.0, run.length - 14 * self.k), run.length)
-        strokes += self._fill(arrow(tip, 5 * self.k, HEAD), mark.letter, hollow=True)
+        outline = Outline(arrow(tip, 5 * self.k, HEAD))
+        strokes += self._fill(outline, mark.letter, hollow=True)
         found: Items = [Strokes(strokes, layers.MOVES)]
         if mark.failed:
             middle = run.length / 2
@@ -313,9 +323,9 @@ class Draughtsman:
             min(13 * self.k, track.length * 0.3),
             track.length - min(3 * self.k, track.length * 0.1),
         )
-        path = arrow(run, SPEC["move"]["width"] * self.k, HEAD)
-        strokes = self._glow(path, mark, filled=True)
-        strokes += self._fill(path, mark.letter, hollow=True)
+        outline = Outline(arrow(run, SPEC["move"]["width"] * self.k, HEAD))
+        strokes = self._glow(outline, mark)
+        strokes += self._fill(outline, mark.letter, hollow=True)
         middle = run.length / 2
         return [
             Strokes(strokes, layers.MOVES),

@@ -11,7 +11,7 @@ from engine.board.location import province_of
 from gui.kit import theme
 from gui.map.ground import Box
 from gui.map.marks import MoveMark, SupportHoldMark, SupportMark, TrailMark
-from gui.map.packing import hits
+from gui.map.packing import grow, hits
 from gui.map.shaft import DISC, MIDDLE, Shaft, free_place
 from gui.map.shapes import Shapes
 from gui.map.standing import CENTRE
@@ -30,6 +30,9 @@ LEAST_HEAD = 0.5
 
 BEYOND = 30.0
 """How far a short arrow may run beyond the place where its unit would stand."""
+
+WIDE = 80.0
+"""How far from its line pieces lie at least that have nothing to do with it, beside its bows."""
 
 AROUND = 90.0
 """Board units round a disc in which something could lie that it would hide."""
@@ -133,8 +136,19 @@ class Runs:
         key = (begin, mark.at, mark.to, form, a.x(), a.y(), b.x(), b.y())
         found = self._known.shafts.get(key)
         if found is None:
-            found = self._known.shafts[key] = self._shaft(mark, begin, (a, b))
+            found = self._known.shafts[key] = self._sought(key, mark, begin, (a, b))
         return found
+
+    def _sought(
+        self, key: object, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]
+    ) -> Shaft:
+        """Look for an arrow among those that have the same pieces near them, or draw it anew."""
+        track = self.between(begin, mark.to, ends)
+        room = grow(_around(track), track.length * 0.7 + WIDE * self._k)
+        near = tuple(box for box in self._now.bodies if hits(box, (room,)))
+        full = province_of(mark.to) in self._now.occupied
+        known = (key, track, near, full, self._k, self._now.zoom)
+        return self._now.ways.shafts.get(known, lambda: self._shaft(mark, begin, ends))
 
     def _shaft(self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]) -> Shaft:
         k = self._k

@@ -230,19 +230,38 @@ def arrow(track: Track, width: float, head: float, size: float = 1.0) -> QPainte
     return path
 
 
-def rim(path: QPainterPath, along: QPen) -> Stroke:
-    """Cover all that a pen drawn along a closed outline does, and what lies inside it.
+class Outline:
+    """A closed outline, and all that pens drawn along it cover."""
 
-    To fill that takes a quarter of the time of drawing with the pen, whose inner edge crosses
-    itself where the outline is narrow. The outline itself is to be drawn over it.
-    """
+    __slots__ = ("_rims", "path")
+
+    def __init__(self, path: QPainterPath) -> None:
+        self.path = path
+        self._rims: dict[float, QPainterPath | None] = {}
+
+    def rim(self, along: QPen) -> Stroke:
+        """Cover all that a pen drawn along it does, and what lies inside it.
+
+        To fill that takes a quarter of the time of drawing with the pen, whose inner edge crosses
+        itself where the outline is narrow. The outline itself is to be drawn over it.
+        """
+        wide = along.widthF()
+        if wide not in self._rims:
+            self._rims[wide] = _rim(self.path, along)
+        found = self._rims[wide]
+        if found is None:  # nothing can be seen of it: an arrow on a board without any size
+            return Stroke(self.path, along)
+        return Stroke(found, fill=along.color())
+
+
+def _rim(path: QPainterPath, along: QPen) -> QPainterPath | None:
     edges = QPainterPathStroker(along).createStroke(path).toSubpathPolygons()
-    if not edges:  # nothing can be seen of it: an arrow on a board without any size
-        return Stroke(path, along)
+    if not edges:
+        return None
     found = QPainterPath()
     found.addPolygon(max(edges, key=lambda edge: edge.boundingRect().width()))
     found.setFillRule(Qt.FillRule.WindingFill)
-    return Stroke(found, fill=along.color())
+    return found
 
 
 def wave(track: Track, length: float, height: float) -> QPainterPath:

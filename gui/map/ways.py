@@ -6,7 +6,6 @@ always give the same way, on the board, in a reveal, on paper and in a film.
 """
 
 import math
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -17,8 +16,10 @@ from engine.board.location import province_of
 from engine.board.province import Terrain
 from gui.map.detours import Detours
 from gui.map.ground import GRID, Box, Ground
+from gui.map.memory import Memory
 from gui.map.packing import grow
 from gui.map.shaft import Shaft
+from gui.map.strokes import Outline
 from gui.map.track import Pair, Track
 
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
@@ -44,6 +45,9 @@ BORNE = 0.18
 
 MOST = 4096
 """Ways that are kept."""
+
+ARROWS = 512
+"""Arrows that are kept."""
 
 SITUATIONS = 24
 """Arrangements of pieces of which all lines are kept."""
@@ -72,17 +76,18 @@ class Ways:
             frozenset((province_of(one), province_of(other)))
             for one, other in (*board.army_borders, *board.fleet_borders)
         )
-        self._known: dict[object, Track] = {}
+        self._known: Memory[Track] = Memory(MOST)
         self._detours = Detours(map_key, ground)
-        self._situations: OrderedDict[object, Known] = OrderedDict()
+        self._situations: Memory[Known] = Memory(SITUATIONS)
+        self.shafts: Memory[Shaft] = Memory(ARROWS)
+        """Arrows, by all that is near them."""
+
+        self.outlines: Memory[Outline] = Memory(ARROWS)
+        """What they look like."""
 
     def known(self, situation: object) -> "Known":
         """Return what is known of lines where pieces stand so: a line that grows asks each time."""
-        found = self._situations.setdefault(situation, Known())
-        self._situations.move_to_end(situation)
-        while len(self._situations) > SITUATIONS:
-            self._situations.popitem(last=False)
-        return found
+        return self._situations.get(situation, Known)
 
     def between(
         self, one: str, other: str, ends: tuple[QPointF, QPointF], others: Sequence[Box] = ()
@@ -92,12 +97,7 @@ class Ways:
         a, b = ((round(at.x(), 1), round(at.y(), 1)) for at in ends)
         near = _passed(others, a, b)
         key = (begin, end, a, b, near)
-        found = self._known.get(key)
-        if found is None:
-            if len(self._known) >= MOST:
-                self._known.clear()
-            found = self._known[key] = self._find(begin, end, a, b, near)
-        return found
+        return self._known.get(key, lambda: self._find(begin, end, a, b, near))
 
     def adjacent(self, one: str, other: str) -> bool:
         """Tell whether some unit could go from one location to the other by itself."""
