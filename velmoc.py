@@ -928,7 +928,7 @@ def main(arguments: list) -> int:
     if word == "run" or word not in MODULES:
         return run(rest if word == "run" else arguments)
     module = MODULES[word]
-    need(CORE if word in WINDOWLESS else OFFSCREEN)
+    need(CORE if word in WINDOWLESS and "--pieces" not in rest else OFFSCREEN)
     platform = {} if word in WINDOWLESS or screen() else {"QT_QPA_PLATFORM": "offscreen"}
     python = environment()
     judge(python, wait=word in MEASURING)

@@ -7,6 +7,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,6 +19,56 @@ from engine.exchange import commands
 from engine.exchange.court import maps
 from gui import encoding, i18n
 from gui.errors import say_map_cause
+from gui.i18n import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from gui.piece_check import Finding, Size, Tally
+
+POSITIONS = 200
+"""Positions by chance in which pieces and lines are measured."""
+
+FINDINGS = MappingProxyType(
+    {
+        "unit_away": QT_TRANSLATE_NOOP(
+            "MapCheck", "only {figure}% of the unit lies on its own space"
+        ),
+        "unit_out": QT_TRANSLATE_NOOP(
+            "MapCheck", "the middle of the unit lies outside its own space"
+        ),
+        "beaten_astray": QT_TRANSLATE_NOOP(
+            "MapCheck",
+            "driven out, the unit could be taken to stand elsewhere: {figure}% lies there",
+        ),
+        "beaten_lost": QT_TRANSLATE_NOOP(
+            "MapCheck",
+            "driven out of its space ({figure}% lies in it), and no line leads back",
+        ),
+        "way_astray": QT_TRANSLATE_NOOP(
+            "MapCheck", "{figure}% of the arrow runs through third spaces"
+        ),
+        "leg_ashore": QT_TRANSLATE_NOOP("MapCheck", "{figure}% of a convoy's way runs over land"),
+        "arrow_short": QT_TRANSLATE_NOOP(
+            "MapCheck", "only {figure} pixels of the arrow's shaft are to be seen"
+        ),
+        "disc_on_piece": QT_TRANSLATE_NOOP("MapCheck", "a disc covers {figure}% of a piece"),
+        "disc_on_centre": QT_TRANSLATE_NOOP("MapCheck", "a disc hides a supply centre"),
+    }
+)
+"""What is said of each finding."""
+
+HEADINGS = MappingProxyType(
+    {
+        "unit_away": QT_TRANSLATE_NOOP("MapCheck", "units away from their space:"),
+        "unit_out": QT_TRANSLATE_NOOP("MapCheck", "middles of units outside:"),
+        "beaten_astray": QT_TRANSLATE_NOOP("MapCheck", "beaten units in a foreign space:"),
+        "beaten_lost": QT_TRANSLATE_NOOP("MapCheck", "beaten units that nothing leads back:"),
+        "way_astray": QT_TRANSLATE_NOOP("MapCheck", "arrows through third spaces:"),
+        "leg_ashore": QT_TRANSLATE_NOOP("MapCheck", "convoys over land:"),
+        "arrow_short": QT_TRANSLATE_NOOP("MapCheck", "short arrows:"),
+        "disc_on_piece": QT_TRANSLATE_NOOP("MapCheck", "discs on pieces:"),
+        "disc_on_centre": QT_TRANSLATE_NOOP("MapCheck", "discs on centres:"),
+    }
+)
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -28,6 +80,12 @@ def main(given: Sequence[str] | None = None) -> int:
     things = parser.add_subparsers(dest="what", required=True, metavar="WHAT")
     checked = things.add_parser("check", help="say everything that is wrong: file, place, cause")
     checked.add_argument("folders", type=Path, nargs="+", metavar="FOLDER", help="with a map.json")
+    checked.add_argument(
+        "--pieces", action="store_true", help="measure whether pieces and lines say the truth"
+    )
+    checked.add_argument(
+        "--positions", type=int, default=POSITIONS, metavar="N", help="with --pieces: by chance"
+    )
     exported = things.add_parser("export", help="describe a map in one JSON document")
     exported.add_argument("map", choices=maps(), metavar="MAP", help=", ".join(maps()))
     chosen = parser.parse_args(given)
@@ -38,6 +96,11 @@ def main(given: Sequence[str] | None = None) -> int:
     application = QCoreApplication.instance() or QCoreApplication([])
     i18n.speak(i18n.system_language())
     playable = [_check(folder) for folder in folders]
+    if chosen.pieces:
+        playable = [
+            fit and _inspect(folder, max(0, chosen.positions))
+            for fit, folder in zip(playable, folders, strict=True)
+        ]
     application.processEvents()
     return 0 if all(playable) else 1
 
@@ -61,6 +124,54 @@ def _check(folder: Path) -> bool:
         said = QCoreApplication.translate("MapCheck", "it cannot be played on")
     _write(f"{file}: {said}")
     return playable
+
+
+def _inspect(folder: Path, positions: int) -> bool:
+    """Measure pieces and lines on a map that can be played on; tell whether they say the truth."""
+    from engine.board.loader import load  # noqa: PLC0415 - a check of the words needs no pictures
+    from gui import piece_check  # noqa: PLC0415
+
+    file = folder / NAME
+    tally = piece_check.inspect(load(folder), positions)
+    grave = tally.grave()
+    told = set()
+    for finding in grave:
+        said = f"{file}: {finding.size}: {finding.place}: {_say_finding(finding)}"
+        if said not in told:
+            told.add(said)
+            _write(said)
+    for size in piece_check.SIZES:
+        _write(f"{file}: {size.name}: {_sum(tally, size)}")
+    translate = QCoreApplication.translate
+    said = (
+        translate("MapCheck", "the picture says something else than the position")
+        if grave
+        else translate("MapCheck", "pieces and lines say the truth")
+    )
+    _write(f"{file}: {said}")
+    return not grave
+
+
+def _say_finding(finding: "Finding") -> str:
+    """Say what a picture says wrongly, with its figure."""
+    shown = finding.figure if finding.fault == "arrow_short" else finding.figure * 100
+    said = QCoreApplication.translate("MapCheck", FINDINGS[finding.fault])
+    return said.format(figure=round(shown))
+
+
+def _sum(tally: "Tally", size: "Size") -> str:
+    """Say how much of what was measured at one size was wrong."""
+    parts = []
+    for fault, heading in HEADINGS.items():
+        looked = sum(count for key, count in tally.looked.items() if key == (size.name, fault))
+        wrong = sum(one.size == size.name and one.fault == fault for one in tally.findings)
+        heading_said = QCoreApplication.translate("MapCheck", heading)
+        parts.append(
+            QCoreApplication.translate("MapCheck", "{what} {wrong} of {looked}").format(
+                what=heading_said, wrong=wrong, looked=looked
+            )
+        )
+    return ", ".join(parts)
 
 
 def _write(line: str) -> None:

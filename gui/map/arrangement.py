@@ -7,11 +7,15 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QRectF
 
 from engine.board.loader import LoadedMap
+from engine.board.location import province_of
 from gui.map import piece_item
 from gui.map.ground import Box, Ground
 from gui.map.labels import Label, Labeller
+from gui.map.leader import Lead
+from gui.map.rings import Rings
 from gui.map.shapes import MAPS, Shapes, shapes_of
-from gui.map.standing import Stander, Standing
+from gui.map.standing import Stand, Stander, Standing
+from gui.map.ways import Ways
 
 _KEPT = 12
 
@@ -23,7 +27,6 @@ _ANSWERS = 256
 looks back goes to and fro over the phases of a long game."""
 
 
-Place = tuple[float, float]
 Answer = TypeVar("Answer")
 
 
@@ -35,29 +38,54 @@ BODY = _box_of(piece_item.BODY)
 RING = _box_of(piece_item.RING)
 
 
+def boxes(stands: Mapping[Stander, Stand], scale: float) -> list[Box]:
+    """Return the room that pieces take where they stand: what no name may cover."""
+    found = []
+    for one, (x, y, size) in stands.items():
+        left, top, right, bottom = (edge * scale * size for edge in (RING if one.beaten else BODY))
+        found.append((x + left, y + top, x + right, y + bottom))
+    return found
+
+
 class Arrangement:
     """Finds places for pieces and names on one map."""
 
     def __init__(self, loaded: LoadedMap, shapes: Shapes) -> None:
         self._loaded = loaded
         self._ground = Ground(shapes, loaded.key)
+        self.ways = Ways(loaded.board, self._ground, _centres(loaded), loaded.key)
+        """How lines run from space to space."""
+
+        self._rings = Rings(self._ground)
         self._standing: OrderedDict[float, Standing] = OrderedDict()
         self._labellers: OrderedDict[tuple[str, float, str, float], Labeller] = OrderedDict()
-        self._stood: OrderedDict[object, Mapping[Stander, Place]] = OrderedDict()
+        self._stood: OrderedDict[object, Mapping[Stander, Stand]] = OrderedDict()
         self._named: OrderedDict[object, tuple[Label, ...]] = OrderedDict()
 
-    def stand(self, standers: Sequence[Stander], scale: float) -> Mapping[Stander, Place]:
+    def stand(self, standers: Sequence[Stander], scale: float) -> Mapping[Stander, Stand]:
         """Return where pieces stand when they are drawn at a scale."""
         key = round(scale, 3)
         return _remembered(self._stood, (key, *standers), lambda: self._settle(standers, key))
 
-    def _settle(self, standers: Sequence[Stander], key: float) -> Mapping[Stander, Place]:
+    def leads(self, stands: Mapping[Stander, Stand], scale: float) -> Mapping[Stander, Lead]:
+        """Return the lines that lead from units driven out of their space back into it."""
+        if not any(one.beaten for one in stands):
+            return {}
+        return self._standing_at(round(scale, 3)).leads(stands)
+
+    def spot(self, location: str, kind: str, scale: float) -> Stand:
+        """Return where a unit would stand that nobody disturbs."""
+        one = Stander(kind, location, province_of(location))
+        return self._standing_at(round(scale, 3)).best(one)
+
+    def _settle(self, standers: Sequence[Stander], key: float) -> Mapping[Stander, Stand]:
         return self._standing_at(key).settle(standers)
 
     def _standing_at(self, key: float) -> Standing:
         found = self._standing.get(key)
         if found is None:
-            found = Standing(self._loaded.atlas, self._ground, key, BODY, RING)
+            atlas, ground = self._loaded.atlas, self._ground
+            found = Standing(atlas, ground, key, BODY, RING, self._rings)
             self._standing[key] = found
         _trim(self._standing, _KEPT)
         return found
@@ -96,6 +124,10 @@ class Arrangement:
         yield from self._standing_at(round(scale, 3)).ahead()
         if mode != "off":
             yield from self._labeller((language, round(zoom, 4), mode, least)).ahead(AHEAD)
+
+
+def _centres(loaded: LoadedMap) -> list[tuple[float, float]]:
+    return [spots.centre for spots in loaded.atlas.spots.values() if spots.centre is not None]
 
 
 def _trim(kept: OrderedDict[Any, Any], most: int) -> None:

@@ -1,5 +1,6 @@
 """Which province lies where, as a coarse grid: asked thousands of times when names are placed."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from operator import itemgetter
 
@@ -21,7 +22,8 @@ class Ground:
 
     def __init__(self, shapes: Shapes, map_key: str) -> None:
         self._shapes, self._key = shapes, f"ground 1 {map_key}"
-        self._names = ("", *sorted(shapes.atlas.areas))
+        self.names = ("", *sorted(shapes.atlas.areas))
+        """What the numbers in the cells stand for; 0 is beside all spaces."""
 
     @cached_property
     def _image(self) -> QImage:
@@ -34,7 +36,7 @@ class Ground:
         painter = QPainter(image)
         painter.scale(GRID, GRID)
         painter.setPen(Qt.PenStyle.NoPen)
-        for number, name in enumerate(self._names):
+        for number, name in enumerate(self.names):
             if name:
                 painter.fillPath(self._shapes.areas[name], QColor(0, 0, number))
         painter.end()
@@ -51,13 +53,28 @@ class Ground:
         starts = range(0, line // 4 * image.height(), line // 4)
         return [cells[start : start + width] for start in starts], width
 
+    @cached_property
+    def extents(self) -> Mapping[str, float]:
+        """The area of the rectangle round each province."""
+        found = {}
+        for province, rings in self._shapes.atlas.areas.items():
+            xs = [x for ring in rings for x, _ in ring]
+            ys = [y for ring in rings for _, y in ring]
+            found[province] = (max(xs) - min(xs)) * (max(ys) - min(ys))
+        return found
+
+    @property
+    def cells(self) -> list[bytes]:
+        """The number of the province in each cell, row by row."""
+        return self._rows[0]
+
     def province(self, x: float, y: float) -> str:
         """Return the province at a point; empty beside all of them."""
         rows, width = self._rows
         column, row = int(x * GRID), int(y * GRID)
         if not (0 <= column < width and 0 <= row < len(rows)):
             return ""
-        return self._names[rows[row][column]]
+        return self.names[rows[row][column]]
 
     def under(self, box: Box) -> dict[str, float]:
         """Return the share of a rectangle that lies in each province."""
@@ -81,8 +98,8 @@ class Ground:
         numbers += [0] * (across * down - len(numbers))  # beside the board
         first = numbers[0]
         if numbers.count(first) == len(numbers):
-            return {self._names[first]: 1.0}
-        return {self._names[one]: numbers.count(one) / len(numbers) for one in set(numbers)}
+            return {self.names[first]: 1.0}
+        return {self.names[one]: numbers.count(one) / len(numbers) for one in set(numbers)}
 
     def holds(self, place: QPointF, province: str) -> bool:
         """Tell whether a point lies in a province."""

@@ -13,11 +13,13 @@ from heapq import heappop, heappush
 
 from engine.board.atlas import Atlas, LabelSpot
 from engine.board.board import Board
+from engine.board.location import coast_of, province_of
 from engine.board.province import Province, Terrain
 from gui.map.ground import Box, Ground
 from gui.map.lettering import Text
 from gui.map.names import LEAST
 from gui.map.packing import Packing, grow, hits
+from gui.words import coast_sign
 
 ABBR = 11.5
 """Pixels that the font of an abbreviation has, where there is room."""
@@ -69,6 +71,9 @@ class Label:
     full: bool
     """Whether it is the whole name."""
 
+    coast: str = ""
+    """The location whose coast it names; empty for the name of a space."""
+
     @property
     def box(self) -> Box:
         """The rectangle of its ink."""
@@ -104,7 +109,10 @@ class Labeller:
         self._wet = frozenset(("", *seas))
         """Where there is water, or nothing."""
 
-        self._order = sorted(board.provinces, key=self._room)
+        self._order = (
+            *sorted(board.provinces, key=self._room),
+            *(coast for key in sorted(atlas.spots) for coast in sorted(atlas.spots[key].coast)),
+        )
 
     def place(self, pieces: Iterable[Box]) -> tuple[Label, ...]:
         """Return every name in its place beside these pieces; tight spaces choose first."""
@@ -126,6 +134,9 @@ class Labeller:
 
     def _search(self, key: str) -> Iterator[tuple[Label, Box]]:
         """Yield places for a name: as written by the map's author, moved, shrunk, abbreviated."""
+        if coast_of(key):
+            yield from self._along(key)
+            return
         province = self._board.provinces[key]
         count = itertools.count()
         for text, home, full, foreign in self._texts(province):
@@ -153,6 +164,25 @@ class Labeller:
                 while found and found[0][0] < further * FAR:
                     _, _, label, box = heappop(found)
                     yield label, box
+
+    def _along(self, location: str) -> Iterator[tuple[Label, Box]]:
+        """Yield places for the name of a coast, off that coast."""
+        key = province_of(location)
+        text = Text((coast_sign(coast_of(location)),), self._least * 1.06, sea=True)
+        home_x, home_y = self._atlas.spots[key].coast[location]
+        left, top, right, bottom = grow(text.box(0.0, 0.0), self._air)
+        open_ = (*self._wet, key)
+        width, height = self._atlas.size
+        for ring in RINGS:  # the nearest first
+            for dx, dy, _ in ring:
+                x, y = home_x + dx, home_y + dy
+                box = (x + left, y + top, x + right, y + bottom)
+                on = box[0] > FRAME and box[1] > FRAME
+                on = on and box[2] < width - FRAME and box[3] < height - FRAME
+                if not on or hits(box, self._centres):
+                    continue
+                if all(name in open_ for name in self._ground.under(box)):
+                    yield Label(key, text, x, y, full=True, coast=location), box
 
     def _texts(self, province: Province) -> Iterator[tuple[Text, LabelSpot, bool, float]]:
         """Yield ways to write a name: text, home, whether it is full, how far it may trespass."""
@@ -212,7 +242,4 @@ class Labeller:
     def _room(self, province: str) -> tuple[bool, float, str]:
         """Sort small land first and wide seas last."""
         sea = self._board.provinces[province].terrain is Terrain.SEA
-        rings = self._atlas.areas[province]
-        xs = [x for ring in rings for x, _ in ring]
-        ys = [y for ring in rings for _, y in ring]
-        return sea, (max(xs) - min(xs)) * (max(ys) - min(ys)), province
+        return sea, self._ground.extents[province], province

@@ -1,5 +1,7 @@
 """What is offered on the board beside spaces: chips at units, half discs at coasts."""
 
+from collections.abc import Iterable, Mapping, Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -109,3 +111,38 @@ class CoastDisc(Offer):
         """Draw the half disc with the first letter of its coast."""
         del option, widget
         self._paint(painter, coast_of(self.key)[:1], self.outline().boundingRect().center())
+
+
+def spread(
+    chips: Iterable[Chip],
+    bodies: Mapping[str, QRectF],
+    middles: Mapping[str, QPointF],
+    zoom: float,
+) -> None:
+    """Put each chip at the corner of its piece where it hides least, or where no piece is."""
+    half = chip_size() / 2 / zoom
+    taken: list[QRectF] = []
+    for chip in chips:
+        body = bodies.get(chip.key)
+        if body is None:
+            chip.setPos(middles[chip.key])
+            continue
+        reach = body.adjusted(-3 * half, -3 * half, 3 * half, 3 * half)
+        near = [other for other in (*bodies.values(), *taken) if reach.intersects(other)]
+
+        def hidden(place: QPointF, near: Sequence[QRectF] = near) -> float:
+            box = QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half)
+            return sum(_shared(box, other) for other in near)
+
+        grown = body.adjusted(-half * 0.5, -half * 0.5, half * 0.5, half * 0.5)
+        best = min(
+            (grown.topRight(), grown.topLeft(), grown.bottomRight(), grown.bottomLeft()),
+            key=hidden,
+        )
+        chip.setPos(best)
+        taken.append(QRectF(best.x() - half, best.y() - half, 2 * half, 2 * half))
+
+
+def _shared(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return both.width() * both.height()

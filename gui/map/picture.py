@@ -6,11 +6,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from engine.board.loader import LoadedMap
+from engine.board.location import coast_of
 from engine.rules.position import Position
 from gui import i18n
 from gui.kit import theme
 from gui.map import arrangement, background, lettering, places, portrait
 from gui.map.background import Wanted
+from gui.map.leader import paint_leader
 from gui.map.piece_item import BOX, picture
 from gui.map.standing import Stander
 from gui.map.tint import washes
@@ -90,18 +92,22 @@ def render(
         for unit in units
     }
     stand = arranged.stand(tuple(standers), k)
-    boxes = []
-    for one, (x, y) in stand.items():
-        rect = arrangement.RING if one.beaten else arrangement.BODY
-        left, top, right, bottom = (edge * k for edge in rect)
-        boxes.append((x + left, y + top, x + right, y + bottom))
+    boxes = arrangement.boxes(stand, k)
     if names and scale >= NAMED:
         for label in arranged.name(i18n.language(), scale, "full", boxes):
             pixmap, middle = lettering.picture(label.text, scale)
             painter.drawPixmap((QPointF(label.x, label.y) - corner) * scale - middle, pixmap)
-    for one, (x, y) in stand.items():
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-corner)
+    for lead in arranged.leads(stand, k).values():
+        paint_leader(painter, lead, k)
+    painter.restore()
+    for one, (x, y, grown) in stand.items():
         state = "dislodged" if one.beaten else "plain"
-        drawn = picture(one.kind, standers[one], state, k * scale)
-        painter.drawPixmap((QPointF(x, y) - corner + BOX.topLeft() * k) * scale, drawn)
+        coast = coast_of(one.at) if one.kind == "F" else ""
+        drawn = picture(one.kind, standers[one], state, k * grown * scale, coast)
+        painter.drawPixmap((QPointF(x, y) - corner + BOX.topLeft() * k * grown) * scale, drawn)
     painter.end()
     return image

@@ -12,7 +12,7 @@ from engine.rules.position import Position
 from gui.kit import theme
 from gui.map import store
 
-VERSION = 2
+VERSION = 3
 """Raise it whenever pieces or names would be drawn otherwise."""
 
 LATER = 900

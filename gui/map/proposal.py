@@ -1,10 +1,11 @@
 """An order that nobody gave, drawn as a proposal: verdigris dashes, no power's colour."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
-from engine.board.location import province_of
 from engine.games.diplomacy import orders as notation
 from engine.games.diplomacy.orders import (
     Convoy,
@@ -19,9 +20,9 @@ from engine.rules.order import OrderError
 from gui.kit.pens import pen
 from gui.kit.pieces import PAPER
 from gui.map import layers
-from gui.map.lines import Draughtsman
+from gui.map.lines import HEAD, Draughtsman
 from gui.map.marks import MoveMark
-from gui.map.shaft import MIDDLE
+from gui.map.shaft import MIDDLE, Shaft
 from gui.map.strokes import Stroke, Strokes, arrow, direction, ring, segment
 
 VERDIGRIS = "#146c66"
@@ -38,26 +39,38 @@ def proposed_items(hand: Draughtsman, order: str) -> list[QGraphicsItem]:
 
 
 def _drawn(hand: Draughtsman, found: DiplomacyOrder) -> list[QGraphicsItem]:
+    now, runs = hand.now, hand.runs
+    kind = str(getattr(found, "kind", "F"))
+    lines: list[QGraphicsItem] = []
     match found:
-        case Move(at=at, to=to) | Retreat(at=at, to=to):
-            start, goal = hand.place(at, str(found.kind)), hand.place(to, str(found.kind))
-            return _way(hand, start, goal, full=province_of(to) in hand.occupied)
+        case Move(at=at, to=to):
+            lines = _way(hand, runs.shaft(_move(kind, at, to)))
+        case Retreat(at=at, to=to):
+            track = runs.between(at, to, (now.pushed(at, kind), now.place(to, kind)))
+            tail = min(24 * hand.k, track.length * 0.3)
+            run = track.cut(tail, track.length - min(3 * hand.k, track.length * 0.1))
+            lines = _way(hand, Shaft(run, run.length))
         case SupportMove(at=at, target=target, to=to):
-            mark = MoveMark(letter="", kind=str(found.target_kind), at=target, to=to)
-            return _help(hand, hand.place(at, str(found.kind)), hand.shaft(mark).at(MIDDLE))
+            meeting = runs.shaft(_move(str(found.target_kind), target, to)).at(MIDDLE)
+            lines = _help(hand, now.place(at, kind), meeting)
         case Convoy(at=at, target=target, to=to):
-            army, goal = hand.place(target, "A"), hand.place(to, "A")
-            fleet = hand.place(at, "F")
-            full = province_of(to) in hand.occupied
-            return [*_line(hand, army, fleet), *_way(hand, fleet, goal, full=full)]
+            aboard = runs.through([(target, "A"), (at, "F")])
+            last = runs.shaft(replace(_move("A", target, to), via=(at,)))
+            tail = min(16 * hand.k, aboard.length * 0.3)
+            line = aboard.cut(tail, aboard.length).path()
+            lines = [_strokes(hand, line), *_way(hand, last)]
         case SupportHold(at=at, target=target):
-            middle = hand.place(target, str(found.target_kind))
-            near = middle - direction(hand.place(at, str(found.kind)), middle)[0] * 27 * hand.k
-            start = hand.place(at, str(found.kind))
-            return [*_line(hand, start, near), _strokes(hand, ring(middle, 26 * hand.k))]
+            start = now.place(at, kind)
+            middle = now.place(target, str(found.target_kind))
+            near = middle - direction(start, middle)[0] * 27 * hand.k
+            lines = [*_line(hand, start, near), _strokes(hand, ring(middle, 26 * hand.k))]
         case Hold(at=at):
-            return [_strokes(hand, ring(hand.place(at, str(found.kind)), 26 * hand.k))]
-    return []
+            lines = [_strokes(hand, ring(now.place(at, kind), 26 * hand.k))]
+    return lines
+
+
+def _move(kind: str, at: str, to: str) -> MoveMark:
+    return MoveMark(letter="", kind=kind, at=at, to=to)
 
 
 def _line(hand: Draughtsman, start: QPointF, end: QPointF) -> list[QGraphicsItem]:
@@ -71,12 +84,14 @@ def _help(hand: Draughtsman, start: QPointF, end: QPointF) -> list[QGraphicsItem
     return [*_line(hand, start, end), Strokes(head, layers.RUBBER)]
 
 
-def _way(hand: Draughtsman, start: QPointF, end: QPointF, *, full: bool) -> list[QGraphicsItem]:
-    ahead, far = direction(start, end)
-    tip = end - ahead * min((24 if full else 3) * hand.k, far * 0.4)
-    head = arrow(tip - ahead * 15 * hand.k, tip, 5 * hand.k, 12)
+def _way(hand: Draughtsman, shaft: Shaft) -> list[QGraphicsItem]:
+    """Draw dashes where an arrow would run, with a narrow head."""
+    run = shaft.drawn()
+    point = run.cut(max(0.0, run.length - 15 * hand.k), run.length)
+    head = arrow(point, 5 * hand.k, HEAD, shaft.head)
     strokes = [Stroke(head, pen(PAPER, 4 * hand.k)), Stroke(head, fill=QColor(VERDIGRIS))]
-    return [*_line(hand, start, tip - ahead * 12 * hand.k), Strokes(strokes, layers.RUBBER)]
+    line = run.cut(0.0, max(0.5, run.length - 12 * hand.k)).path()
+    return [_strokes(hand, line), Strokes(strokes, layers.RUBBER)]
 
 
 def _strokes(hand: Draughtsman, path: QPainterPath) -> Strokes:

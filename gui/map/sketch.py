@@ -4,7 +4,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from engine.board.loader import LoadedMap
-from engine.rules.position import Position
+from engine.board.location import coast_of
+from engine.rules.position import Position, UnitKind
 from gui.kit import theme
 from gui.kit.pens import pen
 from gui.map import places
@@ -40,7 +41,8 @@ def sketch(
     k = places.piece_scale(max(scale, NAMED))
     for unit in position.units:
         spot = places.spot(loaded.atlas, unit.at, str(unit.kind))
-        drawn = picture(str(unit.kind), letters[unit.power], "plain", k * scale * ratio)
+        coast = coast_of(unit.at) if unit.kind is UnitKind.FLEET else ""
+        drawn = picture(str(unit.kind), letters[unit.power], "plain", k * scale * ratio, coast)
         painter.drawPixmap(QRectF(spot + BOX.topLeft() * k, BOX.size() * k), drawn, drawn.rect())
     painter.end()
     return pixmap

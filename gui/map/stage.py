@@ -1,6 +1,6 @@
 """Pieces and names on the board: a position, arranged so that nothing covers anything."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Slot
@@ -21,6 +21,7 @@ from gui.map.tint import washes
 
 if TYPE_CHECKING:
     from gui.map.labels import Label
+    from gui.map.leader import Lead, Leader
 
 
 class Stage(Pointing):
@@ -33,6 +34,7 @@ class Stage(Pointing):
         self._letters = {power.id: power.letter for power in loaded.board.powers}
         self.pieces: dict[str, PieceItem] = {}
         self.beaten: dict[str, PieceItem] = {}
+        self._leaders: list[Leader] = []
         self._states: dict[str, str] = {}
         self._big = 1.0
         self._tinted = True
@@ -54,8 +56,9 @@ class Stage(Pointing):
         self.touch()
         self.position, self._tinted = position, owners_tint
         self.set_washes(washes(self.loaded.board, position.owners) if owners_tint else {})
-        for item in (*self.pieces.values(), *self.beaten.values()):
+        for item in (*self.pieces.values(), *self.beaten.values(), *self._leaders):
             self.scene().removeItem(item)
+        self._leaders = []
         self.pieces = {unit.province: self._piece(unit) for unit in position.units}
         self.beaten = {}
         if dislodged:
@@ -105,14 +108,29 @@ class Stage(Pointing):
             Stander(item.kind, item.at, item.province, beaten=True): item
             for item in self.beaten.values()
         }
-        for stander, place in shared(self.loaded)[1].stand(tuple(standers), scale).items():
-            standers[stander].setPos(*place)
+        arranged = shared(self.loaded)[1]
+        stands = arranged.stand(tuple(standers), scale)
+        for stander, stand in stands.items():
+            standers[stander].setPos(stand.x, stand.y)
+            standers[stander].size = stand.size
         self._scale_pieces()
+        self._lead_back(arranged.leads(stands, scale).values(), scale)
+
+    def _lead_back(self, leads: Iterable["Lead"], scale: float) -> None:
+        """Draw the lines from units that had to leave their space back into it."""
+        for item in self._leaders:
+            self.scene().removeItem(item)
+        self._leaders = []
+        for lead in leads:
+            from gui.map.leader import Leader  # noqa: PLC0415  (hardly ever)
+
+            self._leaders.append(Leader(lead, scale))
+            self.scene().addItem(self._leaders[-1])
 
     def _scale_pieces(self) -> None:
         scale = self.piece_scale()
         for item in self._all_pieces():
-            item.setScale(scale)
+            item.setScale(scale * item.size)
 
     def _all_pieces(self) -> tuple[PieceItem, ...]:
         return (*self.pieces.values(), *self.beaten.values())
@@ -152,14 +170,14 @@ class Stage(Pointing):
         found: dict[object, Job | None] = {text: lettering.job(text, sharp) for text in texts}
         for item in self._all_pieces():
             if seen.intersects(item.sceneBoundingRect()):
-                key = (item.kind, item.letter, item.state)
-                found[key] = item.job(self.piece_scale() * sharp)
+                key = (item.kind, item.letter, item.state, item.coast, item.size)
+                found[key] = item.job(self.piece_scale() * item.size * sharp)
         return tuple(job for job in found.values() if job is not None)
 
     def _sharpen(self, labels: tuple["Label", ...]) -> None:
         """Draw everything at the size at which it is seen now."""
         for item in self._all_pieces():
-            item.sharp = self.piece_scale() * self._dots()
+            item.sharp = self.piece_scale() * item.size * self._dots()
         self.names.show_labels(labels, self._dots())
 
     def _dots(self) -> float:
@@ -190,7 +208,12 @@ class Stage(Pointing):
 
     def obstacles(self) -> list[QRectF]:
         """Return what no name may be written under."""
-        return [item.body() for item in self._all_pieces()]
+        pieces = [item.body() for item in self._all_pieces()]
+        return pieces + [leader.body() for leader in self._leaders]
+
+    def bodies(self) -> list[QRectF]:
+        """Return the room that the pieces themselves take, whatever ring is round them."""
+        return [item.room() for item in self._all_pieces()]
 
     def _place_names(self) -> None:
         """Find other places for the names: something new stands in their way."""

@@ -2,7 +2,6 @@
 
 import math
 from dataclasses import dataclass
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
@@ -13,6 +12,7 @@ from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER, badge, cross
 from gui.map import layers
 from gui.map.motion import soften
+from gui.map.track import Track
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,63 +203,76 @@ def ring(at: QPointF, r: float) -> QPainterPath:
     return path
 
 
-def arrow(a: QPointF, b: QPointF, width: float, head: float) -> QPainterPath:
-    """Return a straight arrow as one outline, its tip at b."""
-    ahead, length = direction(a, b)
+def arrow(track: Track, width: float, head: float, size: float = 1.0) -> QPainterPath:
+    """Return an arrow along a line as one outline, its tip at the end.
+
+    ``head`` is how much wider than the shaft its head is, ``size`` makes a short arrow's smaller.
+    """
+    length = track.length
+    wide = width * head * (0.5 + 0.5 * size)
+    tip = track.at(length)
+    neck = length - min(head * width * 1.05 * size, length * 0.6)
+    at = track.at(neck)
+    ahead, _ = direction(at, tip)
     aside = QPointF(-ahead.y(), ahead.x())
-    neck = b - ahead * min(head * width * 1.05, length * 0.6)
-    path = QPainterPath(a + aside * width * 0.36)
-    for point in (
-        neck + aside * width / 2,
-        neck + aside * width * head / 2,
-        b,
-        neck - aside * width * head / 2,
-        neck - aside * width / 2,
-        a - aside * width * 0.36,
-    ):
+    left, right = [], []
+    body = Track([track.at(0.0), at]) if track.straight else track.cut(0.0, neck)
+    last = len(body.corners) - 1
+    for number, ((x, y), far) in enumerate(zip(body.corners, body.along, strict=True)):
+        dx, dy = ahead.toTuple() if number == last else track.heading(far)
+        half = width * (0.36 + 0.14 * far / (body.length or 1.0))
+        left.append(QPointF(x - dy * half, y + dx * half))
+        right.append(QPointF(x + dy * half, y - dx * half))
+    path = QPainterPath(left[0])
+    for point in (*left[1:], at + aside * wide / 2, tip, at - aside * wide / 2, *right[::-1]):
         path.lineTo(point)
     path.closeSubpath()
     return path
 
 
-def rim(path: QPainterPath, along: QPen) -> Stroke:
-    """Cover all that a pen drawn along a closed outline does, and what lies inside it.
+class Outline:
+    """A closed outline, and all that pens drawn along it cover."""
 
-    To fill that takes a quarter of the time of drawing with the pen, whose inner edge crosses
-    itself where the outline is narrow. The outline itself is to be drawn over it.
-    """
+    __slots__ = ("_rims", "path")
+
+    def __init__(self, path: QPainterPath) -> None:
+        self.path = path
+        self._rims: dict[float, QPainterPath | None] = {}
+
+    def rim(self, along: QPen) -> Stroke:
+        """Cover all that a pen drawn along it does, and what lies inside it.
+
+        To fill that takes a quarter of the time of drawing with the pen, whose inner edge crosses
+        itself where the outline is narrow. The outline itself is to be drawn over it.
+        """
+        wide = along.widthF()
+        if wide not in self._rims:
+            self._rims[wide] = _rim(self.path, along)
+        found = self._rims[wide]
+        if found is None:  # nothing can be seen of it: an arrow on a board without any size
+            return Stroke(self.path, along)
+        return Stroke(found, fill=along.color())
+
+
+def _rim(path: QPainterPath, along: QPen) -> QPainterPath | None:
     edges = QPainterPathStroker(along).createStroke(path).toSubpathPolygons()
-    if not edges:  # nothing can be seen of it: an arrow on a board without any size
-        return Stroke(path, along)
+    if not edges:
+        return None
     found = QPainterPath()
     found.addPolygon(max(edges, key=lambda edge: edge.boundingRect().width()))
     found.setFillRule(Qt.FillRule.WindingFill)
-    return Stroke(found, fill=along.color())
-
-
-def wave(points: list[QPointF], length: float, height: float) -> QPainterPath:
-    """Return a wave through points."""
-    path = QPainterPath(points[0])
-    for a, b in pairwise(points):
-        ahead, far = direction(a, b)
-        aside = QPointF(-ahead.y(), ahead.x())
-        steps = max(2, round(far / length * 2))
-        for step in range(steps):
-            one = a + ahead * far * step / steps
-            other = a + ahead * far * (step + 1) / steps
-            swing = height * 2 * (1 if step % 2 else -1)
-            path.quadTo((one + other) / 2 + aside * swing, other)
-    return path
-
-
-def part(points: list[QPointF], share: float) -> list[QPointF]:
-    """Return the first part of a way through points, so much of its length."""
-    legs = [direction(a, b) for a, b in pairwise(points)]
-    left = share * sum(far for _, far in legs)
-    found = [points[0]]
-    for start, (ahead, far) in zip(points, legs, strict=False):
-        if left <= far:
-            return [*found, start + ahead * left]
-        left -= far
-        found.append(start + ahead * far)
     return found
+
+
+def wave(track: Track, length: float, height: float) -> QPainterPath:
+    """Return a wave along a line."""
+    path = QPainterPath(track.at(0.0))
+    steps = max(2, round(track.length / length * 2))
+    for step in range(steps):
+        begin, end = track.length * step / steps, track.length * (step + 1) / steps
+        way = track.ahead((begin + end) / 2)
+        aside = QPointF(-way.y(), way.x())
+        one, other = track.at(begin), track.at(end)
+        swing = height * 2 * (1 if step % 2 else -1)
+        path.quadTo((one + other) / 2 + aside * swing, other)
+    return path

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal, Slot
 from engine.board.location import province_of
 from gui.kit import theme
 from gui.kit.later import later
-from gui.map import background, layers, places
+from gui.map import background, layers
 from gui.map.stage import Stage
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class BoardView(Stage):
     def _where(self) -> tuple[object, ...]:
         """Say all that lines depend on: while it is the same, those that lie there stay."""
         standing = [
-            (item.kind, province, item.x(), item.y())
+            (item.kind, province, item.x(), item.y(), item.size)
             for items in (self.pieces, self.beaten)
             for province, item in items.items()
         ]
@@ -187,10 +187,24 @@ class BoardView(Stage):
         self._draw_rubber()
 
     def _draughtsman(self) -> Draughtsman:
+        from gui.map.arrangement import shared  # noqa: PLC0415
         from gui.map.lines import Draughtsman  # noqa: PLC0415
+        from gui.map.runs import Situation  # noqa: PLC0415
 
-        occupied = frozenset(self.pieces)
-        return Draughtsman(self.shapes, self.stand, self.stand_pushed, occupied, self.piece_scale())
+        return Draughtsman(
+            Situation(
+                shapes=self.shapes,
+                ways=shared(self.loaded)[1].ways,
+                place=self.stand,
+                pushed=self.stand_pushed,
+                occupied=frozenset(self.pieces),
+                k=self.piece_scale(),
+                zoom=self.zoom,
+                bodies=tuple(
+                    (box.left(), box.top(), box.right(), box.bottom()) for box in self.bodies()
+                ),
+            )
+        )
 
     def _draw_marks(self, *, anew: bool = True) -> None:
         """Draw the marks; those that lie there already stay, unless the board itself changed."""
@@ -271,31 +285,11 @@ class BoardView(Stage):
         """Put each chip at the corner of its piece where it hides least."""
         if not self.chips:
             return
-        from gui.map.offers import chip_size  # noqa: PLC0415
+        from gui.map.offers import spread  # noqa: PLC0415
 
-        bodies = [item.body() for item in self.pieces.values()]
-        half = chip_size() / 2 / self.zoom
-        taken: list[QRectF] = []
-        for chip in self.chips.values():
-            item = self.pieces.get(chip.key)
-            if item is None:
-                chip.setPos(self._middle(chip.key))
-                continue
-            body = item.body()
-            reach = body.adjusted(-3 * half, -3 * half, 3 * half, 3 * half)
-            near = [other for other in (*bodies, *taken) if reach.intersects(other)]
-
-            def hidden(place: QPointF, near: Sequence[QRectF] = near) -> float:
-                box = QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half)
-                return sum(_shared(box, other) for other in near)
-
-            grown = body.adjusted(-half * 0.5, -half * 0.5, half * 0.5, half * 0.5)
-            best = min(
-                (grown.topRight(), grown.topLeft(), grown.bottomRight(), grown.bottomLeft()),
-                key=hidden,
-            )
-            chip.setPos(best)
-            taken.append(QRectF(best.x() - half, best.y() - half, 2 * half, 2 * half))
+        bodies = {province: item.body() for province, item in self.pieces.items()}
+        lone = [chip.key for chip in self.chips.values() if chip.key not in bodies]
+        spread(self.chips.values(), bodies, {key: self._middle(key) for key in lone}, self.zoom)
 
     def _offer_under(self, at: QPoint) -> Offer | None:
         for offer in (*self.chips.values(), *self.coasts.values()):
@@ -342,8 +336,11 @@ class BoardView(Stage):
     # -- where things are --------------------------------------------------------------------
 
     def spot(self, location: str, kind: str) -> QPointF:
-        """Return where a unit of a kind stands in a location, in board units."""
-        return places.spot(self.loaded.atlas, location, kind)
+        """Return where a unit of a kind would stand in a location that nobody disturbs."""
+        from gui.map.arrangement import shared  # noqa: PLC0415
+
+        stand = shared(self.loaded)[1].spot(location, kind, self.piece_scale())
+        return QPointF(stand.x, stand.y)
 
     def stand(self, location: str, kind: str) -> QPointF:
         """Return where a unit stands now, or would stand."""
@@ -393,8 +390,3 @@ class BoardView(Stage):
     def set_tooltip(self, function: Callable[[str], str]) -> None:
         """Say something else than the full name when the pointer rests on a space."""
         self._tooltip = function
-
-
-def _shared(one: QRectF, other: QRectF) -> float:
-    both = one.intersected(other)
-    return both.width() * both.height()

@@ -102,6 +102,15 @@ class Shortened:
         """Every space of which enough is seen."""
         return frozenset(self._seen)
 
+    def lacking(self, labels: Sequence[Label]) -> frozenset[str]:
+        """Return the spaces whose abbreviation is missing, or lies hardly on them."""
+        good = {
+            label.province
+            for label in labels
+            if self._shares(label.province, label.box)[0] >= BESIDE
+        }
+        return self.named - good
+
     @cached_property
     def _step(self) -> float:
         left, top, right, bottom = self.region

@@ -18,14 +18,22 @@ from engine.board.province import Terrain
 from engine.rules.position import Position
 from gui.kit import theme
 from gui.map import terrain
+from gui.map.arrangement import Arrangement
 from gui.map.ground import Box
 from gui.map.labels import Label
-from gui.map.packing import grow
+from gui.map.packing import grow, hits
 from gui.map.shapes import chunks, coarse, polygon
-from gui.map.standing import Stander
+from gui.map.standing import Stand, Stander
 from gui.paper import ink
 from gui.paper.naming import Shortened
-from gui.paper.plate import board_of, boxes_of, paint_pieces, standers_of, write_name
+from gui.paper.plate import (
+    board_of,
+    boxes_of,
+    paint_leads,
+    paint_pieces,
+    standers_of,
+    write_name,
+)
 from gui.paper.trimming import trimmed_line, trimmed_ring
 
 NO_LAND = "#dcdcdc"
@@ -33,6 +41,9 @@ PIECE, PIECE_UNITS = 58.0, 46.0
 """How wide a piece is on paper, and in board units at scale 1."""
 
 SMALLEST, LARGEST = 0.5, 1.15
+SMALLER = (0.85, 0.7, 0.58)
+"""How much smaller a piece is drawn that leaves no room for its space's name."""
+
 FINE = 0.7
 """Tenths of a millimetre: points of a line nearer than this cannot be told apart on paper."""
 
@@ -97,6 +108,7 @@ class Part:
             for label in labels:
                 at = QPointF(label.x, label.y)
                 write_name(painter, label.text, at, black=True, shaped=ink.is_outlined())
+            paint_leads(painter, self.loaded, stand, k)
             paint_pieces(painter, self.loaded.board, self.position, stand, k)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -112,7 +124,7 @@ class Part:
         return _placed(self.loaded, self.position, self.region, self.points, scale)
 
 
-Placed = tuple[tuple[Label, ...], Mapping[Stander, tuple[float, float]], float]
+Placed = tuple[tuple[Label, ...], Mapping[Stander, Stand], float]
 """Abbreviations, pieces and the scale of those."""
 
 _KEPT = 32
@@ -136,14 +148,43 @@ def _placed(
             if _within(boxes_of({one: at}, k, ())[0], region)
         }
         short = Shortened(loaded, ground, region, scale, points)
+        stand, labels = _named(short, arranged, stand, k)
         pieces = boxes_of(stand, k, ())
-        labels = short.place(pieces)
         coasts = short.coasts((*pieces, *(label.box for label in labels)))
         found = (*labels, *coasts), stand, k
         _placed_at[key] = loaded, found
         while len(_placed_at) > _KEPT:
             _placed_at.popitem(last=False)
         return found
+
+
+def _named(
+    short: Shortened, arranged: Arrangement, stand: Mapping[Stander, Stand], k: float
+) -> tuple[Mapping[Stander, Stand], tuple[Label, ...]]:
+    """Name every space beside its piece, which is drawn smaller where that leaves no room."""
+    labels = short.place(boxes_of(stand, k, ()))
+    for less in SMALLER:
+        lacking = short.lacking(labels)
+        if not lacking:
+            break
+        for one in [one for one in stand if one.province in lacking and not one.beaten]:
+            tried = {**stand, one: _smaller(arranged, stand, one, k, less)}
+            found = short.place(boxes_of(tried, k, ()))
+            if len(short.lacking(found)) < len(short.lacking(labels)):
+                stand, labels = tried, found
+    return stand, labels
+
+
+def _smaller(
+    arranged: Arrangement, stand: Mapping[Stander, Stand], one: Stander, k: float, less: float
+) -> Stand:
+    """Return where a piece drawn smaller stands: at its best place, if nobody is in the way."""
+    usual = arranged.spot(one.at, one.kind, k * less)
+    moved = usual._replace(size=usual.size * less)
+    others = boxes_of({key: at for key, at in stand.items() if key != one}, k, ())
+    if hits(boxes_of({one: moved}, k, ())[0], others):
+        return stand[one]._replace(size=min(stand[one].size, less))
+    return moved
 
 
 def _within(box: Box, region: Box) -> bool:

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
-from engine.board.atlas import Atlas, BorderKind
+from engine.board.atlas import BorderKind
 from engine.board.board import Board
 from engine.board.loader import LoadedMap
-from engine.board.location import province_of
+from engine.board.location import coast_of, province_of
 from engine.rules.position import Position
 from gui import i18n
 from gui.kit import theme
@@ -21,12 +21,14 @@ from gui.kit.pens import pen
 from gui.map import arrangement, layers, places, terrain
 from gui.map.ground import Box, Ground
 from gui.map.labels import Label
+from gui.map.leader import paint_leader
 from gui.map.lettering import CAP, HALO, REFERENCE, Text
 from gui.map.lines import Draughtsman
 from gui.map.marks import Mark
 from gui.map.piece_item import paint_state
+from gui.map.runs import Situation
 from gui.map.shapes import Shapes, shapes_of
-from gui.map.standing import Stander
+from gui.map.standing import Stand, Stander
 from gui.map.strokes import Figure
 from gui.map.tint import washes
 from gui.paper.blocks import edge
@@ -72,11 +74,21 @@ def standers_of(position: Position) -> Iterator[Stander]:
             yield Stander(str(unit.kind), unit.at, unit.province, beaten=beaten)
 
 
+def paint_leads(
+    painter: QPainter, loaded: LoadedMap, stand: Mapping[Stander, Stand], k: float
+) -> None:
+    """Paint the lines from units that had to leave their space back into it."""
+    with board_of(loaded) as (_, arranged, _):
+        leads = arranged.leads(stand, k)
+    for lead in leads.values():
+        paint_leader(painter, lead, k)
+
+
 def paint_pieces(
     painter: QPainter,
     board: Board,
     position: Position,
-    stand: Mapping[Stander, tuple[float, float]],
+    stand: Mapping[Stander, Stand],
     k: float,
 ) -> None:
     """Paint the pieces of a position where they stand."""
@@ -89,12 +101,13 @@ def paint_pieces(
         )
         for unit in units
     }
-    for one, (x, y) in stand.items():
+    for one, (x, y, size) in stand.items():
         painter.save()
         painter.translate(x, y)
-        painter.scale(k, k)
+        painter.scale(k * size, k * size)
         state = "dislodged" if one.beaten else "plain"
-        paint_state(painter, one.kind, owners[one.province, one.beaten], state)
+        coast = coast_of(one.at) if one.kind == "F" else ""
+        paint_state(painter, one.kind, owners[one.province, one.beaten], state, coast)
         if not one.beaten:
             edge(painter, one.kind)
         painter.restore()
@@ -140,30 +153,53 @@ class Plate:
                 at = QPointF(label.x, label.y)
                 write_name(painter, label.text, at, black=black, shaped=outlined)
             _put(painter, [item for z, item in lines if layers.NAMES <= z < layers.PIECES])
+            paint_leads(painter, self.loaded, stand, k)
             paint_pieces(painter, self.loaded.board, self.position, stand, k)
             _put(painter, [item for z, item in lines if z >= layers.PIECES])
 
-    def _stand(self) -> tuple[Mapping[Stander, tuple[float, float]], float]:
+    def _stand(self) -> tuple[Mapping[Stander, Stand], float]:
         k = places.piece_scale(NAMED)
         with board_of(self.loaded) as (_, arranged, _):
             return arranged.stand(tuple(standers_of(self.position)), k), k
 
     def _lines(
-        self, shapes: Shapes, stand: Mapping[Stander, tuple[float, float]], k: float
+        self,
+        shapes: Shapes,
+        stand: Mapping[Stander, Stand],
+        k: float,
     ) -> list[tuple[float, QGraphicsItem]]:
-        at = {(one.province, one.kind, one.beaten): QPointF(*spot) for one, spot in stand.items()}
-        atlas: Atlas = self.loaded.atlas
+        at = {
+            (one.province, one.kind, one.beaten): QPointF(spot.x, spot.y)
+            for one, spot in stand.items()
+        }
 
         def place(location: str, kind: str) -> QPointF:
             here = at.get((province_of(location), kind, False))
-            return here if here is not None else places.spot(atlas, location, kind)
+            if here is not None:
+                return here
+            with board_of(self.loaded) as (_, arranged, _):
+                spot = arranged.spot(location, kind, k)
+            return QPointF(spot.x, spot.y)
 
         def pushed(location: str, kind: str) -> QPointF:
             here = at.get((province_of(location), kind, True))
             return here if here is not None else place(location, kind)
 
         occupied = frozenset(unit.province for unit in self.position.units)
-        hand = Draughtsman(shapes, place, pushed, occupied, k)
+        with board_of(self.loaded) as (_, arranged, _):
+            ways = arranged.ways
+        hand = Draughtsman(
+            Situation(
+                shapes=shapes,
+                ways=ways,
+                place=place,
+                pushed=pushed,
+                occupied=occupied,
+                k=k,
+                zoom=NAMED,
+                bodies=tuple(arrangement.boxes(stand, k)),
+            )
+        )
         return [
             (item.zValue() + number * 1e-4, item)
             for number, mark in enumerate(self.marks)
@@ -200,16 +236,10 @@ class Plate:
             return (*kept, *placed, *rest)
 
 
-def boxes_of(
-    stand: Mapping[Stander, tuple[float, float]], k: float, discs: Iterable[QRectF]
-) -> list[Box]:
+def boxes_of(stand: Mapping[Stander, Stand], k: float, discs: Iterable[QRectF]) -> list[Box]:
     """Return what no name may cover: pieces and figures."""
     found = [(r.left(), r.top(), r.right(), r.bottom()) for r in discs]
-    for one, (x, y) in stand.items():
-        rect = arrangement.RING if one.beaten else arrangement.BODY
-        left, top, right, bottom = (edge * k for edge in rect)
-        found.append((x + left, y + top, x + right, y + bottom))
-    return found
+    return found + arrangement.boxes(stand, k)
 
 
 def _put(painter: QPainter, items: Iterable[QGraphicsItem]) -> None:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -15,9 +15,9 @@ from gui.map import background
 from gui.map.background import Wanted
 from gui.map.marks import Mark, MoveMark, bears_disc
 from gui.map.still import Still
-from gui.map.tint import washes
+from gui.map.track import Track
 from gui.map.view import BoardView
-from gui.reveal.flight import aim
+from gui.reveal.flight import aim, spots_of
 from gui.reveal.player import FRAME, RevealPlayer
 from gui.reveal.rehearsal import Rehearsal
 from gui.reveal.room import Room
@@ -52,6 +52,7 @@ class RevealBoard(BoardView):
         self._troupe = Troupe(self, past.before, past.resolution.after)
         self._room = Room(self, self._troupe)
         self._shown: RevealStep | None = None
+        self._driven: frozenset[str] = frozenset()
         self._looked_at = 0
         """The number of the step that names make room for; below nought for all orders at once."""
         self._travel = Travel(self)
@@ -221,13 +222,7 @@ class RevealBoard(BoardView):
         """
         if not near:
             return None
-        kinds = {unit.province: unit for unit in self.player.past.before.units}
-        spots = [
-            self.spot(kinds[province].at, str(kinds[province].kind))
-            if province in kinds
-            else self._troupe.seat(province)
-            for province in sorted(near)
-        ]
+        spots = spots_of(self.shapes.atlas, self.player.past.before.units, near)
         return aim(spots, self.viewport().size(), self.fit_zoom)
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -248,7 +243,8 @@ class RevealBoard(BoardView):
         arrived = step.arrived(elapsed)
         self._stand_on(past.resolution.after if arrived else past.before)
         marks, grown = step.marks(elapsed), step.grown(elapsed)
-        if marks != self.marks or grown != self._grown:
+        driven = self._room.driven(self._looked_at)  # lines keep clear of those, too
+        if marks != self.marks or grown != self._grown or driven != self._driven:
             self.set_marks(marks, grown)
         if not arrived:
             self._troupe.act(step.done, step.moving(elapsed))
@@ -307,15 +303,6 @@ class RevealBoard(BoardView):
         """Leave it to the rehearsal: here something moves."""
         return iter(())
 
-    def afterwards(self) -> Wanted:
-        """Return which picture of the whole board is wanted once all units have moved."""
-        port, board, ratio = self.viewport(), self.shapes.board, self.devicePixelRatioF()
-        owners = washes(self.loaded.board, self.player.past.resolution.after.owners)
-        scale = self.fit_zoom * ratio
-        seen = QRect(0, 0, round(port.width() * ratio), round(port.height() * ratio))
-        seen.moveCenter((board.center() * scale).toPoint())
-        return background.want(self.shapes, self.loaded.key, owners, scale, seen)
-
     def _draw_lines(self) -> Iterator[None]:
         """Draw the lines that are seen, before they are seen: some of them per frame."""
         from gui.map.strokes import Strokes  # noqa: PLC0415 - as in BoardView
@@ -373,20 +360,36 @@ class RevealBoard(BoardView):
         item = self.beaten.get(province_of(location))
         return self._troupe.rest(item) if item is not None else self.stand(location, kind)
 
-    def tip(self, location: str, home: QPointF) -> QPointF:
-        """Return how far a unit comes that is held up on its way."""
+    def tip(self, location: str) -> Track | None:
+        """Return the way of a unit that is held up, as far as it comes; nothing if none is seen."""
         hand = self._draughtsman()
         for mark in self.marks:
             if isinstance(mark, MoveMark) and mark.at == location:
-                return hand.shaft(mark).end
-        return home
+                return hand.runs.wave(mark) if mark.via else hand.shaft(mark).drawn()
+        return None
+
+    def way(self, stops: tuple[str, ...], ends: tuple[QPointF, QPointF]) -> Track:
+        """Return the way of a unit through locations, from where it stands to where it will."""
+        places = [ends[0], *(self.stand(fleet, "F") for fleet in stops[1:-1]), ends[1]]
+        return self._draughtsman().runs.joined(stops, places)
+
+    def bodies(self) -> list[QRectF]:
+        """Return the room that pieces take when none moves: lines keep clear of what is told."""
+        return self._room.bodies(self._looked_at)
+
+    def _draw_marks(self, *, anew: bool = True) -> None:
+        """Draw all anew where more units are known to be driven out, whatever was seen before."""
+        driven = self._room.driven(self._looked_at)
+        super()._draw_marks(anew=anew or driven != self._driven)
+        self._driven = driven
 
     def discs_moved(self) -> None:
         """Leave the names where they are: they keep clear of all that this step will tell."""
 
     def obstacles(self) -> list[QRectF]:
         """Return what no name may be written under: nothing of what comes, which it would tell."""
-        return self._room.taken(self._looked_at)
+        leaders = [leader.body() for leader in self._leaders]
+        return [*self._room.taken(self._looked_at), *leaders]
 
     def figures(self, marks: Iterable[Mark]) -> list[QRectF]:
         """Return where strengths, crosses and signs of some marks are."""

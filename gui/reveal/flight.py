@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from gui.map import places
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from engine.board.atlas import Atlas
+    from engine.rules.position import Unit
     from gui.reveal.board import RevealBoard
 
 AROUND = 95.0
@@ -17,6 +21,16 @@ AROUND = 95.0
 
 ZOOMS = (2.2, 1.5)
 """How many times nearer than the whole board the camera goes: few, for each is painted once."""
+
+
+def spots_of(atlas: Atlas, units: Iterable[Unit], near: Iterable[str]) -> list[QPointF]:
+    """Return where a map has the units of some provinces stand, or would have them stand."""
+    kinds = {one.province: (one.at, str(one.kind)) for one in units}
+    dry = {key: spots.army is not None for key, spots in atlas.spots.items()}
+    return [
+        places.spot(atlas, *kinds.get(province, (province, "A" if dry[province] else "F")))
+        for province in sorted(near)
+    ]
 
 
 def aim(spots: Sequence[QPointF], port: QSize, fit_zoom: float) -> QRectF | None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRect, QTimer
 
 from gui.map import background
-from gui.map.background import Painting
+from gui.map.background import Painting, Wanted
+from gui.map.tint import washes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,7 +77,7 @@ class Rehearsal(QObject):
                 self._ready = near
                 self._known.add(region.size().toTuple())
         else:
-            wanted = board.afterwards()
+            wanted = afterwards(board)
             if background.recent(wanted) is not None:
                 wanted, self._last = None, True
         if wanted is not None:
@@ -93,3 +94,13 @@ class Rehearsal(QObject):
             if not number or region.size().toTuple() not in self._known:
                 return at, near
         return 0, frozenset()
+
+
+def afterwards(board: RevealBoard) -> Wanted:
+    """Return which picture of the whole board is wanted once all units have moved."""
+    port, whole, ratio = board.viewport(), board.shapes.board, board.devicePixelRatioF()
+    owners = washes(board.loaded.board, board.player.past.resolution.after.owners)
+    scale = board.fit_zoom * ratio
+    seen = QRect(0, 0, round(port.width() * ratio), round(port.height() * ratio))
+    seen.moveCenter((whole.center() * scale).toPoint())
+    return background.want(board.shapes, board.loaded.key, owners, scale, seen)

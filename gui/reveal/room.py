@@ -26,14 +26,26 @@ class Room:
     def taken(self, place: int) -> list[QRectF]:
         """Return what no name may cover at a step, by its number; below nought, at all orders."""
         board, player = self._board, self._board.player
-        step = player.steps[min(place, len(player.steps) - 1)] if place >= 0 else None
-        acts = (*step.done, *step.motions) if step is not None else ()
-        driven = frozenset(one.province for one in acts if one.deed is Deed.PUSH)
+        step = self._step(place)
         before = board.position is player.past.before
         key = (player.mode, place, before, round(board.piece_scale(), 3), board.zoom)
         if key not in self._known:
             self._known[key] = board.figures(self._lie(step, before=before))
-        return [*self._troupe.bodies(driven), *self._known[key]]
+        return [*self.bodies(place), *self._known[key]]
+
+    def bodies(self, place: int) -> list[QRectF]:
+        """Return the room that pieces take at a step when none of them moves."""
+        return self._troupe.bodies(self.driven(place))
+
+    def driven(self, place: int) -> frozenset[str]:
+        """Return the provinces of which a step knows that their units are driven out."""
+        step = self._step(place)
+        acts = (*step.done, *step.motions) if step is not None else ()
+        return frozenset(one.province for one in acts if one.deed is Deed.PUSH)
+
+    def _step(self, place: int) -> RevealStep | None:
+        steps = self._board.player.steps
+        return steps[min(place, len(steps) - 1)] if place >= 0 else None
 
     def _lie(self, step: RevealStep | None, *, before: bool) -> tuple[Mark, ...]:
         """Return what lies on the board when a step has come to rest."""

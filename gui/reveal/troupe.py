@@ -9,8 +9,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from engine.board.location import province_of
 from gui.map import arrangement, layers, piece_item
 from gui.map.piece_item import PieceItem
-from gui.map.standing import Stander
-from gui.map.strokes import part
+from gui.map.standing import Stand, Stander
+from gui.map.track import Track
 from gui.reveal.step import Deed, Motion
 
 if TYPE_CHECKING:
@@ -35,21 +35,24 @@ class Troupe:
         self.homes: dict[str, QPointF] = {}
         """Where each unit stands when it does not move, by province."""
 
-        self._ends: dict[Stander, QPointF] = {}
+        self._sizes: dict[str, float] = {}
+        self._ends: dict[Stander, Stand] = {}
         self._new: dict[str, PieceItem] = {}
-        self._posed: dict[PieceItem, QPointF] = {}
+        self._posed: dict[PieceItem, Stand] = {}
+        self._tracks: dict[object, Track] = {}
         self._last: tuple[tuple[Motion, ...], tuple[tuple[Motion, float], ...]] = ((), ())
 
     def arrange(self) -> None:
         """Learn where the pieces stand at this zoom, and put those on their way there again."""
         board = self._board
         self.homes = {province: item.pos() for province, item in board.pieces.items()}
-        self._posed = {}
+        self._sizes = {province: item.size for province, item in board.pieces.items()}
+        self._posed, self._tracks = {}, {}
         if board.position is self._before:
             self._ends = self._places(self._after)
             self.act(*self._last)
 
-    def _places(self, position: Position) -> dict[Stander, QPointF]:
+    def _places(self, position: Position) -> dict[Stander, Stand]:
         """Return where the pieces of a position stand at this zoom."""
         board = self._board
         standers = [
@@ -60,8 +63,8 @@ class Troupe:
             )
             for unit in units
         ]
-        found = arrangement.shared(board.loaded)[1].stand(tuple(standers), board.piece_scale())
-        return {stander: QPointF(*place) for stander, place in found.items()}
+        arranged = arrangement.shared(board.loaded)[1]
+        return dict(arranged.stand(tuple(standers), board.piece_scale()))
 
     def home(self, province: str) -> QPointF:
         """Return where a province's unit stands, or would stand."""
@@ -69,7 +72,8 @@ class Troupe:
 
     def rest(self, item: PieceItem) -> QPointF:
         """Return where a piece stands when it does not move."""
-        return self._posed.get(item, item.pos())
+        posed = self._posed.get(item)
+        return QPointF(posed.x, posed.y) if posed is not None else item.pos()
 
     def seat(self, province: str) -> QPointF:
         """Return where the map has a unit of a province stand that nobody is in the way of."""
@@ -85,12 +89,12 @@ class Troupe:
         scale = board.piece_scale()
         body = piece_item.BODY
         found = [
-            QRectF(home + body.topLeft() * scale, body.size() * scale)
-            for home in self.homes.values()
+            _room(body, Stand(home.x(), home.y(), self._sizes.get(province, 1.0)), scale)
+            for province, home in self.homes.items()
         ]
         ring = piece_item.RING
         found += [
-            QRectF(end + ring.topLeft() * scale, ring.size() * scale)
+            _room(ring, end, scale)
             for one, end in self._ends.items()
             if one.beaten and one.province in driven and board.position is self._before
         ]
@@ -123,7 +127,7 @@ class Troupe:
             self._put_back(item)
 
     def _put_back(self, item: PieceItem) -> None:
-        item.setPos(self._posed.pop(item))
+        self._set(item, self._posed.pop(item))
         item.setZValue(layers.PIECES)
         self._undo(item, set())
 
@@ -150,27 +154,29 @@ class Troupe:
     def _made(self, motion: Motion) -> PieceItem:
         board = self._board
         item = PieceItem(motion.kind, motion.letter, motion.way[0])
-        item.setScale(board.piece_scale())
-        item.sharp = board.piece_scale() * board.zoom * board.devicePixelRatioF()
-        item.setPos(self._end(motion, motion.way[0]))
+        end = self._end(motion, motion.way[0])
+        self._set(item, end)
+        item.sharp = board.piece_scale() * end.size * board.zoom * board.devicePixelRatioF()
         board.scene().addItem(item)
         return item
 
     def _pose(self, item: PieceItem, motion: Motion, share: float) -> None:
-        board, home = self._board, self._posed.setdefault(item, item.pos())
+        home = self._posed.setdefault(item, Stand(item.x(), item.y(), item.size))
         match motion.deed:
             case Deed.GO:
-                way = self._way(motion, home, self._end(motion, motion.way[-1]))
-                item.setPos(part(way, _MOVE.valueForProgress(share))[-1])
+                end = self._end(motion, motion.way[-1])
+                eased = _MOVE.valueForProgress(share)
+                track = self._track(motion, home, end)
+                self._set(item, _at(track, track.length * eased, _between(home, end, eased).size))
             case Deed.BOUNCE:
                 out = share / _TURN
                 back = (share - _TURN) / (1 - _TURN)
                 far = _OUT.valueForProgress(out) if out < 1 else 1 - _MOVE.valueForProgress(back)
-                way = self._way(motion, home, board.tip(motion.way[0], home))
-                item.setPos(part(way, far)[-1])
+                track = self._out(motion, home)
+                self._set(item, _at(track, track.length * far, home.size))
             case Deed.PUSH:
                 aside = self._end(motion, motion.way[0], beaten=True)
-                item.setPos(home + (aside - home) * _OUT.valueForProgress(share))
+                self._set(item, _between(home, aside, _OUT.valueForProgress(share)))
                 item.set_state("dislodged")
             case Deed.VANISH:
                 item.setOpacity(1 - share)
@@ -178,11 +184,52 @@ class Troupe:
                 item.setOpacity(share)
         item.setZValue(_FOREMOST)
 
-    def _way(self, motion: Motion, home: QPointF, end: QPointF) -> list[QPointF]:
-        fleets = [self._board.stand(fleet, "F") for fleet in motion.way[1:-1]]
-        return [home, *fleets, end]
+    def _set(self, item: PieceItem, stand: Stand) -> None:
+        """Put a piece somewhere, as large as it is there."""
+        item.setPos(stand.x, stand.y)
+        if item.size != stand.size or item.scale() != self._board.piece_scale() * stand.size:
+            item.size = stand.size
+            item.setScale(self._board.piece_scale() * stand.size)
 
-    def _end(self, motion: Motion, location: str, *, beaten: bool = False) -> QPointF:
+    def _track(self, motion: Motion, home: Stand, end: Stand) -> Track:
+        """Return the way a unit takes: the very one that its arrow shows."""
+        key = (motion.way, home, end)
+        found = self._tracks.get(key)
+        if found is None:
+            found = self._tracks[key] = self._board.way(
+                motion.way, (QPointF(home.x, home.y), QPointF(end.x, end.y))
+            )
+        return found
+
+    def _out(self, motion: Motion, home: Stand) -> Track:
+        """Return the way of a unit that is held up, as far as it comes."""
+        key = (motion.way[0], home)
+        if key not in self._tracks:
+            tip = self._board.tip(motion.way[0])
+            if tip is None:
+                return Track([QPointF(home.x, home.y)] * 2)
+            self._tracks[key] = Track([QPointF(home.x, home.y), *tip.points])
+        return self._tracks[key]
+
+    def _end(self, motion: Motion, location: str, *, beaten: bool = False) -> Stand:
         stander = Stander(motion.kind, location, province_of(location), beaten=beaten)
         found = self._ends.get(stander)
-        return found if found is not None else self._board.spot(location, motion.kind)
+        if found is not None:
+            return found
+        board = self._board
+        arranged = arrangement.shared(board.loaded)[1]
+        return arranged.spot(location, motion.kind, board.piece_scale())
+
+
+def _room(box: QRectF, stand: Stand, scale: float) -> QRectF:
+    k = scale * stand.size
+    return QRectF(QPointF(stand.x, stand.y) + box.topLeft() * k, box.size() * k)
+
+
+def _at(track: Track, far: float, size: float) -> Stand:
+    place = track.at(far)
+    return Stand(place.x(), place.y(), size)
+
+
+def _between(one: Stand, other: Stand, share: float) -> Stand:
+    return Stand(*(a + (b - a) * share for a, b in zip(one, other, strict=True)))

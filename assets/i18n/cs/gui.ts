@@ -1218,6 +1218,78 @@
 <context>
     <name>MapCheck</name>
     <message>
+        <source>the middle of the unit lies outside its own space</source>
+        <translation>střed jednotky leží mimo její prostor</translation>
+    </message>
+    <message>
+        <source>only {figure} pixels of the arrow&apos;s shaft are to be seen</source>
+        <translation>z dříku šípky je vidět jen {figure} px</translation>
+    </message>
+    <message>
+        <source>only {figure}% of the unit lies on its own space</source>
+        <translation>na svém prostoru leží jen {figure} % jednotky</translation>
+    </message>
+    <message>
+        <source>driven out, the unit could be taken to stand elsewhere: {figure}% lies there</source>
+        <translation>vytlačená jednotka vypadá, jako by stála jinde: leží tam z {figure} %</translation>
+    </message>
+    <message>
+        <source>driven out of its space ({figure}% lies in it), and no line leads back</source>
+        <translation>jednotka je vytlačená ze svého prostoru (zůstalo v něm {figure} %) a žádná čára do něj nevede zpět</translation>
+    </message>
+    <message>
+        <source>{figure}% of the arrow runs through third spaces</source>
+        <translation>{figure} % šípky vede cizími prostory</translation>
+    </message>
+    <message>
+        <source>{figure}% of a convoy&apos;s way runs over land</source>
+        <translation>{figure} % cesty konvoje vede přes pevninu</translation>
+    </message>
+    <message>
+        <source>a disc covers {figure}% of a piece</source>
+        <translation>kotouček zakrývá {figure} % figurky</translation>
+    </message>
+    <message>
+        <source>a disc hides a supply centre</source>
+        <translation>kotouček zakrývá zásobovací centrum</translation>
+    </message>
+    <message>
+        <source>units away from their space:</source>
+        <translation>jednotky mimo svůj prostor:</translation>
+    </message>
+    <message>
+        <source>middles of units outside:</source>
+        <translation>středy jednotek mimo prostor:</translation>
+    </message>
+    <message>
+        <source>beaten units in a foreign space:</source>
+        <translation>vytlačené jednotky v cizím prostoru:</translation>
+    </message>
+    <message>
+        <source>beaten units that nothing leads back:</source>
+        <translation>vytlačené jednotky bez čáry zpět:</translation>
+    </message>
+    <message>
+        <source>arrows through third spaces:</source>
+        <translation>šípky přes cizí prostory:</translation>
+    </message>
+    <message>
+        <source>convoys over land:</source>
+        <translation>konvoje přes pevninu:</translation>
+    </message>
+    <message>
+        <source>short arrows:</source>
+        <translation>krátké šípky:</translation>
+    </message>
+    <message>
+        <source>discs on pieces:</source>
+        <translation>kotoučky na figurkách:</translation>
+    </message>
+    <message>
+        <source>discs on centres:</source>
+        <translation>kotoučky na centrech:</translation>
+    </message>
+    <message>
         <source>it can be played on, but is crowded</source>
         <translation>dá se na ní hrát, ale je přeplněná</translation>
     </message>
@@ -1228,6 +1300,18 @@
     <message>
         <source>it cannot be played on</source>
         <translation>nedá se na ní hrát</translation>
+    </message>
+    <message>
+        <source>the picture says something else than the position</source>
+        <translation>obrázek říká něco jiného než pozice</translation>
+    </message>
+    <message>
+        <source>pieces and lines say the truth</source>
+        <translation>figurky i čáry říkají pravdu</translation>
+    </message>
+    <message>
+        <source>{what} {wrong} of {looked}</source>
+        <translation>{what} {wrong} z {looked}</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +2080,34 @@
     <message>
         <source>west</source>
         <translation>západ</translation>
+    </message>
+    <message>
+        <source>NC</source>
+        <comment>north coast, on the board</comment>
+        <translation>sever</translation>
+    </message>
+    <message>
+        <source>SC</source>
+        <comment>south coast, on the board</comment>
+        <translation>jih</translation>
+    </message>
+    <message>
+        <source>EC</source>
+        <comment>east coast, on the board</comment>
+        <translation>východ</translation>
+    </message>
+    <message>
+        <source>WC</source>
+        <comment>west coast, on the board</comment>
+        <translation>západ</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <translation>armáda</translation>
+    </message>
+    <message>
+        <source>fleet</source>
+        <translation>flotila</translation>
     </message>
     <message>
         <source>Spring</source>

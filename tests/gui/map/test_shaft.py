@@ -6,12 +6,18 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from gui.map.shaft import MIDDLE, Shaft
+from gui.map.track import Track
 
 PIECE, DISC, CROSS = 15, 10, 10
 """Radii of a piece, a figure's disc and a cross."""
 
 BEGIN = 13
 """From the middle of a piece to the tail of its arrow."""
+
+
+def shaft_of(start, end, goal):
+    """Return a straight arrow that is drawn up to its end, on its way to its goal."""
+    return Shaft(Track([start, goal]), apart(start, end))
 
 
 def apart(a, b):
@@ -26,7 +32,7 @@ def test_a_failed_attacks_strength_is_read_beside_piece_cross_and_support(far, a
     way = QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle)))
     start = way * BEGIN * scale
     end = start + way * far * scale
-    shaft = Shaft(start, end, end + way * 40 * scale)
+    shaft = shaft_of(start, end, end + way * 40 * scale)
 
     at = shaft.figure(scale, side, failed=True, wide=7.2 * scale)
 
@@ -37,7 +43,7 @@ def test_a_failed_attacks_strength_is_read_beside_piece_cross_and_support(far, a
 
 @pytest.mark.parametrize("far", [20, 45, 62, 90, 300])
 def test_a_strength_leaves_the_middle_of_its_arrow_to_supports(far):
-    shaft = Shaft(QPointF(13, 0), QPointF(13 + far, 0), QPointF(13 + far, 0))
+    shaft = shaft_of(QPointF(13, 0), QPointF(13 + far, 0), QPointF(13 + far, 0))
 
     at = shaft.figure(1, 0, failed=False, wide=7.2)
 
@@ -47,8 +53,8 @@ def test_a_strength_leaves_the_middle_of_its_arrow_to_supports(far):
 
 
 def test_arrows_that_meet_have_their_figures_on_the_outer_sides():
-    here = Shaft(QPointF(0, 9), QPointF(30, 9), QPointF(60, 9))
-    there = Shaft(QPointF(60, -9), QPointF(30, -9), QPointF(0, -9))
+    here = shaft_of(QPointF(0, 9), QPointF(30, 9), QPointF(60, 9))
+    there = shaft_of(QPointF(60, -9), QPointF(30, -9), QPointF(0, -9))
 
     assert here.figure(1, 1, failed=True, wide=7).y() > 9
     assert there.figure(1, 1, failed=True, wide=7).y() < -9

@@ -5,8 +5,9 @@ from PySide6.QtGui import QPainterPath
 
 from gui.kit.pens import pen
 from gui.map.strokes import arrow, rim
+from gui.map.track import Track
 
-ARROW = arrow(QPointF(20, 80), QPointF(560, 140), 11.5, 2.6)
+ARROW = arrow(Track([QPointF(20, 80), QPointF(560, 140)]), 11.5, 2.6)
 
 
 def test_the_rim_of_an_arrow_covers_what_the_pen_does_and_the_arrow():

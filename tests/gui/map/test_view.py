@@ -159,7 +159,7 @@ def test_names_can_be_shortened_and_left_out(view):
     view.set_names("off")
 
     assert ("StP",) in short
-    assert len(short) == 75
+    assert len(short) == 78
     assert view.names.labels == ()
 
 

@@ -10,6 +10,7 @@ from gui.map import background, store
 from gui.map.marks import MoveMark
 from gui.reveal.board import RevealBoard
 from gui.reveal.player import PATIENCE, RevealPlayer
+from gui.reveal.rehearsal import afterwards
 from gui.reveal.step import FLIGHT, Deed, Scene
 
 
@@ -256,7 +257,7 @@ def test_the_board_after_all_moves_is_painted_before_it_is_needed(made, played, 
 
     qtbot.waitUntil(lambda: board._rehearsal._last)
 
-    wanted = board.afterwards()
+    wanted = afterwards(board)
     board.player.go_to(len(board.player.steps) - 1)
     board.finish()
     assert board._picture.wanted == wanted

@@ -1,0 +1,92 @@
+"""Ways round that were found on a map, kept for the next start: to look for one takes a while.
+
+A file is one JSON text, written whole or not at all; whatever is odd about it makes it a miss.
+"""
+
+import json
+import math
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from engine import caches
+from gui.map.detour import Pair, search, smooth
+from gui.map.ground import Ground
+
+VERSION = 1
+"""Raise it whenever the same two spaces would get another way round."""
+
+NEAR = 24.0
+"""How far an end may have moved, in board units, for its way still to be the same."""
+
+LIMIT = 1_000_000
+"""Bytes of a file that is still read."""
+
+
+class Detours:
+    """The ways round of one map."""
+
+    def __init__(self, map_key: str, ground: Ground) -> None:
+        self._key, self._ground = map_key, ground
+        self._known: dict[str, list[Pair]] | None = None
+        self._passing: dict[object, list[Pair] | None] = {}
+
+    def between(
+        self, pair: tuple[str, str], own: frozenset[int], a: Pair, b: Pair
+    ) -> list[Pair] | None:
+        """Return a smooth way from ``a`` in one space to ``b`` in another, within their cells."""
+        if pair[0] > pair[1]:
+            found = self.between((pair[1], pair[0]), own, b, a)
+            return found[::-1] if found is not None else None
+        if self._known is None:
+            self._known = self._read()
+        name = " ".join(pair)
+        known = self._known.get(name)
+        if known is not None and math.dist(known[0], a) <= NEAR and math.dist(known[-1], b) <= NEAR:
+            return smooth([a, *known[1:-1], b])
+        rough = (pair, *(round(number / 8) for number in (*a, *b)))
+        if rough not in self._passing:
+            self._passing[rough] = search(self._ground.cells, own, a, b)
+            if known is None and self._passing[rough] is not None:
+                self._known[name] = self._passing[rough] or []
+                self._write()
+        found = self._passing[rough]
+        return smooth([a, *found[1:-1], b]) if found is not None else None
+
+    def _path(self) -> Path | None:
+        where = caches.folder("ways") if self._key else None
+        if where is None:
+            return None
+        return where / f"{caches.digest(f'ways {VERSION} {self._key}'.encode(), 12).hex()}.json"
+
+    def _read(self) -> dict[str, list[Pair]]:
+        path = self._path()
+        try:
+            if path is None or path.stat().st_size > LIMIT:
+                return {}
+            told = json.loads(path.read_bytes())
+            return {
+                str(name): [(float(x), float(y)) for x, y in corners]
+                for name, corners in told.items()
+                if len(corners) > 1 and all(math.isfinite(n) for corner in corners for n in corner)
+            }
+        except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+            return {}
+
+    def _write(self) -> None:
+        path = self._path()
+        if path is None:
+            return
+        with suppress(OSError):
+            from engine import private  # noqa: PLC0415 - hardly ever
+
+            private.own_folder(path.parent)
+            part = path.with_suffix(f".{os.getpid()}.part")
+            try:
+                part.unlink(missing_ok=True)
+                private.make_file(part)
+                part.write_text(json.dumps(self._known), "utf-8")
+                part.replace(path)
+            except OSError:
+                part.unlink(missing_ok=True)
+                raise

@@ -1,0 +1,147 @@
+"""How much of a piece lies on which space: asked thousands of times when pieces are placed."""
+
+import math
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
+
+from gui.kit.pieces import parts
+from gui.map.ground import GRID, Ground
+
+FINE = 2.0
+"""Dots per unit at which an outline is looked at once."""
+
+TILT = -14.0
+"""Degrees by which a beaten unit is turned."""
+
+Spans = tuple[tuple[float, float, float], ...]
+"""Per row of an outline: how far it is below the middle, where it begins and where it ends."""
+
+
+@cache
+def spans(kind: str, *, beaten: bool = False) -> Spans:
+    """Return the rows of a piece at scale 1."""
+    outline = parts(kind)[2]
+    if beaten:
+        outline = QTransform().rotate(TILT).map(outline)
+    box = outline.boundingRect()
+    image = QImage((box.size() * FINE).toSize(), QImage.Format.Format_RGB32)
+    image.fill(QColor(0, 0, 0))
+    painter = QPainter(image)
+    painter.scale(FINE, FINE)
+    painter.translate(-box.topLeft())
+    painter.fillPath(outline, QColor(0, 0, 1))
+    painter.end()
+    cells, line = memoryview(image.constBits())[::4].tobytes(), image.bytesPerLine() // 4
+    found = []
+    for row in range(image.height()):
+        dots = cells[row * line : row * line + image.width()]
+        if 1 in dots:
+            begin, end = dots.index(1) / FINE, (dots.rindex(1) + 1) / FINE
+            found.append((box.top() + (row + 0.5) / FINE, box.left() + begin, box.left() + end))
+    return tuple(found)
+
+
+class Share(NamedTuple):
+    """On what a piece lies, in shares of its body."""
+
+    own: float
+    dry: float
+    """On spaces of land that are not its own."""
+
+    held: float
+    """On the one foreign space that has most of it and where such a unit could stand."""
+
+
+class Footing:
+    """Measures pieces of one map on a coarse grid."""
+
+    def __init__(self, ground: Ground, armies: frozenset[str], fleets: frozenset[str]) -> None:
+        self._ground = ground
+        self._names = ground.names
+        self._number = {name: number for number, name in enumerate(self._names)}
+        self._open: Mapping[str, frozenset[int]] = {
+            kind: frozenset(self._number[name] for name in names if name in self._number)
+            for kind, names in (("A", armies), ("F", fleets))
+        }
+        self._dry = frozenset(self._number[name] for name in armies if name in self._number)
+        self._outlines: dict[tuple[str, bool, float], _Outline] = {}
+
+    def share(
+        self, kind: str, province: str, place: tuple[float, float], scale: float, *, beaten: bool
+    ) -> Share:
+        """Return on what a piece of a province lies at a place."""
+        x, y = place[0] * GRID, place[1] * GRID
+        cells = self._ground.cells
+        outline = self._outline(kind, scale, beaten=beaten)
+        base, wide = math.floor(y), len(cells[0]) if cells else 0
+        over, under = base + outline.top, base + outline.bottom
+        if over >= 0 and under < len(cells) and x + outline.left >= 0 and x + outline.right <= wide:
+            dots = b"".join(
+                [
+                    cells[base + below][round(x + begin) : round(x + end)]
+                    for below, begin, end in outline.rows
+                ]
+            )
+            total = len(dots)
+        else:
+            dots, total = self._on_board(outline, x, base)
+        if not total:
+            return Share(0.0, 0.0, 0.0)
+        mine = self._number.get(province, 0)
+        own, dry, held = dots.count(mine), 0, 0
+        if own < total:
+            rest = dots.translate(None, bytes((mine, 0)))
+            while rest:  # space by space
+                number = rest[0]
+                other = rest.translate(None, bytes((number,)))
+                count = len(rest) - len(other)
+                dry += count if number in self._dry else 0
+                held = max(held, count if number in self._open[kind] else 0)
+                rest = other
+        return Share(own / total, dry / total, held / total)
+
+    def _on_board(self, outline: "_Outline", x: float, base: int) -> tuple[bytes, int]:
+        """Return what lies under a piece that is partly beside the board, and its size."""
+        cells = self._ground.cells
+        wide, total, dots = len(cells[0]) if cells else 0, 0, b""
+        for below, begin, end in outline.rows:
+            left, right = round(x + begin), round(x + end)
+            total += max(0, right - left)
+            if 0 <= base + below < len(cells):
+                dots += cells[base + below][max(0, left) : min(wide, max(0, right))]
+        return dots, total
+
+    def _outline(self, kind: str, scale: float, *, beaten: bool) -> "_Outline":
+        """Return the rows of a piece on the grid."""
+        key = (kind, beaten, round(scale, 4))
+        found = self._outlines.get(key)
+        if found is None:
+            told = spans(kind, beaten=beaten)
+            step = scale * GRID
+            first, last = math.floor(told[0][0] * step), math.ceil(told[-1][0] * step)
+            rows = []
+            for row in range(first, last):
+                middle = ((row + 0.5) / step - told[0][0]) * FINE
+                if -1 < middle < len(told):
+                    _, begin, end = told[max(0, min(len(told) - 1, round(middle)))]
+                    rows.append((row, begin * step, end * step))
+            left = min((begin for _, begin, _ in rows), default=0.0)
+            right = max((end for _, _, end in rows), default=0.0)
+            found = _Outline(tuple(rows), first, last, left, right)
+            self._outlines[key] = found
+        return found
+
+
+class _Outline(NamedTuple):
+    """A piece on the grid."""
+
+    rows: tuple[tuple[int, float, float], ...]
+    """How far each is below its middle, from where to where."""
+
+    top: int
+    bottom: int
+    left: float
+    right: float

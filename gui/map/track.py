@@ -1,0 +1,135 @@
+"""A line through points, measured along itself."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
+
+from gui.map.ground import Box
+
+Pair = tuple[float, float]
+
+
+class Track:
+    """A line from its first point to its last."""
+
+    __slots__ = ("_along", "_corners")
+
+    def __init__(self, points: Sequence[QPointF | Pair]) -> None:
+        corners = [at if isinstance(at, tuple) else (at.x(), at.y()) for at in points]
+        along, far = [0.0], 0.0
+        for (x0, y0), (x1, y1) in pairwise(corners):
+            far += math.hypot(x1 - x0, y1 - y0)
+            along.append(far)
+        self._corners: list[Pair] = corners
+        self._along = along
+
+    @property
+    def length(self) -> float:
+        """How long it is."""
+        return self._along[-1]
+
+    @property
+    def corners(self) -> Sequence[Pair]:
+        """Its corners, as numbers."""
+        return self._corners
+
+    @property
+    def along(self) -> Sequence[float]:
+        """How far each corner is from its beginning, along the line."""
+        return self._along
+
+    @property
+    def points(self) -> list[QPointF]:
+        """Its corners."""
+        return [QPointF(x, y) for x, y in self._corners]
+
+    @property
+    def straight(self) -> bool:
+        """Whether it runs straight from end to end."""
+        return len(self._corners) < 3
+
+    def spot(self, far: float) -> Pair:
+        """Return the point so far from its beginning; before and beyond it goes on straight."""
+        corners, along = self._corners, self._along
+        if len(corners) < 2:
+            return corners[0]
+        leg = bisect_right(along, far) - 1
+        if leg < 0:
+            leg = 0
+        elif leg > len(along) - 2:
+            leg = len(along) - 2
+        (x0, y0), (x1, y1) = corners[leg], corners[leg + 1]
+        wide = along[leg + 1] - along[leg]
+        share = (far - along[leg]) / wide if wide else 0.0
+        return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+
+    def at(self, far: float) -> QPointF:
+        """Return the same as a point of Qt."""
+        return QPointF(*self.spot(far))
+
+    def ahead(self, far: float) -> QPointF:
+        """Return the direction in which it runs there, as a unit vector."""
+        return QPointF(*self.heading(far))
+
+    def heading(self, far: float) -> Pair:
+        """Return the same as numbers."""
+        reach = max(0.5, self.length * 0.02)
+        ax, ay = self.spot(max(0.0, far - reach))
+        bx, by = self.spot(min(self.length, far + reach))
+        long = math.hypot(bx - ax, by - ay)
+        return ((bx - ax) / long, (by - ay) / long) if long else (1.0, 0.0)
+
+    def cut(self, begin: float, end: float) -> Track:
+        """Return the part between two distances from its beginning."""
+        inner = [
+            corner
+            for corner, far in zip(self._corners, self._along, strict=True)
+            if begin + 1e-6 < far < end - 1e-6
+        ]
+        return Track([self.spot(begin), *inner, self.spot(end)])
+
+    def aside(self, off: float) -> Track:
+        """Return the line so far to its right, as it is seen on a screen."""
+        if not off:
+            return self
+        moved = []
+        for far, (x, y) in zip(self._along, self._corners, strict=True):
+            dx, dy = self.heading(far)
+            moved.append((x - dy * off, y + dx * off))
+        return Track(moved)
+
+    def then(self, other: Track) -> Track:
+        """Return this line and another one that begins where it ends."""
+        return Track([*self._corners, *other._corners[1:]])
+
+    def turned(self) -> Track:
+        """Return the same line from its end."""
+        return Track(self._corners[::-1])
+
+    def seen(self, reach: float, step: float, boxes: Sequence[Box]) -> float:
+        """Return how much of its beginning lies under no box, looked at step by step."""
+        found = 0.0
+        for number in range(int(reach / step)):
+            if not boxes:
+                found += step
+                continue
+            x, y = self.spot((number + 0.5) * step)
+            for left, top, right, bottom in boxes:
+                if left < x < right and top < y < bottom:
+                    break
+            else:
+                found += step
+        return found
+
+    def path(self) -> QPainterPath:
+        """Return it as Qt's path."""
+        found = QPainterPath(QPointF(*self._corners[0]))
+        for corner in self._corners[1:]:
+            found.lineTo(QPointF(*corner))
+        return found

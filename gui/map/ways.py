@@ -1,0 +1,222 @@
+"""How an order's line runs from one space to another: through these two and no third one.
+
+The cheapest of a few bows that stay in both spaces; where none does, a way round is looked for dot
+by dot and smoothed. Every way is worked out once and kept as long as the map; the same two ends
+always give the same way, on the board, in a reveal, on paper and in a film.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF
+
+from engine.board.board import Board
+from engine.board.location import province_of
+from engine.board.province import Terrain
+from gui.map.detours import Detours
+from gui.map.ground import GRID, Box, Ground
+from gui.map.memory import Memory
+from gui.map.packing import grow
+from gui.map.shaft import Shaft
+from gui.map.strokes import Outline
+from gui.map.track import Pair, Track
+
+BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
+"""How far aside a bow's handle lies, of the distance between its ends."""
+
+SHIFTS = (0.0, 0.3, -0.3)
+"""How far forward that handle lies besides."""
+
+DOTS = 28
+"""Places of a bow that are looked at."""
+
+LEGS = 18
+"""Straight pieces of a bow as it is drawn."""
+
+CLEAR = 11.0
+"""Board units that a line keeps from a centre's middle."""
+
+STRAY = 0.06
+"""Share of a bow in third spaces above which a way round is looked for."""
+
+BORNE = 0.18
+"""Share in third spaces that a line may have which could not be seen at all otherwise."""
+
+MOST = 4096
+"""Ways that are kept."""
+
+ARROWS = 512
+"""Arrows that are kept."""
+
+SITUATIONS = 24
+"""Arrangements of pieces of which all lines are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The lines of one arrangement of pieces, by all that they depend on besides."""
+
+    tracks: dict[object, Track] = field(default_factory=dict)
+    shafts: dict[object, Shaft] = field(default_factory=dict)
+
+
+class Ways:
+    """The ways of one map."""
+
+    def __init__(
+        self, board: Board, ground: Ground, centres: Sequence[Pair], map_key: str = ""
+    ) -> None:
+        self._ground, self._centres = ground, tuple(centres)
+        self._number = {name: number for number, name in enumerate(ground.names)}
+        self._seas = frozenset(
+            key for key, one in board.provinces.items() if one.terrain is Terrain.SEA
+        )
+        self._borders = frozenset(
+            frozenset((province_of(one), province_of(other)))
+            for one, other in (*board.army_borders, *board.fleet_borders)
+        )
+        self._known: Memory[Track] = Memory(MOST)
+        self._detours = Detours(map_key, ground)
+        self._situations: Memory[Known] = Memory(SITUATIONS)
+        self.shafts: Memory[Shaft] = Memory(ARROWS)
+        """Arrows, by all that is near them."""
+
+        self.outlines: Memory[Outline] = Memory(ARROWS)
+        """What they look like."""
+
+    def known(self, situation: object) -> "Known":
+        """Return what is known of lines where pieces stand so: a line that grows asks each time."""
+        return self._situations.get(situation, Known)
+
+    def between(
+        self, one: str, other: str, ends: tuple[QPointF, QPointF], others: Sequence[Box] = ()
+    ) -> Track:
+        """Return the way from a location to another one, round third spaces and ``others``."""
+        begin, end = province_of(one), province_of(other)
+        a, b = ((round(at.x(), 1), round(at.y(), 1)) for at in ends)
+        near = _passed(others, a, b)
+        key = (begin, end, a, b, near)
+        return self._known.get(key, lambda: self._find(begin, end, a, b, near))
+
+    def adjacent(self, one: str, other: str) -> bool:
+        """Tell whether some unit could go from one location to the other by itself."""
+        return frozenset((province_of(one), province_of(other))) in self._borders
+
+    def bows(self, one: str, other: str, ends: tuple[QPointF, QPointF]) -> Iterator[Track]:
+        """Yield ways that make a detour to be seen, and still hardly leave two spaces."""
+        a, b = ((at.x(), at.y()) for at in ends)
+        own = self._own(province_of(one), province_of(other))
+        for bend in BENDS[3:]:
+            if self._outside(_bow(a, b, bend, 0.0, DOTS), own) <= BORNE:
+                yield Track(_bow(a, b, bend, 0.0, LEGS))
+
+    def _own(self, begin: str, end: str) -> frozenset[int]:
+        names = {begin, end}
+        if begin != end and not self.adjacent(begin, end):
+            names |= self._seas  # carried by fleets of which nothing is known: anywhere by water
+        return frozenset(self._number[name] for name in names if name in self._number)
+
+    def _find(self, begin: str, end: str, a: Pair, b: Pair, near: tuple[Box, ...]) -> Track:
+        own = self._own(begin, end)
+        far = math.hypot(b[0] - a[0], b[1] - a[1])
+        centres = [
+            centre
+            for centre in self._centres
+            if math.hypot(centre[0] - (a[0] + b[0]) / 2, centre[1] - (a[1] + b[1]) / 2) < far
+        ]
+        best, least, stray = _bow(a, b, 0.0, 0.0, DOTS), math.inf, 1.0
+        form = (0.0, 0.0)
+        for bend in BENDS:
+            if 0.3 * abs(bend) >= least:
+                continue
+            for shift in SHIFTS if bend else (0.0,):
+                if 0.3 * abs(bend) + 0.05 * abs(shift) >= least:
+                    continue
+                dots = _bow(a, b, bend, shift, DOTS)
+                out = self._outside(dots, own)
+                cost = 3 * max(0.0, out - 0.01) + 0.3 * abs(bend) + 0.05 * abs(shift)
+                if cost >= least:
+                    continue
+                cost += 0.1 * _met(dots, centres) + 0.3 * _covered(dots, near)
+                if cost < least:
+                    best, least, stray, form = dots, cost, out, (bend, shift)
+        if stray > STRAY:
+            about = self._detours.between((begin, end), own, a, b)
+            if about is not None and self._outside(about, own) < stray - 0.03:
+                return Track(about)
+        legs = LEGS if form[0] else 1
+        best = _bow(a, b, *form, legs)
+        return Track(best)
+
+    def _outside(self, dots: Sequence[Pair], own: frozenset[int]) -> float:
+        """Return the share of dots in third spaces; what is no space counts half."""
+        cells = self._ground.cells
+        high, wide = len(cells), len(cells[0])
+        out = 0.0
+        for x, y in dots:
+            row, column = int(y * GRID), int(x * GRID)
+            number = cells[row][column] if 0 <= row < high and 0 <= column < wide else 0
+            if number not in own:
+                out += 1.0 if number else 0.5
+        return out / len(dots)
+
+
+def _bow(a: Pair, b: Pair, bend: float, shift: float, legs: int) -> list[Pair]:
+    """Return the corners of a quadratic bow between two points."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    hx = (a[0] + b[0]) / 2 - dy * bend + dx * shift
+    hy = (a[1] + b[1]) / 2 + dx * bend + dy * shift
+    found = []
+    for step in range(legs + 1):
+        t = step / legs
+        u = 1 - t
+        p, q, r = u * u, 2 * t * u, t * t
+        found.append((p * a[0] + q * hx + r * b[0], p * a[1] + q * hy + r * b[1]))
+    return found
+
+
+def _met(dots: Sequence[Pair], centres: Sequence[Pair]) -> int:
+    """Count the centres that a line would hide; those at its very ends do not count."""
+    inner = dots[4:-3:2]
+    left, top, right, bottom = grow(_room(inner), CLEAR + 0.1)
+    found = 0
+    for cx, cy in centres:
+        if left < cx < right and top < cy < bottom:
+            found += any(abs(x - cx) < CLEAR and abs(y - cy) < CLEAR for x, y in inner)
+    return found
+
+
+def _covered(dots: Sequence[Pair], boxes: Sequence[Box]) -> int:
+    """Count the boxes that a line runs under."""
+    if not boxes:
+        return 0
+    room = _room(dots)
+    return sum(
+        any(left < x < right and top < y < bottom for x, y in dots)
+        for left, top, right, bottom in boxes
+        if left < room[2] and room[0] < right and top < room[3] and room[1] < bottom
+    )
+
+
+def _room(dots: Sequence[Pair]) -> Box:
+    xs, ys = [x for x, _ in dots], [y for _, y in dots]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _passed(boxes: Sequence[Box], a: Pair, b: Pair) -> tuple[Box, ...]:
+    """Return the boxes at none of the ends of a bow under which it could come."""
+    (ax, ay), (bx, by) = a, b
+    wide = math.hypot(bx - ax, by - ay) * 0.4
+    most_x, least_x = max(ax, bx) + wide, min(ax, bx) - wide
+    most_y, least_y = max(ay, by) + wide, min(ay, by) - wide
+    return tuple(
+        (left, top, right, bottom)
+        for left, top, right, bottom in boxes
+        if left < most_x
+        and right > least_x
+        and top < most_y
+        and bottom > least_y
+        and not (left < ax < right and top < ay < bottom)
+        and not (left < bx < right and top < by < bottom)
+    )
