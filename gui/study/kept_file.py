@@ -22,4 +22,4 @@ def read_all(folder: Path) -> Mapping[str, Any]:
 
 def last_changed(folder: Path) -> str:
     """Return which board somebody changed last; nothing where all are as printed."""
-    return next(reversed(read_all(folder)), "")
+    return next(reversed(tuple(read_all(folder))), "")
