@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent
 from pytestqt.qtbot import QtBot
 
 from engine.board.loader import load_map
-from engine.session import envelope
+from engine.session import cipher, envelope, pin
 from gui import features, i18n, sweeper
 from gui.bench_memory import taken
 from gui.kit import kept, stillness, theme
@@ -23,8 +23,15 @@ from gui.map import terrain
 
 features.want_none()  # before more is loaded, as gui.__main__ does
 
-COST = envelope._COST
 FALLS_MS, SINKS_MS = stillness.FALLS_MS, stillness.SINKS_MS
+COSTS = {place: place._COST for place in (cipher, envelope, pin)}
+"""Of what takes 30 to 60 ms on purpose: signs that are read aloud, PINs and what they lock.
+
+Here they take next to nothing, else they were a tenth of all the time that tests take. In programs
+of their own it is as it is, and so it is for whoever asks for ``slow_secrets``.
+"""
+for _place in COSTS:
+    _place._COST = 2
 
 PATIENCE = 120_000
 """Milliseconds until a test says that something never happened. Only failures take that long."""
@@ -145,18 +152,6 @@ def qtbot(qapp, request):
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _quick_signs():
-    """Let the signs that a table reads aloud cost next to nothing where they are not the matter.
-
-    Each takes 60 ms on purpose, a tenth of all the time that tests took. What programs of their own
-    do takes it still, and so does whoever asks for ``slow_signs``.
-    """
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(envelope, "_COST", 2)
-        yield
-
-
-@pytest.fixture(autouse=True, scope="session")
 def _still():
     """Let the curtain be down at once, and signs not sink, where that is not the matter."""
     with pytest.MonkeyPatch.context() as patch:
@@ -166,17 +161,10 @@ def _still():
 
 
 @pytest.fixture
-def moving(monkeypatch):
-    """Let things move as in the program."""
-    monkeypatch.setattr(stillness, "wanted", lambda: False)
-    monkeypatch.setattr(stillness, "FALLS_MS", FALLS_MS)
-    monkeypatch.setattr(stillness, "SINKS_MS", SINKS_MS)
-
-
-@pytest.fixture
-def slow_signs(monkeypatch):
-    """Let signs be those of the program."""
-    monkeypatch.setattr(envelope, "_COST", COST)
+def slow_secrets(monkeypatch):
+    """Let signs and PINs be those of the program: those of a file that it wrote are no others."""
+    for place, cost in COSTS.items():
+        monkeypatch.setattr(place, "_COST", cost)
     envelope.spoken.cache_clear()
     yield
     envelope.spoken.cache_clear()

@@ -16,6 +16,8 @@ from engine.board.loader import load_map
 from engine.games.diplomacy.profile import Profile
 from engine.session.view import Stage
 
+pytestmark = pytest.mark.usefixtures("slow_secrets")
+
 OLD = sorted((Path(__file__).parent / "store" / "old").glob("diplomacy-*.velmoc"))
 
 

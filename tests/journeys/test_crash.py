@@ -45,6 +45,7 @@ def whole_environment(monkeypatch, home):
         monkeypatch.setenv(name, "offscreen" if name.startswith("QT") else str(home))
 
 
+@pytest.mark.usefixtures("slow_secrets")  # processes of their own play
 @pytest.mark.parametrize(("table", "rounds"), [("seven", 3), ("led-two", 2)])
 def test_nothing_is_lost_when_the_program_is_killed(
     whole_environment, tmp_path, capsys, table, rounds

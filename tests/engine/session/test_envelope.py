@@ -112,7 +112,7 @@ def test_a_new_fingerprint_covers_everything_in_the_envelope(other):
     assert sheet(**other).fingerprint != sheet().fingerprint
 
 
-@pytest.mark.usefixtures("slow_signs")
+@pytest.mark.usefixtures("slow_secrets")
 def test_the_signs_of_a_new_fingerprint_are_slow_to_make():
     """60 bits of scrypt with 16 MB: two sheets alike take 2³⁰ of them, at 30 ms each a year."""
     digest = sheet().fingerprint

@@ -22,6 +22,8 @@ from engine.session.leading_event import LeadingEvent
 from engine.store import schema
 from engine.store.errors import StoreFault
 
+pytestmark = pytest.mark.usefixtures("slow_secrets")
+
 OLD = Path(__file__).with_name("old")
 FILES = sorted(OLD.glob("version-*.velmoc"))
 

@@ -53,6 +53,7 @@ def stored(path):
     return list(events), dict(envelopes)
 
 
+@pytest.mark.usefixtures("slow_secrets")  # processes of their own play
 def test_a_real_game_survives_being_killed(tmp_path):
     tally = soak(tmp_path, rounds=4, seed="tests")
 
