@@ -342,6 +342,10 @@ class TableSide(QWidget):
             return
         first = (part for part in self._order() if not part.isHidden())
         for part in first:
+            if part is self.missing:  # seals say who has not sealed, names say it better
+                self.tiles.set_one_line(one_line=True)
+                if self._fits():
+                    return
             part.hide()
             if self._fits():
                 return

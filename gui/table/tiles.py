@@ -198,6 +198,10 @@ class Tiles(QWidget):
         """Draw each tile as one line, where there is no room for two or there are many."""
         for tile in self.of.values():
             tile.set_one_line(one_line=one_line or self.many)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # whoever asks next is told the new height, not the one before
+        self.updateGeometry()
 
     def press(self, letter: str) -> bool:
         """Tap the sign with this letter, if it has one; tell whether it could be tapped."""
