@@ -125,7 +125,7 @@ class SlipText(QPlainTextEdit):
 
 def _words(box: QRectF) -> QRectF:
     """Return where the words of a reading stand, beside its sign."""
-    return box.adjusted(_GLYPH + _GAP, 0, -2, 0)
+    return box.adjusted(theme.sign(_GLYPH) + _GAP, 0, -2, 0)
 
 
 class Readings(QWidget):
@@ -253,9 +253,10 @@ class Readings(QWidget):
                 painter.fillRect(box, theme.colour("accent_tint"))
             sign = _SIGNS[line.look]
             if sign:
-                glyph = picture_of(sign, theme.hexa(ink), _GLYPH, self.devicePixelRatioF())
+                size = theme.sign(_GLYPH)
+                glyph = picture_of(sign, theme.hexa(ink), size, self.devicePixelRatioF())
                 first = box.top() + self._beside.line_height() / 2
-                painter.drawPixmap(round(box.left()), round(first - _GLYPH / 2), glyph)
+                painter.drawPixmap(round(box.left()), round(first - size / 2), glyph)
             painter.setPen(theme.colour(ink))
             painter.drawText(_words(box), _WRAPPED | Qt.AlignmentFlag.AlignVCenter, line.text)
         painter.end()

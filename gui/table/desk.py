@@ -63,14 +63,12 @@ class DeskScreen(Screen):
     ) -> None:
         """Lay one power's desk; ``others`` is what its owner has written for his other powers."""
         super().__init__()
-        self._others = others or {}
-        self.secret_of = seat.power
+        self._others, self.secret_of = others or {}, seat.power
         self._seat, self._rules, self._loaded = seat, rules, loaded
         self._board = loaded.board
         self._position = seat.public.position
         self._step = self._position.phase.step
         self._letter = words.power_letter(self._board, seat.power)
-        self._compact = theme.usual(width) < COMPACT_BELOW
         self._look = (theme.current(), theme.text_scale())
         # One click can change the order being made and the draft: the paper follows once.
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -82,7 +80,9 @@ class DeskScreen(Screen):
         self.keys = BoardKeys(self.hand, self._board, self._step)
         self.typing = Typing(rules, self._position, seat.power, self.hand, self._acceptable)
         self.entry = self.typing.entry
-        self.panel = DeskPanel(seat, self._board, self.entry, compact=self._compact)
+        self.panel = DeskPanel(
+            seat, self._board, self.entry, compact=theme.usual(width) < COMPACT_BELOW
+        )
         self.tell_end = self.panel.tell_end
         self.sheet: SealSheet | None = None
         self.cover = button("", "", "cover", "on_chrome", small=True)
@@ -181,11 +181,10 @@ class DeskScreen(Screen):
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
-        short = self._compact
-        self.cover.say(self.tr("Cover") if short else self.tr("Cover the screen"))
         self.cover.setToolTip(self.tr("Lower the curtain (F9)"))
         self.past.say(self.tr("Past phases"))
         self.pin.say(self.tr("Set or change your PIN"))
+        self._fit()
         self.panel.retranslate()
         self.panel.hand.speak({power: len(own) for power, own in self._others.items()})
         self.hand.keep_out_of_the_way()  # the ring and the hint are made anew when they are asked
@@ -217,6 +216,8 @@ class DeskScreen(Screen):
         super().hideEvent(event)
 
     def _fit(self) -> None:
+        short = theme.usual(self.width()) < COMPACT_BELOW
+        self.cover.say(self.tr("Cover") if short else self.tr("Cover the screen"))
         self.panel.setFixedWidth(panel_width(self.width()))
         self.tools.place()
         if self.sheet is not None:

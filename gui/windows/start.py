@@ -336,8 +336,7 @@ class StartScreen(Screen):
         brief, least = self.last is not None, room(110 if low else 220)
         self.ways.fit(lying=shared < ONE_COLUMN, brief=brief, least=least)
         if self.last is not None:
-            least = self.last.minimumSizeHint().height() if self.last.layout() else 0
-            self.last.set_room(high=max(least, room(250 if low else 440)), low=low)
+            self.last.set_room(high=room(250 if low else 440), low=low)
         self._minute.setVisible(self.last is None or not low)
         # Inside a resize the paper would keep the hint of its old, wider cards.
         later(self.paper, self.paper.updateGeometry)

@@ -9,6 +9,7 @@ from engine.rules.position import Position
 from engine.store.errors import StoreFault
 from gui import words
 from gui.kit import theme
+from gui.kit.later import later
 from gui.kit.signs import Badge, CentreBar
 from gui.kit.sizing import spaced
 from gui.kit.widgets import button, column, label, paint_surface, picture, row
@@ -64,6 +65,7 @@ class LastGame(QFrame):
     def __init__(self, board: Board, map_key: str, card: GameCard) -> None:
         super().__init__()
         self.board, self.card, self.cover = board, card, card.cover
+        self._least = 0
         paint_surface(self, "card")
         position = self.cover.position if self.cover is not None else None
         self.picture = BoardPicture(map_key, position, _SEEN)
@@ -129,10 +131,21 @@ class LastGame(QFrame):
         return centre_bar(self.board, position, 14), row(*parts, None, gap=7)
 
     def set_room(self, *, high: int, low: bool) -> None:
-        """Take so much of the page."""
-        self.setFixedHeight(high)
+        """Take so much of the page, or more where its words need it."""
         self.stored_label.setVisible(not low)
         self._remembered.setVisible(not low and bool(self.remembered.text()))
+        self._least = high
+        self._take_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take more height where there is less width."""
+        super().resizeEvent(event)
+        later(self, self._take_room)
+
+    def _take_room(self) -> None:
+        layout = self.layout()
+        need = layout.totalHeightForWidth(self.width()) if layout is not None else 0
+        self.setFixedHeight(max(self._least, need))
 
     def speak(self) -> None:
         """Set every word in the language spoken."""

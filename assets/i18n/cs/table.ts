@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>Click the unit {unit:in}, the S beside the one {other:in}, then that unit. It defends better.</source>
-        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v} a na ni samu. Pomůže jí to s obranou.</translation>
+        <translation>Klikni na jednotku {unit:v}, pak na S u jednotky {other:v} a na ni. Ubrání se snáz.</translation>
     </message>
     <message>
         <source>Click the unit {unit:in}, then Hold in its row. It stays and defends itself.</source>

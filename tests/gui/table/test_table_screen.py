@@ -264,7 +264,26 @@ def test_nothing_is_cut_and_the_board_keeps_more_than_half(
         for tile in side.tiles.of.values():
             assert tile.isVisible()
             assert tile.height() >= 30
+            assert side.tiles.rect().contains(tile.geometry())
         assert side.primary.isVisible()
+    finally:
+        theme.use("light")
+        dressed.setStyleSheet(theme.style_sheet())
+        i18n.speak("en")
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_in_the_largest_type_signs_are_one_line_before_names_are_left_out(page, dressed, language):
+    i18n.speak(language)
+    theme.use("light", text=2)
+    dressed.setStyleSheet(theme.style_sheet())
+    try:
+        side = page().side
+        side.fit()  # again, as after every change of size
+
+        assert all(tile.one_line for tile in side.tiles.of.values())
+        assert all(side.tiles.rect().contains(one.geometry()) for one in side.tiles.of.values())
+        assert side.missing.isVisible()
     finally:
         theme.use("light")
         dressed.setStyleSheet(theme.style_sheet())

@@ -36,3 +36,14 @@ def test_the_final_table_shows_every_power_and_player_in_large_text(qtbot, hub, 
     for said in screen.table.findChildren(QLabel):
         for word in said.text().replace("-", "- ").split():
             assert said.fontMetrics().horizontalAdvance(word) <= said.width(), word
+
+
+def test_what_covers_the_desk_is_said_in_fewer_words_in_a_narrow_window(sit, dressed):
+    desk, _hand = sit(size=(1920, 1080))
+    assert desk.cover.accessibleName() == "Cover the screen"
+
+    desk.resize(1280, 720)
+    assert desk.cover.accessibleName() == "Cover"
+
+    desk.resize(1920, 1080)
+    assert desk.cover.accessibleName() == "Cover the screen"

@@ -430,6 +430,37 @@ def test_the_doors_fit_in_the_largest_type(window, qapp, code):
     assert page.paper.minimumSizeHint().width() <= page.area.viewport().width()
 
 
+@pytest.mark.parametrize("code", i18n.LANGUAGES)
+def test_of_the_last_game_nothing_is_cut_in_the_largest_type(window, found_game, qapp, code):
+    found_game("A table whose title has gone on for rather a long time")
+    page = start(window)
+    i18n.speak(code)
+    window.menu.sizes[200].trigger()
+    for _ in range(4):
+        qapp.processEvents()
+
+    last = page.last
+    assert last.height() >= last.layout().totalHeightForWidth(last.width())
+    assert last.title.mapTo(last, QPoint(0, 0)).y() > 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_doors_pictures_end_on_one_line(window, found_game, qapp, size):
+    found_game("One")
+    window.navigator.show_gallery("4")
+    QTest.keyClicks(window.screen_shown.table.sheet.line, "A Bur")
+    page = start(window)
+    window.resize(*size)
+    for _ in range(4):
+        qapp.processEvents()
+
+    pictures = [door.picture for door in page.doors.values()]
+    ends = {one.mapTo(page, one.rect().bottomLeft()).y() for one in pictures}
+    wide = [one.width() for one in pictures]
+    assert len(ends) == 1
+    assert max(wide) - min(wide) <= 1
+
+
 def test_the_screen_follows_the_language(window, found_game, qapp):
     found_game("Thursday", sealed=5)
     page = start(window)
