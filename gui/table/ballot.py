@@ -18,7 +18,7 @@ from gui.screen import Screen
 from gui.table.call_cards import AskingCard, Called
 from gui.table.cards import Card
 from gui.table.cloth import Cloth, on_cloth
-from gui.table.cloth_foot import holds, ways_to_say_less, words_px
+from gui.table.cloth_foot import LEAST, holds, ways_to_say_less, words_px
 from gui.table.fall import Fall
 from gui.table.vote_cards import (
     BreakCard,
@@ -82,7 +82,10 @@ class ClothScreen(Screen):
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
-        for share, _ in ways_to_say_less():
+        if before is None:  # it has not its size yet, and shall ask for no other
+            self._hang_head_and_foot(LEAST[0])
+            return
+        for share in dict.fromkeys(share for share, _ in ways_to_say_less()):
             self._hang_head_and_foot(share)
             if self._holds():
                 break

@@ -30,6 +30,9 @@ FRINGE = 76
 SPARE = 2
 """How many parts can be left out: fingerprints, and who is concerned."""
 
+LEAST = (0.0, SPARE)
+"""The way to say least, as in ``ways_to_say_less``."""
+
 
 def words_px(size: float, share: float = 1.0) -> int:
     """Return the size of words on the cloth, with a share of what the text setting adds to them."""

@@ -18,7 +18,7 @@ from gui.screen import Screen
 from gui.table.call_cards import AskingCard, CallCard, Called, UnlockCard
 from gui.table.cards import Card, GoOnCard
 from gui.table.cloth import Cloth, on_cloth
-from gui.table.cloth_foot import CurtainFoot, SealButton, holds, ways_to_say_less, words_px
+from gui.table.cloth_foot import LEAST, CurtainFoot, SealButton, holds, ways_to_say_less, words_px
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
 from gui.table.fall import Fall
 
@@ -93,13 +93,13 @@ class CurtainScreen(Screen):
         self._make_clock: Callable[[int], QWidget] | None = None
         self._look = (theme.current(), theme.text_scale())
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._build)
+        self._soon.timeout.connect(self.retranslate)
         self._ways = ways_to_say_less()
         self._fits_soon = QTimer(self, singleShot=True, interval=0)
         self._fits_soon.timeout.connect(self._fit)
         self._cloth.installEventFilter(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._build()
+        self._build(fit=False)  # it has not its size yet, and shall ask for no other
 
     def retranslate(self) -> None:
         """Say everything again in the language now spoken."""
@@ -179,7 +179,7 @@ class CurtainScreen(Screen):
         else:
             self.setFocus()
 
-    def _build(self) -> None:
+    def _build(self, *, fit: bool = True) -> None:
         """Lay out everything for this size and language."""
         self._soon.stop()
         self._built_for = self.size()
@@ -202,11 +202,13 @@ class CurtainScreen(Screen):
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
         self._ways = ways_to_say_less()
-        self._fit()
+        self._hang_head_and_foot(*(next(self._ways) if fit else LEAST))
+        if fit:
+            self._fit()
 
     def _fit(self) -> None:
         """Say less above and below the card while there is no room for all of it."""
-        while self._head is None or not holds(self._cloth, self._inside, self.size()):
+        while not holds(self._cloth, self._inside, self.size()):
             way = next(self._ways, None)
             if way is None:
                 break

@@ -148,16 +148,16 @@ class Tile(PaintedButton):
         painter.setPen(QPen(theme.colour(ink), 2 if self.hasFocus() else 1))
         painter.drawPath(shape)
         side = min(box.height() * 0.76, 50 * unit)
-        left = box.left() + 13 * unit
+        left = box.left() + 11 * unit
         sign = QRectF(left, box.center().y() - side / 2, side, side)
         state = "plain" if self._state == "open" else self._state
         paint_badge(painter, sign, self._letter, state)
-        self._paint_words(painter, box, sign.right() + 9 * unit)
+        self._paint_words(painter, box, sign.right() + 7 * unit)
         painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF, left: float) -> None:
-        room = box.right() - theme.room(6) - left
-        beside = room - self._key_side - theme.room(5)
+        room = box.right() - theme.room(4) - left
+        beside = room - self._key_side - theme.room(6)
         with_key = self.isEnabled() and _width(self._name, self._px(_NAME) * _SMALLER) <= beside
         if with_key:
             self._paint_key(painter, box)
