@@ -57,6 +57,14 @@ class Cloth(QWidget):
         self._picture = QPixmap()
         self._painted_for: tuple[QSize, str] = (QSize(), "")
 
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no size: who hangs something on it leaves out what there is no room for."""
+        return QSize(0, 0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Nor by the way words break."""
+        return False
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cloth."""
         ratio = self.devicePixelRatioF()

@@ -197,7 +197,8 @@ def holds(cloth: QWidget, inside: QVBoxLayout, size: QSize) -> bool:
     for one in cloth.findChildren(QWidget):
         one.ensurePolished()
     inside.invalidate()
-    need = inside.totalMinimumSize().height()
+    least = inside.totalMinimumSize()
+    need = least.height()
     if inside.hasHeightForWidth():
         need = max(need, inside.totalHeightForWidth(size.width()))
-    return need <= size.height()
+    return need <= size.height() and least.width() <= size.width()

@@ -210,9 +210,10 @@ class CurtainScreen(Screen):
         """Say less above and below the card while there is no room for all of it."""
         while not holds(self._cloth, self._inside, self.size()):
             way = next(self._ways, None)
-            if way is None:
+            if way is not None:
+                self._hang_head_and_foot(*way)
+            elif not self.card.say_less():
                 break
-            self._hang_head_and_foot(*way)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice when the card says more than before."""

@@ -27,6 +27,9 @@ MANY = 9
 _THREE_COLUMNS = 20
 _NAME, _STATE, _KEY = 16, 13, 12
 _TWO_LINES, _ONE_LINE = 56, 35
+_AIRY, _TIGHT = 0.6, 0.2
+"""How much of the text setting a tile's height takes, usually and where there is little room."""
+
 _SMALLER, _SMALLEST = 0.8, 0.7
 """How small a name becomes before its key is left out, and of the usual size, before it is cut."""
 
@@ -107,10 +110,10 @@ class Tile(PaintedButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_one_line(one_line=False)
 
-    def set_one_line(self, *, one_line: bool) -> None:
+    def set_one_line(self, *, one_line: bool, tight: bool = False) -> None:
         """Leave out the line that says the state, which the seal shows as well."""
         self.one_line = one_line
-        larger = 1 + (theme.text_setting() - 1) * 0.6
+        larger = 1 + (theme.text_setting() - 1) * (_TIGHT if tight else _AIRY)
         self.setFixedHeight(theme.room((_ONE_LINE if one_line else _TWO_LINES) * larger))
         self.update()
 
@@ -237,10 +240,10 @@ class Tiles(QWidget):
         self._by_letter = {words.power_letter(board, seal.power): seal.power for seal in seals}
         self.set_one_line(one_line=self.many)
 
-    def set_one_line(self, *, one_line: bool) -> None:
+    def set_one_line(self, *, one_line: bool, tight: bool = False) -> None:
         """Draw each tile as one line, where there is no room for two or there are many."""
         for tile in self.of.values():
-            tile.set_one_line(one_line=one_line or self.many)
+            tile.set_one_line(one_line=one_line or self.many, tight=tight)
         # At once: what there is room for beside them is asked next.
         self._layout.activate()
         self.updateGeometry()
