@@ -12,7 +12,7 @@ from gui.kit.widgets import Button, Note, button, label, picture, row, rule
 from gui.table.call_cards import AskingCard
 from gui.table.cards import Card
 from gui.table.cloth import Cloth, on_cloth
-from gui.table.cloth_foot import holds, ways_to_say_less, words_px
+from gui.table.cloth_foot import fit, ways_to_say_less, words_px
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _ACROSS = 4
@@ -163,6 +163,7 @@ class CurtainPage(QWidget):
         self.card: Card = Card(720)
         self.leave = button("", "link")
         self.seats: list[Button] = []
+        self._names = QWidget()
         self._built_for = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.build()
@@ -182,17 +183,19 @@ class CurtainPage(QWidget):
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
-        names: QWidget | None = None
-        for share in dict.fromkeys(share for share, _ in ways_to_say_less()):
-            if names is not None:
-                self._inside.removeWidget(names)
-                names.hide()
-                names.deleteLater()
-            names = self._bottom(share)
-            self._inside.addWidget(names)
-            if holds(self._cloth, self._inside, self.size()):
-                break
+        self._names = QWidget()
+        ways = ways_to_say_less(self._hang_names, self.card)
+        next(ways)()
+        fit(self._cloth, self._inside, self.size(), ways)
         self.setFocus()
+
+    def _hang_names(self, share: float, spare: int) -> None:
+        del spare  # all names are needed
+        self._inside.removeWidget(self._names)
+        self._names.hide()
+        self._names.deleteLater()
+        self._names = self._bottom(share)
+        self._inside.addWidget(self._names)
 
     def _leave_words(self) -> str:
         return QCoreApplication.translate("SeatingCurtain", "Back to the table’s page (Esc)")

@@ -1,6 +1,6 @@
 """The screens of a secret vote: the cloth between two voters, and the vote behind the curtain."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -15,10 +15,11 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge, SecretFrame
 from gui.kit.widgets import column, label, row
 from gui.screen import Screen
+from gui.table import cloth_foot
 from gui.table.call_cards import AskingCard, Called
 from gui.table.cards import Card
 from gui.table.cloth import Cloth, on_cloth
-from gui.table.cloth_foot import holds, ways_to_say_less, words_px
+from gui.table.cloth_foot import LEAST, ways_to_say_less, words_px
 from gui.table.fall import Fall
 from gui.table.vote_cards import (
     BreakCard,
@@ -51,6 +52,7 @@ class ClothScreen(Screen):
         """Of the text setting, what the words around the card take."""
 
         self._around: list[QWidget] = []
+        self._ways: Iterator[Callable[[], object]] = iter(())
         self._look = (theme.current(), theme.text_scale())
         self._built_for = QSize()
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -84,17 +86,20 @@ class ClothScreen(Screen):
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
-        for share, _ in ways_to_say_less():
-            self._hang_head_and_foot(share)
-            if self._holds():
-                break
+        self._ways = ways_to_say_less(self._hang_head_and_foot, self.card)
+        if before is None:  # it has not its size yet, and shall ask for no other
+            self._hang_head_and_foot(*LEAST)
+        else:
+            next(self._ways)()
+            self._fit()
 
-    def _holds(self) -> bool:
+    def _fit(self) -> None:
         # Not the cloth's own size: it gets that after the screen has been made.
         size = self.size() - QSize(2 * SECRET_FRAME, 2 * SECRET_FRAME)
-        return holds(self._cloth, self._inside, size)
+        cloth_foot.fit(self._cloth, self._inside, size, self._ways)
 
-    def _hang_head_and_foot(self, share: float) -> None:
+    def _hang_head_and_foot(self, share: float, spare: int) -> None:
+        del spare  # it has none
         self._share = share
         for old in self._around:
             self._inside.removeWidget(old)
@@ -112,9 +117,7 @@ class ClothScreen(Screen):
         """Say in place what could not be done and why."""
         self._said = sentence
         self.card.refuse(sentence)
-        if not self._holds():
-            self.retranslate()
-            self.arrive()
+        self._fit()
 
     def calm(self) -> bool:
         """Tell whether it hangs still."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.board.board import Board
 from engine.session.view import PublicView
@@ -84,8 +85,11 @@ class AskingCard(Card):
         # Letters of a title stand higher in their line than its middle.
         beside = column(sign, pad=(0, 0, 0, round(theme.usual(px) * 0.3)))
         self.add(above, row(None, beside, who, None, gap=round(theme.usual(px) * 0.25)))
+        self.spare = (above,)
         if player := view.player(power):
-            self.add(self.grown(player, "h1"), 12)
+            named = self.grown(player, "h1")
+            self.add(named, 12)
+            self.spare = above, named
         self.add(rule(), 16)
 
     def name_hand(self, view: PublicView, board: Board, hand: Sequence[str], lead: str) -> None:
@@ -235,29 +239,32 @@ class CallCard(AskingCard):
         self._fell = Note("info", why) if why else None
         if self._fell is not None:
             self.add(self._fell, 10)
-        self._put_name(view, board, power)
+        sign = self._put_name(view, board, power)
         who = self._who_words(view, power)
         away = self.tr("The others look away now.")
         if view.gunboat:
             away = self.tr("All look away now: nobody is to see who comes.")
-        self.add(*((self.grown(who, "h2"),) if who else ()), label(away, "muted", align=_CENTRE), 8)
+        aside = label(away, "muted", align=_CENTRE)
+        self.spare = (aside, *((sign,) if sign is not None else ()))
+        self.add(*((self.grown(who, "h2"),) if who else ()), aside, 8)
         go = button(own_words(view, board, power), "primary", "eye", "on_accent")
         self.ask(go, pin=seal_of(view, power).has_pin)
         self.later = button(back_words(view, power, called), "link")
         self.later.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.later.clicked.connect(self._on_back)
         void = self.offer_void(view, power)
-        aside = () if void is None else (24, void)
-        self.add(6, row(None, self.later, label(self.tr("Esc"), "key"), *aside, None, gap=10))
+        beside = () if void is None else (24, void)
+        self.add(6, row(None, self.later, label(self.tr("Esc"), "key"), *beside, None, gap=10))
 
-    def _put_name(self, view: PublicView, board: Board, power: str) -> None:
-        """Put the sign large over the power's name."""
+    def _put_name(self, view: PublicView, board: Board, power: str) -> QWidget | None:
+        """Put the sign large over the power's name, and return it; several have theirs in a row."""
         hand = view.hand(power)
         if len(hand) > 1:
             self.name_hand(view, board, hand, "")
-            return
+            return None
         sign = Badge(words.power_letter(board, power), self.scaled(_SIGN, 70), exact=True)
         self.add(row(None, sign, None), self.title(words.power_name(board, power), _NAME, 40))
+        return sign
 
     def _who_words(self, view: PublicView, power: str) -> str:
         """Say who is asked, and why."""

@@ -62,7 +62,17 @@ class Card(QFrame):
         spaced(self.stack, _ROOMY_PAD if roomy else _TIGHT_PAD if tight else _PAD, 8)
         self.trouble: Note | None = None
         self.code: CodeView | None = None
+        self.spare: tuple[QWidget, ...] = ()
+        """What may be left out where there is no room at all, the most dispensable first."""
+
         shadow(self, "dialog")
+
+    def say_less(self) -> bool:
+        """Leave out one more part that may be; tell whether there was one."""
+        part = next((part for part in self.spare if not part.isHidden()), None)
+        if part is not None:
+            part.hide()
+        return part is not None
 
     def scaled(self, share: float, least: int) -> int:
         """Return a share of the screen's height in pixels: the card is read from 3 m."""

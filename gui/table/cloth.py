@@ -54,8 +54,22 @@ class Cloth(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._picture = QPixmap()
+        self._picture, self._least = QPixmap(), QSize(0, 0)
         self._painted_for: tuple[QSize, str] = (QSize(), "")
+
+    def ask_for(self, least: QSize) -> None:
+        """Ask for a larger window after all: not even what is left has room."""
+        if least != self._least:
+            self._least = least
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no size: who hangs something on it leaves out what there is no room for."""
+        return self._least
+
+    def hasHeightForWidth(self) -> bool:
+        """Nor by the way words break."""
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cloth."""

@@ -3,7 +3,8 @@
 Its words follow the text setting; where there is no room for them it says less, then smaller.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -18,8 +19,8 @@ from gui.kit import theme
 from gui.kit.signs import paint_badge
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton, button, column, label, row
-from gui.table.cards import public_sign
-from gui.table.cloth import on_cloth
+from gui.table.cards import Card, public_sign
+from gui.table.cloth import Cloth, on_cloth
 from gui.table.incident_list import BETWEEN, IncidentCard, latest
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -29,6 +30,9 @@ FRINGE = 76
 
 SPARE = 2
 """How many parts can be left out: fingerprints, and who is concerned."""
+
+LEAST = (0.0, SPARE)
+"""What ``hang`` is asked for last, in ``ways_to_say_less``."""
 
 
 def words_px(size: float, share: float = 1.0) -> int:
@@ -173,28 +177,58 @@ class CurtainFoot(QWidget):
         return column(*parts, gap=0, pad=(_INCIDENTS_PAD, 2, _INCIDENTS_PAD, 0))
 
 
-def ways_to_say_less() -> Iterator[tuple[float, int]]:
-    """Yield how large the words of the head and foot are, and how many parts are left out.
+def ways_to_say_less(
+    hang: Callable[[float, int], None], card: Card, spare: int = 0
+) -> Iterator[Callable[[], object]]:
+    """Yield ways to say less and less, from the best one on.
 
-    The first ways are the best; the text setting is followed as far as there is room.
+    ``hang`` hangs what stands around the card: with which share of what the text setting adds to
+    its words, and without how many of its ``spare`` parts. Then the card leaves out its own.
     """
-    larger = theme.text_setting() > 1
-    for share in (1.0, 0.6, 0.3, 0.0) if larger else (0.0,):
-        for spare in range(SPARE + 1):
-            yield share, spare
+    for share in (1.0, 0.6, 0.3, 0.0) if theme.text_setting() > 1 else (0.0,):
+        for out in range(spare + 1):
+            yield partial(hang, share, out)
+    for _ in card.spare:
+        yield card.say_less
 
 
-def holds(cloth: QWidget, inside: QVBoxLayout, size: QSize) -> bool:
+def fit(
+    cloth: Cloth, inside: QVBoxLayout, size: QSize, ways: Iterator[Callable[[], object]]
+) -> None:
+    """Go the ways to say less until there is room for all; then ask for a larger window."""
+    while not _holds(cloth, inside, size):
+        way = next(ways, None)
+        if way is None:
+            cloth.ask_for(_least(inside, size.width()))
+            return
+        way()
+    cloth.ask_for(QSize(0, 0))
+
+
+def _holds(cloth: QWidget, inside: QVBoxLayout, size: QSize) -> bool:
     """Tell whether there is room on a cloth of this size for all that hangs there."""
     for place in range(inside.count()):
         part = inside.itemAt(place)
         hangs = part.widget() if part is not None else None
         if hangs is not None:
             hangs.show()  # what has just been hung counts for nothing until then
-    for one in cloth.findChildren(QWidget):
+    for one in reversed(cloth.findChildren(QWidget)):
         one.ensurePolished()
+        within = one.layout()
+        if within is not None:
+            within.invalidate()  # else it says what it needed before something was left out
+            one.updateGeometry()
     inside.invalidate()
-    need = inside.totalMinimumSize().height()
+    least, high = inside.totalMinimumSize(), 0
     if inside.hasHeightForWidth():
-        need = max(need, inside.totalHeightForWidth(size.width()))
-    return need <= size.height()
+        high = inside.totalHeightForWidth(size.width())
+    return least.width() <= size.width() and max(least.height(), high) <= size.height()
+
+
+def _least(inside: QVBoxLayout, wide: int) -> QSize:
+    """Return the room that all needs when it stands as close as it can."""
+    least = inside.totalMinimumSize()
+    if inside.hasHeightForWidth():
+        wide = max(wide, least.width())
+        least.setHeight(max(least.height(), inside.minimumHeightForWidth(wide)))
+    return least

@@ -1,6 +1,6 @@
 """The curtain: nothing but whose turn it is at the laptop."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -15,10 +15,18 @@ from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import label, row
 from gui.screen import Screen
+from gui.table import cloth_foot
 from gui.table.call_cards import AskingCard, CallCard, Called, UnlockCard
 from gui.table.cards import Card, GoOnCard
 from gui.table.cloth import Cloth, on_cloth
-from gui.table.cloth_foot import CurtainFoot, SealButton, holds, ways_to_say_less, words_px
+from gui.table.cloth_foot import (
+    LEAST,
+    SPARE,
+    CurtainFoot,
+    SealButton,
+    ways_to_say_less,
+    words_px,
+)
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
 from gui.table.fall import Fall
 
@@ -95,13 +103,13 @@ class CurtainScreen(Screen):
         self._make_clock: Callable[[int], QWidget] | None = None
         self._look = (theme.current(), theme.text_scale())
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._build)
-        self._ways = ways_to_say_less()
+        self._soon.timeout.connect(self.retranslate)
+        self._ways: Iterator[Callable[[], object]] = iter(())
         self._fits_soon = QTimer(self, singleShot=True, interval=0)
         self._fits_soon.timeout.connect(self._fit)
         self._cloth.installEventFilter(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._build()
+        self._build(fit=False)  # it has not its size yet, and shall ask for no other
 
     def retranslate(self) -> None:
         """Say everything again in the language now spoken."""
@@ -181,7 +189,7 @@ class CurtainScreen(Screen):
         else:
             self.setFocus()
 
-    def _build(self) -> None:
+    def _build(self, *, fit: bool = True) -> None:
         """Lay out everything for this size and language."""
         self._soon.stop()
         self._built_for = self.size()
@@ -203,16 +211,16 @@ class CurtainScreen(Screen):
         self._inside.addStretch(1)
         self._inside.addWidget(row(None, self.card, None))
         self._inside.addStretch(1)
-        self._ways = ways_to_say_less()
-        self._fit()
+        self._ways = ways_to_say_less(self._hang_head_and_foot, self.card, SPARE)
+        if fit:
+            next(self._ways)()
+            self._fit()
+        else:
+            self._hang_head_and_foot(*LEAST)
 
     def _fit(self) -> None:
-        """Say less above and below the card while there is no room for all of it."""
-        while self._head is None or not holds(self._cloth, self._inside, self.size()):
-            way = next(self._ways, None)
-            if way is None:
-                break
-            self._hang_head_and_foot(*way)
+        """Say less while there is no room for all of it."""
+        cloth_foot.fit(self._cloth, self._inside, self.size(), self._ways)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice when the card says more than before."""

@@ -97,11 +97,9 @@ class VoidCard(Card):
         self._sealed = seal.sealed
         name = words.power_name(board, power)
         title = self.tr("Void the envelope?") if seal.sealed else self.tr("PIN forgotten?")
-        self.add(
-            self.title(title, 0.05, 36),
-            self.sentence(" · ".join(filter(None, (name, view.player(power)))), "order"),
-            8,
-        )
+        head = self.title(title, 0.05, 36)
+        who = self.sentence(" · ".join(filter(None, (name, view.player(power)))), "order")
+        self.add(head, who, 8)
         if seal.sealed:
             self.add(
                 self.sentence(
@@ -121,7 +119,9 @@ class VoidCard(Card):
                 )
             )
         public = self.tr("The whole table decides this, and everybody sees why.")
-        self.add(self.sentence(public, "muted"), 8)
+        aside = self.sentence(public, "muted")
+        self.spare = aside, head
+        self.add(aside, 8)
         self.why = ReasonPick(self._reasons(pin=seal.has_pin), f"void {power}")
         self.why.changed.connect(self._on_reason)
         self.go = button(self._act(), "danger", "flag", "bad")

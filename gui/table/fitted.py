@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from gui.kit import theme
 
-SIDE, LEAST_SIDE, MOST_SHARE = 440, 372, 0.42
+SIDE, LEAST_SIDE, MOST_SHARE = 440, 388, 0.42
 """Pixels of the panel at 1920 x 1080 and at the least, and its share of a window at the most."""
 
 ROOMY = 900

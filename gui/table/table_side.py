@@ -337,6 +337,8 @@ class TableSide(FittedColumn):
         if not self._with_a_code():
             self._set_words(_SMALL)
             if not (self._with_a_code() or self._without(self.lead)):
+                self.tiles.set_one_line(one_line=True, tight=True)
+            if not self._with_a_code():
                 self.witness.hide()
         self._take_back()
 
@@ -345,11 +347,11 @@ class TableSide(FittedColumn):
         margins = self._stack.contentsMargins()
         room = self.width() - margins.left() - margins.right()
         px, high = _LARGE if self.all_sealed else _USUAL
-        self._grown(self.primary, px, high)
-        wide = self.primary.minimumSizeHint().width()
-        if wide > room > 0:
-            self._grown(self.primary, px * room / wide * 0.95, high)
+        for share in (1.0, 0.85, 0.7, 0.6):
+            self._grown(self.primary, px * share, high)
             wide = self.primary.minimumSizeHint().width()
+            if wide <= room:
+                break
         beside = wide + self.key.sizeHint().width() + 10 <= room
         self.key.setVisible(beside and bool(self.key.text()))
 

@@ -27,6 +27,9 @@ MANY = 9
 _THREE_COLUMNS = 20
 _NAME, _STATE, _KEY = 16, 13, 12
 _TWO_LINES, _ONE_LINE = 56, 35
+_AIRY, _TIGHT = 0.6, 0.2
+"""How much of the text setting a tile's height takes, usually and where there is little room."""
+
 _SMALLER, _SMALLEST = 0.8, 0.7
 """How small a name becomes before its key is left out, and of the usual size, before it is cut."""
 
@@ -102,6 +105,7 @@ class Tile(PaintedButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_one_line(one_line=False)
 
+<<<<<<< HEAD
     def count(self, view: PublicView) -> None:
         """Say what is known of it, with the centres that its power has on the board shown."""
         known = seal_words(view, self._seal, self._board)
@@ -114,9 +118,12 @@ class Tile(PaintedButton):
         self.setToolTip(known + fingerprint)
 
     def set_one_line(self, *, one_line: bool) -> None:
+=======
+    def set_one_line(self, *, one_line: bool, tight: bool = False) -> None:
+>>>>>>> table2
         """Leave out the line that says the state, which the seal shows as well."""
         self.one_line = one_line
-        larger = 1 + (theme.text_setting() - 1) * 0.6
+        larger = 1 + (theme.text_setting() - 1) * (_TIGHT if tight else _AIRY)
         self.setFixedHeight(theme.room((_ONE_LINE if one_line else _TWO_LINES) * larger))
         self.update()
 
@@ -154,16 +161,16 @@ class Tile(PaintedButton):
         painter.setPen(QPen(theme.colour(ink), 2 if self.hasFocus() else 1))
         painter.drawPath(shape)
         side = min(box.height() * 0.76, 50 * unit)
-        left = box.left() + 13 * unit
+        left = box.left() + 11 * unit
         sign = QRectF(left, box.center().y() - side / 2, side, side)
         state = "plain" if self._state == "open" else self._state
         paint_badge(painter, sign, self._letter, state)
-        self._paint_words(painter, box, sign.right() + 9 * unit)
+        self._paint_words(painter, box, sign.right() + 7 * unit)
         painter.end()
 
     def _paint_words(self, painter: QPainter, box: QRectF, left: float) -> None:
-        room = box.right() - theme.room(6) - left
-        beside = room - self._key_side - theme.room(5)
+        room = box.right() - theme.room(4) - left
+        beside = room - self._key_side - theme.room(6)
         with_key = self.isEnabled() and _width(self._name, self._px(_NAME) * _SMALLER) <= beside
         if with_key:
             self._paint_key(painter, box)
@@ -243,10 +250,10 @@ class Tiles(QWidget):
         self._by_letter = {words.power_letter(board, seal.power): seal.power for seal in seals}
         self.set_one_line(one_line=self.many)
 
-    def set_one_line(self, *, one_line: bool) -> None:
+    def set_one_line(self, *, one_line: bool, tight: bool = False) -> None:
         """Draw each tile as one line, where there is no room for two or there are many."""
         for tile in self.of.values():
-            tile.set_one_line(one_line=one_line or self.many)
+            tile.set_one_line(one_line=one_line or self.many, tight=tight)
         # At once: what there is room for beside them is asked next.
         self._layout.activate()
         self.updateGeometry()

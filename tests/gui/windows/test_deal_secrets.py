@@ -13,11 +13,13 @@ from engine.seating.record import agrees
 from gui import log, settings, words
 from gui.clock.sheet import ClockSheet, LengthsCard
 from gui.explain.deal_words import table_lines
+from gui.kit import theme
 from gui.master.log_words import log_text
 from gui.seating.bid_page import BidPage
 from gui.seating.curtain_page import AllInCard, CurtainPage, SeenCard
 from gui.seating.power_page import PowerPage
 from gui.seating.wish_page import WishPage
+from gui.table.fall import Fall
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -189,3 +191,21 @@ def test_only_a_game_masters_desk_says_who_plays_what(dealer, window):
     assert "Gunboat" in log
     told = log + repr(hub.public())
     assert not [name for name in names if name in told]
+
+
+@pytest.mark.parametrize("share", [0.0, 0.5, 0.9])
+def test_the_curtain_falls_over_bare_ground_and_not_over_a_list(dealer, moving, share):
+    dealer.enter("wishes")
+    entry = dealer.rise(WishPage)
+    dealer.key(entry, "R")
+    entry.covered.emit()
+    curtain = dealer.curtain
+    fall = curtain.findChild(Fall)
+    fall._down.stop()
+    fall.grab()
+    fall._begun = True
+    fall._on_moved(share)
+    image = curtain.grab().toImage()
+    below = range(round(curtain.height() * share) + 90, curtain.height(), 5)
+    seen = {image.pixelColor(x, y).name() for x in range(0, image.width(), 7) for y in below}
+    assert seen <= {theme.colour("chrome").name()}
