@@ -105,7 +105,6 @@ class Tile(PaintedButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.set_one_line(one_line=False)
 
-<<<<<<< HEAD
     def count(self, view: PublicView) -> None:
         """Say what is known of it, with the centres that its power has on the board shown."""
         known = seal_words(view, self._seal, self._board)
@@ -117,10 +116,7 @@ class Tile(PaintedButton):
         fingerprint = f"\n{self._seal.signs}" if told else ""
         self.setToolTip(known + fingerprint)
 
-    def set_one_line(self, *, one_line: bool) -> None:
-=======
     def set_one_line(self, *, one_line: bool, tight: bool = False) -> None:
->>>>>>> table2
         """Leave out the line that says the state, which the seal shows as well."""
         self.one_line = one_line
         larger = 1 + (theme.text_setting() - 1) * (_TIGHT if tight else _AIRY)
