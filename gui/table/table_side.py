@@ -186,7 +186,8 @@ class TableSide(QWidget):
         self.counted.setAccessibleName(
             self.tr("{done} of {all} have sealed").format(done=done, all=len(asked))
         )
-        self._stack.addWidget(row((self.lead, 1), self.counted))
+        self._asking = row((self.lead, 1), self.counted)
+        self._stack.addWidget(self._asking)
         self.tiles = Tiles(view, self.board)
         self.tiles.called.connect(self.called)
         self._stack.addWidget(self.tiles)
@@ -337,6 +338,7 @@ class TableSide(QWidget):
         need = self.primary.minimumSizeHint().width() + self.key.sizeHint().width() + 10
         margins = self._stack.contentsMargins()
         self.key.setVisible(need <= self.width() - margins.left() - margins.right())
+        self._asking.show()
         self.tiles.set_one_line(one_line=False)
         if self._fits():
             return
@@ -350,6 +352,8 @@ class TableSide(QWidget):
             if self._fits():
                 return
         self.tiles.set_one_line(one_line=True)
+        if not self._fits():  # the least window with the largest type: signs are there to be tapped
+            self._asking.hide()
 
     def _order(self) -> Sequence[QWidget]:
         """Return what is left out, in this order; what somebody looks back at goes last."""

@@ -81,8 +81,8 @@ class Tile(PaintedButton):
     def set_one_line(self, *, one_line: bool) -> None:
         """Leave out the line that says the state, which the seal shows as well."""
         self.one_line = one_line
-        larger = 1 + (theme.text_setting() - 1) * 0.6
-        self.setFixedHeight(theme.room((_ONE_LINE if one_line else _TWO_LINES) * larger))
+        lines, share = (_ONE_LINE, 0.5) if one_line else (_TWO_LINES, 0.6)
+        self.setFixedHeight(theme.room(lines * (1 + (theme.text_setting() - 1) * share)))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -182,7 +182,7 @@ class Tiles(QWidget):
         seals = sorted(view.seals, key=lambda seal: words.power_letter(board, seal.power))
         self.many = len(seals) > MANY
         columns = 3 if len(seals) > _THREE_COLUMNS else 2
-        layout = spaced(QGridLayout(self), gap=7 if self.many else 8)
+        layout = spaced(QGridLayout(self), gap=8)
         self.of: dict[str, Tile] = {}
         for place, seal in enumerate(seals):
             tile = Tile(view, board, seal)
@@ -199,7 +199,8 @@ class Tiles(QWidget):
         for tile in self.of.values():
             tile.set_one_line(one_line=one_line or self.many)
         layout = self.layout()
-        if layout is not None:
+        if isinstance(layout, QGridLayout):
+            layout.setVerticalSpacing(theme.room(4 if one_line and not self.many else 7))
             layout.activate()  # whoever asks next is told the new height, not the one before
         self.updateGeometry()
 
