@@ -51,6 +51,7 @@ class ChangeAnswer(QWidget):
             icon = PieceIcon(kind, words.power_letter(self._board, power), 34)
             line = row(icon, (order, 1), gap=10)
             self._layout.insertWidget(place, line)
+            line.show()  # with the sentence below it, not a moment later
             self._rows.append(line)
             self.orders.append(said)
         self.fate.setText(flip_fate(flip, was, self._board))

@@ -362,12 +362,21 @@ class ChangeBox(QFrame):
             self.whose.set_ways(ways, self._whose)
 
     def _fit(self) -> None:
-        """Put the buttons side by side where they fit, else one below the other."""
+        """Put the buttons side by side, without the key if need be, else one below the other."""
+        self.key.setVisible(not self.try_out.isHidden())
+        if not self._beside():
+            self.key.hide()
+        way = (
+            QBoxLayout.Direction.LeftToRight if self._beside() else QBoxLayout.Direction.TopToBottom
+        )
+        self._buttons.setDirection(way)
+
+    def _beside(self) -> bool:
         shown = [act for act in self._acts if not act.isHidden()]
+        for act in shown:
+            act.ensurePolished()  # its size is that of the style sheet
         need = sum(act.sizeHint().width() + self._buttons.spacing() for act in shown)
-        room = self.width() - 26
-        way = QBoxLayout.Direction
-        self._buttons.setDirection(way.LeftToRight if need <= room else way.TopToBottom)
+        return need <= self.width() - 26
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the buttons anew."""

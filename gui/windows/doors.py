@@ -198,7 +198,7 @@ class Door(QFrame):
             self.sentence,
             None,
             self.more,
-            row((self.act, 1), self.again, gap=12),
+            row((self.act, 1), self.again, gap=8),
             gap=6,
             pad=(18, 10, 18, 16),
         )

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from engine.session.event import Seat
 from gui import i18n
+from gui.explain.why_box import ChangeBox
 from gui.history.history_screen import HistoryScreen
 from gui.map.camera import Camera
 from gui.master.desk_screen import MasterDesk
@@ -23,10 +24,15 @@ SENTENCES = ("neříkej mu, že ho na jaře bodnu v Burgundsku", "do not tell To
 
 
 def pixels(widget, qtbot):
-    """Return what is seen once every board is drawn: how far it has got by now is no secret's."""
+    """Return what is seen once every board is drawn, and what was looked for is found.
+
+    How far either has got by now is no secret's.
+    """
     QTest.qWait(20)
     for board in widget.findChildren(Camera):
         qtbot.waitUntil(lambda board=board: not board.isVisible() or board.ready())
+    for box in widget.findChildren(ChangeBox):
+        qtbot.waitUntil(lambda box=box: not box.search.busy)
     QTest.qWait(20)
     picture = widget.grab().toImage()
     return bytes(picture.constBits())
