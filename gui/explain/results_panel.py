@@ -98,6 +98,8 @@ class ResultsPanel(QWidget):
         self._why_area = scroller(self.why)
         self._explanation = column(self.back, (self._why_area, 1), gap=6)
         self._filters = QWidget()
+        for filter_button in self.buttons.values():
+            filter_button.setParent(self._filters)  # one that is not offered goes with it too
         self._filter_grid = QGridLayout(self._filters)
         self._filter_grid.setContentsMargins(0, 0, 0, 0)
         self._filter_grid.setSpacing(6)

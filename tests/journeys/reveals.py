@@ -1,0 +1,241 @@
+"""Tables that stand before a reveal, and how to lead through it looking everywhere at each step."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from engine import tables
+from engine.clock.plan import ClockPlan
+from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.reader import read
+from engine.rules.phase import Phase
+from engine.rules.position import Position, Unit, UnitKind
+from engine.session.event import Seat
+from engine.study.library import sample_game
+from gui import log, settings
+from gui.clock.keeper import first_clock
+from gui.demo.sample import PLAYERS
+from gui.map.view import BoardView
+from gui.public.things import Beads
+from gui.reveal.step import Scene
+from gui.table.curtain import CurtainScreen
+from gui.table.reveal import RevealScreen
+from gui.windows.printing import matter_of
+from gui.windows.start import StartScreen
+
+PRINTED = None
+"""Orders as the sample game has them."""
+
+HOLD = ()
+ALL = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
+
+CASES = {
+    # Many conflicts and none; a unit driven out; orders of the last power read, and of all.
+    "moves": ("S1901M", {}, {"TURKEY": HOLD}),
+    "one order less": ("S1901M", {}, {"RUSSIA": ("A Mos-Ukr", "A War-Gal", "F StP-Bot")}),
+    "many conflicts and none": ("F1902M", {}, dict.fromkeys(ALL, HOLD)),
+    "a unit is driven out": ("F1902M", {}, {"GERMANY": HOLD}),
+    "a convoy": ("F1901M", {}, {"ENGLAND": ("A Yor H", "F Nth-Nwy")}),
+    "retreats": ("F1902R", {}, {"RUSSIA": HOLD}),
+    "builds": ("W1901A", {}, {"GERMANY": ("builds A Kie", "builds A Mun")}),
+    "removals": ("W1902A", {}, {"RUSSIA": ("removes F Rum",), "TURKEY": HOLD}),
+}
+
+
+OWNED = {
+    "AUSTRIA": "VIE BUD TRI SER GRE BUL RUM ROM NAP VEN TUN MUN BER KIE DEN HOL BEL",
+    "RUSSIA": "MOS WAR STP SEV ANK SMY",
+    "ENGLAND": "LON LVP EDI",
+    "FRANCE": "PAR BRE MAR",
+    "TURKEY": "CON",
+}
+STANDING = {
+    "AUSTRIA": "A BUL,F AEG,A VIE",
+    "RUSSIA": "A ANK,A SMY",
+    "ENGLAND": "F LON",
+    "FRANCE": "A PAR",
+    "TURKEY": "A CON",
+}
+LAST_STROKE = {"AUSTRIA": ("A Bul-Con", "F Aeg S A Bul-Con")}
+
+
+def last_position():
+    """Where two powers are out, a third may be, and a fourth may win."""
+    return Position(
+        phase=Phase.parse("F1901M"),
+        units=tuple(
+            Unit(power, UnitKind(text[0]), text[2:])
+            for power, texts in STANDING.items()
+            for text in texts.split(",")
+        ),
+        owners={centre: power for power, some in OWNED.items() for centre in some.split()},
+    )
+
+
+class Boardwise:
+    """Chance that calls powers in the board's order."""
+
+    def shuffle(self, hands):
+        hands.sort()
+
+
+class Twin:
+    """One of two games: opens all seals, and keeps what anybody can get hold of at each step."""
+
+    def __init__(self, hands, home, heard, glance, picture):
+        self.hands, self.home, self.heard = hands, home, heard
+        self._glance, self._picture = glance, picture
+        self.all, self.outside = [], []
+        self.steps, self.past = self.reveal.steps, self.reveal.player.past
+
+    @property
+    def window(self):
+        return self.hands.window
+
+    @property
+    def reveal(self):
+        return self.hands.screen(RevealScreen)
+
+    @property
+    def room(self):
+        return self.window.projector.window
+
+    def rest(self):
+        """Wait until nothing moves on either board."""
+        self.hands.settle()
+        reveal = self.window.screen_shown
+        for window in (self.window, self.room):
+            for board in window.findChildren(BoardView):
+                if board.isVisible():
+                    board.finish()
+        if isinstance(reveal, RevealScreen):
+            boards = (reveal.view, self.room.reveal)
+            self.hands.wait(lambda: not reveal.player.moving, "the end of a step")
+            self.hands.wait(lambda: all(board.at_rest() for board in boards), "boards at rest")
+        QCoreApplication.processEvents()
+
+    def look(self):
+        self.rest()
+        self.all.append(self._glance(self.window, self.home) | {"heard": list(self.heard)})
+        self.outside.append(self._around())
+
+    def _around(self):
+        """Look at everything outside board and paper."""
+        reveal, menu = self.window.screen_shown, self.window.menu
+        menu.refresh()
+        course = [thing for thing in self.room.things if isinstance(thing, Beads)]
+        matter = matter_of(self.window, self.window.navigator)
+        return {
+            "scene": (reveal.step.scene, reveal.player.number),
+            "top": self._picture(reveal.top),
+            "bar": self._picture(reveal.bar),
+            "beads": [bead.geometry().getRect() for bead in reveal.bar.beads.buttons],
+            "course": course,
+            "titles": sorted(top.windowTitle() for top in QApplication.topLevelWidgets()),
+            "menu": [(act.text(), act.isEnabled()) for act in self.window.actions()],
+            # Fingerprints alone may differ: they are public, and tell nothing.
+            "print": (replace(matter.public, seals=(), head=""), matter.at, matter.before),
+            "clock": str(self.window.navigator.clock.clock),
+        }
+
+    def walk(self):
+        """Lead to the last step by the one key."""
+        reveal = self.reveal
+        self.look()
+        while reveal.at < len(reveal.steps) - 1:
+            self.hands.press(reveal.bar.go)
+            self.rest()
+            if reveal.step.scene is not Scene.CARRIED_OUT:
+                self.look()
+
+    def leave(self):
+        self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+TERMS = {
+    "rng": Boardwise(),
+    "now": lambda: datetime(2026, 1, 1, 20, 0, tzinfo=UTC),
+    "nonce": lambda: "5a" * 32,
+}
+
+
+class Opened:
+    """Lays games out up to a phase, seals one twin's orders, and presses for the reveal."""
+
+    def __init__(self, program, home, board, heard, glance, picture):
+        self._program, self._board, self._heard = program, board, heard
+        self.home, self._glance, self._picture = home, glance, picture
+        self.path = home / "games" / "Thursday.velmoc"
+
+    def __call__(self, code, changed, *, moving=False, own=PRINTED):
+        self.clear(moving=moving)
+        self.path.parent.mkdir(exist_ok=True)
+        seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
+        clock = partial(first_clock, ClockPlan(early=True), now=TERMS["now"])
+        session = tables.found_game(
+            self.path, title="Thursday", seats=seats, board=self._board, clock=clock, **TERMS
+        )
+        phases = [own] if own is not PRINTED else [phase.orders for phase in sample_game()]
+        for orders in phases:
+            position, last = session.public().position, session.public().phase.code == code
+            texts = {**orders, **changed} if last else orders
+            for power in session.public().queue:
+                written = texts.get(power, ())
+                found = [read(text, position, power, self._board).order for text in written]
+                session.seal(power, found)
+            if last:
+                break
+            session.reveal()
+            session.advance()
+        session.close()
+        hands = self.start()
+        hands.press(hands.screen(StartScreen).last.primary)
+        curtain = hands.screen(CurtainScreen)
+        self._heard.clear()
+        hands.press(curtain.card.go)
+        return self.twin(hands)
+
+    def twin(self, hands):
+        """Look at a reveal that a program shows."""
+        hands.screen(RevealScreen)
+        return Twin(hands, self.home, self._heard, self._glance, self._picture)
+
+    def clear(self, *, moving=False):
+        """Begin in a home where nothing was ever played."""
+        self._heard.clear()
+        for old in sorted(self.home.rglob("*"), reverse=True):
+            if old.is_file():
+                old.unlink()
+        settings.forget()
+        settings.change(
+            language="en", theme="light", reduced_motion=not moving, cover_after=0, sounds=False
+        )
+        log.stop()
+        log.start(settings.data_folder())
+
+    def start(self):
+        """Start the program, with a screen for the room."""
+        hands = self._program(**TERMS)
+        hands.window.projector.show()
+        return hands
+
+
+@pytest.fixture
+def opened(program, home, masked, board, glance, picture_of, monkeypatch):
+    """Lay a game out up to a phase, seal one twin's orders, and press for the reveal."""
+    heard = []
+    monkeypatch.setattr("gui.clock.sounds.play", heard.append)
+    yield Opened(program, home, board, heard, glance, picture_of)
+    log.stop()
+
+
+@pytest.fixture
+def last_autumn(monkeypatch):
+    """Begin where two powers are out, a third may be, and a fourth may win."""
+    monkeypatch.setattr(Diplomacy, "start", lambda _self, _year=1901: last_position())
