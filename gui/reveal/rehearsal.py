@@ -36,6 +36,9 @@ class Rehearsal(QObject):
         self._known: set[tuple[float, float]] = set()
         """How much of the board is seen from where it was prepared to be seen."""
 
+        self._foreseen: tuple[int, float] = (-1, 0.0)
+        """The step whose lines were found, and at which zoom."""
+
         self._last = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.look_ahead)
@@ -63,6 +66,7 @@ class Rehearsal(QObject):
         if not board.at_rest():
             self._timer.start(CALM)
             return
+        self._foresee(begin)
         if self._painting is not None:
             if self._painting.is_alive():
                 self._timer.start(_POLL)
@@ -84,6 +88,13 @@ class Rehearsal(QObject):
             self._painting = Painting(board.shapes, wanted)
             self._painting.start()
         self._timer.start(_POLL)
+
+    def _foresee(self, place: int) -> None:
+        """Find where the lines of a step run, once for each zoom."""
+        board = self._board
+        if place < len(board.player.steps) and self._foreseen != (place, board.zoom):
+            self._foreseen = (place, board.zoom)
+            board.room.foresee(place)
 
     def _next(self, coming: Sequence[tuple[int, frozenset[str]]]) -> tuple[int, frozenset[str]]:
         """Return which step to prepare: the next one, then those first seen from so near."""
