@@ -46,8 +46,8 @@ BORNE = 0.18
 MOST = 4096
 """Ways that are kept."""
 
-ARROWS = 512
-"""Arrows that are kept."""
+ARROWS = 1024
+"""Arrows of which is kept where they run, and of half as many what they look like."""
 
 SITUATIONS = 24
 """Arrangements of pieces of which all lines are kept."""
@@ -82,7 +82,7 @@ class Ways:
         self.shafts: Memory[Shaft] = Memory(ARROWS)
         """Arrows, by all that is near them."""
 
-        self.outlines: Memory[Outline] = Memory(ARROWS)
+        self.outlines: Memory[Outline] = Memory(ARROWS // 2)
         """What they look like."""
 
     def known(self, situation: object) -> "Known":
