@@ -66,6 +66,17 @@ class Track:
         ]
         return Track([self.at(begin), *inner, self.at(end)])
 
+    def until(self, place: QPointF) -> Track:
+        """Return the part up to where it comes nearest to a place."""
+        steps = max(1, round(self.length))
+        tried = (self.length * step / steps for step in range(1, steps + 1))
+
+        def far(along: float) -> float:
+            at = self.at(along) - place
+            return math.hypot(at.x(), at.y())
+
+        return self.cut(0.0, min(tried, key=far))
+
     def aside(self, off: float) -> Track:
         """Return the line so far to its right, as it is seen on a screen."""
         if not off:

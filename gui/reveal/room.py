@@ -28,10 +28,12 @@ class Room:
         board, player = self._board, self._board.player
         step = self._step(place)
         before = board.position is player.past.before
-        key = (player.mode, place, before, round(board.piece_scale(), 3), board.zoom)
+        bodies = self.bodies(place)  # figures keep clear of those, wherever they stand by now
+        rooms = tuple(body.getRect() for body in bodies)
+        key = (player.mode, place, before, round(board.piece_scale(), 3), board.zoom, rooms)
         if key not in self._known:
             self._known[key] = board.figures(self._lie(step, before=before))
-        return [*self.bodies(place), *self._known[key]]
+        return [*bodies, *self._known[key]]
 
     def bodies(self, place: int) -> list[QRectF]:
         """Return the room that pieces take at a step when none of them moves."""
