@@ -211,8 +211,8 @@ class Runs:
             if lack > 0 and not full and not mark.via:
                 track, lack = self._beyond(track, mark.to, lack)
             out = self._now.ways.stray(begin, mark.to, self._part(mark, track, ends[1]))
-            short = max(0.0, lack - enough) / wanted
-            cost = 2 * short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
+            short = max(0.0, lack - enough) / wanted  # less grave: it can still be drawn over all
+            cost = short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
             if cost < least:
                 found, least = (track, lack), cost
             if not cost:

@@ -87,11 +87,10 @@ class Ways:
         return frozenset((province_of(one), province_of(other))) in self._borders
 
     def bows(self, ends: tuple[QPointF, QPointF], *, right: bool = False) -> Iterator[Track]:
-        """Yield ways that make a detour to be seen; perhaps only to the right."""
+        """Yield ways that make a detour to be seen; perhaps first those to the right."""
         a, b = ((at.x(), at.y()) for at in ends)
-        for bend in BENDS[1:]:
-            if bend > 0 or not right:
-                yield Track([QPointF(*dot) for dot in _bow(a, b, bend, 0.0, LEGS)])
+        for bend in sorted(BENDS[1:], key=lambda bend: right and bend < 0):
+            yield Track([QPointF(*dot) for dot in _bow(a, b, bend, 0.0, LEGS)])
 
     def stray(self, one: str, other: str, track: Track) -> float:
         """Return which share of a line between two locations lies in third spaces."""
