@@ -13,10 +13,11 @@ from engine.board.location import province_of
 from engine.rules.position import Position
 from gui.map import background
 from gui.map.background import Wanted
-from gui.map.marks import Mark, MoveMark
+from gui.map.marks import Mark
 from gui.map.still import Still
 from gui.map.track import Track
 from gui.map.view import BoardView
+from gui.reveal import paths
 from gui.reveal.flight import aim, spots_of
 from gui.reveal.player import FRAME, RevealPlayer
 from gui.reveal.rehearsal import Rehearsal
@@ -361,16 +362,12 @@ class RevealBoard(BoardView):
 
     def tip(self, location: str) -> Track | None:
         """Return the way of a unit that is held up, as far as it comes; nothing if none is seen."""
-        hand = self._draughtsman()
-        for mark in self.marks:
-            if isinstance(mark, MoveMark) and mark.at == location:
-                return hand.runs.wave(mark) if mark.via else hand.shaft(mark).drawn()
-        return None
+        return paths.held_up(self._draughtsman().runs, self.marks, location)
 
     def way(self, stops: tuple[str, ...], ends: tuple[QPointF, QPointF]) -> Track:
         """Return the way of a unit through locations, from where it stands to where it will."""
-        places = [ends[0], *(self.stand(fleet, "F") for fleet in stops[1:-1]), ends[1]]
-        return self._draughtsman().runs.joined(stops, places)
+        places = (ends[0], *(self.stand(fleet, "F") for fleet in stops[1:-1]), ends[1])
+        return paths.taken(self._draughtsman().runs, self.marks, stops, places)
 
     def bodies(self) -> list[QRectF]:
         """Return the room that pieces take when none moves: lines keep clear of what is told."""

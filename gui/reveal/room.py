@@ -31,10 +31,12 @@ class Room:
         board, player = self._board, self._board.player
         step = self._step(place)
         before = board.position is player.past.before
-        key = (player.mode, place, before, round(board.piece_scale(), 3), board.zoom)
+        bodies = self.bodies(place)  # figures keep clear of those, wherever they stand by now
+        rooms = tuple(body.getRect() for body in bodies)
+        key = (player.mode, place, before, round(board.piece_scale(), 3), board.zoom, rooms)
         if key not in self._known:
             self._known[key] = board.figures(filter(bears_disc, self._lie(step, before=before)))
-        return [*self.bodies(place), *self._known[key]]
+        return [*bodies, *self._known[key]]
 
     def foresee(self, place: int) -> None:
         """Draw the lines of a step beforehand as seen from here, so that they are known then."""
