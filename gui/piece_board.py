@@ -120,4 +120,5 @@ class Specimen(BoardView):
 
 
 def _corners(path: QPainterPath) -> list[QPointF]:
-    return list(path.toSubpathPolygons()[0])
+    polygon = path.toSubpathPolygons()[0]
+    return [polygon.at(number) for number in range(polygon.size())]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from PySide6.QtCore import QPointF
 
@@ -26,8 +27,8 @@ Place = Callable[[str, str], QPointF]
 SHAFT = 17.5
 """Pixels of an arrow's shaft that are to be seen between its piece and its head."""
 
-ABOVE = 3.0
-"""How far from the middle of its piece an arrow begins that is drawn over it."""
+USUAL, ABOVE = 13.0, 3.0
+"""How far from the middle of its piece an arrow begins, at least if it is drawn over it."""
 
 LEAST_HEAD = 0.5
 """How small a short arrow's head may become."""
@@ -180,7 +181,8 @@ class Runs:
             found = replace(found, reach=self._stop(mark, run, visible))
         if mark.via or self._seen(run.cut(0.0, found.reach)) >= need + head * size - 0.5:
             return found
-        return self._over(mark, [track, *self._lanes(mark, begin, ends)], ends[1], size)
+        ways = chain((track,), self._lanes(mark, begin, ends, far=True))
+        return self._over(mark, ways, ends[1], size)
 
     def _over(self, mark: MoveMark, ways: Iterable[Track], goal: QPointF, size: float) -> Shaft:
         """Return an arrow that is drawn over its piece, and over the edge of another if it must.
@@ -197,6 +199,8 @@ class Runs:
             end = track.length - self._gap(track, goal, full=full)
             enough = begin + wanted + beyond
             run = track.cut(begin, min(max(end, enough), max(end, track.length - begin)))
+            spare = min(run.length - wanted - beyond, (USUAL - ABOVE) * k)
+            run = run.cut(max(0.0, spare), run.length)  # no more of its piece than it must
             out = self._now.ways.stray(mark.at, mark.to, run)
             short = max(0.0, wanted + beyond - run.length) / wanted
             cost = 2 * short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
@@ -216,7 +220,7 @@ class Runs:
         """Return the part of its way on which an arrow lies."""
         k, full = self._k, province_of(mark.to) in self._now.occupied
         gap = min(self._gap(track, goal, full=full), track.length * 0.45)
-        start = min((4 if mark.via else 13) * k, track.length * 0.3)
+        start = min((4 if mark.via else USUAL) * k, track.length * 0.3)
         return track.cut(start, track.length - gap)
 
     def _chosen(
@@ -243,10 +247,12 @@ class Runs:
                 break
         return found
 
-    def _lanes(self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]) -> Iterator[Track]:
+    def _lanes(
+        self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool = False
+    ) -> Iterator[Track]:
         """Yield ways of an arrow, the best first; of two that meet, each aside of the other."""
         side = mark.side * float(SPEC["head_to_head"]["side"]) * self._k
-        for way in self._tried(mark, begin, ends):
+        for way in self._tried(mark, begin, ends, far=far):
             middle = self._between_two(mark, begin, way, side) if side else 0.0
             for share in CLOSER if side else (1.0,):
                 yield way.aside(middle + side * share)
@@ -272,11 +278,13 @@ class Runs:
 
         return min(MIDDLES, key=price) * abs(side) * sign
 
-    def _tried(self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]) -> Iterator[Track]:
+    def _tried(
+        self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool
+    ) -> Iterator[Track]:
         """Yield ways of an arrow, the best first; of two that meet, each keeps to its right."""
         yield self.between(begin, mark.to, ends)
         if not mark.via:
-            yield from self._now.ways.bows(ends, right=bool(mark.side))
+            yield from self._now.ways.bows(ends, right=bool(mark.side), far=far)
 
     def _room(self, track: Track, ends: tuple[QPointF, QPointF], *, full: bool) -> float:
         """Return how much of an arrow is seen between the pieces at its ends."""

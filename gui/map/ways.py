@@ -25,6 +25,9 @@ from gui.map.track import Pair, Track
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
 """How far aside a bow's handle lies, of the distance between its ends."""
 
+FAR = 11
+"""How many of them an arrow tries that would hardly be seen: what bends more looks like a hook."""
+
 SHIFTS = (0.0, 0.3, -0.3)
 """How far forward that handle lies besides."""
 
@@ -108,10 +111,14 @@ class Ways:
         """Tell whether some unit could go from one location to the other by itself."""
         return frozenset((province_of(one), province_of(other))) in self._borders
 
-    def bows(self, ends: tuple[QPointF, QPointF], *, right: bool = False) -> Iterator[Track]:
-        """Yield ways that make a detour to be seen; perhaps first those to the right."""
+    def bows(
+        self, ends: tuple[QPointF, QPointF], *, right: bool = False, far: bool = False
+    ) -> Iterator[Track]:
+        """Yield ways that make a detour to be seen; perhaps to the right first, or far ones too."""
         a, b = ((at.x(), at.y()) for at in ends)
-        for bend in sorted(BENDS[1:], key=lambda bend: right and bend < 0):
+        for bend in sorted(
+            BENDS[1 : len(BENDS) if far else FAR], key=lambda bend: right and bend < 0
+        ):
             yield Track(_bow(a, b, bend, 0.0, LEGS))
 
     def stray(self, one: str, other: str, track: Track) -> float:

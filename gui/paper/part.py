@@ -142,7 +142,7 @@ def _placed(
         if known is not None and known[0] is loaded:
             return known[1]
         k = round(max(SMALLEST, min(LARGEST, PIECE / (PIECE_UNITS * scale))), 2)
-        stand = {
+        stand: Mapping[Stander, Stand] = {
             one: at
             for one, at in arranged.stand(standers, k).items()
             if _within(boxes_of({one: at}, k, ())[0], region)
