@@ -22,7 +22,8 @@ from gui.errors import say_map_cause
 from gui.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from gui.piece_check import Finding, Size, Tally
+    from gui.piece_board import Size
+    from gui.piece_check import Finding, Tally
 
 POSITIONS = 200
 """Positions by chance in which pieces and lines are measured."""
@@ -46,12 +47,20 @@ FINDINGS = MappingProxyType(
         "way_astray": QT_TRANSLATE_NOOP(
             "MapCheck", "{figure}% of the arrow runs through third spaces"
         ),
-        "leg_ashore": QT_TRANSLATE_NOOP("MapCheck", "{figure}% of a convoy's way runs over land"),
+        "leg_ashore": QT_TRANSLATE_NOOP(
+            "MapCheck", "{figure}% of the leg from sea to sea runs over land"
+        ),
+        "voyage_ashore": QT_TRANSLATE_NOOP(
+            "MapCheck", "{figure}% of an army's way by water runs over land"
+        ),
         "arrow_short": QT_TRANSLATE_NOOP(
             "MapCheck", "only {figure} pixels of the arrow's shaft are to be seen"
         ),
         "disc_on_piece": QT_TRANSLATE_NOOP("MapCheck", "a disc covers {figure}% of a piece"),
         "disc_on_centre": QT_TRANSLATE_NOOP("MapCheck", "a disc hides a supply centre"),
+        "coast_unnamed": QT_TRANSLATE_NOOP(
+            "MapCheck", "the coast's name is not written beside it, or not on a fleet there"
+        ),
     }
 )
 """What is said of each finding."""
@@ -63,10 +72,12 @@ HEADINGS = MappingProxyType(
         "beaten_astray": QT_TRANSLATE_NOOP("MapCheck", "beaten units in a foreign space:"),
         "beaten_lost": QT_TRANSLATE_NOOP("MapCheck", "beaten units that nothing leads back:"),
         "way_astray": QT_TRANSLATE_NOOP("MapCheck", "arrows through third spaces:"),
-        "leg_ashore": QT_TRANSLATE_NOOP("MapCheck", "convoys over land:"),
+        "leg_ashore": QT_TRANSLATE_NOOP("MapCheck", "legs from sea to sea over land:"),
+        "voyage_ashore": QT_TRANSLATE_NOOP("MapCheck", "convoys over land:"),
         "arrow_short": QT_TRANSLATE_NOOP("MapCheck", "short arrows:"),
         "disc_on_piece": QT_TRANSLATE_NOOP("MapCheck", "discs on pieces:"),
         "disc_on_centre": QT_TRANSLATE_NOOP("MapCheck", "discs on centres:"),
+        "coast_unnamed": QT_TRANSLATE_NOOP("MapCheck", "coasts without a name:"),
     }
 )
 
@@ -93,7 +104,7 @@ def main(given: Sequence[str] | None = None) -> int:
         return commands.main(["map", "export", chosen.map])
     folders: list[Path] = chosen.folders
     encoding.use_utf8()
-    application = QCoreApplication.instance() or QCoreApplication([])
+    application = QCoreApplication.instance() or _application(windows=chosen.pieces)
     i18n.speak(i18n.system_language())
     playable = [_check(folder) for folder in folders]
     if chosen.pieces:
@@ -103,6 +114,15 @@ def main(given: Sequence[str] | None = None) -> int:
         ]
     application.processEvents()
     return 0 if all(playable) else 1
+
+
+def _application(*, windows: bool) -> QCoreApplication:
+    """Return a program that can draw, if something is to be drawn."""
+    if not windows:
+        return QCoreApplication([])
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - a check of the words needs none
+
+    return QApplication([])
 
 
 def _check(folder: Path) -> bool:
@@ -130,26 +150,26 @@ def _inspect(folder: Path, positions: int) -> bool:
     """Measure pieces and lines on a map that can be played on; tell whether they say the truth."""
     from engine.board.loader import load  # noqa: PLC0415 - a check of the words needs no pictures
     from gui import piece_check  # noqa: PLC0415
+    from gui.piece_board import SIZES  # noqa: PLC0415
 
     file = folder / NAME
     tally = piece_check.inspect(load(folder), positions)
-    grave = tally.grave()
     told = set()
-    for finding in grave:
+    for finding in tally.findings:
         said = f"{file}: {finding.size}: {finding.place}: {_say_finding(finding)}"
         if said not in told:
             told.add(said)
             _write(said)
-    for size in piece_check.SIZES:
+    for size in SIZES:
         _write(f"{file}: {size.name}: {_sum(tally, size)}")
     translate = QCoreApplication.translate
     said = (
         translate("MapCheck", "the picture says something else than the position")
-        if grave
+        if told
         else translate("MapCheck", "pieces and lines say the truth")
     )
     _write(f"{file}: {said}")
-    return not grave
+    return not told
 
 
 def _say_finding(finding: "Finding") -> str:

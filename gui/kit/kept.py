@@ -1,8 +1,8 @@
 """One budget in bytes for all pictures that are kept only to be quicker next time.
 
 Whoever draws the same thing again and again keeps it here. When all that is kept is more than the
-budget, what nobody wanted for the longest time goes, whoever kept it: small things first, for a
-whole board takes a tenth of a second to paint. What is on the screen is held
+budget, what nobody wanted for the longest time goes, whoever kept it: what is quickly drawn first,
+for a whole board takes a tenth of a second to paint. What is on the screen is held
 by whatever shows it; it is drawn anew only when it is asked for again.
 At rest nearly everything goes.
 """
@@ -28,6 +28,9 @@ of a second."""
 
 _ENTRY = 600
 """Bytes that a picture takes beside its pixels."""
+
+OLD = 128
+"""So many that were not wanted for longest go in the order of their size."""
 
 CROWDED = 3
 """The part of the budget, one of so many, that what is drawn quickly has when room is short."""
@@ -69,6 +72,14 @@ class _Shelf:
         _, found = self.kept.popitem(last=False)
         self.used -= found.size
 
+    def make_room(self) -> None:
+        """Drop the largest of those that were not wanted for longest, nearly always a line.
+
+        A name takes as long to draw as a line of a hundred times its size.
+        """
+        old = islice(self.kept.items(), max(1, min(OLD, len(self.kept) // 2)))
+        self.drop(max(old, key=lambda item: item[1].size)[0])
+
     def unwanted(self) -> bool:
         """Tell whether nobody wanted the oldest since the last rest."""
         return any(one.rest < self._rests for one in islice(self.kept.values(), 1))
@@ -92,7 +103,10 @@ def _make_room() -> None:
     most = budget()
     while used() > most and len(_quick.kept) + len(_dear.kept) > 1:
         crowding = _quick.used > most // CROWDED or not _dear.kept
-        (_quick if crowding else _dear).drop_oldest()
+        if crowding:
+            _quick.make_room()
+        else:
+            _dear.drop_oldest()
 
 
 def budget() -> int:

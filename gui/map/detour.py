@@ -90,7 +90,7 @@ def _few(dots: list[Pair]) -> list[Pair]:
     """Keep so few corners of a way that nothing of its grid is left."""
     kept = [dots[0]]
     for x, y in dots[1:-1]:
-        if math.hypot(x - kept[-1][0], y - kept[-1][1]) > 3.5 * CELL:
+        if math.hypot(x - kept[-1][0], y - kept[-1][1]) > 2.6 * CELL:
             kept.append((x, y))
     if len(kept) > 1 and math.dist(kept[-1], dots[-1]) < 2 * CELL:
         kept.pop()

@@ -13,11 +13,11 @@ from engine import caches
 from gui.map.detour import Pair, search, smooth
 from gui.map.ground import Ground
 
-VERSION = 1
+VERSION = 2
 """Raise it whenever the same two spaces would get another way round."""
 
-NEAR = 24.0
-"""How far an end may have moved, in board units, for its way still to be the same."""
+STEP = 16.0
+"""Ends so near one another, in board units, have one way: whatever was asked for before."""
 
 LIMIT = 1_000_000
 """Bytes of a file that is still read."""
@@ -29,7 +29,6 @@ class Detours:
     def __init__(self, map_key: str, ground: Ground) -> None:
         self._key, self._ground = map_key, ground
         self._known: dict[str, list[Pair]] | None = None
-        self._passing: dict[object, list[Pair] | None] = {}
 
     def between(
         self, pair: tuple[str, str], own: frozenset[int], a: Pair, b: Pair
@@ -40,18 +39,15 @@ class Detours:
             return found[::-1] if found is not None else None
         if self._known is None:
             self._known = self._read()
-        name = " ".join(pair)
-        known = self._known.get(name)
-        if known is not None and math.dist(known[0], a) <= NEAR and math.dist(known[-1], b) <= NEAR:
-            return smooth([a, *known[1:-1], b])
-        rough = (pair, *(round(number / 8) for number in (*a, *b)))
-        if rough not in self._passing:
-            self._passing[rough] = search(self._ground.cells, own, a, b)
-            if known is None and self._passing[rough] is not None:
-                self._known[name] = self._passing[rough] or []
-                self._write()
-        found = self._passing[rough]
-        return smooth([a, *found[1:-1], b]) if found is not None else None
+        steps = [round(number / STEP) for number in (*a, *b)]
+        name = " ".join((*pair, *map(str, steps)))
+        if name not in self._known:
+            begin_x, begin_y, end_x, end_y = (step * STEP for step in steps)
+            found = search(self._ground.cells, own, (begin_x, begin_y), (end_x, end_y))
+            self._known[name] = found or []
+            self._write()
+        corners = self._known[name]
+        return smooth([a, *corners[1:-1], b]) if corners else None
 
     def _path(self) -> Path | None:
         where = caches.folder("ways") if self._key else None
@@ -68,7 +64,7 @@ class Detours:
             return {
                 str(name): [(float(x), float(y)) for x, y in corners]
                 for name, corners in told.items()
-                if len(corners) > 1 and all(math.isfinite(n) for corner in corners for n in corner)
+                if all(math.isfinite(n) for corner in corners for n in corner)
             }
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):
             return {}

@@ -10,6 +10,11 @@ NAMES = 27.0
 MARKS = 28.0
 LEADERS = 29.0
 PIECES = 30.0
+SHORT = 31.0
+"""Arrows between pieces that stand close: they would hardly be seen below them."""
+
+SHORT_MARKS = 32.0
+FOREMOST = 33.0
 FIGURES = 40.0
 RUBBER = 44.0
 OFFERS = 50.0

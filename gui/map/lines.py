@@ -130,7 +130,7 @@ class Draughtsman:
         path = arrow(shaft.drawn(max(grown, 0.02)), self.runs.width(mark), HEAD, shaft.head)
         outline = Outline(path)
         strokes = self._glow(outline, mark) + self._fill(outline, mark.letter)
-        return [Strokes(strokes, layers.MOVES)]
+        return [Strokes(strokes, layers.SHORT if shaft.over else layers.MOVES)]
 
     def _reaching(self, mark: SupportMark | SupportHoldMark, grown: float) -> Items:
         """Draw a support as far as it has come."""
@@ -170,15 +170,17 @@ class Draughtsman:
         else:
             outline = self._outline(shaft, wide)
             strokes += self._glow(outline, mark) + self._fill(outline, mark.letter)
-            found.append(Strokes(strokes, layers.MOVES))
+            found.append(Strokes(strokes, layers.SHORT if shaft.over else layers.MOVES))
         return found + self._verdict(mark, shaft, wide)
 
     def _verdict(self, mark: MoveMark, shaft: Shaft, wide: float) -> Items:
         """Draw the cross of a move that failed and its strength, beside one another."""
         found: Items = []
+        layer = layers.SHORT_MARKS if shaft.over else layers.MARKS
         spare = []
         if mark.failed:
             cross = self._disc(shaft.cross(self.k), shaft.ahead(1.0), "")
+            cross.setZValue(layer)
             found.append(cross)
             spare.append(around(cross.pos(), half_of("", self.k)))
         if mark.strength > 1:
@@ -187,7 +189,7 @@ class Draughtsman:
                 spare.append(around(shaft.at(MIDDLE), (4 * self.k, 4 * self.k)))
             wanted = shaft.figure(self.k, mark.side, failed=mark.failed, wide=wide)
             at = self.runs.disc(wanted, shaft.ahead(0.5), text, spare=spare)
-            found.append(Figure(at, text, self.k))
+            found.append(Figure(at, text, self.k, z=layer))
         return found
 
     def _dashes(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
 
 from PySide6.QtCore import QPointF
 
@@ -25,8 +27,26 @@ Place = Callable[[str, str], QPointF]
 SHAFT = 17.5
 """Pixels of an arrow's shaft that are to be seen between its piece and its head."""
 
+USUAL, ABOVE = 13.0, 3.0
+"""How far from the middle of its piece an arrow begins, at least if it is drawn over it."""
+
 LEAST_HEAD = 0.5
 """How small a short arrow's head may become."""
+
+BORNE = 0.16
+"""Share of an arrow in third spaces up to which it need not look for another way."""
+
+MOST = 0.2
+"""Such a share that a short arrow is better than one that lies there."""
+
+AFLOAT = 0.03, 0.045
+"""Both of an arrow that leads from sea to sea."""
+
+MIDDLES = (0.0, 0.5, -0.5, 1.0, -1.0)
+"""How far aside two arrows that meet may both move, in halves of how far apart they run."""
+
+CLOSER = (1.0, 0.75, 0.5, 0.35)
+"""How far apart two arrows run that meet, where there is less room than usual."""
 
 BEYOND = 30.0
 """How far a short arrow may run beyond the place where its unit would stand."""
@@ -151,49 +171,130 @@ class Runs:
         return self._now.ways.shafts.get(known, lambda: self._shaft(mark, begin, ends))
 
     def _shaft(self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF]) -> Shaft:
-        k = self._k
-        track = self.between(begin, mark.to, ends)
-        full = province_of(mark.to) in self._now.occupied
         head, need = self.head(mark), SHAFT / self._now.zoom
-        track, lack = self._long_enough(mark, track, ends, head + need)
+        track, lack = self._chosen(mark, begin, ends, head + need)
         size = max(LEAST_HEAD, 1 - lack / head) if lack > 0 else 1.0
-        track = track.aside(mark.side * float(SPEC["head_to_head"]["side"]) * k)
-        gap = min(self._gap(track, ends[1], full=full), track.length * 0.45)
-        start = min((4 if mark.via else 13) * k, track.length * 0.3)
-        run = track.cut(start, track.length - gap)
-        if not mark.failed:
-            return Shaft(run, run.length, size)
-        visible = self._under(run, ends[0]) + need + head * size
-        border = max(self._border(run, mark.to), min(visible, run.length - DISC * k * 0.5))
-        return Shaft(run, min(border, run.length), size)
+        run = self._part(mark, track, ends[1])
+        found = Shaft(run, run.length, size)
+        if mark.failed:
+            visible = self._under(run, ends[0]) + need + head * size
+            found = replace(found, reach=self._stop(mark, run, visible))
+        if mark.via or self._seen(run.cut(0.0, found.reach)) >= need + head * size - 0.5:
+            return found
+        ways = chain((track,), self._lanes(mark, begin, ends, far=True))
+        return self._over(mark, ways, ends[1], size)
 
-    def _long_enough(
-        self, mark: MoveMark, track: Track, ends: tuple[QPointF, QPointF], wanted: float
-    ) -> tuple[Track, float]:
-        """Return a way of which enough is seen, and how much of it is lacking all the same."""
+    def _over(self, mark: MoveMark, ways: Iterable[Track], goal: QPointF, size: float) -> Shaft:
+        """Return an arrow that is drawn over its piece, and over the edge of another if it must.
+
+        By the first of some ways that lies in its two spaces, or the one that does most.
+        """
+        k, begin = self._k, ABOVE * self._k
+        wanted = SHAFT / self._now.zoom + self.head(mark) * size
         full = province_of(mark.to) in self._now.occupied
-        lack = wanted - self._room(track, ends, full=full)
-        if mark.via or lack <= 0:
-            return track, lack
-        if not full:
-            track, lack = self._beyond(track, mark.to, lack)
-        enough = self.head(mark) * (1 - LEAST_HEAD)
-        if lack <= enough:
-            return track, lack
-        for bow in self._now.ways.bows(mark.at, mark.to, ends):
-            less = wanted - self._room(bow, ends, full=full)
-            if less < lack:
-                track, lack = bow, less
-            if lack <= enough:
+        borne, most = self._borne(mark.at, mark.to)
+        beyond = DISC * k * 0.5 if mark.failed else 0.0
+        best, least = Track([goal, goal]), math.inf
+        for track in ways:
+            end = track.length - self._gap(track, goal, full=full)
+            enough = begin + wanted + beyond
+            run = track.cut(begin, min(max(end, enough), max(end, track.length - begin)))
+            spare = min(run.length - wanted - beyond, (USUAL - ABOVE) * k)
+            run = run.cut(max(0.0, spare), run.length)  # no more of its piece than it must
+            out = self._now.ways.stray(mark.at, mark.to, run)
+            short = max(0.0, wanted + beyond - run.length) / wanted
+            cost = 2 * short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
+            if cost < least:
+                best, least = run, cost
+            if not cost:
                 break
-        return track, lack
+        reach = self._stop(mark, best, wanted) if mark.failed else best.length
+        return Shaft(best, reach, size, over=True)
+
+    def _stop(self, mark: MoveMark, run: Track, visible: float) -> float:
+        """Return where an arrow ends that failed: at the border, but so much is to be seen."""
+        most = run.length - DISC * self._k * 0.5
+        return min(max(self._border(run, mark.to), min(visible, most)), run.length)
+
+    def _part(self, mark: MoveMark, track: Track, goal: QPointF) -> Track:
+        """Return the part of its way on which an arrow lies."""
+        k, full = self._k, province_of(mark.to) in self._now.occupied
+        gap = min(self._gap(track, goal, full=full), track.length * 0.45)
+        start = min((4 if mark.via else USUAL) * k, track.length * 0.3)
+        return track.cut(start, track.length - gap)
+
+    def _chosen(
+        self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], wanted: float
+    ) -> tuple[Track, float]:
+        """Return the first way in its two spaces of which enough is seen, and what is lacking.
+
+        The best one where there is none.
+        """
+        full = province_of(mark.to) in self._now.occupied
+        borne, most = self._borne(begin, mark.to)
+        enough = self.head(mark) * (1 - LEAST_HEAD)
+        found, least = (Track(ends), 0.0), math.inf
+        for way in self._lanes(mark, begin, ends):
+            track, lack = way, wanted - self._room(way, ends, full=full)
+            if lack > 0 and not full and not mark.via:
+                track, lack = self._beyond(track, mark.to, lack)
+            out = self._now.ways.stray(begin, mark.to, self._part(mark, track, ends[1]))
+            short = max(0.0, lack - enough) / wanted  # less grave: it can still be drawn over all
+            cost = short + 4 * max(0.0, out - borne) + (2 if out > most else 0)
+            if cost < least:
+                found, least = (track, lack), cost
+            if not cost:
+                break
+        return found
+
+    def _lanes(
+        self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool = False
+    ) -> Iterator[Track]:
+        """Yield ways of an arrow, the best first; of two that meet, each aside of the other."""
+        side = mark.side * float(SPEC["head_to_head"]["side"]) * self._k
+        for way in self._tried(mark, begin, ends, far=far):
+            middle = self._between_two(mark, begin, way, side) if side else 0.0
+            for share in CLOSER if side else (1.0,):
+                yield way.aside(middle + side * share)
+
+    def _borne(self, begin: str, to: str) -> tuple[float, float]:
+        """Return how much of an arrow may lie in third spaces: with no qualms, and at all."""
+        return AFLOAT if self._now.ways.by_water(begin, to) else (BORNE, MOST)
+
+    def _between_two(self, mark: MoveMark, begin: str, way: Track, side: float) -> float:
+        """Return how far aside two arrows that meet have room on both sides; the same for both."""
+        tail = min(16 * self._k, way.length * 0.3)
+        inner = way.cut(tail, way.length - tail)
+        sign = 1 if province_of(begin) < province_of(mark.to) else -1
+        borne = self._borne(begin, mark.to)[0]
+
+        def price(share: float) -> tuple[float, float]:
+            off = share * abs(side)
+            both = (
+                self._now.ways.stray(begin, mark.to, inner.aside(off * sign + one))
+                for one in (side, -side)
+            )
+            return max(0.0, max(both) - borne), abs(share)
+
+        return min(MIDDLES, key=price) * abs(side) * sign
+
+    def _tried(
+        self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool
+    ) -> Iterator[Track]:
+        """Yield ways of an arrow, the best first; of two that meet, each keeps to its right."""
+        yield self.between(begin, mark.to, ends)
+        if not mark.via:
+            yield from self._now.ways.bows(ends, right=bool(mark.side), far=far)
 
     def _room(self, track: Track, ends: tuple[QPointF, QPointF], *, full: bool) -> float:
         """Return how much of an arrow is seen between the pieces at its ends."""
-        reach = track.length - self._gap(track, ends[1], full=full)
+        return self._seen(track.cut(0.0, track.length - self._gap(track, ends[1], full=full)))
+
+    def _seen(self, track: Track) -> float:
+        """Return how much of a line lies below no piece."""
         room = _around(track)
         near = [box for box in self._now.bodies if hits(box, (room,))]
-        return track.seen(reach, 2.0, near)
+        return track.seen(2.0, near)
 
     def _gap(self, track: Track, goal: QPointF, *, full: bool) -> float:
         """Return how far before the end of its way an arrow ends."""

@@ -43,6 +43,9 @@ class Shaft:
     head: float = 1.0
     """How large its head is against the usual size: small on a short arrow."""
 
+    over: bool = False
+    """Whether it is drawn over its own piece: so little of it would be seen otherwise."""
+
     @property
     def start(self) -> QPointF:
         """Its tail."""

@@ -1,6 +1,7 @@
 """The shapes that marks are made of, as items of the scene."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -46,6 +47,11 @@ class Strokes(QGraphicsItem):
         """What it draws, if that is drawn more than once: its picture is kept then."""
 
         self._picture: tuple[float, QPixmap] | None = None
+
+    @property
+    def strokes(self) -> Sequence[Stroke]:
+        """What is drawn, from below."""
+        return self._strokes
 
     def boundingRect(self) -> QRectF:
         """Return what the strokes cover."""
@@ -228,6 +234,22 @@ def arrow(track: Track, width: float, head: float, size: float = 1.0) -> QPainte
         path.lineTo(point)
     path.closeSubpath()
     return path
+
+
+def spine(outline: QPainterPath) -> list[QPointF]:
+    """Return the middle line of an arrow's outline: the corners of its shaft, then its tip."""
+    corners = [QPointF(*_place(outline, at)) for at in range(outline.elementCount())]
+    if len(corners) % 2 == 0:
+        corners.pop()  # the way back to the first one
+    half = (len(corners) - 3) // 2
+    left, right = corners[:half], corners[half + 3 :][::-1]
+    middles = [(one + other) / 2 for one, other in zip(left, right, strict=True)]
+    return [*middles, corners[half + 1]]
+
+
+def _place(outline: QPainterPath, at: int) -> tuple[float, float]:
+    element = outline.elementAt(at)
+    return float(element.x), float(element.y)
 
 
 class Outline:

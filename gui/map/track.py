@@ -94,6 +94,17 @@ class Track:
         ]
         return Track([self.spot(begin), *inner, self.spot(end)])
 
+    def until(self, place: QPointF) -> Track:
+        """Return the part up to where it comes nearest to a place."""
+        steps = max(1, round(self.length))
+        tried = (self.length * step / steps for step in range(1, steps + 1))
+
+        def far(along: float) -> float:
+            at = self.at(along) - place
+            return math.hypot(at.x(), at.y())
+
+        return self.cut(0.0, min(tried, key=far))
+
     def aside(self, off: float) -> Track:
         """Return the line so far to its right, as it is seen on a screen."""
         if not off:
@@ -112,10 +123,10 @@ class Track:
         """Return the same line from its end."""
         return Track(self._corners[::-1])
 
-    def seen(self, reach: float, step: float, boxes: Sequence[Box]) -> float:
-        """Return how much of its beginning lies under no box, looked at step by step."""
+    def seen(self, step: float, boxes: Sequence[Box]) -> float:
+        """Return how much of it lies under no box, looked at step by step."""
         found = 0.0
-        for number in range(int(reach / step)):
+        for number in range(int(self.length / step)):
             if not boxes:
                 found += step
                 continue

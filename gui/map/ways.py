@@ -25,6 +25,9 @@ from gui.map.track import Pair, Track
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
 """How far aside a bow's handle lies, of the distance between its ends."""
 
+FAR = 11
+"""How many of them an arrow tries that would hardly be seen: what bends more looks like a hook."""
+
 SHIFTS = (0.0, 0.3, -0.3)
 """How far forward that handle lies besides."""
 
@@ -40,14 +43,17 @@ CLEAR = 11.0
 STRAY = 0.06
 """Share of a bow in third spaces above which a way round is looked for."""
 
-BORNE = 0.18
-"""Share in third spaces that a line may have which could not be seen at all otherwise."""
+WORTH = 0.03
+"""How much less of a way round has to lie in third spaces."""
+
+ABOARD = 0.02
+"""The same share where a way leads from a coast to the sea: a convoy may begin or end with it."""
 
 MOST = 4096
 """Ways that are kept."""
 
-ARROWS = 512
-"""Arrows that are kept."""
+ARROWS = 1024
+"""Arrows of which is kept where they run, and of half as many what they look like."""
 
 SITUATIONS = 24
 """Arrangements of pieces of which all lines are kept."""
@@ -82,7 +88,7 @@ class Ways:
         self.shafts: Memory[Shaft] = Memory(ARROWS)
         """Arrows, by all that is near them."""
 
-        self.outlines: Memory[Outline] = Memory(ARROWS)
+        self.outlines: Memory[Outline] = Memory(ARROWS // 2)
         """What they look like."""
 
     def known(self, situation: object) -> "Known":
@@ -94,6 +100,8 @@ class Ways:
     ) -> Track:
         """Return the way from a location to another one, round third spaces and ``others``."""
         begin, end = province_of(one), province_of(other)
+        if begin > end:  # there and back is the same way
+            return self.between(other, one, ends[::-1], others).turned()
         a, b = ((round(at.x(), 1), round(at.y(), 1)) for at in ends)
         near = _passed(others, a, b)
         key = (begin, end, a, b, near)
@@ -103,13 +111,35 @@ class Ways:
         """Tell whether some unit could go from one location to the other by itself."""
         return frozenset((province_of(one), province_of(other))) in self._borders
 
-    def bows(self, one: str, other: str, ends: tuple[QPointF, QPointF]) -> Iterator[Track]:
-        """Yield ways that make a detour to be seen, and still hardly leave two spaces."""
+    def bows(
+        self, ends: tuple[QPointF, QPointF], *, right: bool = False, far: bool = False
+    ) -> Iterator[Track]:
+        """Yield ways that make a detour to be seen; perhaps to the right first, or far ones too."""
         a, b = ((at.x(), at.y()) for at in ends)
-        own = self._own(province_of(one), province_of(other))
-        for bend in BENDS[3:]:
-            if self._outside(_bow(a, b, bend, 0.0, DOTS), own) <= BORNE:
-                yield Track(_bow(a, b, bend, 0.0, LEGS))
+        for bend in sorted(
+            BENDS[1 : len(BENDS) if far else FAR], key=lambda bend: right and bend < 0
+        ):
+            yield Track(_bow(a, b, bend, 0.0, LEGS))
+
+    def stray(self, one: str, other: str, track: Track) -> float:
+        """Return which share of a line between two locations lies in third spaces."""
+        dots = 2 * DOTS if self.by_water(one, other) else DOTS
+        found = [track.spot(track.length * (step + 0.5) / dots) for step in range(dots)]
+        return self._outside(found, self._own(province_of(one), province_of(other)))
+
+    def by_water(self, one: str, other: str) -> bool:
+        """Tell whether a way leads from sea to sea, or over several of them."""
+        ends = {province_of(one), province_of(other)}
+        return ends <= self._seas or not self.adjacent(one, other)
+
+    def _borne(self, begin: str, end: str) -> tuple[float, float]:
+        """Return the share in third spaces that a bow may have, and how much less is worth while.
+
+        By water, any less will do.
+        """
+        if self.by_water(begin, end):
+            return 0.0, 0.0
+        return (STRAY, WORTH) if self._seas.isdisjoint((begin, end)) else (ABOARD, 0.0)
 
     def _own(self, begin: str, end: str) -> frozenset[int]:
         names = {begin, end}
@@ -125,29 +155,29 @@ class Ways:
             for centre in self._centres
             if math.hypot(centre[0] - (a[0] + b[0]) / 2, centre[1] - (a[1] + b[1]) / 2) < far
         ]
-        best, least, stray = _bow(a, b, 0.0, 0.0, DOTS), math.inf, 1.0
-        form = (0.0, 0.0)
+        looked = 2 * DOTS if self.by_water(begin, end) else DOTS
+        form, least, stray = (0.0, 0.0), math.inf, 1.0
         for bend in BENDS:
             if 0.3 * abs(bend) >= least:
                 continue
             for shift in SHIFTS if bend else (0.0,):
                 if 0.3 * abs(bend) + 0.05 * abs(shift) >= least:
                     continue
-                dots = _bow(a, b, bend, shift, DOTS)
+                dots = _bow(a, b, bend, shift, looked)
                 out = self._outside(dots, own)
                 cost = 3 * max(0.0, out - 0.01) + 0.3 * abs(bend) + 0.05 * abs(shift)
                 if cost >= least:
                     continue
                 cost += 0.1 * _met(dots, centres) + 0.3 * _covered(dots, near)
                 if cost < least:
-                    best, least, stray, form = dots, cost, out, (bend, shift)
-        if stray > STRAY:
+                    least, stray, form = cost, out, (bend, shift)
+        most, least = self._borne(begin, end)
+        if stray > most:
             about = self._detours.between((begin, end), own, a, b)
-            if about is not None and self._outside(about, own) < stray - 0.03:
+            if about is not None and self._outside(about, own) < stray - least:
                 return Track(about)
         legs = LEGS if form[0] else 1
-        best = _bow(a, b, *form, legs)
-        return Track(best)
+        return Track(_bow(a, b, *form, legs))
 
     def _outside(self, dots: Sequence[Pair], own: frozenset[int]) -> float:
         """Return the share of dots in third spaces; what is no space counts half."""

@@ -13,10 +13,11 @@ from engine.board.location import province_of
 from engine.rules.position import Position
 from gui.map import background
 from gui.map.background import Wanted
-from gui.map.marks import Mark, MoveMark, bears_disc
+from gui.map.marks import Mark
 from gui.map.still import Still
 from gui.map.track import Track
 from gui.map.view import BoardView
+from gui.reveal import paths
 from gui.reveal.flight import aim, spots_of
 from gui.reveal.player import FRAME, RevealPlayer
 from gui.reveal.rehearsal import Rehearsal
@@ -50,11 +51,9 @@ class RevealBoard(BoardView):
         past = player.past
         self.hasty = not player.still
         self._troupe = Troupe(self, past.before, past.resolution.after)
-        self._room = Room(self, self._troupe)
+        self.room = Room(self, self._troupe)
         self._shown: RevealStep | None = None
         self._driven: frozenset[str] = frozenset()
-        self._looked_at = 0
-        """The number of the step that names make room for; below nought for all orders at once."""
         self._travel = Travel(self)
         self._end = QTimer(self, interval=FRAME, singleShot=True)
         self._end.timeout.connect(self._on_end)
@@ -117,7 +116,7 @@ class RevealBoard(BoardView):
     def begin(self, *, veiled: bool = True) -> None:
         """Show the step as it begins, from where the camera is; perhaps not its veil yet."""
         self._shown = None if self.player.everything else self.player.step
-        self._looked_at = -1 if self.player.everything else self.player.at
+        self.room.place = -1 if self.player.everything else self.player.at
         self.player.wait_no_more(self)
         self._apply(veiled=veiled)
 
@@ -243,7 +242,7 @@ class RevealBoard(BoardView):
         arrived = step.arrived(elapsed)
         self._stand_on(past.resolution.after if arrived else past.before)
         marks, grown = step.marks(elapsed), step.grown(elapsed)
-        driven = self._room.driven(self._looked_at)  # lines keep clear of those, too
+        driven = self.room.driven(self.room.place)  # lines keep clear of those, too
         if marks != self.marks or grown != self._grown or driven != self._driven:
             self.set_marks(marks, grown)
         if not arrived:
@@ -282,8 +281,9 @@ class RevealBoard(BoardView):
         self._move(region.center(), QPointF(port.rect().center()))
         wanted = self._wanted()
         ready = background.recent(wanted) is not None
-        seen, self._looked_at = self._looked_at, place
+        seen, self.room.place = self.room.place, place
         if ready:
+            self.room.foresee(place)
             self.rested()
             for job in self._jobs(self.names.labels):
                 job.keep(job.draw())
@@ -292,7 +292,7 @@ class RevealBoard(BoardView):
         self.setTransform(was)
         for bar, value in zip(bars, at, strict=True):
             bar.setValue(value)
-        self._fitted, self._looked_at = fitted, seen
+        self._fitted, self.room.place = fitted, seen
         self._rest.stop()
         if ready:
             self.rested()
@@ -362,24 +362,20 @@ class RevealBoard(BoardView):
 
     def tip(self, location: str) -> Track | None:
         """Return the way of a unit that is held up, as far as it comes; nothing if none is seen."""
-        hand = self._draughtsman()
-        for mark in self.marks:
-            if isinstance(mark, MoveMark) and mark.at == location:
-                return hand.runs.wave(mark) if mark.via else hand.shaft(mark).drawn()
-        return None
+        return paths.held_up(self._draughtsman().runs, self.marks, location)
 
     def way(self, stops: tuple[str, ...], ends: tuple[QPointF, QPointF]) -> Track:
         """Return the way of a unit through locations, from where it stands to where it will."""
-        places = [ends[0], *(self.stand(fleet, "F") for fleet in stops[1:-1]), ends[1]]
-        return self._draughtsman().runs.joined(stops, places)
+        places = (ends[0], *(self.stand(fleet, "F") for fleet in stops[1:-1]), ends[1])
+        return paths.taken(self._draughtsman().runs, self.marks, stops, places)
 
     def bodies(self) -> list[QRectF]:
         """Return the room that pieces take when none moves: lines keep clear of what is told."""
-        return self._room.bodies(self._looked_at)
+        return self.room.bodies(self.room.place)
 
     def _draw_marks(self, *, anew: bool = True) -> None:
         """Draw all anew where more units are known to be driven out, whatever was seen before."""
-        driven = self._room.driven(self._looked_at)
+        driven = self.room.driven(self.room.place)
         super()._draw_marks(anew=anew or driven != self._driven)
         self._driven = driven
 
@@ -389,12 +385,12 @@ class RevealBoard(BoardView):
     def obstacles(self) -> list[QRectF]:
         """Return what no name may be written under: nothing of what comes, which it would tell."""
         leaders = [leader.body() for leader in self._leaders]
-        return [*self._room.taken(self._looked_at), *leaders]
+        return [*self.room.taken(self.room.place), *leaders]
 
     def figures(self, marks: Iterable[Mark]) -> list[QRectF]:
         """Return where strengths, crosses and signs of some marks are."""
         from gui.map.strokes import Figure  # noqa: PLC0415 - as in BoardView
 
         hand = self._draughtsman()
-        items = (item for mark in marks if bears_disc(mark) for item in hand.items(mark))
+        items = (item for mark in marks for item in hand.items(mark))
         return [item.body() for item in items if isinstance(item, Figure)]

@@ -36,6 +36,9 @@ class Rehearsal(QObject):
         self._known: set[tuple[float, float]] = set()
         """How much of the board is seen from where it was prepared to be seen."""
 
+        self._foreseen: set[tuple[int, float]] = set()
+        """The steps whose lines were found, and at which zoom."""
+
         self._last = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.look_ahead)
@@ -58,18 +61,18 @@ class Rehearsal(QObject):
         begin = player.at + 1
         coming = [(at, step.near) for at, step in enumerate(player.steps[begin:], begin)]
         place, near = self._next([(at, near) for at, near in coming if near])
-        if player.still or (self._painting is None and not near and self._last):
+        done = self._painting is None and not near and self._last
+        if player.still or (done and (begin, board.zoom) in self._foreseen):
             return
         if not board.at_rest():
             self._timer.start(CALM)
             return
-        if self._painting is not None:
-            if self._painting.is_alive():
-                self._timer.start(_POLL)
-                return
-            if self._painting.image is not None:
-                background.keep(self._painting.wanted, self._painting.image)
-            self._painting = None
+        self._foresee(begin)
+        if done:
+            return
+        if self._is_painting():
+            self._timer.start(_POLL)
+            return
         region = board.region_of(near)
         if region is not None:
             wanted = board.glimpse(region, place)
@@ -84,6 +87,26 @@ class Rehearsal(QObject):
             self._painting = Painting(board.shapes, wanted)
             self._painting.start()
         self._timer.start(_POLL)
+
+    def _is_painting(self) -> bool:
+        """Tell whether a board is still being painted; keep one that is done."""
+        if self._painting is None:
+            return False
+        if self._painting.is_alive():
+            return True
+        if self._painting.image is not None:
+            background.keep(self._painting.wanted, self._painting.image)
+        self._painting = None
+        return False
+
+    def _foresee(self, place: int) -> None:
+        """Find where the lines of the next step run, and of the last one: once for each zoom."""
+        board, last = self._board, len(self._board.player.steps) - 1
+        whole = board.zoom <= board.fit_zoom * 1.001 and not board.player.steps[last].near
+        for one in (place, last) if whole else (place,):
+            if (one, board.zoom) not in self._foreseen:
+                self._foreseen.add((one, board.zoom))
+                board.room.foresee(min(one, last))
 
     def _next(self, coming: Sequence[tuple[int, frozenset[str]]]) -> tuple[int, frozenset[str]]:
         """Return which step to prepare: the next one, then those first seen from so near."""

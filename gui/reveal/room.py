@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gui.map.marks import bears_disc
 from gui.reveal.script import everything
 from gui.reveal.step import Deed
 
@@ -22,16 +23,29 @@ class Room:
     def __init__(self, board: RevealBoard, troupe: Troupe) -> None:
         self._board, self._troupe = board, troupe
         self._known: dict[tuple[object, ...], list[QRectF]] = {}
+        self.place = 0
+        """The number of the step that all make room for; below nought for all orders at once."""
 
     def taken(self, place: int) -> list[QRectF]:
         """Return what no name may cover at a step, by its number; below nought, at all orders."""
         board, player = self._board, self._board.player
         step = self._step(place)
         before = board.position is player.past.before
-        key = (player.mode, place, before, round(board.piece_scale(), 3), board.zoom)
+        bodies = self.bodies(place)  # figures keep clear of those, wherever they stand by now
+        rooms = tuple(body.getRect() for body in bodies)
+        key = (player.mode, place, before, round(board.piece_scale(), 3), board.zoom, rooms)
         if key not in self._known:
-            self._known[key] = board.figures(self._lie(step, before=before))
-        return [*self.bodies(place), *self._known[key]]
+            self._known[key] = board.figures(filter(bears_disc, self._lie(step, before=before)))
+        return [*bodies, *self._known[key]]
+
+    def foresee(self, place: int) -> None:
+        """Draw the lines of a step beforehand as seen from here, so that they are known then."""
+        step, before = self._step(place), self._board.player.past.before
+        if step is None or self._board.position is not before:
+            return
+        seen, self.place = self.place, place
+        self._board.figures(dict.fromkeys(mark for cue in step.cues for mark in cue.marks))
+        self.place = seen
 
     def bodies(self, place: int) -> list[QRectF]:
         """Return the room that pieces take at a step when none of them moves."""

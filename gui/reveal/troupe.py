@@ -24,8 +24,6 @@ _OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 _TURN = 0.4
 """Share of a bounce after which the unit goes back."""
 
-_FOREMOST = layers.PIECES + 1
-
 
 class Troupe:
     """Moves the pieces of one board, and puts them back."""
@@ -182,7 +180,7 @@ class Troupe:
                 item.setOpacity(1 - share)
             case Deed.APPEAR:
                 item.setOpacity(share)
-        item.setZValue(_FOREMOST)
+        item.setZValue(layers.FOREMOST)
 
     def _set(self, item: PieceItem, stand: Stand) -> None:
         """Put a piece somewhere, as large as it is there."""

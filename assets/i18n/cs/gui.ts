@@ -1222,6 +1222,14 @@
         <translation>střed jednotky leží mimo její prostor</translation>
     </message>
     <message>
+        <source>{figure}% of the leg from sea to sea runs over land</source>
+        <translation>{figure} % cesty z moře na moře vede přes pevninu</translation>
+    </message>
+    <message>
+        <source>{figure}% of an army&apos;s way by water runs over land</source>
+        <translation>{figure} % cesty armády po vodě vede přes pevninu</translation>
+    </message>
+    <message>
         <source>only {figure} pixels of the arrow&apos;s shaft are to be seen</source>
         <translation>z dříku šípky je vidět jen {figure} px</translation>
     </message>
@@ -1242,16 +1250,16 @@
         <translation>{figure} % šípky vede cizími prostory</translation>
     </message>
     <message>
-        <source>{figure}% of a convoy&apos;s way runs over land</source>
-        <translation>{figure} % cesty konvoje vede přes pevninu</translation>
-    </message>
-    <message>
         <source>a disc covers {figure}% of a piece</source>
         <translation>kotouček zakrývá {figure} % figurky</translation>
     </message>
     <message>
         <source>a disc hides a supply centre</source>
         <translation>kotouček zakrývá zásobovací centrum</translation>
+    </message>
+    <message>
+        <source>the coast&apos;s name is not written beside it, or not on a fleet there</source>
+        <translation>jméno pobřeží není napsáno u něj nebo na loďstvu, které tam leží</translation>
     </message>
     <message>
         <source>units away from their space:</source>
@@ -1274,6 +1282,10 @@
         <translation>šípky přes cizí prostory:</translation>
     </message>
     <message>
+        <source>legs from sea to sea over land:</source>
+        <translation>cesty z moře na moře přes pevninu:</translation>
+    </message>
+    <message>
         <source>convoys over land:</source>
         <translation>konvoje přes pevninu:</translation>
     </message>
@@ -1288,6 +1300,10 @@
     <message>
         <source>discs on centres:</source>
         <translation>kotoučky na centrech:</translation>
+    </message>
+    <message>
+        <source>coasts without a name:</source>
+        <translation>pobřeží beze jména:</translation>
     </message>
     <message>
         <source>it can be played on, but is crowded</source>
@@ -2100,14 +2116,6 @@
         <source>WC</source>
         <comment>west coast, on the board</comment>
         <translation>západ</translation>
-    </message>
-    <message>
-        <source>army</source>
-        <translation>armáda</translation>
-    </message>
-    <message>
-        <source>fleet</source>
-        <translation>flotila</translation>
     </message>
     <message>
         <source>Spring</source>

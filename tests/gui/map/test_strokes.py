@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from gui.kit.pens import pen
-from gui.map.strokes import arrow, rim
+from gui.map.strokes import Outline, arrow
 from gui.map.track import Track
 
 ARROW = arrow(Track([QPointF(20, 80), QPointF(560, 140)]), 11.5, 2.6)
@@ -12,7 +12,7 @@ ARROW = arrow(Track([QPointF(20, 80), QPointF(560, 140)]), 11.5, 2.6)
 
 def test_the_rim_of_an_arrow_covers_what_the_pen_does_and_the_arrow():
     along = pen("#f3b53a", 9)
-    stroke = rim(ARROW, along)
+    stroke = Outline(ARROW).rim(along)
 
     assert stroke.pen is None
     assert stroke.fill == along.color()
@@ -28,5 +28,5 @@ def test_a_path_without_any_length_has_no_rim_and_does_no_harm():
     nothing = QPainterPath(QPointF(float("nan"), 0))
     nothing.lineTo(QPointF(float("nan"), 0))
 
-    assert rim(nothing, pen("#000000", 3)).fill is None
-    assert rim(QPainterPath(), pen("#000000", 3)).fill is None
+    assert Outline(nothing).rim(pen("#000000", 3)).fill is None
+    assert Outline(QPainterPath()).rim(pen("#000000", 3)).fill is None
