@@ -111,14 +111,17 @@ def options(words):
 
 
 HELPER = """
-import json, os, runpy, sys, traceback
-import argparse, PySide6.QtWidgets, pydantic, engine.catalogue  # what most of them take
+import json, os, runpy, sys, traceback, warnings
+import PySide6.QtWidgets, shapely, pydantic, engine.tables, engine.exchange.doors
+import gui.windows.main_window, gui.demo.__main__, gui.crash.__main__  # what most of them take
+warnings.filterwarnings("ignore", module="runpy")  # it says that they are loaded already
 for line in sys.stdin:
     told, *words = json.loads(line)
     child = os.fork()
     if not child:
         for stream, name in ((1, "out"), (2, "err")):
-            os.dup2(open(os.path.join(told, name), "w").fileno(), stream)
+            with open(os.path.join(told, name), "w") as file:
+                os.dup2(file.fileno(), stream)
         sys.argv, code = words, 0
         try:
             runpy.run_module(words[0], run_name="__main__", alter_sys=True)
