@@ -22,8 +22,8 @@ from gui.demo.sample import PLAYERS
 from gui.map.view import BoardView
 from gui.public.things import Beads
 from gui.reveal.step import Scene
-from gui.table.curtain import CurtainScreen
 from gui.table.reveal import RevealScreen
+from gui.table.table_screen import TableScreen
 from gui.windows.printing import matter_of
 from gui.windows.start import StartScreen
 
@@ -196,9 +196,9 @@ class Opened:
         session.close()
         hands = self.start()
         hands.press(hands.screen(StartScreen).last.primary)
-        curtain = hands.screen(CurtainScreen)
+        table = hands.screen(TableScreen)
         self._heard.clear()
-        hands.press(curtain.card.go)
+        hands.press(table.side.primary)
         return self.twin(hands)
 
     def twin(self, hands):
