@@ -80,10 +80,13 @@ def test_a_beaten_unit_without_a_line_back_is_found(loaded, monkeypatch):
     assert ("A EDI", Fault.BEATEN_LOST) in found(loaded, SIZES[0])
 
 
+def straight(self, one, other, ends, others=()):
+    return Track([QPointF(end) for end in ends])
+
+
 def test_straight_lines_would_run_through_third_spaces_and_over_land(loaded, monkeypatch):
-    monkeypatch.setattr(
-        Ways, "between", lambda self, one, other, ends, others=(): Track([QPointF(e) for e in ends])
-    )
+    monkeypatch.setattr(Ways, "between", straight)
+    monkeypatch.setattr(Ways, "bows", lambda self, ends, **_: iter(()))
     wrong = found(loaded, SIZES[1])
 
     assert ("F MAO - WES", Fault.LEG_ASHORE) in wrong
@@ -150,9 +153,7 @@ def test_a_map_on_which_names_of_coasts_have_no_room_is_found(loaded, monkeypatc
 
 
 def test_a_convoy_that_cut_across_the_land_is_found(loaded, monkeypatch):
-    monkeypatch.setattr(
-        Ways, "between", lambda self, one, other, ends, others=(): Track([QPointF(e) for e in ends])
-    )
+    monkeypatch.setattr(Ways, "between", straight)
     inspector = Inspector(replace(loaded))
     board = Specimen(inspector.loaded, SIZES[1])
     army, fleet = inspector._unit("A", "EDI"), inspector._unit("F", "MAO")
