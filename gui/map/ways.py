@@ -15,9 +15,9 @@ from PySide6.QtCore import QPointF
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Terrain
+from gui.kit.memory import Memory
 from gui.map.detours import Detours
 from gui.map.ground import GRID, Box, Ground
-from gui.map.memory import Memory
 from gui.map.packing import grow
 from gui.map.shaft import Shaft
 from gui.map.strokes import Outline
