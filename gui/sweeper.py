@@ -13,7 +13,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject, QTimer
 
-from gui.kit import kept
+from gui.kit import kept, memory
 
 SOON = 1500
 """Milliseconds after another screen was shown."""
@@ -84,7 +84,7 @@ class Sweeper(QObject):
         if not self._calm():
             self._timer.start(AGAIN)
             return
-        rests = not self._moved and kept.rest()
+        rests = not self._moved and any([kept.rest(), memory.rest()])
         if rests or gc.get_count()[2] >= ENOUGH:
             gc.collect()
             give_back()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF
@@ -69,6 +69,22 @@ class Track:
         share = (far - along[leg]) / wide if wide else 0.0
         return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
 
+    def spots(self, fars: Iterable[float]) -> list[Pair]:
+        """Return the points so far from its beginning, given in that order."""
+        corners, along = self._corners, self._along
+        if len(corners) < 2:
+            return [corners[0] for _ in fars]
+        found = []
+        leg, last = 0, len(along) - 2
+        for far in fars:
+            while leg < last and along[leg + 1] <= far:
+                leg += 1
+            (x0, y0), (x1, y1) = corners[leg], corners[leg + 1]
+            wide = along[leg + 1] - along[leg]
+            share = (far - along[leg]) / wide if wide else 0.0
+            found.append((x0 + (x1 - x0) * share, y0 + (y1 - y0) * share))
+        return found
+
     def at(self, far: float) -> QPointF:
         """Return the same as a point of Qt."""
         return QPointF(*self.spot(far))
@@ -125,12 +141,11 @@ class Track:
 
     def seen(self, step: float, boxes: Sequence[Box]) -> float:
         """Return how much of it lies under no box, looked at step by step."""
+        count = int(self.length / step)
+        if not boxes:
+            return step * count
         found = 0.0
-        for number in range(int(self.length / step)):
-            if not boxes:
-                found += step
-                continue
-            x, y = self.spot((number + 0.5) * step)
+        for x, y in self.spots([(number + 0.5) * step for number in range(count)]):
             for left, top, right, bottom in boxes:
                 if left < x < right and top < y < bottom:
                     break

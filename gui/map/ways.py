@@ -8,15 +8,16 @@ always give the same way, on the board, in a reveal, on paper and in a film.
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from PySide6.QtCore import QPointF
 
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Terrain
+from gui.kit.memory import Memory
 from gui.map.detours import Detours
 from gui.map.ground import GRID, Box, Ground
-from gui.map.memory import Memory
 from gui.map.packing import grow
 from gui.map.shaft import Shaft
 from gui.map.strokes import Outline
@@ -124,7 +125,8 @@ class Ways:
     def stray(self, one: str, other: str, track: Track) -> float:
         """Return which share of a line between two locations lies in third spaces."""
         dots = 2 * DOTS if self.by_water(one, other) else DOTS
-        found = [track.spot(track.length * (step + 0.5) / dots) for step in range(dots)]
+        long = track.length
+        found = track.spots([long * (step + 0.5) / dots for step in range(dots)])
         return self._outside(found, self._own(province_of(one), province_of(other)))
 
     def by_water(self, one: str, other: str) -> bool:
@@ -194,16 +196,18 @@ class Ways:
 
 def _bow(a: Pair, b: Pair, bend: float, shift: float, legs: int) -> list[Pair]:
     """Return the corners of a quadratic bow between two points."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    hx = (a[0] + b[0]) / 2 - dy * bend + dx * shift
-    hy = (a[1] + b[1]) / 2 + dx * bend + dy * shift
-    found = []
-    for step in range(legs + 1):
-        t = step / legs
-        u = 1 - t
-        p, q, r = u * u, 2 * t * u, t * t
-        found.append((p * a[0] + q * hx + r * b[0], p * a[1] + q * hy + r * b[1]))
-    return found
+    (ax, ay), (bx, by) = a, b
+    dx, dy = bx - ax, by - ay
+    hx = (ax + bx) / 2 - dy * bend + dx * shift
+    hy = (ay + by) / 2 + dx * bend + dy * shift
+    return [(p * ax + q * hx + r * bx, p * ay + q * hy + r * by) for p, q, r in _weights(legs)]
+
+
+@cache
+def _weights(legs: int) -> Sequence[tuple[float, float, float]]:
+    """Return how much both ends and the handle of a bow count at each of its corners."""
+    steps = [(step / legs, 1 - step / legs) for step in range(legs + 1)]
+    return [(u * u, 2 * t * u, t * t) for t, u in steps]
 
 
 def _met(dots: Sequence[Pair], centres: Sequence[Pair]) -> int:

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from gui.kit import theme
+from gui.kit.memory import Memory
 from gui.map import arrangement, places
 from gui.map.arrangement import BODY, RING, Arrangement
 from gui.map.lines import Draughtsman
 from gui.map.marks import MoveMark
-from gui.map.memory import Memory
 from gui.map.rings import WELL, Rings, around, cheapest
 from gui.map.runs import Situation
 from gui.map.standing import ENOUGH, LEAN, SIZES, Stand, Stander, Standing
@@ -169,3 +169,14 @@ def test_what_nobody_asked_for_longest_is_forgotten_first():
         find(name)
 
     assert found == ["a", "b", "c", "b"]
+
+
+def test_at_rest_is_forgotten_what_nobody_asked_for_since_the_last_one():
+    memory: Memory[str] = Memory(9)
+    memory.get("a", lambda: "first")
+
+    assert not memory.rest()
+    assert memory.get("a", lambda: "second") == "first"
+    assert not memory.rest()
+    assert memory.rest()
+    assert memory.get("a", lambda: "second") == "second"

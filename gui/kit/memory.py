@@ -1,0 +1,48 @@
+"""What was worked out and may be asked again, until there is too much of it, or a rest."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from typing import Any, Generic, TypeVar
+from weakref import WeakSet
+
+Value = TypeVar("Value")
+
+
+class Memory(Generic[Value]):
+    """Keeps so many answers; what nobody asked for longest is forgotten first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[Hashable, Value] = OrderedDict()
+        self._asked = False
+        _all.add(self)
+
+    def get(self, asked: Hashable, find: Callable[[], Value]) -> Value:
+        """Return what is known, or find it."""
+        kept = self._kept
+        self._asked = True
+        found = kept.pop(asked, None)
+        if found is None:
+            found = find()
+        kept[asked] = found  # asked last
+        while len(kept) > self._most:
+            with suppress(KeyError):  # a page is painted in a thread, and there may be a rest
+                kept.popitem(last=False)
+        return found
+
+    def rest(self) -> bool:
+        """Forget all if nobody asked since the last rest; tell whether there was anything."""
+        forgotten = bool(self._kept) and not self._asked
+        if forgotten:
+            self._kept.clear()
+        self._asked = False
+        return forgotten
+
+
+_all: WeakSet[Memory[Any]] = WeakSet()
+
+
+def rest() -> bool:
+    """Forget what nobody asked for since the last rest; tell whether there was anything."""
+    return sum(memory.rest() for memory in list(_all)) > 0
