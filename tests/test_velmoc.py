@@ -298,7 +298,7 @@ def test_the_last_line_counts_the_tests_of_all_parts(velmoc, monkeypatch, capsys
     assert len(ran) == PARTS
 
 
-def test_as_many_parts_run_at_once_as_there_are_processors(velmoc, monkeypatch):
+def test_parts_run_at_once(velmoc, monkeypatch):
     """Each by itself: nobody waits for another's slowest test while a processor is idle."""
     both = threading.Barrier(2)
     monkeypatch.setattr(velmoc, "at_once", lambda: 2)
