@@ -818,7 +818,7 @@ def test(arguments: list) -> int:
 def at_once() -> int:
     """Return how many processes of tests run at the same time.
 
-    One more than there are processors: windows wait for a clock or an animation a third of the time.
+    One more than there are processors: windows wait for clocks and animations a third of the time.
     """
     return min(os.cpu_count() or 1, 8) + 1
 
