@@ -161,6 +161,14 @@ def _still():
 
 
 @pytest.fixture
+def moving(monkeypatch):
+    """Let things move as in the program."""
+    monkeypatch.setattr(stillness, "wanted", lambda: False)
+    monkeypatch.setattr(stillness, "FALLS_MS", FALLS_MS)
+    monkeypatch.setattr(stillness, "SINKS_MS", SINKS_MS)
+
+
+@pytest.fixture
 def slow_secrets(monkeypatch):
     """Let signs and PINs be those of the program: those of a file that it wrote are no others."""
     for place, cost in COSTS.items():

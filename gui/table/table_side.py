@@ -181,7 +181,8 @@ class TableSide(FittedColumn):
         shortly, in_full = page_words.count_words(view)
         self.counted.setText(shortly)
         self.counted.setAccessibleName(in_full)
-        self._stack.addWidget(row((self.lead, 1), self.counted))
+        self._asking = row((self.lead, 1), self.counted)
+        self._stack.addWidget(self._asking)
         self.tiles = Tiles(view, self.board)
         self.tiles.called.connect(self.called)
         self._stack.addWidget(self.tiles)
@@ -329,6 +330,7 @@ class TableSide(FittedColumn):
         self._fit_primary()
         self.tiles.set_one_line(one_line=False)
         self._set_words(1.0)
+        self._asking.show()
         self.lead.show()
         self.counted.setHidden(self.all_sealed)  # the title says it
         if self._with_a_code() or any(self._without(part) for part in self._order()):
@@ -340,6 +342,8 @@ class TableSide(FittedColumn):
                 self.tiles.set_one_line(one_line=True, tight=True)
             if not self._with_a_code():
                 self.witness.hide()
+            if not self.fits():  # the least window with the largest type: signs are to be tapped
+                self._asking.hide()
         self._take_back()
 
     def _fit_primary(self) -> None:

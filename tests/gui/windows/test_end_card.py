@@ -32,11 +32,12 @@ def test_the_menu_begins_a_vote_and_offers_no_second_one(table, qtbot):
     table.menu.draw.trigger()
     press(card(table).yes)
 
-    qtbot.waitUntil(lambda: isinstance(table.screen_shown, BallotScreen))
+    qtbot.waitUntil(lambda: table.navigator.hub.public().ballot is not None)
     table.menu.refresh()
     assert not table.menu.draw.isEnabled()
     assert not table.menu.leaver.isEnabled()
-    press(table.screen_shown.card.broken)
+    press(table.screen_shown.side.go_on)
+    qtbot.waitUntil(lambda: isinstance(table.screen_shown, BallotScreen))
     press(table.screen_shown.card.go)
     qtbot.waitUntil(lambda: isinstance(table.screen_shown, TableScreen))
 

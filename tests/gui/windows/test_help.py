@@ -98,7 +98,8 @@ class Walker:
         self.window.open_game(self._found())
         self.window.navigator.hub.open_ballot(Motion(kind=MotionKind.DRAW))
         self.evening.begin()
-        assert isinstance(self.shown, BallotScreen)
+        self.shown.side.primary.click()
+        self._bot.waitUntil(lambda: isinstance(self.shown, BallotScreen))
 
     def desk(self):
         self.curtain()
