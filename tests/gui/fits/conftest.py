@@ -23,6 +23,7 @@ from engine.session.memory import MemoryStore
 from gui import bench_library
 from gui.clock.keeper import ClockKeeper
 from gui.hub import Hub
+from tests.gui.fits.places import Places
 
 SLACK = 2
 """Pixels by which a letter's own edges may lean out."""
@@ -146,3 +147,19 @@ def made(tmp_path_factory, loaded_map):
     folder = tmp_path_factory.mktemp("club")
     bench_library.many_games(folder, loaded_map, 6)
     return folder
+
+
+@pytest.fixture
+def places(loaded_map, diplomacy, played, table_after, matter_after, keeper, made, look):
+    return Places(loaded_map, diplomacy, played, table_after, matter_after, keeper, made)
+
+
+@pytest.fixture
+def matter_after(table_after, loaded_map, diplomacy):
+    from gui.paper.kinds import Matter
+
+    def after(count):
+        public = table_after(count)
+        return Matter(public=public, loaded=loaded_map, rules=diplomacy, at=count - 1)
+
+    return after

@@ -1,0 +1,293 @@
+"""Every place at which words could be cut, in both languages, all sizes of text and window.
+
+The suite walks every place at two of the worst; with ``VELMOC_ALL=1`` at all of them.
+"""
+
+import os
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+
+from engine.club.memory import Memory
+from engine.session.view import SeatView, Stage
+from gui import i18n
+from gui.kit import sizing, theme
+from gui.reveal.step import Scene
+from tests.gui.fits.at_the_table import AtTheTable
+
+
+class Places(AtTheTable):
+    """Makes each place with the same table: one after some phases of the sample game."""
+
+    def __init__(self, loaded, rules, played, table_after, matter_after, keeper, made):
+        self.loaded, self.rules, self.played, self.table_after = loaded, rules, played, table_after
+        self.matter_after, self.keeper, self.made = matter_after, keeper, made
+
+    # -- before a table ------------------------------------------------------------------------
+
+    def start(self, size):
+        from gui.windows.start import StartScreen
+
+        return StartScreen(_Shelf(), self.loaded), None
+
+    def new_game(self, size):
+        from gui.windows.new_game import NewGameScreen
+
+        return NewGameScreen(self.loaded), None
+
+    # -- the table -----------------------------------------------------------------------------
+
+    def rules_panel(self, size):
+        return self._rules(size, lambda panel: panel.open_at("VI.3"))
+
+    def rules_contents(self, size):
+        return self._rules(size, lambda panel: panel.show_contents())
+
+    def _rules(self, size, then):
+        from gui.explain.rules_panel import RulesPanel
+
+        page, _ = self.table(size)
+
+        def show():
+            panel = RulesPanel(page)
+            panel.open_at("I")
+            then(panel)
+
+        return page, show
+
+    def board_edited(self, size):
+        from gui.master.edit_screen import EditScreen
+
+        return EditScreen(self.table_after(3), self.loaded, self.rules), None
+
+    def ruling_log(self, size):
+        from gui.master.log_screen import LogScreen
+
+        return LogScreen((), self.table_after(3), self.rules), None
+
+    def sealed(self, size):
+        from gui.table.seal import SealedScreen
+
+        view = self.table_after(3, stage=Stage.WRITING)
+        return SealedScreen(view, self.loaded.board, ("AUSTRIA",)), None
+
+    def _desk(self, size, power, count=3):
+        from gui.table.desk import DeskScreen
+
+        seat = SeatView(public=self.table_after(count, stage=Stage.WRITING), power=power)
+        return DeskScreen(seat, self.rules, self.loaded, width=size[0])
+
+    def desk(self, size):
+        return self._desk(size, "AUSTRIA"), None
+
+    def desk_winter(self, size):
+        return self._desk(size, "GERMANY", 2), None
+
+    def desk_choosing(self, size):
+        desk = self._desk(size, "AUSTRIA")
+        return desk, lambda: desk.hand.begin(next(iter(desk.panel.list.rows)))
+
+    def desk_supporting(self, size):
+        desk = self._desk(size, "AUSTRIA")
+
+        def support():
+            unit = next(iter(desk.panel.list.rows))
+            desk.hand.builder.begin((unit, "S"))
+
+        return desk, support
+
+    def desk_fault(self, size):
+        desk = self._desk(size, "AUSTRIA")
+
+        def write():
+            QTest.keyClicks(desk.entry.line, "A Vie-Nowhere at all")
+            QTest.keyClick(desk.entry.line, Qt.Key.Key_Return)
+
+        return desk, write
+
+    def desk_suggestions(self, size):
+        desk = self._desk(size, "AUSTRIA")
+        return desk, lambda: QTest.keyClicks(desk.entry.line, "A Bud-")
+
+    def desk_sealing(self, size):
+        desk = self._desk(size, "AUSTRIA")
+        return desk, desk.open_sheet
+
+    def desk_past(self, size):
+        desk = self._desk(size, "AUSTRIA")
+        return desk, desk.show_past
+
+    def _reveal(self, scene, count=4):
+        from gui.table.reveal import RevealScreen
+
+        screen = RevealScreen(self.played[count], self.table_after(count + 1), self.loaded)
+
+        def go():
+            steps = screen.steps
+            screen.go_to(next((i for i, step in enumerate(steps) if step.scene is scene), 0))
+
+        return screen, go
+
+    def reveal_opened(self, size):
+        return self._reveal(Scene.OPENED)
+
+    def reveal_power(self, size):
+        return self._reveal(Scene.POWER)
+
+    def reveal_conflict(self, size):
+        return self._reveal(Scene.CONFLICT)
+
+    def reveal_done(self, size):
+        return self._reveal(Scene.CARRIED_OUT)
+
+    def results(self, size):
+        from gui.table.results import ResultsScreen
+
+        return ResultsScreen(self.played[4], self.table_after(5), self.loaded), None
+
+    def results_why(self, size):
+        from gui.table.results import ResultsScreen
+
+        screen = ResultsScreen(self.played[4], self.table_after(5), self.loaded)
+        return screen, lambda: screen.panel.choose(screen.panel.rows[0][0])
+
+    def history(self, size):
+        from gui.history.history_screen import HistoryScreen
+
+        return HistoryScreen(self.table_after(5), self.loaded, rules=self.rules), None
+
+    def game_over(self, size):
+        from gui.table.game_over import GameOverScreen
+
+        return GameOverScreen(self.table_after(7), self.loaded), None
+
+    # -- the study and the club ----------------------------------------------------------------
+
+    def gallery(self, size):
+        from gui.study.gallery import GalleryScreen
+
+        return GalleryScreen(self.loaded), None
+
+    def study(self, size):
+        from gui.study.gallery import GalleryScreen
+
+        screen = GalleryScreen(self.loaded)
+        return screen, lambda: screen.open("4")
+
+    def study_judged(self, size):
+        from gui.study.gallery import GalleryScreen
+
+        screen = GalleryScreen(self.loaded)
+
+        def judge():
+            screen.open("4")
+            screen.table.turn()
+
+        return screen, judge
+
+    def sample(self, size):
+        from gui.study.gallery import GalleryScreen
+
+        screen = GalleryScreen(self.loaded)
+        return screen, lambda: screen.open("sample")
+
+    def club(self, size):
+        from gui.club.club_screen import ClubScreen
+
+        return ClubScreen(Memory(self.made / "data"), self.loaded), None
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def clock_sheet(self, size):
+        from gui.clock.sheet import ClockSheet
+
+        return ClockSheet(self.keeper, self._under(size)), None
+
+    def clock_lengths(self, size):
+        from gui.clock.sheet import LengthsCard
+
+        return LengthsCard(self.keeper, self._under(size)), None
+
+    def paper_card(self, size):
+        from gui.paper.card import PaperCard
+
+        return PaperCard(self._under(size), self.matter_after(4)), None
+
+    def end_card(self, size):
+        from gui.windows.end_card import EndCard
+
+        return EndCard(self._under(size), self.table_after(4), self.loaded.board), None
+
+    def keys_card(self, size):
+        from gui.windows.help_card import HelpCard
+
+        return HelpCard(self._under(size), self.loaded, self.rules), None
+
+    def about_card(self, size):
+        from gui.windows.about import AboutCard
+
+        return AboutCard(self._under(size), "credits"), None
+
+    def rules_card(self, size):
+        from gui.windows.game_rules import GameRulesCard
+
+        return GameRulesCard(self._under(size), {}), None
+
+    def _under(self, size):
+        from gui.screen import Screen
+
+        under = self.under = Screen()
+        under.resize(*size)
+        under.show()
+        return under
+
+
+class _Shelf:
+    complete = True
+
+    def cards(self, *, within):
+        return ()
+
+    def forget(self, path):
+        raise AssertionError(path)
+
+
+def names(kind):
+    """Return the places that a class makes by itself."""
+    return tuple(name for name in vars(kind) if not name.startswith("_"))
+
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+EVERYWHERE = tuple(
+    (size, language, text)
+    for size in SIZES
+    for language in ("cs", "en")
+    for text in (1.0, 1.25, 1.5, 2.0)
+)
+WORST = (((1280, 720), "cs", 2.0), ((1920, 1080), "en", 1.5))
+WALKED = EVERYWHERE if os.environ.get("VELMOC_ALL") else WORST
+IDS = [f"{size[0]}-{language}-{text:.0%}" for size, language, text in WALKED]
+
+
+def walk(qtbot, qapp, places, faults, monkeypatch, name, walked):
+    """Show a place and say everything that is cut there."""
+    size, language, text = walked
+    monkeypatch.setattr("gui.kit.stillness.wanted", lambda: True)
+    i18n.speak(language)
+    theme.use("light", text=text)
+    sizing.dress()
+    root, then = getattr(places, name)(size)
+    qtbot.addWidget(root)
+    if not isinstance(root, QDialog):
+        root.resize(*size)
+    root.show()
+    qapp.processEvents()
+    getattr(root, "arrive", lambda: None)()
+    if then is not None:
+        then()
+    for _ in range(3):
+        qapp.processEvents()
+
+    assert isinstance(root, QDialog) or root.size() == QSize(*size), "it asks for a larger window"
+    assert "\n".join(faults(root)) == ""
