@@ -816,11 +816,8 @@ def test(arguments: list) -> int:
 
 
 def at_once() -> int:
-    """Return how many processes of tests run at the same time.
-
-    One more than there are processors: windows wait for clocks and animations a third of the time.
-    """
-    return min(os.cpu_count() or 1, 8) + 1
+    """Return how many processes of tests run at the same time."""
+    return min(os.cpu_count() or 1, 8)
 
 
 def spread(python: Path, arguments: list, env: dict) -> list:

@@ -33,7 +33,9 @@ def pixels(widget, qtbot):
         qtbot.waitUntil(lambda board=board: not board.isVisible() or board.ready())
     for box in widget.findChildren(ChangeBox):
         qtbot.waitUntil(lambda box=box: not box.search.busy)
-    QTest.qWait(20)
+    before = None
+    while before != (before := tree(widget)):  # until nothing is said any more that was not before
+        QTest.qWait(50)
     picture = widget.grab().toImage()
     return bytes(picture.constBits())
 
