@@ -223,9 +223,8 @@ def arrow(track: Track, width: float, head: float, size: float = 1.0) -> QPainte
     aside = QPointF(-ahead.y(), ahead.x())
     left, right = [], []
     body = Track([track.at(0.0), at]) if track.straight else track.cut(0.0, neck)
-    last = len(body.corners) - 1
-    for number, ((x, y), far) in enumerate(zip(body.corners, body.along, strict=True)):
-        dx, dy = ahead.toTuple() if number == last else track.heading(far)
+    headings = [*track.headings(body.along[:-1]), ahead.toTuple()]
+    for (x, y), far, (dx, dy) in zip(body.corners, body.along, headings, strict=True):
         half = width * (0.36 + 0.14 * far / (body.length or 1.0))
         left.append(QPointF(x - dy * half, y + dx * half))
         right.append(QPointF(x + dy * half, y - dx * half))

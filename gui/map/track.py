@@ -95,11 +95,20 @@ class Track:
 
     def heading(self, far: float) -> Pair:
         """Return the same as numbers."""
-        reach = max(0.5, self.length * 0.02)
-        ax, ay = self.spot(max(0.0, far - reach))
-        bx, by = self.spot(min(self.length, far + reach))
-        long = math.hypot(bx - ax, by - ay)
-        return ((bx - ax) / long, (by - ay) / long) if long else (1.0, 0.0)
+        return self.headings([far])[0]
+
+    def headings(self, fars: Sequence[float]) -> list[Pair]:
+        """Return the same at several distances, given in their order."""
+        reach, length = max(0.5, self.length * 0.02), self.length
+        found = []
+        for (ax, ay), (bx, by) in zip(
+            self.spots([max(0.0, far - reach) for far in fars]),
+            self.spots([min(length, far + reach) for far in fars]),
+            strict=True,
+        ):
+            long = math.hypot(bx - ax, by - ay)
+            found.append(((bx - ax) / long, (by - ay) / long) if long else (1.0, 0.0))
+        return found
 
     def cut(self, begin: float, end: float) -> Track:
         """Return the part between two distances from its beginning."""
@@ -125,11 +134,13 @@ class Track:
         """Return the line so far to its right, as it is seen on a screen."""
         if not off:
             return self
-        moved = []
-        for far, (x, y) in zip(self._along, self._corners, strict=True):
-            dx, dy = self.heading(far)
-            moved.append((x - dy * off, y + dx * off))
-        return Track(moved)
+        heading = self.headings(self._along)
+        return Track(
+            [
+                (x - dy * off, y + dx * off)
+                for (x, y), (dx, dy) in zip(self._corners, heading, strict=True)
+            ]
+        )
 
     def then(self, other: Track) -> Track:
         """Return this line and another one that begins where it ends."""

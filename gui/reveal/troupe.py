@@ -35,6 +35,9 @@ class Troupe:
 
         self._sizes: dict[str, float] = {}
         self._ends: dict[Stander, Stand] = {}
+        self._rooms: dict[object, list[QRectF]] = {}
+        """The room that pieces take which stand so, by those of them that are driven out."""
+
         self._new: dict[str, PieceItem] = {}
         self._posed: dict[PieceItem, Stand] = {}
         self._tracks: dict[object, Track] = {}
@@ -45,7 +48,7 @@ class Troupe:
         board = self._board
         self.homes = {province: item.pos() for province, item in board.pieces.items()}
         self._sizes = {province: item.size for province, item in board.pieces.items()}
-        self._posed, self._tracks = {}, {}
+        self._posed, self._tracks, self._rooms = {}, {}, {}
         if board.position is self._before:
             self._ends = self._places(self._after)
             self.act(*self._last)
@@ -84,19 +87,22 @@ class Troupe:
         Of whom, nobody knows before it is told.
         """
         board = self._board
-        scale = board.piece_scale()
-        body = piece_item.BODY
+        known, scale = frozenset(driven), board.piece_scale()
+        before = board.position is self._before
+        key = (known, scale, before)
+        found = self._rooms.get(key)
+        if found is None:
+            found = self._rooms[key] = self._standing(known, scale, before=before)
+        return [*found, *(item.body() for item in board.beaten.values())]
+
+    def _standing(self, driven: frozenset[str], scale: float, *, before: bool) -> list[QRectF]:
+        body, ring = piece_item.BODY, piece_item.RING
         found = [
             _room(body, Stand(home.x(), home.y(), self._sizes.get(province, 1.0)), scale)
             for province, home in self.homes.items()
         ]
-        ring = piece_item.RING
-        found += [
-            _room(ring, end, scale)
-            for one, end in self._ends.items()
-            if one.beaten and one.province in driven and board.position is self._before
-        ]
-        return found + [item.body() for item in board.beaten.values()]
+        pushed = (end for one, end in self._ends.items() if one.beaten and one.province in driven)
+        return found + [_room(ring, end, scale) for end in pushed if before]
 
     def dismiss(self) -> None:
         """Forget who moved: another position is shown."""
