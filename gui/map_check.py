@@ -22,8 +22,8 @@ from gui.errors import say_map_cause
 from gui.i18n import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from gui.piece_board import Size
-    from gui.piece_check import Finding, Tally
+    from gui.piece_check.inspector import Finding, Tally
+    from gui.piece_check.measured_board import Size
 
 POSITIONS = 200
 """Positions by chance in which pieces and lines are measured."""
@@ -149,8 +149,8 @@ def _check(folder: Path) -> bool:
 def _inspect(folder: Path, positions: int) -> bool:
     """Measure pieces and lines on a map that can be played on; tell whether they say the truth."""
     from engine.board.loader import load  # noqa: PLC0415 - a check of the words needs no pictures
-    from gui import piece_check  # noqa: PLC0415
-    from gui.piece_board import SIZES  # noqa: PLC0415
+    from gui.piece_check import inspector as piece_check  # noqa: PLC0415
+    from gui.piece_check.measured_board import SIZES  # noqa: PLC0415
 
     file = folder / NAME
     tally = piece_check.inspect(load(folder), positions)

@@ -13,7 +13,8 @@ from functools import cache
 
 from PySide6.QtCore import QObject, QTimer
 
-from gui.kit import kept, memory
+from gui.kit import answer_cache as memory
+from gui.kit import kept
 
 SOON = 1500
 """Milliseconds after another screen was shown."""

@@ -12,10 +12,10 @@ from gui.map import piece_item
 from gui.map.ground import Box, Ground
 from gui.map.labels import Label, Labeller
 from gui.map.leader import Lead
-from gui.map.rings import Rings
+from gui.map.line_routes import Ways
+from gui.map.search_rings import Rings
 from gui.map.shapes import MAPS, Shapes, shapes_of
 from gui.map.standing import Stand, Stander, Standing
-from gui.map.ways import Ways
 
 _KEPT = 12
 

@@ -27,7 +27,8 @@ from gui.map.marks import (
     TrailMark,
     VoidMark,
 )
-from gui.map.runs import Runs, Situation, around, half_of
+from gui.map.order_lines import Runs, Situation, around, half_of
+from gui.map.polyline import Track
 from gui.map.shaft import MIDDLE, Shaft
 from gui.map.strokes import (
     Figure,
@@ -41,7 +42,6 @@ from gui.map.strokes import (
     segment,
     wave,
 )
-from gui.map.track import Track
 
 SPEC = theme.TOKENS["orders"]
 HEAD = float(SPEC["move"]["head"])

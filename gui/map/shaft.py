@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF
 
 from gui.map.ground import Box
-from gui.map.track import Pair, Track
+from gui.map.polyline import Pair, Track
 
 CROSS = 5.0
 """How far beyond the border the cross of a failed move stands. All at the scale of pieces."""

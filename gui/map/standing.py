@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from engine.board.atlas import Atlas
 from gui.map import places
-from gui.map.footing import Footing, Share
 from gui.map.ground import Box, Ground
 from gui.map.leader import Lead
 from gui.map.packing import Packing, grow, hits, shared
-from gui.map.rings import REACH, Ring, Rings, around, cheapest
+from gui.map.piece_overlap import Footing, Share
+from gui.map.search_rings import REACH, Ring, Rings, around, cheapest
 
 SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How large a piece is drawn against the usual size, where there is no room for that."""

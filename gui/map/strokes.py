@@ -13,7 +13,7 @@ from gui.kit.pens import pen
 from gui.kit.pieces import BLOOD, INK, PAPER, badge, cross
 from gui.map import layers
 from gui.map.motion import soften
-from gui.map.track import Track
+from gui.map.polyline import Track
 
 
 @dataclass(frozen=True, slots=True)

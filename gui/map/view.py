@@ -189,7 +189,7 @@ class BoardView(Stage):
     def _draughtsman(self) -> Draughtsman:
         from gui.map.arrangement import shared  # noqa: PLC0415
         from gui.map.lines import Draughtsman  # noqa: PLC0415
-        from gui.map.runs import Situation  # noqa: PLC0415
+        from gui.map.order_lines import Situation  # noqa: PLC0415
 
         return Draughtsman(
             Situation(

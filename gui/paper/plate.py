@@ -25,8 +25,8 @@ from gui.map.leader import paint_leader
 from gui.map.lettering import CAP, HALO, REFERENCE, Text
 from gui.map.lines import Draughtsman
 from gui.map.marks import Mark
+from gui.map.order_lines import Situation
 from gui.map.piece_item import paint_state
-from gui.map.runs import Situation
 from gui.map.shapes import Shapes, shapes_of
 from gui.map.standing import Stand, Stander
 from gui.map.strokes import Figure

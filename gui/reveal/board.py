@@ -14,10 +14,10 @@ from engine.rules.position import Position
 from gui.map import background
 from gui.map.background import Wanted
 from gui.map.marks import Mark
+from gui.map.polyline import Track
 from gui.map.still import Still
-from gui.map.track import Track
 from gui.map.view import BoardView
-from gui.reveal import paths
+from gui.reveal import unit_ways as paths
 from gui.reveal.flight import aim, spots_of
 from gui.reveal.player import FRAME, RevealPlayer
 from gui.reveal.rehearsal import Rehearsal

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from engine.board.location import province_of
 from gui.map import arrangement, layers, piece_item
 from gui.map.piece_item import PieceItem
+from gui.map.polyline import Track
 from gui.map.standing import Stand, Stander
-from gui.map.track import Track
 from gui.reveal.step import Deed, Motion
 
 if TYPE_CHECKING:

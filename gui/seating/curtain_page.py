@@ -12,7 +12,7 @@ from gui.kit.widgets import Button, Note, button, label, picture, row, rule
 from gui.table.call_cards import AskingCard
 from gui.table.cards import Card
 from gui.table.cloth import Cloth, on_cloth
-from gui.table.cloth_foot import fit, ways_to_say_less, words_px
+from gui.table.curtain_foot import fit, ways_to_say_less, words_px
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _ACROSS = 4

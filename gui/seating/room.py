@@ -24,7 +24,7 @@ from gui.seating.power_page import PowerPage
 from gui.seating.secret_page import SecretPage
 from gui.seating.told_page import ToldPage
 from gui.seating.wish_page import Sides, WishPage
-from gui.table.fall import let_fall
+from gui.table.curtain_fall import let_fall
 from gui.table.fallen import shown_twice_words, why_it_fell
 from gui.table.watch import Watch
 

@@ -12,7 +12,7 @@ from engine.board.board import Board
 from engine.rules.order import OrderError
 from engine.rules.position import Unit, UnitKind
 from gui.study.case import PlacingError, StudyCase, check_place
-from gui.study.kept_file import NAME, read_all
+from gui.study.changed_boards import NAME, read_all
 
 _LONGEST_LINE = 400
 

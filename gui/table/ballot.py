@@ -15,12 +15,12 @@ from gui.kit.menu_button import MenuButton
 from gui.kit.signs import Badge, SecretFrame
 from gui.kit.widgets import column, label, row
 from gui.screen import Screen
-from gui.table import cloth_foot
+from gui.table import curtain_foot as cloth_foot
 from gui.table.call_cards import AskingCard, Called
 from gui.table.cards import Card
 from gui.table.cloth import Cloth, on_cloth
-from gui.table.cloth_foot import LEAST, ways_to_say_less, words_px
-from gui.table.fall import Fall
+from gui.table.curtain_fall import Fall
+from gui.table.curtain_foot import LEAST, ways_to_say_less, words_px
 from gui.table.vote_cards import (
     BreakCard,
     CountCard,

@@ -15,11 +15,12 @@ from gui.kit import theme
 from gui.kit.menu_button import MenuButton
 from gui.kit.widgets import label, row
 from gui.screen import Screen
-from gui.table import cloth_foot
+from gui.table import curtain_foot as cloth_foot
 from gui.table.call_cards import AskingCard, CallCard, Called, UnlockCard
 from gui.table.cards import Card, GoOnCard
 from gui.table.cloth import Cloth, on_cloth
-from gui.table.cloth_foot import (
+from gui.table.curtain_fall import Fall
+from gui.table.curtain_foot import (
     LEAST,
     SPARE,
     CurtainFoot,
@@ -28,7 +29,6 @@ from gui.table.cloth_foot import (
     words_px,
 )
 from gui.table.envelope_cards import EnvelopeCard, VoidCard
-from gui.table.fall import Fall
 
 _AFTER_WORDS = 4
 """Where the clock hangs in the head of the curtain: after what is played and what is done."""

@@ -22,7 +22,7 @@ from gui.kit.dialog import Message
 from gui.kit.later import later
 from gui.screen import Screen
 from gui.table.fallen import why_it_fell
-from gui.table.unattended import Unattended
+from gui.table.unattended_curtain import Unattended
 from gui.table.watch import Watch
 
 if TYPE_CHECKING:

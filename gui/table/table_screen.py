@@ -30,9 +30,9 @@ from gui.kit.topbar import TopBar, seal_words
 from gui.kit.widgets import button, label
 from gui.map.trails import trails
 from gui.screen import Screen
-from gui.table.fitted import side_width
-from gui.table.page_words import voting_words
+from gui.table.fitted_column import side_width
 from gui.table.table_side import TableSide
+from gui.table.table_words import voting_words
 from gui.table.tiles import MANY
 
 USUAL = QSize(1920, 1080)

@@ -23,11 +23,11 @@ from gui.kit import theme
 from gui.kit.signs import Badge
 from gui.kit.sizing import spaced
 from gui.kit.widgets import Button, button, column, label, paint_surface, row, rule
-from gui.table import page_words
+from gui.table import table_words as page_words
 from gui.table.all_sealed import SIZES, AllSealed
-from gui.table.fitted import ROOMY, FittedColumn
+from gui.table.fitted_column import ROOMY, FittedColumn
 from gui.table.incident_list import IncidentCard
-from gui.table.page_words import Asks
+from gui.table.table_words import Asks
 from gui.table.tiles import Tiles
 
 _USUAL, _LARGE, _PAD = (18, 50), (22, 62), 24

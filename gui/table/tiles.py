@@ -19,7 +19,7 @@ from gui.kit.signs import paint_badge, paint_swatch
 from gui.kit.sizing import spaced
 from gui.kit.topbar import seal_state, seal_words
 from gui.kit.widgets import PaintedButton
-from gui.table.page_words import voter_of
+from gui.table.table_words import voter_of
 
 MANY = 9
 """With more powers than that a tile is one line, and the bar above need not repeat their seals."""

@@ -8,10 +8,10 @@ from gui.screen import Screen
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.call_cards import Called
 from gui.table.curtain import CurtainScreen
-from gui.table.fall import let_fall
+from gui.table.curtain_fall import let_fall
 from gui.table.fallen import shown_twice_words
-from gui.table.page_words import voter_of
 from gui.table.table_screen import TableScreen
+from gui.table.table_words import voter_of
 from gui.table.timed import Timed
 
 VOTES = (IncidentKind.DRAW_VOTED, IncidentKind.CONCESSION_VOTED)

@@ -14,7 +14,7 @@ from engine.clock.wall import utc_now
 from gui.kit.later import later
 from gui.table.locks import ScreenLock
 from gui.table.patience import Corner, patience
-from gui.table.unattended import TOUCHES
+from gui.table.unattended_curtain import TOUCHES
 
 _BEAT_MS = 1000
 _SLEPT = 5.0

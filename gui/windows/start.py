@@ -17,7 +17,7 @@ from gui.kit.widgets import Button, button, column, label, paint_surface, pictur
 from gui.map import portrait
 from gui.map.board_picture import BoardPicture
 from gui.screen import Screen
-from gui.study.kept_file import last_changed
+from gui.study.changed_boards import last_changed
 from gui.study.titles import board_name
 from gui.version import VERSION
 from gui.windows import look

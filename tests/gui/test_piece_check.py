@@ -7,17 +7,19 @@ from PySide6.QtCore import QPointF
 
 from engine import resources
 from engine.board.loader import load_map
-from gui import i18n, map_check, piece_check
+from gui import i18n, map_check
 from gui.kit import theme
-from gui.map import runs, standing
+from gui.map import order_lines as runs
+from gui.map import standing
 from gui.map.drawing import marks_for_resolution
 from gui.map.labels import Labeller
+from gui.map.line_routes import Ways
 from gui.map.marks import MoveMark
-from gui.map.track import Track
+from gui.map.polyline import Track
 from gui.map.view import BoardView
-from gui.map.ways import Ways
-from gui.piece_board import SIZES, Specimen
-from gui.piece_check import Fault, Inspector, chance_position, inspect
+from gui.piece_check import inspector as piece_check
+from gui.piece_check.inspector import Fault, Inspector, chance_position, inspect
+from gui.piece_check.measured_board import SIZES, Specimen
 
 STANDARD = resources.maps() / "standard"
 

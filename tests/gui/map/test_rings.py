@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from gui.kit import theme
-from gui.kit.memory import Memory
+from gui.kit.answer_cache import Memory
 from gui.map import arrangement, places
 from gui.map.arrangement import BODY, RING, Arrangement
 from gui.map.lines import Draughtsman
 from gui.map.marks import MoveMark
-from gui.map.rings import WELL, Rings, around, cheapest
-from gui.map.runs import Situation
+from gui.map.order_lines import Situation
+from gui.map.search_rings import WELL, Rings, around, cheapest
 from gui.map.standing import ENOUGH, LEAN, SIZES, Stand, Stander, Standing
 from gui.map.strokes import Strokes
 

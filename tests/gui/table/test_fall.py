@@ -8,8 +8,8 @@ from engine.session.ballot import Motion, MotionKind
 from gui.kit import stillness, theme
 from gui.table.ballot import BallotScreen, VoteScreen
 from gui.table.curtain import CurtainScreen
+from gui.table.curtain_fall import Fall
 from gui.table.desk import DeskScreen
-from gui.table.fall import Fall
 from gui.table.table_screen import TableScreen
 
 LEFT = Qt.MouseButton.LeftButton

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gui.map.marks import MoveMark
-from gui.map.track import Track
+from gui.map.polyline import Track
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
 
     from gui.map.marks import Mark
-    from gui.map.runs import Runs
+    from gui.map.order_lines import Runs
 
 
 def held_up(runs: Runs, marks: Iterable[Mark], location: str) -> Track | None:

@@ -15,13 +15,13 @@ from PySide6.QtCore import QPointF
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.board.province import Terrain
-from gui.kit.memory import Memory
-from gui.map.detours import Detours
+from gui.kit.answer_cache import Memory
+from gui.map.detour_cache import Detours
 from gui.map.ground import GRID, Box, Ground
 from gui.map.packing import grow
+from gui.map.polyline import Pair, Track
 from gui.map.shaft import Shaft
 from gui.map.strokes import Outline
-from gui.map.track import Pair, Track
 
 BENDS = (0.0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.64, -0.64, 0.86, -0.86, 1.1, -1.1)
 """How far aside a bow's handle lies, of the distance between its ends."""

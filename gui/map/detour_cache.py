@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from engine import caches
-from gui.map.detour import Pair, search, smooth
+from gui.map.detour_search import Pair, search, smooth
 from gui.map.ground import Ground
 
 VERSION = 2

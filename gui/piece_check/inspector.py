@@ -23,13 +23,13 @@ from engine.rules.position import Position, Unit, UnitKind
 from engine.rules.ruling import Resolution
 from engine.soak_players import scribble
 from gui.map import drawing
-from gui.map.field import Dots, Field, line
 from gui.map.marks import Mark, MoveMark
+from gui.map.order_lines import half_of
 from gui.map.piece_item import PieceItem
-from gui.map.runs import half_of
 from gui.map.shapes import shapes_of
 from gui.map.strokes import Figure
-from gui.piece_board import PHASE, SIZES, Size, Specimen
+from gui.piece_check.measured_board import PHASE, SIZES, Size, Specimen
+from gui.piece_check.raster import Dots, Field, line
 
 UNIT, BEATEN, LEG, VOYAGE, THIRD, SHAFT = 0.6, 0.5, 0.05, 0.1, 0.25, 14.0
 """Least share of a unit and of a beaten one at home, most of a leg from sea to sea over land and of

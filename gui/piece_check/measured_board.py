@@ -12,13 +12,13 @@ from engine.board.loader import LoadedMap
 from engine.rules.phase import Phase
 from engine.rules.position import Dislodged, Position, Unit
 from gui.map import layers
-from gui.map.field import Dots, body, line
 from gui.map.labels import Label
 from gui.map.leader import Leader
 from gui.map.marks import Mark, MoveMark
 from gui.map.piece_item import PieceItem
 from gui.map.strokes import Figure, Strokes, spine
 from gui.map.view import BoardView
+from gui.piece_check.raster import Dots, body, line
 
 PHASE = Phase.parse("F1905M")
 

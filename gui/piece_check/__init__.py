@@ -1,0 +1,1 @@
+"""Measures whether pieces and lines on a map say the truth: a developers' tool."""
