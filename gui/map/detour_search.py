@@ -13,6 +13,9 @@ CELL = 6.0
 ASTRAY = 12.0
 """What a step outside the spaces costs against one within them."""
 
+FLAT = 0.1
+"""Board units that a way may run beside itself where dots of it are left out."""
+
 _NEAR = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
 
 Pair = tuple[float, float]
@@ -101,7 +104,25 @@ def smooth(corners: list[Pair]) -> list[Pair]:
     """Return a way through corners without any."""
     for _ in range(3):
         corners = [corners[0], *_corners_cut(corners), corners[-1]]
-    return corners
+    return _thinned(corners)
+
+
+def _thinned(dots: list[Pair]) -> list[Pair]:
+    """Leave out the dots that nobody would miss: what is drawn along a line asks for each."""
+    kept, begin = [dots[0]], 0
+    for end in range(2, len(dots)):
+        if any(_off(dot, dots[begin], dots[end]) > FLAT for dot in dots[begin + 1 : end]):
+            begin = end - 1
+            kept.append(dots[begin])
+    return [*kept, dots[-1]]
+
+
+def _off(dot: Pair, a: Pair, b: Pair) -> float:
+    """Return how far a dot lies from the straight line through two others."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    long = math.hypot(dx, dy)
+    x, y = dot[0] - a[0], dot[1] - a[1]
+    return abs(x * dy - y * dx) / long if long else math.hypot(x, y)
 
 
 def _corners_cut(dots: list[Pair]) -> Iterator[Pair]:

@@ -1,10 +1,10 @@
 """Which province lies where, as a coarse grid: asked thousands of times when names are placed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from operator import itemgetter
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gui.map import store
@@ -15,6 +15,11 @@ Box = tuple[float, float, float, float]
 
 GRID = 0.5
 """Cells per board unit."""
+
+
+def boxes_of(rooms: Iterable[QRectF]) -> tuple[Box, ...]:
+    """Return rectangles of Qt as numbers, with which it is quicker to count."""
+    return tuple((room.left(), room.top(), room.right(), room.bottom()) for room in rooms)
 
 
 class Ground:

@@ -220,10 +220,14 @@ class Stage(Pointing):
         self.names.show_labels(self._arranged_names(), self._dots())
 
     def _arranged_names(self) -> tuple["Label", ...]:
-        from gui.map.arrangement import shared  # noqa: PLC0415
+        return self.names_beside(self.obstacles())
 
-        boxes = [(box.left(), box.top(), box.right(), box.bottom()) for box in self.obstacles()]
-        arranged = shared(self.loaded)[1]
+    def names_beside(self, obstacles: Iterable[QRectF]) -> tuple["Label", ...]:
+        """Return where names go that are written under none of these."""
+        from gui.map.arrangement import shared  # noqa: PLC0415
+        from gui.map.ground import boxes_of  # noqa: PLC0415
+
+        boxes, arranged = boxes_of(obstacles), shared(self.loaded)[1]
         return arranged.name(i18n.language(), self.zoom, self._names_mode, boxes, self.names_least)
 
     def _look_ahead(self) -> Iterator[None]:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from gui.map.lines import Draughtsman
     from gui.map.marks import Mark
     from gui.map.offers import Chip, CoastDisc, Offer
+    from gui.map.order_lines import Situation
 
 
 _LATER = 60
@@ -186,25 +187,27 @@ class BoardView(Stage):
         self.touch()
         self._draw_rubber()
 
-    def _draughtsman(self) -> Draughtsman:
+    def situation(self) -> Situation:
+        """Return all that lines depend on now."""
         from gui.map.arrangement import shared  # noqa: PLC0415
-        from gui.map.lines import Draughtsman  # noqa: PLC0415
+        from gui.map.ground import boxes_of  # noqa: PLC0415
         from gui.map.order_lines import Situation  # noqa: PLC0415
 
-        return Draughtsman(
-            Situation(
-                shapes=self.shapes,
-                ways=shared(self.loaded)[1].ways,
-                place=self.stand,
-                pushed=self.stand_pushed,
-                occupied=frozenset(self.pieces),
-                k=self.piece_scale(),
-                zoom=self.zoom,
-                bodies=tuple(
-                    (box.left(), box.top(), box.right(), box.bottom()) for box in self.bodies()
-                ),
-            )
+        return Situation(
+            shapes=self.shapes,
+            ways=shared(self.loaded)[1].ways,
+            place=self.stand,
+            pushed=self.stand_pushed,
+            occupied=frozenset(self.pieces),
+            k=self.piece_scale(),
+            zoom=self.zoom,
+            bodies=boxes_of(self.bodies()),
         )
+
+    def _draughtsman(self) -> Draughtsman:
+        from gui.map.lines import Draughtsman  # noqa: PLC0415
+
+        return Draughtsman(self.situation())
 
     def _draw_marks(self, *, anew: bool = True) -> None:
         """Draw the marks; those that lie there already stay, unless the board itself changed."""

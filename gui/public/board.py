@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtWidgets import QWidget
 
 from engine.board.loader import LoadedMap
@@ -23,6 +23,8 @@ _NEAR_PIECES = 1.1
 
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from gui.map.labels import Label
 
     _Board = BoardView
@@ -53,12 +55,12 @@ class RoomBoard(_Board):
         usual = float(theme.TOKENS["orders"]["piece"]["scale"])
         return max(places.piece_scale(self.zoom), usual * big)
 
-    def _arranged_names(self) -> tuple["Label", ...]:
+    def names_beside(self, obstacles: "Iterable[QRectF]") -> tuple["Label", ...]:
         """Write abbreviations on the whole board, and names in full where the camera is near."""
         near = self.zoom > self.fit_zoom * _CLOSE
         self._names_mode = "full" if near else "abbr"
         self._names_least = round(self.unit * (NEAR if near else NAMES), 1)
-        return super()._arranged_names()
+        return super().names_beside(obstacles)
 
     # -- a theme of its own ----------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from engine.rules.position import Position
 from gui.map import background
 from gui.map.background import Wanted
 from gui.map.marks import Mark
+from gui.map.order_lines import Situation
 from gui.map.polyline import Track
 from gui.map.still import Still
 from gui.map.view import BoardView
@@ -283,8 +284,8 @@ class RevealBoard(BoardView):
         ready = background.recent(wanted) is not None
         seen, self.room.place = self.room.place, place
         if ready:
-            self.room.foresee(place)
             self.rested()
+            self.room.foresee(place)
             for job in self._jobs(self.names.labels):
                 job.keep(job.draw())
             for _ in self._draw_lines():
@@ -387,10 +388,11 @@ class RevealBoard(BoardView):
         leaders = [leader.body() for leader in self._leaders]
         return [*self.room.taken(self.room.place), *leaders]
 
-    def figures(self, marks: Iterable[Mark]) -> list[QRectF]:
-        """Return where strengths, crosses and signs of some marks are."""
+    def figures(self, marks: Iterable[Mark], situation: Situation | None = None) -> list[QRectF]:
+        """Return where strengths, crosses and signs of some marks are: now, or as it will be."""
+        from gui.map.lines import Draughtsman  # noqa: PLC0415 - as in BoardView
         from gui.map.strokes import Figure  # noqa: PLC0415 - as in BoardView
 
-        hand = self._draughtsman()
+        hand = Draughtsman(situation or self.situation())
         items = (item for mark in marks for item in hand.items(mark))
         return [item.body() for item in items if isinstance(item, Figure)]

@@ -100,13 +100,15 @@ class Rehearsal(QObject):
         return False
 
     def _foresee(self, place: int) -> None:
-        """Find where the lines of the next step run, and of the last one: once for each zoom."""
+        """Find where lines run in the next step, in the last one and after it, for each zoom."""
         board, last = self._board, len(self._board.player.steps) - 1
         whole = board.zoom <= board.fit_zoom * 1.001 and not board.player.steps[last].near
         for one in (place, last) if whole else (place,):
             if (one, board.zoom) not in self._foreseen:
                 self._foreseen.add((one, board.zoom))
                 board.room.foresee(min(one, last))
+                if one == last and whole:
+                    board.room.foresee_end()
 
     def _next(self, coming: Sequence[tuple[int, frozenset[str]]]) -> tuple[int, frozenset[str]]:
         """Return which step to prepare: the next one, then those first seen from so near."""

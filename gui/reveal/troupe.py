@@ -11,10 +11,11 @@ from gui.map import arrangement, layers, piece_item
 from gui.map.piece_item import PieceItem
 from gui.map.polyline import Track
 from gui.map.standing import Stand, Stander
+from gui.reveal.arrival import room_of
 from gui.reveal.step import Deed, Motion
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Mapping
 
     from engine.rules.position import Position
     from gui.reveal.board import RevealBoard
@@ -34,7 +35,7 @@ class Troupe:
         """Where each unit stands when it does not move, by province."""
 
         self._sizes: dict[str, float] = {}
-        self._ends: dict[Stander, Stand] = {}
+        self._ends: Mapping[Stander, Stand] = {}
         self._rooms: dict[object, list[QRectF]] = {}
         """The room that pieces take which stand so, by those of them that are driven out."""
 
@@ -53,7 +54,12 @@ class Troupe:
             self._ends = self._places(self._after)
             self.act(*self._last)
 
-    def _places(self, position: Position) -> dict[Stander, Stand]:
+    @property
+    def ends(self) -> Mapping[Stander, Stand]:
+        """Where the pieces stand once all have arrived."""
+        return self._ends
+
+    def _places(self, position: Position) -> Mapping[Stander, Stand]:
         """Return where the pieces of a position stand at this zoom."""
         board = self._board
         standers = [
@@ -65,7 +71,8 @@ class Troupe:
             for unit in units
         ]
         arranged = arrangement.shared(board.loaded)[1]
-        return dict(arranged.stand(tuple(standers), board.piece_scale()))
+        stands = arranged.stand(tuple(standers), board.piece_scale())
+        return {one: stands[one] for one in standers}
 
     def home(self, province: str) -> QPointF:
         """Return where a province's unit stands, or would stand."""
@@ -98,11 +105,11 @@ class Troupe:
     def _standing(self, driven: frozenset[str], scale: float, *, before: bool) -> list[QRectF]:
         body, ring = piece_item.BODY, piece_item.RING
         found = [
-            _room(body, Stand(home.x(), home.y(), self._sizes.get(province, 1.0)), scale)
+            room_of(body, Stand(home.x(), home.y(), self._sizes.get(province, 1.0)), scale)
             for province, home in self.homes.items()
         ]
         pushed = (end for one, end in self._ends.items() if one.beaten and one.province in driven)
-        return found + [_room(ring, end, scale) for end in pushed if before]
+        return found + [room_of(ring, end, scale) for end in pushed if before]
 
     def dismiss(self) -> None:
         """Forget who moved: another position is shown."""
@@ -223,11 +230,6 @@ class Troupe:
         board = self._board
         arranged = arrangement.shared(board.loaded)[1]
         return arranged.spot(location, motion.kind, board.piece_scale())
-
-
-def _room(box: QRectF, stand: Stand, scale: float) -> QRectF:
-    k = scale * stand.size
-    return QRectF(QPointF(stand.x, stand.y) + box.topLeft() * k, box.size() * k)
 
 
 def _at(track: Track, far: float, size: float) -> Stand:
