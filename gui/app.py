@@ -12,7 +12,7 @@ from engine import resources
 from gui import log, memory_image, settings
 from gui.application import begin
 from gui.errors import Unexpected, attempt
-from gui.kit import theme
+from gui.kit import answer_cache, theme
 from gui.kit.dialog import Message
 from gui.sweeper import Sweeper
 from gui.windows import look, sight
@@ -51,6 +51,7 @@ def run(application: QApplication, window: MainWindow, games: Sequence[str]) -> 
         QTimer.singleShot(0, _show_icon)
         code = application.exec()
         sight.keep(window)
+        answer_cache.rest()
     unexpected.leave()
     log.stop()
     return code

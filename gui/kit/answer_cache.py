@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from contextlib import suppress
-from typing import Any, Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 from weakref import WeakSet
 
 Value = TypeVar("Value")
@@ -16,7 +16,7 @@ class Memory(Generic[Value]):
         self._most = most
         self._kept: OrderedDict[Hashable, Value] = OrderedDict()
         self._asked = False
-        _all.add(self)
+        at_rest(self)
 
     def get(self, asked: Hashable, find: Callable[[], Value]) -> Value:
         """Return what is known, or find it."""
@@ -40,9 +40,21 @@ class Memory(Generic[Value]):
         return forgotten
 
 
-_all: WeakSet[Memory[Any]] = WeakSet()
+class Resting(Protocol):
+    """What has something to do when nothing moves."""
+
+    def rest(self) -> bool:
+        """Do it; tell whether anything was forgotten."""
+
+
+_all: WeakSet[Resting] = WeakSet()
+
+
+def at_rest(one: Resting) -> None:
+    """Call it at every rest, as long as it is there."""
+    _all.add(one)
 
 
 def rest() -> bool:
     """Forget what nobody asked for since the last rest; tell whether there was anything."""
-    return sum(memory.rest() for memory in list(_all)) > 0
+    return sum(one.rest() for one in list(_all)) > 0

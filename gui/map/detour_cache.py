@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from engine import caches
+from gui.kit.answer_cache import at_rest
 from gui.map.detour_search import Pair, search, smooth
 from gui.map.ground import Ground
 
@@ -18,6 +19,9 @@ VERSION = 2
 
 STEP = 16.0
 """Ends so near one another, in board units, have one way: whatever was asked for before."""
+
+CORNERS = 250
+"""Corners of a way that is still taken from a file: one round the whole board has fewer."""
 
 LIMIT = 1_000_000
 """Bytes of a file that is still read."""
@@ -29,6 +33,8 @@ class Detours:
     def __init__(self, map_key: str, ground: Ground) -> None:
         self._key, self._ground = map_key, ground
         self._known: dict[str, list[Pair]] | None = None
+        self._unwritten = False
+        at_rest(self)
 
     def between(
         self, pair: tuple[str, str], own: frozenset[int], a: Pair, b: Pair
@@ -45,9 +51,16 @@ class Detours:
             begin_x, begin_y, end_x, end_y = (step * STEP for step in steps)
             found = search(self._ground.cells, own, (begin_x, begin_y), (end_x, end_y))
             self._known[name] = found or []
-            self._write()
+            self._unwritten = True
         corners = self._known[name]
         return smooth([a, *corners[1:-1], b]) if corners else None
+
+    def rest(self) -> bool:
+        """Write down what was found since, while nobody waits for a picture; forget nothing."""
+        if self._unwritten:
+            self._unwritten = False
+            self._write()
+        return False
 
     def _path(self) -> Path | None:
         where = caches.folder("ways") if self._key else None
@@ -64,7 +77,7 @@ class Detours:
             return {
                 str(name): [(float(x), float(y)) for x, y in corners]
                 for name, corners in told.items()
-                if all(math.isfinite(n) for corner in corners for n in corner)
+                if len(corners) <= CORNERS and all(math.isfinite(n) for at in corners for n in at)
             }
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):
             return {}

@@ -118,11 +118,12 @@ def _thinned(dots: list[Pair]) -> list[Pair]:
 
 
 def _off(dot: Pair, a: Pair, b: Pair) -> float:
-    """Return how far a dot lies from the straight line through two others."""
+    """Return how far a dot lies from the straight line between two others."""
     dx, dy = b[0] - a[0], b[1] - a[1]
-    long = math.hypot(dx, dy)
     x, y = dot[0] - a[0], dot[1] - a[1]
-    return abs(x * dy - y * dx) / long if long else math.hypot(x, y)
+    square = dx * dx + dy * dy
+    share = max(0.0, min(1.0, (x * dx + y * dy) / square)) if square else 0.0
+    return math.hypot(x - share * dx, y - share * dy)
 
 
 def _corners_cut(dots: list[Pair]) -> Iterator[Pair]:

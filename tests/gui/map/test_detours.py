@@ -1,0 +1,162 @@
+"""Ways round: as smooth as with all their dots, kept for the next start, never taken on trust."""
+
+import json
+import math
+import random
+from itertools import pairwise
+
+import pytest
+
+from gui.kit import answer_cache
+from gui.map import arrangement, detour_cache, detour_search
+from gui.map.detour_cache import CORNERS, Detours
+from gui.map.detour_search import FLAT, smooth
+from gui.map.ground import Ground
+
+OWN = ("WES", "MAO")
+
+
+@pytest.fixture(scope="module")
+def ground(qapp, loaded):
+    return Ground(arrangement.shared(loaded)[0], loaded.key)
+
+
+@pytest.fixture
+def asked(ground, loaded, tmp_path, monkeypatch):
+    """Return how to ask for a way round, and how often it was really looked for."""
+    monkeypatch.setenv("VELMOC_CACHE", str(tmp_path))
+    looked = []
+    search = detour_cache.search
+    monkeypatch.setattr(detour_cache, "search", lambda *a: looked.append(a) or search(*a))
+    own = frozenset(ground.names.index(name) for name in OWN)
+    a, b = (next(iter(loaded.atlas.spots[name].fleet.values())) for name in OWN)
+
+    def ask(detours):
+        return detours.between(OWN, own, a, b)
+
+    return ask, looked
+
+
+def file_of(tmp_path):
+    return next(iter((tmp_path / "ways").glob("*.json")), None)
+
+
+def new(ground, loaded):
+    return Detours(loaded.key, ground)
+
+
+def test_it_is_written_at_rest_and_read_at_the_next_start(asked, ground, loaded, tmp_path):
+    ask, looked = asked
+    detours = new(ground, loaded)
+    way = ask(detours)
+    assert way is not None
+    assert file_of(tmp_path) is None, "written while something may be moving"
+    answer_cache.rest()
+    assert file_of(tmp_path) is not None
+    assert ask(new(ground, loaded)) == way
+    assert len(looked) == 1
+
+
+def test_a_rest_with_nothing_new_writes_nothing(asked, ground, loaded, tmp_path):
+    ask, _ = asked
+    detours = new(ground, loaded)
+    ask(detours)
+    assert detours.rest() is False
+    file_of(tmp_path).unlink()
+    ask(detours)
+    detours.rest()
+    assert file_of(tmp_path) is None
+
+
+def test_there_and_back_is_the_same_way(asked, ground, loaded):
+    ask, _ = asked
+    detours = new(ground, loaded)
+    own = frozenset(ground.names.index(name) for name in OWN)
+    a, b = (next(iter(loaded.atlas.spots[name].fleet.values())) for name in OWN)
+    assert detours.between(OWN[::-1], own, b, a) == ask(detours)[::-1]
+
+
+def damaged(text):
+    """Yield the file with something odd in it: as bytes."""
+    raw = text.encode()
+    for at in range(0, len(raw), max(1, len(raw) // 60)):
+        yield raw[:at]
+        yield raw[:at] + b"\x00" + raw[at + 1 :]
+        yield raw[:at] + b'"' + raw[at:]
+    known = json.loads(text)
+    name = next(iter(known))
+    for corners in (
+        None,
+        7,
+        "way",
+        [7],
+        [[1]],
+        [[1, 2, 3]],
+        [["a", "b"]],
+        [[float("nan"), 1]],
+        [[1, float("inf")]],
+        [[0.0, 0.0]] * (CORNERS + 1),
+    ):
+        yield json.dumps({name: corners}).encode()
+    for whole in ([], "x", 3, None):
+        yield json.dumps(whole).encode()
+    yield b"[" * 100_000
+    yield b"\xff\xfe"
+
+
+def test_whatever_is_odd_about_the_file_the_way_is_looked_for(asked, ground, loaded, tmp_path):
+    ask, looked = asked
+    detours = new(ground, loaded)
+    way = ask(detours)
+    detours.rest()
+    path = file_of(tmp_path)
+    text = path.read_text("utf-8")
+    for raw in damaged(text):
+        path.write_bytes(raw)
+        looked.clear()
+        found = ask(new(ground, loaded))
+        assert looked == [] or found == way, raw[:80]
+        assert found is not None, raw[:80]
+        assert all(math.isfinite(number) for at in found for number in at), raw[:80]
+
+
+def test_a_way_on_the_board_has_few_dots(asked, ground, loaded):
+    ask, _ = asked
+    detours = new(ground, loaded)
+    few = ask(detours)
+    every = whole([few[0], *next(iter(detours._known.values()))[1:-1], few[-1]])
+    assert 3 * len(few) < len(every)
+    assert smooth([(float(x), 0.0) for x in range(9)]) == [(0.0, 0.0), (8.0, 0.0)]
+
+
+def whole(corners):
+    """Return the same way with all its dots."""
+    for _ in range(3):
+        corners = [corners[0], *detour_search._corners_cut(corners), corners[-1]]
+    return corners
+
+
+def off(dot, line):
+    """Return how far a dot lies from a line through dots."""
+    return min(_off(dot, a, b) for a, b in pairwise(line))
+
+
+def _off(dot, a, b):
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    long = dx * dx + dy * dy
+    t = max(0.0, min(1.0, ((dot[0] - a[0]) * dx + (dot[1] - a[1]) * dy) / long)) if long else 0.0
+    return math.dist(dot, (a[0] + t * dx, a[1] + t * dy))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_left_out_of_a_way_cannot_be_seen(seed):
+    dice = random.Random(seed)
+    corners = [(0.0, 0.0)]
+    for _ in range(dice.randrange(1, 30)):
+        turn, far = dice.uniform(-2.0, 2.0), dice.uniform(4.0, 20.0)
+        x, y = corners[-1]
+        corners.append((x + far * math.cos(turn), y + far * math.sin(turn)))
+    every, few = whole(corners), smooth(corners)
+    assert (few[0], few[-1]) == (every[0], every[-1])
+    assert set(few) <= set(every)
+    assert max(off(dot, few) for dot in every) <= FLAT + 1e-9
