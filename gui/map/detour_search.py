@@ -1,7 +1,8 @@
 """A way round: the shortest one over a coarse grid that hardly leaves its spaces, smoothed."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import pairwise
 
@@ -13,24 +14,61 @@ CELL = 6.0
 ASTRAY = 12.0
 """What a step outside the spaces costs against one within them."""
 
-FLAT = 0.1
-"""Board units that a way may run beside itself where dots of it are left out."""
+FLAT = 0.2
+"""Board units that a way may run beside the smoothest one."""
 
-_NEAR = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1))
+_BESIDE = 255
+"""Stands for a dot that does not lie on the board."""
+
+_RIM = 2
+"""Dots beside the board on each side: nobody asks for one further out."""
 
 Pair = tuple[float, float]
-Dot = tuple[int, int]
 
 
-def search(cells: Sequence[bytes], own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
+@dataclass(frozen=True, slots=True)
+class Dots:
+    """The dots of a board, column by column, each with the number of the space it lies in."""
+
+    numbers: bytes
+    high: int
+    """Dots of a column, those beside the board among them."""
+
+    @classmethod
+    def of(cls, cells: Sequence[bytes]) -> "Dots":
+        """Take the dots out of a finer grid, given row by row."""
+        step = int(CELL * GRID)
+        rows = [row[::step] for row in cells[::step]]
+        rim = bytes([_BESIDE]) * _RIM
+        beside = bytes([_BESIDE]) * (len(rows) + 2 * _RIM)
+        columns = (rim + bytes(column) + rim for column in zip(*rows, strict=True))
+        return cls(b"".join((beside * _RIM, *columns, beside * _RIM)), len(beside))
+
+    def at(self, place: Pair) -> int:
+        """Return the dot of the board nearest to a place, by its number among all of them."""
+        x, y = (max(round(far / CELL), 0) + _RIM for far in place)
+        wide = len(self.numbers) // self.high
+        return min(x, wide - 1 - _RIM) * self.high + min(y, self.high - 1 - _RIM)
+
+    def place(self, dot: int) -> Pair:
+        """Return where a dot lies."""
+        x, y = divmod(dot, self.high)
+        return (x - _RIM) * CELL, (y - _RIM) * CELL
+
+
+def search(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | None:
     """Return a few corners of a way through spaces, given by their numbers; nothing if none leads.
 
     They are to be smoothed.
     """
-    start, goal = _dot(a), _dot(b)
-    prices = _Prices(cells, own)
-    costs, before = {start: 0.0}, dict[Dot, Dot]()
-    queue, done = [(0.0, start)], set[Dot]()
+    start, goal = dots.at(a), dots.at(b)
+    high = dots.high
+    goal_x, goal_y = divmod(goal, high)
+    near = ((high, 1.0), (-high, 1.0), (1, 1.0), (-1, 1.0))
+    aslant = ((high + 1, 1.4142), (1 - high, 1.4142), (high - 1, 1.4142), (-high - 1, 1.4142))
+    prices = _Prices(dots, own)
+    costs, before = {start: 0.0}, dict[int, int]()
+    queue, done = [(0.0, start)], set[int]()
     while queue:
         _, here = heappop(queue)
         if here == goal:
@@ -38,55 +76,54 @@ def search(cells: Sequence[bytes], own: frozenset[int], a: Pair, b: Pair) -> lis
         if here in done:
             continue
         done.add(here)
-        for dx, dy in _NEAR:
-            there = (here[0] + dx, here[1] + dy)
-            cost = costs[here] + (1.4142 if dx and dy else 1.0) * prices.of(there)
+        so_far = costs[here]
+        for step, long in (*near, *aslant):
+            there = here + step
+            cost = so_far + long * prices[there]
             if cost < costs.get(there, math.inf):
                 costs[there], before[there] = cost, here
-                heappush(queue, (cost + math.dist(there, goal), there))
+                x, y = divmod(there, high)
+                heappush(queue, (cost + math.hypot(x - goal_x, y - goal_y), there))
     if goal not in before:
         return None
     way = [goal]
     while way[-1] != start:
         way.append(before[way[-1]])
-    return _few([a, *((x * CELL, y * CELL) for x, y in way[-2:0:-1]), b])
+    return _few([a, *map(dots.place, way[-2:0:-1]), b])
 
 
-def _dot(at: Pair) -> Dot:
-    return round(at[0] / CELL), round(at[1] / CELL)
-
-
-class _Prices:
+class _Prices(dict[int, float]):
     """What each dot costs: off the edges of the spaces it is cheapest."""
 
-    def __init__(self, cells: Sequence[bytes], own: frozenset[int]) -> None:
-        self._cells, self._own = cells, own
-        self._size = (len(cells[0]), len(cells))
-        self._known: dict[Dot, float] = {}
+    def __init__(self, dots: Dots, own: frozenset[int]) -> None:
+        super().__init__()
+        self._numbers, self._high = dots.numbers, dots.high
+        self._inside = dots.numbers.translate(bytes(number in own for number in range(256)))
 
-    def of(self, dot: Dot) -> float:
-        known = self._known.get(dot)
-        if known is None:
-            known = self._known[dot] = self._price(dot)
-        return known
+    def __missing__(self, dot: int) -> float:
+        price = self[dot] = self._price(dot)
+        return price
 
-    def _price(self, dot: Dot) -> float:
-        here = self._inside(*dot)
-        if here is None:
+    def _price(self, dot: int) -> float:
+        if self._numbers[dot] == _BESIDE:
             return math.inf
-        if not here:
+        if not self._inside[dot]:
             return ASTRAY
-        x, y = dot
-        edges = sum(not self._inside(x + dx, y + dy) for dx, dy in _NEAR)
-        further = sum(not self._inside(x + 2 * dx, y + 2 * dy) for dx, dy in _NEAR)
-        return 1 + 0.25 * edges + 0.1 * further
+        return 1 + 0.25 * (8 - self._near(dot, 1)) + 0.1 * (8 - self._near(dot, 2))
 
-    def _inside(self, x: int, y: int) -> bool | None:
-        """Tell whether a dot lies in the spaces; nothing if it does not lie on the board."""
-        column, row = int(x * CELL * GRID), int(y * CELL * GRID)
-        if not (0 <= column < self._size[0] and 0 <= row < self._size[1]):
-            return None
-        return self._cells[row][column] in self._own
+    def _near(self, dot: int, far: int) -> int:
+        """Count the eight dots so far away that lie in the spaces."""
+        inside, aside = self._inside, far * self._high
+        return (
+            inside[dot - aside - far]
+            + inside[dot - aside]
+            + inside[dot - aside + far]
+            + inside[dot - far]
+            + inside[dot + far]
+            + inside[dot + aside - far]
+            + inside[dot + aside]
+            + inside[dot + aside + far]
+        )
 
 
 def _few(dots: list[Pair]) -> list[Pair]:
@@ -101,32 +138,19 @@ def _few(dots: list[Pair]) -> list[Pair]:
 
 
 def smooth(corners: list[Pair]) -> list[Pair]:
-    """Return a way through corners without any."""
-    for _ in range(3):
-        corners = [corners[0], *_corners_cut(corners), corners[-1]]
-    return _thinned(corners)
-
-
-def _thinned(dots: list[Pair]) -> list[Pair]:
-    """Leave out the dots that nobody would miss: what is drawn along a line asks for each."""
-    kept, begin = [dots[0]], 0
-    for end in range(2, len(dots)):
-        if any(_off(dot, dots[begin], dots[end]) > FLAT for dot in dots[begin + 1 : end]):
-            begin = end - 1
-            kept.append(dots[begin])
-    return [*kept, dots[-1]]
-
-
-def _off(dot: Pair, a: Pair, b: Pair) -> float:
-    """Return how far a dot lies from the straight line between two others."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    x, y = dot[0] - a[0], dot[1] - a[1]
-    square = dx * dx + dy * dy
-    share = max(0.0, min(1.0, (x * dx + y * dy) / square)) if square else 0.0
-    return math.hypot(x - share * dx, y - share * dy)
-
-
-def _corners_cut(dots: list[Pair]) -> Iterator[Pair]:
-    for (x0, y0), (x1, y1) in pairwise(dots):
-        yield (x0 * 0.75 + x1 * 0.25, y0 * 0.75 + y1 * 0.25)
-        yield (x0 * 0.25 + x1 * 0.75, y0 * 0.25 + y1 * 0.75)
+    """Return a way through corners without any: a bow from leg to leg, from middle to middle."""
+    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(corners)]
+    found = [corners[0]]
+    for (one, other), (x, y) in zip(pairwise(middles), corners[1:-1], strict=True):
+        dx, dy = one[0] - 2 * x + other[0], one[1] - 2 * y + other[1]
+        legs = math.ceil(math.sqrt(math.hypot(dx, dy) / (4 * FLAT))) or 1
+        for leg in range(legs):
+            t = leg / legs
+            u = 1 - t
+            found.append(
+                (
+                    u * u * one[0] + 2 * t * u * x + t * t * other[0],
+                    u * u * one[1] + 2 * t * u * y + t * t * other[1],
+                )
+            )
+    return [*found, *middles[-1:], corners[-1]] if len(corners) > 2 else list(corners)
