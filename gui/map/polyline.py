@@ -121,14 +121,10 @@ class Track:
 
     def until(self, place: QPointF) -> Track:
         """Return the part up to where it comes nearest to a place."""
-        steps = max(1, round(self.length))
-        tried = (self.length * step / steps for step in range(1, steps + 1))
-
-        def far(along: float) -> float:
-            at = self.at(along) - place
-            return math.hypot(at.x(), at.y())
-
-        return self.cut(0.0, min(tried, key=far))
+        steps, (x, y) = max(1, round(self.length)), place.toTuple()
+        tried = [self.length * step / steps for step in range(1, steps + 1)]
+        fars = [math.hypot(at_x - x, at_y - y) for at_x, at_y in self.spots(tried)]
+        return self.cut(0.0, tried[fars.index(min(fars))])
 
     def aside(self, off: float) -> Track:
         """Return the line so far to its right, as it is seen on a screen."""

@@ -41,12 +41,13 @@ class Room:
         return [*bodies, *self._known[key]]
 
     def foresee(self, place: int) -> None:
-        """Draw the lines of a step beforehand as seen from here, so that they are known then."""
+        """Find lines and names of a step beforehand as seen from here, so that they are known."""
         step, before = self._step(place), self._board.player.past.before
         if step is None or self._board.position is not before:
             return
         seen, self.place = self.place, place
         self._board.figures(dict.fromkeys(mark for cue in step.cues for mark in cue.marks))
+        self._board.names_beside(self._board.obstacles())
         self.place = seen
 
     def foresee_end(self) -> None:
