@@ -64,26 +64,31 @@ def search(dots: Dots, own: frozenset[int], a: Pair, b: Pair) -> list[Pair] | No
     start, goal = dots.at(a), dots.at(b)
     high = dots.high
     goal_x, goal_y = divmod(goal, high)
-    near = ((high, 1.0), (-high, 1.0), (1, 1.0), (-1, 1.0))
-    aslant = ((high + 1, 1.4142), (1 - high, 1.4142), (high - 1, 1.4142), (-high - 1, 1.4142))
+    near = tuple((step, 1.0) for step in (high, -high, 1, -1))
+    near += tuple((step, 1.4142) for step in (high + 1, 1 - high, high - 1, -high - 1))
     prices = _Prices(dots, own)
-    costs, before = {start: 0.0}, dict[int, int]()
-    queue, done = [(0.0, start)], set[int]()
+    costs = [math.inf] * len(dots.numbers)
+    left = [0.0] * len(costs)
+    before, done = dict[int, int](), bytearray(len(costs))
+    costs[start] = 0.0
+    queue = [(0.0, start)]
     while queue:
         _, here = heappop(queue)
         if here == goal:
             break
-        if here in done:
+        if done[here]:
             continue
-        done.add(here)
+        done[here] = 1
         so_far = costs[here]
-        for step, long in (*near, *aslant):
+        for step, long in near:
             there = here + step
-            cost = so_far + long * prices[there]
-            if cost < costs.get(there, math.inf):
+            known, cost = costs[there], so_far + long * prices[there]
+            if cost < known:
+                if known == math.inf:
+                    x, y = divmod(there, high)
+                    left[there] = math.hypot(x - goal_x, y - goal_y)
                 costs[there], before[there] = cost, here
-                x, y = divmod(there, high)
-                heappush(queue, (cost + math.hypot(x - goal_x, y - goal_y), there))
+                heappush(queue, (cost + left[there], there))
     if goal not in before:
         return None
     way = [goal]

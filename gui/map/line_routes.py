@@ -101,11 +101,13 @@ class Ways:
     ) -> Track:
         """Return the way from a location to another one, round third spaces and ``others``."""
         begin, end = province_of(one), province_of(other)
-        if begin > end:  # there and back is the same way
-            return self.between(other, one, ends[::-1], others).turned()
         a, b = ((round(at.x(), 1), round(at.y(), 1)) for at in ends)
         near = _passed(others, a, b)
         key = (begin, end, a, b, near)
+        if begin > end:  # there and back is the same way
+            return self._known.get(
+                key, lambda: self.between(other, one, ends[::-1], others).turned()
+            )
         return self._known.get(key, lambda: self._find(begin, end, a, b, near))
 
     def adjacent(self, one: str, other: str) -> bool:

@@ -268,15 +268,18 @@ class Runs:
         sign = 1 if province_of(begin) < province_of(mark.to) else -1
         borne = self._borne(begin, mark.to)[0]
 
-        def price(share: float) -> tuple[float, float]:
-            off = share * abs(side)
-            both = (
-                self._now.ways.stray(begin, mark.to, inner.aside(off * sign + one))
+        found, least = 0.0, math.inf
+        for share in MIDDLES:  # the nearest first
+            middle = share * abs(side) * sign
+            out = max(
+                self._now.ways.stray(begin, mark.to, inner.aside(middle + one))
                 for one in (side, -side)
             )
-            return max(0.0, max(both) - borne), abs(share)
-
-        return min(MIDDLES, key=price) * abs(side) * sign
+            if max(0.0, out - borne) < least:
+                found, least = middle, max(0.0, out - borne)
+            if not least:
+                break
+        return found
 
     def _tried(
         self, mark: MoveMark, begin: str, ends: tuple[QPointF, QPointF], *, far: bool
@@ -300,18 +303,32 @@ class Runs:
         """Return how far before the end of its way an arrow ends."""
         if not full:
             return 3 * self._k
-        return max(12 * self._k, self._under(track.turned(), goal) + 2.5 * self._k)
+        return max(12 * self._k, self._under(track, goal, end=True) + 2.5 * self._k)
 
-    def _under(self, track: Track, at: QPointF) -> float:
-        """Return how much of a line's beginning lies under the piece that stands there."""
-        box = next((box for box in self._now.bodies if _in(box, at)), None)
+    def _under(self, track: Track, at: QPointF, *, end: bool = False) -> float:
+        """Return how much of a line's beginning, or end, lies under the piece that stands there."""
+        box = self._standing_at(at.x(), at.y())
         if box is None:
             return 0.0
-        step = 2.0 * self._k
-        far = 0.0
-        while far < track.length and _in(box, track.at(far)):
+        left, top, right, bottom = box
+        long, step, far = track.length, 2.0 * self._k, 0.0
+        while far < long:
+            x, y = track.spot(long - far if end else far)
+            if not (left < x < right and top < y < bottom):
+                return far
             far += step
-        return min(far, track.length)
+        return long
+
+    def _standing_at(self, x: float, y: float) -> Box | None:
+        """Return the room of the piece that stands there."""
+        return next(
+            (
+                box
+                for box in self._now.bodies
+                if box[0] < x < box[2] and box[1] < y < box[3]
+            ),
+            None,
+        )
 
     def _beyond(self, track: Track, to: str, lack: float) -> tuple[Track, float]:
         """Draw a short way out beyond its end, within the space where it leads."""
@@ -388,7 +405,3 @@ def around(at: QPointF, half: tuple[float, float]) -> Box:
 def _around(track: Track) -> Box:
     xs, ys = [x for x, _ in track.corners], [y for _, y in track.corners]
     return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
-
-
-def _in(box: Box, at: QPointF) -> bool:
-    return box[0] < at.x() < box[2] and box[1] < at.y() < box[3]
