@@ -322,11 +322,7 @@ class Runs:
     def _standing_at(self, x: float, y: float) -> Box | None:
         """Return the room of the piece that stands there."""
         return next(
-            (
-                box
-                for box in self._now.bodies
-                if box[0] < x < box[2] and box[1] < y < box[3]
-            ),
+            (box for box in self._now.bodies if box[0] < x < box[2] and box[1] < y < box[3]),
             None,
         )
 
