@@ -1,14 +1,16 @@
 """A board beside an explanation: a judged phase before or after, with what is spoken of lit."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from engine.board.loader import LoadedMap
+from engine.rules.position import Position
 from engine.rules.ruling import Ruling
 from engine.session.view import PastPhase
 from gui.explain import why
 from gui.map import drawing
+from gui.map.marks import Mark
 from gui.map.view import BoardView
 
 
@@ -19,20 +21,39 @@ class JudgedBoard(BoardView):
         super().__init__(loaded, parent)
         self.past: PastPhase | None = None
         self.before = False
+        self.coming: tuple[PastPhase, ...] = ()
+        """What is probably looked at next: it is worked out while nothing moves."""
+
+        self._arranged = 0.0
         self._changes: tuple[tuple[str, str], ...] = ()
         self._proposal: list[QGraphicsItem] = []
 
     def show_past(self, past: PastPhase, *, before: bool) -> None:
         """Show a phase: with its orders as they were written, or with what became of them."""
         self.past, self.before = past, before
+        self.show_judged(*self._told(past, before=before))
+
+    def _told(self, past: PastPhase, *, before: bool) -> tuple[Position, Sequence[Mark]]:
+        """Return where pieces stand, and what is drawn of a phase."""
         board = self.loaded.board
         if before:
-            marks = drawing.marks_for_orders(board, past.before, past.orders)
-        else:
-            marks = drawing.marks_for_resolution(
-                board, past.before, past.orders, past.resolution, after=True
-            )
-        self.show_judged(past.before if before else past.resolution.after, marks)
+            return past.before, drawing.marks_for_orders(board, past.before, past.orders)
+        marks = drawing.marks_for_resolution(
+            board, past.before, past.orders, past.resolution, after=True
+        )
+        return past.resolution.after, marks
+
+    def outlook(self) -> object:
+        """Say all that what is worked out beforehand depends on."""
+        return self.zoom, self.before, tuple(map(id, self.coming))
+
+    def _look_ahead(self) -> Iterator[None]:
+        """Work out what comes next, too."""
+        for past in self.coming:
+            yield from self.foresee(*self._told(past, before=self.before))
+        if self._arranged != self.zoom:
+            self._arranged = self.zoom
+            yield from super()._look_ahead()
 
     def propose(self, changes: Sequence[tuple[str, str]]) -> None:
         """Draw orders, as (power, order), that nobody gave; none takes them off."""

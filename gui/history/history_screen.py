@@ -245,6 +245,10 @@ class HistoryScreen(Screen):
             self._paper.show()
 
     def _show_board(self) -> None:
+        past = self._public.past
+        self.view.coming = tuple(
+            past[at] for at in (self.at + 1, self.at - 1) if 0 <= at < len(past)
+        )
         self.view.show_past(self.past, before=self.before)
         self.top.set_view(
             self._public.as_of(self.past, before=self.before),

@@ -54,7 +54,7 @@ class BoardView(Stage):
         self.hasty = False
         """Whether other owners are shown at once, roughly, where that was never painted before."""
 
-        self._foreseen = 0.0
+        self._foreseen: object = None
         self._ahead: Iterator[None] = iter(())
         self.marks: tuple[Mark, ...] = ()
         self._grown: dict[int, float] = {}
@@ -116,19 +116,26 @@ class BoardView(Stage):
         from gui.map import haste  # noqa: PLC0415
 
         if self._picture is not None and self.sharp():
-            if self._foreseen != self.zoom:
-                self._foreseen, self._ahead = self.zoom, self._look_ahead()
-                later(self, self._on_ahead, _PAUSE)
+            self._begin_ahead()
             haste.stencil_of(self.shapes, self._picture.wanted)  # long: nothing of it comes after
+
+    def outlook(self) -> object:
+        """Say all that what is worked out beforehand depends on."""
+        return self.zoom
+
+    def _begin_ahead(self) -> None:
+        if self._foreseen != self.outlook():
+            self._foreseen, self._ahead = self.outlook(), self._look_ahead()
+            later(self, self._on_ahead, _PAUSE)
 
     @Slot()
     def _on_ahead(self) -> None:
         """Work out places for a few milliseconds, as long as there are any and nothing moves."""
-        until = time.perf_counter() + _PIECE
-        while self._foreseen == self.zoom and time.perf_counter() < until:
-            if next(self._ahead, self) is self:
+        begun, until = self._ahead, time.perf_counter() + _PIECE
+        while self._foreseen == self.outlook() and time.perf_counter() < until:
+            if next(begun, self) is self:
                 return
-        if self._foreseen == self.zoom:
+        if self._foreseen == self.outlook() and begun is self._ahead:
             later(self, self._on_ahead, _PAUSE)
 
     def look_anew(self) -> None:
@@ -203,6 +210,20 @@ class BoardView(Stage):
             zoom=self.zoom,
             bodies=boxes_of(self.bodies()),
         )
+
+    def foresee(self, position: Position, marks: Iterable[Mark]) -> Iterator[None]:
+        """Find where lines and names of a position go that is to be shown later, a mark a time."""
+        from gui.map.lines import Draughtsman  # noqa: PLC0415
+        from gui.map.placed_pieces import PlacedPieces  # noqa: PLC0415
+        from gui.map.strokes import Figure  # noqa: PLC0415
+
+        placed = PlacedPieces.of(self.loaded, position, self.piece_scale())
+        hand, discs = Draughtsman(placed.situation(self.situation())), list[QRectF]()
+        for mark in marks:
+            discs += [item.body() for item in hand.items(mark) if isinstance(item, Figure)]
+            yield
+        self.names_beside([*placed.bodies(), *placed.leads(), *discs])
+        yield
 
     def _draughtsman(self) -> Draughtsman:
         from gui.map.lines import Draughtsman  # noqa: PLC0415

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gui.map import arrangement
 from gui.map.marks import bears_disc
-from gui.reveal.arrival import Arrival
 from gui.reveal.script import everything
 from gui.reveal.step import Deed
 
@@ -55,13 +53,11 @@ class Room:
         board, last = self._board, self._board.player.steps[-1]
         if last.after is None or board.position is not board.player.past.before:
             return
-        scale, ends = board.piece_scale(), self._troupe.ends
-        arrival = Arrival(ends, scale, board.spot)
-        lines = arrival.situation(board.situation())
+        placed = self._troupe.arrived
+        lines = placed.situation(board.situation())
         board.figures(last.after, lines)
         figures = board.figures(filter(bears_disc, last.after), lines)
-        leads = arrangement.shared(board.loaded)[1].leads(ends, scale).values()
-        board.names_beside([*arrival.bodies(), *figures, *arrival.points(leads)])
+        board.names_beside([*placed.bodies(), *figures, *placed.leads()])
 
     def bodies(self, place: int) -> list[QRectF]:
         """Return the room that pieces take at a step when none of them moves."""

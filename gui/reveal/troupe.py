@@ -9,13 +9,13 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 from engine.board.location import province_of
 from gui.map import arrangement, layers, piece_item
 from gui.map.piece_item import PieceItem
+from gui.map.placed_pieces import PlacedPieces, room_of
 from gui.map.polyline import Track
 from gui.map.standing import Stand, Stander
-from gui.reveal.arrival import room_of
 from gui.reveal.step import Deed, Motion
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable
 
     from engine.rules.position import Position
     from gui.reveal.board import RevealBoard
@@ -35,7 +35,9 @@ class Troupe:
         """Where each unit stands when it does not move, by province."""
 
         self._sizes: dict[str, float] = {}
-        self._ends: Mapping[Stander, Stand] = {}
+        self.arrived = PlacedPieces(board.loaded, {}, 1.0)
+        """The pieces once all have moved."""
+
         self._rooms: dict[object, list[QRectF]] = {}
         """The room that pieces take which stand so, by those of them that are driven out."""
 
@@ -51,28 +53,8 @@ class Troupe:
         self._sizes = {province: item.size for province, item in board.pieces.items()}
         self._posed, self._tracks, self._rooms = {}, {}, {}
         if board.position is self._before:
-            self._ends = self._places(self._after)
+            self.arrived = PlacedPieces.of(board.loaded, self._after, board.piece_scale())
             self.act(*self._last)
-
-    @property
-    def ends(self) -> Mapping[Stander, Stand]:
-        """Where the pieces stand once all have arrived."""
-        return self._ends
-
-    def _places(self, position: Position) -> Mapping[Stander, Stand]:
-        """Return where the pieces of a position stand at this zoom."""
-        board = self._board
-        standers = [
-            Stander(str(unit.kind), unit.at, unit.province, beaten=beaten)
-            for beaten, units in (
-                (False, position.units),
-                (True, tuple(one.unit for one in position.dislodged)),
-            )
-            for unit in units
-        ]
-        arranged = arrangement.shared(board.loaded)[1]
-        stands = arranged.stand(tuple(standers), board.piece_scale())
-        return {one: stands[one] for one in standers}
 
     def home(self, province: str) -> QPointF:
         """Return where a province's unit stands, or would stand."""
@@ -108,7 +90,9 @@ class Troupe:
             room_of(body, Stand(home.x(), home.y(), self._sizes.get(province, 1.0)), scale)
             for province, home in self.homes.items()
         ]
-        pushed = (end for one, end in self._ends.items() if one.beaten and one.province in driven)
+        pushed = (
+            end for one, end in self.arrived.stands.items() if one.beaten and one.province in driven
+        )
         return found + [room_of(ring, end, scale) for end in pushed if before]
 
     def dismiss(self) -> None:
@@ -224,7 +208,7 @@ class Troupe:
 
     def _end(self, motion: Motion, location: str, *, beaten: bool = False) -> Stand:
         stander = Stander(motion.kind, location, province_of(location), beaten=beaten)
-        found = self._ends.get(stander)
+        found = self.arrived.stands.get(stander)
         if found is not None:
             return found
         board = self._board
