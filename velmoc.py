@@ -801,7 +801,7 @@ def test(arguments: list) -> int:
     alone = len(parts(arguments)) == 1
     with TemporaryDirectory(prefix="velmoc-test-") as folder:
         told = Path(folder) / "counts"
-        shared = {"VELMOC_COUNTS": str(told), "VELMOC_TEST_MAPS": str(Path(folder) / "maps")}
+        shared = {"VELMOC_COUNTS": str(told), "VELMOC_TEST_KEPT": str(Path(folder) / "kept")}
         env = {**offscreen, **later, **shared}
         if env.pop("PYTHONDONTWRITEBYTECODE", ""):
             # Nothing beside the source, but once for all the processes of a run.
