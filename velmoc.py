@@ -801,8 +801,11 @@ def test(arguments: list) -> int:
     alone = len(parts(arguments)) == 1
     with TemporaryDirectory(prefix="velmoc-test-") as folder:
         told = Path(folder) / "counts"
-        shared = {"VELMOC_COUNTS": str(told), "VELMOC_TEST_MAPS": str(Path(folder) / "maps")}
+        shared = {"VELMOC_COUNTS": str(told), "VELMOC_TEST_KEPT": str(Path(folder) / "kept")}
         env = {**offscreen, **later, **shared}
+        if env.pop("PYTHONDONTWRITEBYTECODE", ""):
+            # Nothing beside the source, but once for all the processes of a run.
+            env["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "bytecode")
         failed += spread(python, arguments, env) if alone else side_by_side(python, arguments, env)
         for part in told.read_text("utf-8").splitlines() if told.exists() else ():
             for what, count in json.loads(part).items():

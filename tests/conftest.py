@@ -1,17 +1,21 @@
 """Fixtures for every test: no display, no traces in the user's folders."""
 
 import gc
+import hashlib
 import json
 import os
 import random
 import shutil
 import sys
+import threading
 from collections import OrderedDict
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QByteArray, QDataStream, QEvent, QIODevice
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from engine.board.loader import load_map
@@ -32,6 +36,9 @@ of their own it is as it is, and so it is for whoever asks for ``slow_secrets``.
 """
 for _place in COSTS:
     _place._COST = 2
+
+KEPT = os.environ.get("VELMOC_TEST_KEPT", "")
+"""Where the processes of a run share what each would make alike; nowhere if there is one."""
 
 PATIENCE = 120_000
 """Milliseconds until a test says that something never happened. Only failures take that long."""
@@ -178,8 +185,9 @@ def slow_secrets(monkeypatch):
     envelope.spoken.cache_clear()
 
 
-SOFT = 20
-"""Soft edges that are kept, of at most two megabytes each; a board has sixteen."""
+SOFT, SHARED = 20, 100
+"""Soft edges that are kept, of at most two megabytes each: in a process, where a board has sixteen,
+and on the disk for all the processes of a run."""
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -196,7 +204,7 @@ def _soft_edges_kept():
         key = (id(shapes), tuple(map(id, pieces)), colour.rgba(), steps, scale)
         shapes, pieces, image = edges.pop(key, (shapes, pieces, None))
         if image is None:
-            image = paint(shapes, pieces, colour, steps, scale)
+            image = _painted_once(paint, shapes, pieces, colour, steps, scale)
         edges[key] = (shapes, pieces, image)
         if len(edges) > SOFT:
             edges.popitem(last=False)
@@ -205,6 +213,29 @@ def _soft_edges_kept():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(terrain, "soft", soft)
         yield
+
+
+def _painted_once(paint, shapes, pieces, colour, steps, scale):
+    """Return a soft edge that another process of the run may have painted before."""
+    if not KEPT:
+        return paint(shapes, pieces, colour, steps, scale)
+    lines = QByteArray()
+    stream = QDataStream(lines, QIODevice.OpenModeFlag.WriteOnly)
+    for piece in pieces:
+        stream << piece
+    asked = (shapes.board.getRect(), colour.rgba(), steps, scale)
+    digest = hashlib.sha256(repr(asked).encode() + lines.data()).hexdigest()
+    path, form = Path(KEPT) / "edges" / digest, QImage.Format.Format_ARGB32_Premultiplied
+    size = (shapes.board.size() * scale).toSize()
+    with suppress(OSError):
+        return QImage(path.read_bytes(), size.width(), size.height(), form).copy()
+    image = paint(shapes, pieces, colour, steps, scale)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if sum(1 for _ in path.parent.iterdir()) < SHARED:
+        part = path.with_name(f"{digest}.{os.getpid()}.{threading.get_ident()}")
+        part.write_bytes(image.constBits())
+        part.replace(path)
+    return image
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -220,9 +251,11 @@ def _swept(qapp, _left, _given_back):
     The program sweeps while nothing moves, and forbids Python to do so by itself; a test has no
     such moment. A thousand widgets lying about are all styled and translated anew by later tests.
     What came since the last time is looked through first: to look through all takes ten times as
-    long.
+    long. What was closed goes at once: it was dressed anew together with the next test's windows,
+    which took half of the time of tests that change the size of words.
     """
     yield
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     for generation in (1, 2):
         if len(qapp.topLevelWidgets()) <= _left[0]:
             return
@@ -313,7 +346,7 @@ def _home(tmp_path_factory):
     all the processes of a run spend once.
     """
     home = tmp_path_factory.mktemp("home")
-    maps = Path(os.environ.get("VELMOC_TEST_MAPS") or home / "maps")
+    maps = Path(KEPT or home) / "maps"
     load_map("standard", maps)
     shutil.copytree(maps, home / "cache" / "maps", ignore=shutil.ignore_patterns("*.part"))
     own = {

@@ -298,6 +298,31 @@ def test_the_last_line_counts_the_tests_of_all_parts(velmoc, monkeypatch, capsys
     assert len(ran) == PARTS
 
 
+@pytest.mark.parametrize("beside", [True, False], ids=["beside the source", "nowhere"])
+def test_parts_share_compiled_modules_where_none_may_lie_beside_the_source(
+    velmoc, monkeypatch, beside
+):
+    ran = []
+    monkeypatch.setattr(velmoc, "need", lambda *_, **__: None)
+    monkeypatch.setattr(velmoc, "environment", lambda **_: "python")
+    monkeypatch.setattr(velmoc, "CHECKS", ())
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "" if beside else "1")
+
+    def done(_line, *, env, **_):
+        ran.append((env.get("PYTHONDONTWRITEBYTECODE"), env.get("PYTHONPYCACHEPREFIX", "")))
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(velmoc.subprocess, "run", done)
+
+    assert velmoc.test([]) == 0
+    assert len(ran) == PARTS
+    ((forbidden, folder),) = set(ran)
+    assert forbidden is None
+    assert bool(folder) is not beside
+    assert not folder or not Path(folder).is_relative_to(velmoc.ROOT)
+
+
 def test_parts_run_at_once(velmoc, monkeypatch):
     """Each by itself: nobody waits for another's slowest test while a processor is idle."""
     both = threading.Barrier(2)

@@ -25,11 +25,13 @@ from engine.soak_players import scribble
 from gui.map import drawing
 from gui.map.marks import Mark, MoveMark
 from gui.map.order_lines import half_of
-from gui.map.piece_item import PieceItem
 from gui.map.shapes import shapes_of
 from gui.map.strokes import Figure
 from gui.piece_check.measured_board import PHASE, SIZES, Size, Specimen
 from gui.piece_check.raster import Dots, Field, line
+
+Covered = npt.NDArray[np.bool]
+"""Whether each unit of the board lies under a piece, row by row."""
 
 UNIT, BEATEN, LEG, VOYAGE, THIRD, SHAFT = 0.6, 0.5, 0.05, 0.1, 0.25, 14.0
 """Least share of a unit and of a beaten one at home, most of a leg from sea to sea over land and of
@@ -130,7 +132,7 @@ class Inspector:
                     mark = MoveMark(letter=self._letter, kind=kind, at=begin, to=end)
                     board.lay_units([self._unit(kind, begin)], (), [mark])
                     self._way(size, mark)
-                    self._arrow(size, mark)
+                    self._arrow(size, mark, self._covered(size))
         for mark in self._carried():
             fleets = [self._unit("F", fleet) for fleet in mark.via]
             board.lay_units([self._unit("A", mark.at), *fleets], (), [mark])
@@ -254,33 +256,34 @@ class Inspector:
         board = self._board(size)
         board.lay(position, marks)
         self._pieces(size)
+        covered = self._covered(size)
         for mark in marks:
             if isinstance(mark, MoveMark) and mark.via:
                 self._wave(size, mark)
             elif isinstance(mark, MoveMark):
                 self._way(size, mark)
-                self._arrow(size, mark)
+                self._arrow(size, mark, covered)
         bodies = [(dots, item.scale()) for item, dots in board.all_pieces()]
         for mark, disc in board.discs():
             self._disc(size, mark, disc, bodies)
 
-    def _covered(self, pieces: Iterable[tuple[PieceItem, Dots]]) -> npt.NDArray[np.bool]:
+    def _covered(self, size: Size) -> Covered:
         """Return which units of the board lie under a piece."""
         wide, high = self.loaded.atlas.size
         found = np.zeros((int(high), int(wide)), bool)
-        for _, dots in pieces:
+        for _, dots in self._board(size).all_pieces():
             columns, rows = dots.astype(int).T
             on = (columns >= 0) & (rows >= 0) & (columns < wide) & (rows < high)
             found[rows[on], columns[on]] = True
         return found
 
-    def _arrow(self, size: Size, mark: MoveMark) -> None:
-        """Measure how much of an arrow's shaft is to be seen."""
+    def _arrow(self, size: Size, mark: MoveMark, covered: Covered) -> None:
+        """Measure how much of an arrow's shaft is to be seen, where pieces cover the board."""
         board = self._board(size)
-        covered = self._covered([] if board.is_over(mark) else board.all_pieces())
         dots = line(board.arrow(mark)[:-1], 0.5)
         columns, rows = np.clip(dots.astype(int).T, 0, np.array(covered.shape[::-1])[:, None] - 1)
-        seen = float((~covered[rows, columns]).sum() * 0.5 * board.zoom)
+        hidden = 0 if board.is_over(mark) else covered[rows, columns].sum()
+        seen = float((len(dots) - hidden) * 0.5 * board.zoom)
         place = f"{mark.kind} {mark.at} - {mark.to}"
         self.tally.say(size, place, Fault.ARROW_SHORT, seen, wrong=seen < SHAFT)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QStackedWidget, QW
 from engine.board.board import Board
 from gui import words
 from gui.kit import theme
-from gui.kit.kept import bare
+from gui.kit.kept import Kept, bare
 from gui.kit.signs import Badge, paint_badge
 from gui.kit.widgets import Button, button, label, restyle, row
 from gui.windows.known_players import KnownPlayer, alike, names_in, offered
@@ -23,8 +23,16 @@ _SHORTEST = 7
 """Letters of a power's name that are seen at least."""
 
 
+_badges: Kept[QPixmap] = Kept(lambda picture: picture)
+
+
 def badge_icon(letter: str, size: int = 22) -> QIcon:
-    """Return a power's sign as an icon."""
+    """Return a power's sign as an icon; every row offers all of them anew whenever one changes."""
+    key = (letter, size, theme.current())
+    return QIcon(_badges.get(key) or _badges.keep(key, _badge(letter, size)))
+
+
+def _badge(letter: str, size: int) -> QPixmap:
     found = QPixmap(size * 2, size * 2)
     found.setDevicePixelRatio(2)
     found.fill(Qt.GlobalColor.transparent)
@@ -32,7 +40,7 @@ def badge_icon(letter: str, size: int = 22) -> QIcon:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_badge(painter, found.rect().toRectF().adjusted(0, 0, -size, -size), letter)
     painter.end()
-    return QIcon(bare(found))
+    return bare(found)
 
 
 class PowerCell(QStackedWidget):

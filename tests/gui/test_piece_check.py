@@ -1,6 +1,9 @@
 """Whether pieces and lines say the truth, each by itself and in 200 positions by chance."""
 
+from contextlib import redirect_stdout
 from dataclasses import replace
+from functools import cache
+from io import StringIO
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -30,9 +33,38 @@ def loaded(qapp):
     return load_map("standard")
 
 
+def said_by_the_command(monkeypatch, *more):
+    """Check the standard map in each language; what was measured for one is said in all."""
+    checked = cache(map_check.check)
+    tallies = []
+
+    def measured(loaded, positions):
+        if not tallies:
+            tallies.append(inspect(loaded, positions))
+        return tallies[0]
+
+    monkeypatch.setattr(map_check, "check", checked)
+    monkeypatch.setattr(piece_check, "inspect", measured)
+    before, found = i18n.language(), {}
+    for language in i18n.LANGUAGES:
+        monkeypatch.setattr(i18n, "system_language", lambda language=language: language)
+        with redirect_stdout(StringIO()) as said:
+            code = map_check.main(["check", "--pieces", *more, str(STANDARD)])
+        found[language] = code, said.getvalue().replace("\N{NO-BREAK SPACE}", " ")
+    i18n.speak(before)
+    return tallies[0], found
+
+
 @pytest.fixture(scope="module")
-def tally(loaded):
-    return inspect(loaded, 200)
+def checked(loaded):
+    """What is measured of the standard map in 200 positions, and what is said of it."""
+    with pytest.MonkeyPatch.context() as patch:
+        return said_by_the_command(patch, "--positions", "200")
+
+
+@pytest.fixture(scope="module")
+def tally(checked):
+    return checked[0]
 
 
 @pytest.mark.parametrize("fault", Fault)
@@ -167,36 +199,32 @@ def test_a_convoy_that_cut_across_the_land_is_found(loaded, monkeypatch):
     assert [one.fault for one in inspector.tally.findings] == [Fault.VOYAGE_ASHORE]
 
 
-@pytest.fixture(params=i18n.LANGUAGES)
-def language(qapp, monkeypatch, request):
-    before = i18n.language()
-    monkeypatch.setattr(i18n, "system_language", lambda: request.param)
-    yield request.param
-    i18n.speak(before)
-
-
-def test_the_command_says_that_all_is_true(language, capsys):
-    assert map_check.main(["check", "--pieces", "--positions", "0", str(STANDARD)]) == 0
-
-    said = capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ").splitlines()
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_the_command_says_that_all_is_true(checked, language):
+    code, said = checked[1][language]
+    lines = said.splitlines()
     words = {"en": "pieces and lines say the truth", "cs": "figurky i čáry říkají pravdu"}
-    assert said[-1] == f"{STANDARD / 'map.json'}: {words[language]}"
-    assert len(said) == 2 + len(SIZES)
+    assert code == 0
+    assert lines[-1] == f"{STANDARD / 'map.json'}: {words[language]}"
+    assert len(lines) == 2 + len(SIZES)
 
 
-def test_the_command_names_what_is_wrong_with_its_figure(language, capsys, monkeypatch):
+def test_the_command_names_what_is_wrong_with_its_figure(loaded, monkeypatch):
     monkeypatch.setattr(piece_check, "SIZES", SIZES[1:2])
     monkeypatch.setattr(
         standing.Standing, "_search", lambda self, one: iter([(self.home(one), (0, 0, 0, 0))])
     )
 
-    assert map_check.main(["check", "--pieces", "--positions", "0", str(STANDARD)]) == 1
-    said = capsys.readouterr().out
+    _, found = said_by_the_command(monkeypatch, "--positions", "0")
+
     words = {
         "en": ": 1920x1080: F EDI: only 27% of the unit lies on its own space",
         "cs": "1920x1080: F EDI: na svém prostoru leží jen 27 % jednotky",
     }
-    assert words[language] in said
+    assert found.keys() == words.keys() == {*i18n.LANGUAGES}
+    for language, (code, said) in found.items():
+        assert code == 1
+        assert words[language] in said
 
 
 @pytest.mark.parametrize("fault", Fault)

@@ -34,15 +34,16 @@ HOLD = ()
 ALL = ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")
 
 CASES = {
+    # The phase, and the orders in which another game differs from the printed one in it.
     # Many conflicts and none; a unit driven out; orders of the last power read, and of all.
-    "moves": ("S1901M", {}, {"TURKEY": HOLD}),
-    "one order less": ("S1901M", {}, {"RUSSIA": ("A Mos-Ukr", "A War-Gal", "F StP-Bot")}),
-    "many conflicts and none": ("F1902M", {}, dict.fromkeys(ALL, HOLD)),
-    "a unit is driven out": ("F1902M", {}, {"GERMANY": HOLD}),
-    "a convoy": ("F1901M", {}, {"ENGLAND": ("A Yor H", "F Nth-Nwy")}),
-    "retreats": ("F1902R", {}, {"RUSSIA": HOLD}),
-    "builds": ("W1901A", {}, {"GERMANY": ("builds A Kie", "builds A Mun")}),
-    "removals": ("W1902A", {}, {"RUSSIA": ("removes F Rum",), "TURKEY": HOLD}),
+    "moves": ("S1901M", {"TURKEY": HOLD}),
+    "one order less": ("S1901M", {"RUSSIA": ("A Mos-Ukr", "A War-Gal", "F StP-Bot")}),
+    "many conflicts and none": ("F1902M", dict.fromkeys(ALL, HOLD)),
+    "a unit is driven out": ("F1902M", {"GERMANY": HOLD}),
+    "a convoy": ("F1901M", {"ENGLAND": ("A Yor H", "F Nth-Nwy")}),
+    "retreats": ("F1902R", {"RUSSIA": HOLD}),
+    "builds": ("W1901A", {"GERMANY": ("builds A Kie", "builds A Mun")}),
+    "removals": ("W1902A", {"RUSSIA": ("removes F Rum",), "TURKEY": HOLD}),
 }
 
 

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,6 +13,7 @@ from engine.games.diplomacy.game import Diplomacy
 from engine.session.event import Seat
 from engine.session.found import found
 from engine.session.memory import MemoryStore
+from engine.session.view import PastPhase
 from engine.study.library import sample_game
 from gui.demo.__main__ import main
 from gui.demo.sample import Replacement
@@ -54,15 +56,20 @@ def test_the_demo_comes_out_as_the_rulebook_prints_it(tmp_path, demo):
     assert len(texts.splitlines()) > 100
 
 
-def test_one_swapped_order_fails_what_the_rulebook_says_it_would(tmp_path, demo):
+def test_one_swapped_order_fails_what_the_rulebook_says_it_would(
+    tmp_path, capsys, monkeypatch, home
+):
     """Where Budapest holds, Galicia is free for the army that bounced there."""
-    swap = ("--replace", "S1901M AUSTRIA A Bud H")
-    done = demo(tmp_path / "en", "--lang", "en", *swap, "--until", "S1901M")
+    monkeypatch.setenv("VELMOC_HOME", os.environ["VELMOC_HOME"])  # the demo sets its own
+    line = ("--out", str(tmp_path / "en"), "--size", "1280x720", "--until", "S1901M")
 
-    assert done.returncode == 1
-    assert "A WAR - GAL: printed fails, came out succeeds" in done.stdout
-    assert "A BUD - GAL: printed, but not among the orders judged" in done.stdout
-    assert "1 phases: 2 differences" in done.stdout
+    code = main([*line, "--lang", "en", "--replace", "S1901M AUSTRIA A Bud H"])
+
+    told = capsys.readouterr().out
+    assert code == 1
+    assert "A WAR - GAL: printed fails, came out succeeds" in told
+    assert "A BUD - GAL: printed, but not among the orders judged" in told
+    assert "1 phases: 2 differences" in told
 
 
 def test_an_order_that_stays_at_home_fails_those_that_counted_on_it():
@@ -118,14 +125,35 @@ def test_a_swap_that_cannot_be_understood_is_refused_in_a_sentence(
     assert told.startswith("velmoc.py demo: ")
 
 
-def test_a_picture_that_cannot_be_written_fails_the_demo(tmp_path, demo):
-    (tmp_path / "1-S1901M.png").mkdir()
+class Played:
+    """An evening of one phase that nobody need play: its results are shown at once."""
 
-    done = demo(tmp_path)
+    def __init__(self, hands, phases, board):
+        del phases
+        self._hands, self._rules = hands, Diplomacy(board)
 
-    assert done.returncode == 1
-    assert "the picture cannot be written" in done.stderr
-    assert "Traceback" not in done.stderr
+    def set_up(self):
+        """Nobody sits down."""
+
+    def play(self, seen):
+        before = self._rules.start()
+        past = PastPhase(before=before, orders={}, resolution=self._rules.adjudicate(before, {}))
+        shown = self._hands.window
+        seen(
+            SimpleNamespace(window=lambda: shown, view=SimpleNamespace(viewport=lambda: shown)),
+            past,
+        )
+
+
+def test_a_picture_that_cannot_be_written_fails_the_demo(tmp_path, capsys, monkeypatch, home):
+    monkeypatch.setenv("VELMOC_HOME", os.environ["VELMOC_HOME"])  # the demo sets its own
+    monkeypatch.setattr("gui.demo.show.SampleEvening", Played)
+    (tmp_path / "out" / "1-S1901M.png").mkdir(parents=True)
+
+    code = main(["--out", str(tmp_path / "out"), "--size", "1280x720"])
+
+    assert code == 1
+    assert "the picture cannot be written" in capsys.readouterr().err
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path, capsys):

@@ -94,9 +94,9 @@ def unlike(one, other):
 
 @pytest.mark.parametrize("case", ["moves", "a unit is driven out", "retreats", "removals"])
 def test_killed_at_any_step_a_game_begins_its_reveal_again(opened, case):
-    code, first, second = CASES[case]
+    code, other = CASES[case]
     seen = []
-    for changed in (first, second):
+    for changed in ({}, other):
         twin = opened(code, changed)
         kept, found = Kept(opened), []
         known = twin.window.navigator.hub.public()
@@ -137,9 +137,9 @@ def test_killed_at_any_step_a_game_begins_its_reveal_again(opened, case):
 @pytest.mark.parametrize("case", ["many conflicts and none", "builds"])
 def test_closed_at_any_step_a_game_begins_its_reveal_again(opened, case):
     """Of many conflicts at the first, the last and one between; at all with ``VELMOC_ALL``."""
-    code, first, second = CASES[case]
+    code, other = CASES[case]
     twins = []
-    for changed in (first, second):
+    for changed in ({}, other):
         twin, seen = opened(code, changed), []
         hands, count = twin.hands, len(twin.steps)
         whole = case == "builds" or os.environ.get("VELMOC_ALL")

@@ -14,8 +14,10 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QUndoStack
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from engine import tables
 from engine.rules.ruling import Verdict
 from engine.session.envelope import Envelope
+from engine.session.event import Seat
 from engine.session.pin import PinLock
 from engine.session.refusal import CommandError
 from engine.store.errors import StoreError
@@ -24,6 +26,7 @@ from gui.demo.calling import to_curtain
 from gui.demo.laying import Agreed
 from gui.demo.luck import LuckyTable
 from gui.demo.player import Player
+from gui.demo.sample import PLAYERS
 from gui.errors import Unexpected, say_error
 from gui.kit.dialog import Message, Question
 from gui.map import portrait
@@ -35,6 +38,7 @@ from gui.table.results import ResultsScreen
 from gui.table.reveal import RevealScreen
 from gui.table.seal import SealedScreen, SealSheet
 from gui.table.table_screen import TableScreen
+from gui.windows.start import StartScreen
 from gui.windows.table_plan import TablePlan
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -54,15 +58,34 @@ class FranceFirst:
 
 
 @pytest.fixture
-def evening(program, board):
-    """A game at its first curtain: France is called and has a PIN."""
+def logged(home):
     log.start(settings.data_folder())
+    yield
+    log.stop()
+
+
+@pytest.fixture
+def evening(program, board, home, logged):
+    """A game at its first table: France is called first and has a PIN."""
+    path = home / "games" / "Secrets.velmoc"
+    path.parent.mkdir()
+    seats = [Seat(power=power, player=name) for power, name in PLAYERS.items()]
+    terms = {"title": "Secrets", "seats": seats, "pins": {"FRANCE": PIN}, "board": board}
+    tables.found_game(path, rng=FranceFirst(), **terms).close()
+    hands = program(rng=FranceFirst())
+    hands.press(hands.screen(StartScreen).last.primary)
+    hands.screen(TableScreen)
+    return hands
+
+
+@pytest.fixture
+def laid(program, board, logged):
+    """The same, laid by clicks and keys: the PIN was typed here, too."""
     hands = program(rng=FranceFirst())
     table = LuckyTable(hands, board, None, agreed=Agreed(title="Secrets", pins={"FRANCE": PIN}))
     while not isinstance(hands.window.screen_shown, TableScreen):
         table.act()
-    yield hands
-    log.stop()
+    return hands
 
 
 def written():
@@ -82,22 +105,22 @@ def write_in_secret(hands):
 
 
 @pytest.mark.parametrize("way", ["cover", "seal", "start", "close"])
-def test_nothing_of_a_desk_is_left_when_it_is_gone(evening, everything_said, way):
-    player, desk = write_in_secret(evening)
-    menu, window = evening.window.menu, evening.window
+def test_nothing_of_a_desk_is_left_when_it_is_gone(laid, everything_said, way):
+    player, desk = write_in_secret(laid)
+    menu, window = laid.window.menu, laid.window
     match way:
         case "cover":
-            evening.key(desk, Qt.Key.Key_F9)
+            laid.key(desk, Qt.Key.Key_F9)
         case "seal":
             player.seal(desk)
         case "start":
-            evening.choose(menu.game.menuAction(), menu.close_game)
-            evening.press(window.findChild(Question).yes)
+            laid.choose(menu.game.menuAction(), menu.close_game)
+            laid.press(window.findChild(Question).yes)
         case "close":
             window.close()
             window.deleteLater()
     del desk
-    evening.settle()
+    laid.settle()
     gc.collect()
 
     gone = (DeskScreen, SealSheet, QUndoStack, Draft)
