@@ -9,11 +9,11 @@ from gui.windows.new_game import NewGameScreen
 from tests.gui.fits.places import WALKED
 
 NAMES = ("Klára", "Tomáš Novotný", "Jana", "Maximiliána", "Lucie", "Pavel", "Bartoloměj")
-USUAL = ((1280, 720), "cs", 1.0)
+USUAL = ((1280, 720), "cs", 1.0), ((1920, 1080), "cs", 1.0)
 
 
 @pytest.fixture(
-    params=dict.fromkeys((*WALKED, USUAL)), ids=lambda way: f"{way[0][0]}-{way[1]}-{way[2]:.0%}"
+    params=dict.fromkeys((*WALKED, *USUAL)), ids=lambda way: f"{way[0][0]}-{way[1]}-{way[2]:.0%}"
 )
 def page(request, qtbot, qapp, look, loaded_map, monkeypatch):
     """The page with seven names, in one size, language and text."""
@@ -80,3 +80,11 @@ def test_who_chooses_does_so_in_a_box_as_high_as_his_name(page, qapp):
         assert abs(cell.choice.height() - name.height()) <= 4
         middle = cell.choice.mapTo(page, cell.choice.rect().center()).y()
         assert abs(middle - name.mapTo(page, name.rect().center()).y()) <= 2
+
+
+def test_a_mode_and_its_sentence_stand_together(page, qapp):
+    for card in page.modes.cards.values():
+        if card.sentence.isVisible():
+            words = card.name.height() - card.name.fontMetrics().height()
+            words += card.sentence.height() - card.sentence.heightForWidth(card.sentence.width())
+            assert words <= 4
