@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from gui.club.alphabet import by_alphabet
@@ -24,6 +24,12 @@ _LINE = 38
 """Height of a line at 100 % text."""
 _NAME = 200
 """Width at most of the names before the lines of a grid; a longer one ends in dots."""
+
+_LEAST = 110
+"""Width at least, at 100 % text, of a column that takes what is left."""
+
+_EDGES = 24
+"""Pixels beside the words of a field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,14 +220,44 @@ class FiguresTable(QTableView):
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "model_of"):
             self._fit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give what is read first the room that figures do not need."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._share_out()
+
     def _fit(self) -> None:
         scale = theme.text_scale()
         self.verticalHeader().setDefaultSectionSize(round(_LINE * scale))
         self.verticalHeader().setMaximumWidth(round(_NAME * scale))
-        header = self.horizontalHeader()
-        for place, head in enumerate(self.model_of.heads):
-            if head.wide:
-                header.setSectionResizeMode(place, QHeaderView.ResizeMode.Interactive)
-                self.setColumnWidth(place, round(head.wide * scale))
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give each column what it is meant to have; where that is too much, what it needs.
+
+        Columns that take what is left are names: they keep enough to be told apart by.
+        """
+        heads, scale = self.model_of.heads, theme.text_scale()
+        wide = {place: round(head.wide * scale) for place, head in enumerate(heads) if head.wide}
+        names = [place for place, head in enumerate(heads) if not head.wide]
+        least = round(_LEAST * scale) * len(names)
+        room, header = self.viewport().width(), self.horizontalHeader()
+        if names and sum(wide.values()) + least > room:
+            wide = {place: min(most, self._needs(place)) for place, most in wide.items()}
+        cramped = sum(wide.values()) + least > room
+        for place in names:
+            if cramped:
+                wide[place] = round(_LEAST * scale)
             else:
                 header.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
+        for place, much in wide.items():
+            header.setSectionResizeMode(place, QHeaderView.ResizeMode.Interactive)
+            self.setColumnWidth(place, much)
+
+    def _needs(self, place: int) -> int:
+        """Return how wide a column must be for its head and everything below it."""
+        long = self.fontMetrics().horizontalAdvance
+        texts = (line.cells[place].text for line in self.model_of.lines)
+        cells = max(map(long, texts), default=0) + _EDGES
+        arrow = self.horizontalHeader().fontMetrics().horizontalAdvance(" ▾")
+        return max(cells, self.horizontalHeader().sectionSizeHint(place) + arrow)

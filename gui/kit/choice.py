@@ -29,7 +29,7 @@ class ChoiceCard(QFrame):
         self.hint.hide()
         self._layout = QHBoxLayout(self)
         self._layout.addWidget(picture(glyph, "accent", 26))
-        self._layout.addWidget(column(self.name, self.sentence, gap=1), 1)
+        self._layout.addWidget(column(None, self.name, self.sentence, None, gap=1), 1)
         self._layout.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignVCenter)
         self.set_tight(tight=False)
 

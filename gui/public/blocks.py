@@ -76,6 +76,11 @@ class Pen:
             found = replace(found, box=QRectF(left, 0, wide, high))
         return found, found.box.height()
 
+    def alike(self, texts: Sequence[str], style: str, *, left: float, weight: int = 400) -> float:
+        """Return the size in which the lines of one list are all written: that of the smallest."""
+        lines = (self.line(text, style, left=left, weight=weight)[0] for text in texts)
+        return min((line.px for line in lines), default=0)
+
     def _fitted(self, text: str, px: float, width: float, *, face: str, weight: int) -> float:
         """Return how large a text can be on one line."""
         long = width_of(text, px, face=face, weight=weight)

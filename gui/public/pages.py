@@ -174,11 +174,16 @@ def results_page(
     return spread(pen, blocks)
 
 
-def _signed(pen: Pen, letter: str, said: str, style: str = "body") -> Block:
-    """Make a line with a power's sign before it."""
+def _beside(pen: Pen, size: float) -> float:
+    """Return where words begin beside a sign."""
+    return size + pen.unit * 0.012
+
+
+def _signed(pen: Pen, letter: str, said: str, style: str = "body", px: float = 0) -> Block:
+    """Make a line with a power's sign before it; ``px`` is the size of all lines of its list."""
     size = pen.unit * (0.036 if style == "body" else 0.03)
     weight = 600 if style == "body" else 400
-    line, high = pen.line(said, style, weight=weight, left=size + pen.unit * 0.012)
+    line, high = pen.line(said, style, weight=weight, left=_beside(pen, size), px=px)
     sign = Sign(box=QRectF(0, (pen.plan.px(style) * LEADING - size) / 2, size, size), letter=letter)
     return Block((sign, line), max(high, size))
 
@@ -196,12 +201,17 @@ def _changes(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
 
 def _retreats(pen: Pen, view: PublicView, board: Board) -> Iterator[Block]:
     """Say who has to retreat."""
-    for beaten in view.past[-1].resolution.after.dislodged:
-        said = names.sentence(
+    beaten = [one.unit for one in view.past[-1].resolution.after.dislodged]
+    told = [
+        names.sentence(
             QCoreApplication.translate("Public", "{unit:the} has to retreat"),
-            unit=names.spoken(board).unit(beaten.unit),
+            unit=names.spoken(board).unit(unit),
         )
-        yield _signed(pen, words.power_letter(board, beaten.unit.power), said)
+        for unit in beaten
+    ]
+    px = pen.alike(told, "body", left=_beside(pen, pen.unit * 0.036), weight=600)
+    for unit, said in zip(beaten, told, strict=True):
+        yield _signed(pen, words.power_letter(board, unit.power), said, px=px)
 
 
 def over_page(pen: Pen, view: PublicView, board: Board) -> tuple[Thing, ...]:

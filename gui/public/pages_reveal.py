@@ -322,16 +322,21 @@ def _carried_out(pen: Pen, past: PastPhase, board: Board) -> list[Block]:
     fine, count = telling.carried_out(past)
     said = QCoreApplication.translate("Public", "{fine} of {all} orders were carried out")
     blocks = [pen.text(said.format(fine=fine, all=count), "h2", weight=600)]
-    for beaten in past.resolution.after.dislodged:
-        away = names.sentence(
+    beaten = [one.unit for one in past.resolution.after.dislodged]
+    told = [
+        names.sentence(
             QCoreApplication.translate("Public", "{unit:the} has to retreat."),
-            unit=names.spoken(board).unit(beaten.unit),
+            unit=names.spoken(board).unit(unit),
         )
-        line, high = pen.line(away, "order", left=pen.unit * 0.09)
+        for unit in beaten
+    ]
+    px = pen.alike(told, "order", left=pen.unit * 0.09)
+    for unit, away in zip(beaten, told, strict=True):
+        line, high = pen.line(away, "order", left=pen.unit * 0.09, px=px)
         icon = Piece(
             box=QRectF(0, 0, pen.unit * 0.075, pen.unit * 0.06),
-            kind=str(beaten.unit.kind),
-            letter=words.power_letter(board, beaten.unit.power),
+            kind=str(unit.kind),
+            letter=words.power_letter(board, unit.power),
         )
         height = max(high, pen.unit * 0.06)
         box = line.box.translated(0, (height - high) / 2)

@@ -15,6 +15,7 @@ from gui.table.cloth import Cloth, on_cloth
 from gui.table.curtain_foot import fit, ways_to_say_less, words_px
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ACROSS = 4
 _LONGEST = 22
 
@@ -38,6 +39,9 @@ class Calling:
     looking: bool = False
     """Whether players look what they play; otherwise they write."""
 
+    bids: bool = False
+    """Whether they write bids; otherwise lists of wishes."""
+
     why: str = ""
     """Why the curtain fell, or what has just been done."""
 
@@ -52,7 +56,9 @@ class SeatCall(AskingCard):
         player = calling.players[calling.called]
         if calling.why:
             self.add(Note("info", calling.why), 10)
-        what = self.tr("Look what you play") if calling.looking else self.tr("Write your list")
+        what = self.tr("Write your bids") if calling.bids else self.tr("Write your list")
+        if calling.looking:
+            what = self.tr("Look what you play")
         self.add(
             self.grown(self.tr("Pass the laptop to"), "h2", f"color: {theme.hexa('text2')};"),
             self.title(player, *_title_size(player, 0.07, 44)),
@@ -238,7 +244,7 @@ class CurtainPage(QWidget):
             chip.clicked.connect(lambda _=False, at=seat: self.called.emit(at))
             chip.setStyleSheet(f"font-size: {words_px(17, share)}px;")
             self.seats.append(chip)
-            grid.addWidget(chip, seat // _ACROSS, seat % _ACROSS, _CENTRE)
+            grid.addWidget(chip, seat // _ACROSS, seat % _ACROSS, _LEFT)
         return on_cloth(row(None, inside, None))
 
     def wrong_pin(self, seconds: float, *, counted: bool) -> None:

@@ -164,6 +164,7 @@ class DealRoom(QWidget):
                 called=called,
                 pin=called in self._pins,
                 looking=self._looking,
+                bids=self._company.way == Way.BIDS,
                 why=why,
             )
         )

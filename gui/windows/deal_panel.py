@@ -304,7 +304,6 @@ class DealPanel(QWidget):
         else:
             redo = self.tr("Draw again") if self.way == LOT else self.tr("Deal anew…")
             self.draw.say(redo)
-        self.draw.setText(f"{self.draw.text()}\u2002 Alt+L")
         if self._locked:
             self.drawn.setText(
                 self.tr("Lists or scores are written for this way of dealing; they wait.")

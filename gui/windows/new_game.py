@@ -225,6 +225,7 @@ class NewGameScreen(DraftPage):
         self._across.setDirection(across if beside else over)
         self._between.setVisible(beside)
         self.table.fit(roomy=wide >= ROOMY and not low, low=low)
+        self.players.fit(beside=beside)
         room = theme.room
         side = room(22) if low else max(room(48), (self.width() - theme.px(WIDEST)) // 2)
         layout = self._inside.layout()

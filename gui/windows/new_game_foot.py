@@ -1,11 +1,17 @@
 """The foot of the page of a new game: back, what is missing, the draw, the start."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from gui.kit import theme
 from gui.kit.widgets import Button, button, column, label, paint_surface, restyle
+
+_KEY = "\u2002 Alt+L"
+"""What stands beside the words of the draw, where there is room for it."""
+
+_AIR = 2
+"""Pixels by which Qt breaks a line earlier than its letters need."""
 
 
 class BackButton(Button):
@@ -53,6 +59,47 @@ class Foot(QWidget):
         self._box.setContentsMargins(side, top, side, top)
         self._box.setSpacing(theme.room(12))
         self.plan.setVisible(not narrow)
+        self._leave_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as there is room for."""
+        super().resizeEvent(event)
+        self._leave_out()
+
+    def _leave_out(self) -> None:
+        """Leave out what one line has no room for: that all is kept, a key, then what is missing.
+
+        That goes last, and only where the draw is what comes next: its button says the same.
+        """
+        self.draw.setText(self.draw.text().removesuffix(_KEY))
+        most = (bool(self.missing.text()), True, not self.draw.isHidden())
+        fewer = (most, (most[0], False, most[2]), (most[0], False, False), (False, False, False))
+        last = -1 if self.draw.property("role") == "primary" else -2
+        fit = (one for one in fewer[:last] if self._needed(*one) <= self.width())
+        missing, kept, key = next(fit, fewer[last])
+        # Nothing is shown on trial: the window would grow for it.
+        self.missing.setVisible(missing)
+        self.missing.setMinimumWidth(_in_two_lines(self.missing) if missing else 0)
+        self.kept.setVisible(kept or self._failed)
+        self.draw.setText(self.draw.text() + _KEY * key)
+
+    @property
+    def _failed(self) -> bool:
+        """Whether what is written could not be stored."""
+        return bool(self.kept.property("role") == "bad")
+
+    def _needed(self, missing: bool, kept: bool, key: bool) -> int:  # noqa: FBT001 - in one place
+        """Return how wide everything is with these parts, sentences in two lines."""
+        said = _in_two_lines(self.kept) if kept or self._failed else 0
+        parts = [max(said, self.empty.sizeHint().width())]
+        parts.append(_in_two_lines(self.missing) if missing else 0)
+        for act in (self.back, self.draw, self.start):
+            act.ensurePolished()
+            if not act.isHidden():
+                parts.append(act.sizeHint().width())
+        edges, gaps = self._box.contentsMargins(), self._box.spacing() * (len(parts) - 1)
+        more = self.draw.fontMetrics().horizontalAdvance(_KEY) if key else 0
+        return sum(parts) + edges.left() + edges.right() + gaps + more
 
     def mark(self, *, draw: bool) -> None:
         """Show which act comes next."""
@@ -65,10 +112,10 @@ class Foot(QWidget):
     def say(self, missing: str, plan: str, *, alone: bool) -> None:
         """Say what is missing, what is agreed on, and what the start does."""
         self.missing.setText(missing)
-        self.missing.setVisible(bool(missing))
         self.plan.setText(plan)
         self.start.say(self.tr("Open the study") if alone else self.tr("Begin the game"))
         self.start.setToolTip("Ctrl+Enter")
+        self._leave_out()
 
     def names_missing(self, count: int) -> str:
         """Say how many names are missing."""
@@ -96,3 +143,11 @@ class Foot(QWidget):
         self.back.setToolTip(self.tr("Back (Esc)"))
         self.empty.say(self.tr("Empty the form"))
         self.say_kept(kept=self.kept.property("role") != "bad")
+
+
+def _in_two_lines(said: QLabel) -> int:
+    """Return the least width in which a sentence takes two lines."""
+    said.ensurePolished()
+    parts, long = said.text().split(" "), said.fontMetrics().horizontalAdvance
+    halves = ((" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts) + 1))
+    return min(max(long(first), long(second)) for first, second in halves) + _AIR

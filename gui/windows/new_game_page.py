@@ -313,8 +313,8 @@ class DraftPage(Screen):
         self.players.refresh()
         alone = self.mode == ALONE
         self.draw.setVisible(self.ways.value != CHOSEN and not alone)
-        self.foot.say(missing, "" if alone else self._plan_words(), alone=alone)
         self.foot.mark(draw=not ready and not self.seats.missing() and self.draw.isVisibleTo(self))
+        self.foot.say(missing, "" if alone else self._plan_words(), alone=alone)
 
     def _missing(self) -> str:
         """Say what is missing before the game can begin."""
@@ -364,6 +364,8 @@ class DraftPage(Screen):
     def _say_honest(self) -> None:
         """Say what secrecy means in this mode."""
         said = self.tr("A PIN is optional. It stops glances, not somebody who has the file.")
+        if self.deal.silent:
+            said = self.tr("Everybody sets his PIN behind the curtain, where he sees his power.")
         if self.led:
             said = self.tr("He sees all slips. Everybody else sees what he has committed.")
         self.players.honest.setText(said)

@@ -5,7 +5,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from engine.board.board import Board
 from gui import words
@@ -66,9 +73,10 @@ class PowerCell(QStackedWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.choice.setMinimumContentsLength(_SHORTEST)
+        self.choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.addWidget(self.unknown)
         self.addWidget(row(self.badge, *self._more, (self.name, 1), gap=8))
-        self.addWidget(self.choice)
+        self.addWidget(row((self.choice, 1)))
         self.choice.activated.connect(self._on_activated)
 
     def set_choosing(self, *, choosing: bool) -> None:

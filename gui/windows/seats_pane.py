@@ -3,14 +3,18 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.board.loader import LoadedMap
+from gui.kit import theme
 from gui.kit.sizing import spaced
-from gui.kit.widgets import button, column, label, picture, row
+from gui.kit.widgets import button, column, label, paint_surface, picture, row
 from gui.windows.doors import StudyPicture
 from gui.windows.known_players import KnownPlayer, LastTable, day_words
 from gui.windows.seat_rows import SeatRows
+
+_PICTURE = (300, 264)
+"""The study's picture at least: a lower one would cut off two of its three armies."""
 
 
 class SeatsPane(QWidget):
@@ -41,13 +45,13 @@ class SeatsPane(QWidget):
             row(self.honest_sign, (self.honest, 1), gap=8),
             gap=8,
         )
-        self._alone = column(
-            (self.picture, 1),
-            row(picture("book", "accent", 30), (self.alone_words, 1), gap=16),
-            pad=(22, 20, 22, 20),
-            surface="card",
-            frame=True,
+        self._alone = QFrame()
+        paint_surface(self._alone, "card")
+        self._lone = spaced(
+            QBoxLayout(QBoxLayout.Direction.TopToBottom, self._alone), (22, 20, 22, 20), 12
         )
+        self._lone.addWidget(self.picture, 1)
+        self._lone.addWidget(row(picture("book", "accent", 30), (self.alone_words, 1), gap=16), 1)
         self._alone.hide()
         layout = spaced(QVBoxLayout(self), gap=8)
         layout.addWidget(self._table)
@@ -60,6 +64,17 @@ class SeatsPane(QWidget):
         """Show what the study is for, or the seats."""
         self._table.setHidden(alone)
         self._alone.setHidden(not alone)
+
+    def fit(self, *, beside: bool) -> None:
+        """Use the room there is: beside the choices the picture stands over its words."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._lone.setDirection(down if beside else across)
+        self._lone.setStretch(0, int(beside))
+        self._lone.setStretch(1, int(not beside))
+        # As a strip across the page it would show nothing of what it is about.
+        policy = QSizePolicy.Policy.Expanding if beside else QSizePolicy.Policy.Fixed
+        self.picture.setSizePolicy(policy, policy)
+        self.picture.setMinimumSize(*(theme.room(one) for one in _PICTURE))
 
     def offer(self, last: LastTable | None) -> None:
         """Offer the last table, unless it sits here already."""

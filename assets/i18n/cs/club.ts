@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>A new folder with the records and a copy of every game’s file. The file of a game that a master led holds every word of its slips.</source>
-        <translation>Nová složka se záznamy a kopií souboru každé hry. Soubor hry, kterou vedl rozhodčí, obsahuje každé slovo z jejích lístků.</translation>
+        <translation>Nová složka se záznamy a kopií souboru každé hry. Soubor hry, která měla vedoucího, obsahuje každé slovo z jejích lístků.</translation>
     </message>
     <message>
         <source>Import</source>

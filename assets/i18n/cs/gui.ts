@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>No game master leads this table.</source>
-        <translation>Tuto hru nevede rozhodčí.</translation>
+        <translation>Tato hra nemá vedoucího.</translation>
     </message>
     <message>
         <source>The table has not played that phase.</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>not everybody is for it</source>
-        <translation>nejsou pro všichni</translation>
+        <translation>ne všichni jsou pro</translation>
     </message>
     <message>
         <source>{yes} of {asked} for it</source>

@@ -31,7 +31,7 @@
     </message>
     <message>
         <source>A game master’s table is made of this game</source>
-        <translation>Z této hry vznikne stůl rozhodčího</translation>
+        <translation>Z této hry vznikne stůl vedoucího hry</translation>
     </message>
     <message>
         <source>Results</source>

@@ -146,7 +146,7 @@
     <name>Guarded</name>
     <message>
         <source>The master’s desk is covered. Show it</source>
-        <translation>Stůl rozhodčího je zakrytý. Ukázat</translation>
+        <translation>Stůl vedoucího hry je zakrytý. Ukázat</translation>
     </message>
 </context>
 <context>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Ruling log: {title}</source>
-        <translation>Protokol rozhodčího: {title}</translation>
+        <translation>Protokol vedoucího hry: {title}</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>= {order} (the master’s ruling)</source>
-        <translation>= {order} (rozhodl rozhodčí)</translation>
+        <translation>= {order} (rozhodl vedoucí hry)</translation>
     </message>
     <message>
         <source>(struck out)</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>For the master’s eyes: cannot be copied, and is never printed or kept</source>
-        <translation>Jen pro oči rozhodčího: nelze kopírovat, nikdy se netiskne ani neukládá</translation>
+        <translation>Jen pro oči vedoucího hry: nelze kopírovat, nikdy se netiskne ani neukládá</translation>
     </message>
     <message>
         <source>Abandoned phases…</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>The master decides whether a slip that came late still counts.</source>
-        <translation>Rozhodčí určí, zda lístek, který přišel pozdě, ještě platí.</translation>
+        <translation>Vedoucí hry určí, zda lístek, který přišel pozdě, ještě platí.</translation>
     </message>
     <message>
         <source>Take them</source>

@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>A game master writes them off paper slips.</source>
-        <translation>Rozhodčí je opisuje z papírových lístků.</translation>
+        <translation>Vedoucí hry je opisuje z papírových lístků.</translation>
     </message>
     <message>
         <source>Orders</source>

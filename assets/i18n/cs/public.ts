@@ -188,7 +188,7 @@ otevřena
     </message>
     <message>
         <source>The game master collects the orders</source>
-        <translation>Povely vybírá rozhodčí</translation>
+        <translation>Povely vybírá vedoucí hry</translation>
     </message>
     <message>
         <source>All orders are sealed</source>
@@ -208,7 +208,7 @@ otevřena
     </message>
     <message>
         <source>It passes only if all are for it. Only the count is told.</source>
-        <translation>Projde, jen když jsou pro všichni. Prozradí se jen počet hlasů.</translation>
+        <translation>Projde, jen když jsou všichni pro. Prozradí se jen počet hlasů.</translation>
     </message>
 </context>
 </TS>

@@ -175,6 +175,10 @@
         <translation>Napiš svůj seznam</translation>
     </message>
     <message>
+        <source>Write your bids</source>
+        <translation>Napiš své nabídky</translation>
+    </message>
+    <message>
         <source>Pass the laptop to</source>
         <translation>Předejte počítač</translation>
     </message>

@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>It passes only if all are for it. The votes are wiped when they are counted: nobody learns who voted how, also not from the file.</source>
-        <translation>Projde, jen když jsou pro všichni. Při sčítání se hlasy smažou: kdo jak hlasoval, se nikdo nedozví, ani ze souboru.</translation>
+        <translation>Projde, jen když jsou všichni pro. Při sčítání se hlasy smažou: kdo jak hlasoval, se nikdo nedozví, ani ze souboru.</translation>
     </message>
     <message>
         <source>Seal the vote</source>

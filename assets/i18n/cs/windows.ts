@@ -223,6 +223,10 @@
         <translation>PIN není povinný. Chrání před zvědavým pohledem, ne před tím, kdo má soubor hry.</translation>
     </message>
     <message>
+        <source>Everybody sets his PIN behind the curtain, where he sees his power.</source>
+        <translation>PIN si každý nastaví za oponou, až uvidí svou velmoc.</translation>
+    </message>
+    <message>
         <source>He sees all slips. Everybody else sees what he has committed.</source>
         <translation>Vidí všechny lístky, ostatní jen to, co potvrdí.</translation>
     </message>
@@ -266,11 +270,11 @@
     </message>
     <message>
         <source>A secret vote goes round like the orders. Only the count is told; it passes if all are for it. Every player can also propose this in secret, with his sealed orders.</source>
-        <translation>Tajné hlasování obchází stůl jako povely. Prozradí se jen počet hlasů; projde, když jsou pro všichni. Každý hráč to může navrhnout i tajně, se zapečetěnými povely.</translation>
+        <translation>Tajné hlasování obchází stůl jako povely. Prozradí se jen počet hlasů; projde, když jsou všichni pro. Každý hráč to může navrhnout i tajně, se zapečetěnými povely.</translation>
     </message>
     <message>
         <source>Everybody hands in a slip. Only the count is kept; it passes if all are for it.</source>
-        <translation>Každý odevzdá lístek. Zapíše se jen počet hlasů; projde, když jsou pro všichni.</translation>
+        <translation>Každý odevzdá lístek. Zapíše se jen počet hlasů; projde, když jsou všichni pro.</translation>
     </message>
     <message>
         <source>Slips for it</source>
@@ -407,7 +411,7 @@
     </message>
     <message>
         <source>A copy of the game’s file. Every word of the slips stays in it: it is for the master, not for the table.</source>
-        <translation>Kopie souboru hry. Zůstává v ní každé slovo z lístků: patří rozhodčímu, ne ke stolu.</translation>
+        <translation>Kopie souboru hry. Zůstává v ní každé slovo z lístků: patří vedoucímu hry, ne ke stolu.</translation>
     </message>
     <message>
         <source>A copy of the game’s file: seals, closed envelopes and the whole log stay in it.</source>
@@ -446,7 +450,7 @@
     </message>
     <message>
         <source>A game of its own is made of it, led by a game master: every phase is judged by {rules} as if he had typed its orders, and where the record has the board otherwise, it is set up so. The file that was opened stays as it is.</source>
-        <translation>Vznikne z ní samostatná hra, kterou vede rozhodčí: každá fáze se vyhodnotí podle pravidel „{rules}“, jako by její povely opsal, a kde má záznam na mapě něco jiného, postavení se podle něj upraví. Otevřený soubor zůstane, jak je.</translation>
+        <translation>Vznikne z ní samostatná hra s vedoucím hry: každá fáze se vyhodnotí podle pravidel „{rules}“, jako by její povely opsal on, a kde má záznam na mapě něco jiného, postavení se podle něj upraví. Otevřený soubor zůstane, jak je.</translation>
     </message>
     <message>
         <source>Go on here</source>
@@ -824,7 +828,7 @@
     </message>
     <message>
         <source>Game master’s desk</source>
-        <translation>Stůl rozhodčího</translation>
+        <translation>Stůl vedoucího hry</translation>
     </message>
     <message>
         <source>next slip, slip before</source>

@@ -14,7 +14,7 @@ from engine.session.view import SeatView, Stage
 from gui import i18n
 from gui.kit import sizing, theme
 from gui.reveal.step import Scene
-from tests.gui.fits.at_the_table import AtTheTable
+from tests.gui.fits.at_the_table import LONG, AtTheTable
 
 
 class Places(AtTheTable):
@@ -35,6 +35,39 @@ class Places(AtTheTable):
         from gui.windows.new_game import NewGameScreen
 
         return NewGameScreen(self.loaded), None
+
+    def new_game_led(self, size):
+        return self._new_game(lambda page: page.modes.choose("master"))
+
+    def new_game_alone(self, size):
+        return self._new_game(lambda page: page.modes.choose("alone"))
+
+    def new_game_drawn(self, size):
+        return self._new_game(lambda page: page.deal.draw_lots())
+
+    def new_game_chosen(self, size):
+        return self._new_game(lambda page: page.ways.choose("chosen"))
+
+    def new_game_wishes(self, size):
+        return self._new_game(lambda page: page.ways.choose("wishes"))
+
+    def new_game_gunboat(self, size):
+        return self._new_game(lambda page: page.deal.gunboat.setChecked(True))
+
+    def new_game_gunboat_bids(self, size):
+        def go(page):
+            page.deal.gunboat.setChecked(True)
+            page.ways.choose("bids")
+
+        return self._new_game(go)
+
+    def _new_game(self, then):
+        from gui.windows.new_game import NewGameScreen
+
+        page = NewGameScreen(self.loaded)
+        for field, name in zip(page.seats.names, LONG, strict=True):
+            field.put(name)
+        return page, lambda: then(page)
 
     # -- the table -----------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from itertools import combinations
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from engine.rules.game import End, Outcome
@@ -14,6 +14,7 @@ from engine.session.found import found
 from engine.session.incident import Incident, IncidentKind, Reason
 from engine.session.memory import MemoryStore
 from engine.session.view import Stage
+from gui import names
 from gui.demo.whims import whim
 from gui.public.blocks import Pen
 from gui.public.look import plan
@@ -100,6 +101,29 @@ def test_every_step_of_a_reveal_can_be_read(room, table_after, loaded_map, tongu
         assert faults(window) == [], step
 
     assert seen >= {Scene.OPENED, Scene.POWER, Scene.CONFLICT, Scene.CARRIED_OUT}
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_all_who_have_to_retreat_are_named_in_one_size(room, table_after, loaded_map, tongue, size):
+    window, view = room(size), table_after(5)
+    player = RevealPlayer(view.past[-1], loaded_map.board, still=True)
+    player.go_to(len(player.steps) - 1)
+    beaten = [one.unit for one in view.past[-1].resolution.after.dislodged]
+    spoken = names.spoken(loaded_map.board)
+    told = ("{unit:the} has to retreat", "Public")
+    for page, how in ((Page.REVEAL, (player,)), (Page.RESULTS, ())):
+        window.show_page(page, view, *how)
+        sentences = [
+            names.sentence(
+                QCoreApplication.translate(told[1], told[0] + "." * (page is Page.REVEAL)),
+                unit=spoken.unit(unit),
+            )
+            for unit in beaten
+        ]
+        found = [one for one in window.things if getattr(one, "text", "") in sentences]
+
+        assert len(found) == len(beaten) == 2
+        assert len({one.font.pixelSize() for one in found}) == 1
 
 
 @pytest.mark.parametrize("size", SHAPES)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from engine.seating.dealt import lots
 from engine.seating.record import Way
@@ -226,3 +227,19 @@ def test_another_language_keeps_a_list_and_another_way_asks_first(dealer, qtbot)
 
     assert not page.would_lose
     dealer.click(page.ways.cards["bids"])
+
+
+@pytest.mark.parametrize(("way", "asked"), [("wishes", "list"), ("bids", "bids")])
+def test_the_curtain_asks_for_what_is_written_behind_it(dealer, way, asked):
+    dealer.enter(way)
+
+    said = [part.text() for part in dealer.curtain.card.findChildren(QLabel)]
+    assert f"Write your {asked}" in said
+
+
+def test_names_below_the_curtain_stand_in_columns(dealer):
+    dealer.enter("wishes")
+
+    first, second = dealer.curtain.seats[:4], dealer.curtain.seats[4:]
+    for over, under in zip(first, second, strict=False):
+        assert over.x() == under.x()

@@ -101,6 +101,7 @@ def test_gunboat_is_dealt_in_secret_and_names_nobody_until_the_end(dealer, windo
     assert not page.ways.cards["scores"].isEnabled()
     assert "gunboat, by lot" in page.foot.plan.text()
     assert "no talk" in page.foot.plan.text()
+    assert "behind the curtain" in page.players.honest.text()  # no PIN is set on the page
     dealer.click(page.draw)
     known = dict([dealer.look("90817263")])
     dealer.click(dealer.curtain.leave)  # the others may look later
