@@ -15,8 +15,8 @@ from engine.bench_handwriting import HANDS, written
 from engine.board.loader import load_map
 from engine.exchange.court import Court
 from engine.exchange.stream import answer
-from engine.games.diplomacy.choices import all_legal_orders
 from engine.games.diplomacy.game import Diplomacy
+from engine.games.diplomacy.offers.choices import all_legal_orders
 from engine.rules.ruling import Verdict
 
 BOARD = load_map("standard").board

@@ -5,22 +5,24 @@ from dataclasses import replace
 
 from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy import adjustments, calendar, digest, movement, retreats, victory
-from engine.games.diplomacy.advice import advise
-from engine.games.diplomacy.agreements import binds, settle
+from engine.games.diplomacy import calendar, victory
+from engine.games.diplomacy.advice.moves import advise
 from engine.games.diplomacy.builds import balance, free_homes
-from engine.games.diplomacy.chart import Chart
-from engine.games.diplomacy.choices import choices
-from engine.games.diplomacy.ledger import Ledger
-from engine.games.diplomacy.policies import ConvoyPath
-from engine.games.diplomacy.profile import Profile
-from engine.games.diplomacy.reader import Strictness, read
-from engine.games.diplomacy.reader_known import read_known
-from engine.games.diplomacy.reader_plain import read_plain
-from engine.games.diplomacy.sheets import gather
-from engine.games.diplomacy.slips import Paper
-from engine.games.diplomacy.wording import strict
-from engine.games.diplomacy.words_names import index_of
+from engine.games.diplomacy.judge import adjustments, movement, retreats
+from engine.games.diplomacy.judge.sheets.agreements import binds, settle
+from engine.games.diplomacy.judge.sheets.combined import gather
+from engine.games.diplomacy.offers.choices import choices
+from engine.games.diplomacy.reach.chart import Chart
+from engine.games.diplomacy.reach.known_orders import Ledger
+from engine.games.diplomacy.reader.canonical import read_known
+from engine.games.diplomacy.reader.names import index_of
+from engine.games.diplomacy.reader.plain import read_plain
+from engine.games.diplomacy.reader.slips import letter
+from engine.games.diplomacy.reader.slips.slip import Paper
+from engine.games.diplomacy.reader.written_orders import Strictness, read
+from engine.games.diplomacy.rulebooks.badly_written import strict
+from engine.games.diplomacy.rulebooks.policies import ConvoyPath
+from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Advice, Choice, Reading, Scrap
 from engine.rules.game import Outcome
 from engine.rules.phase import Phase, Season, Step
@@ -130,7 +132,7 @@ class Diplomacy:
 
     def parts(self, text: str) -> Mapping[str, str]:
         """Part a letter under headings of powers; what stands before the first under no name."""
-        return digest.parts(text, self._board)
+        return letter.parts(text, self._board)
 
     def choices(
         self, position: Position, power: str, so_far: tuple[str, ...]
