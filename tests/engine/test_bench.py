@@ -140,7 +140,9 @@ def test_nothing_is_seen_before_it_is_timed(found, monkeypatch):
     work = bench.judged
 
     def watched(rules, turn, position):
-        asked.append((rules, sum(map(len, rules._ledger.lines.values())), vars(position).keys()))
+        asked.append(
+            (rules, sum(map(len, rules._known_orders.lines.values())), vars(position).keys())
+        )
         return work(rules, turn, position)
 
     bench.by_rules("judged", watched, BOARD, found)

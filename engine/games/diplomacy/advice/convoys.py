@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from engine.board.location import province_of
 from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder
-from engine.games.diplomacy.reach.unit_reach import Ways
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.rulebooks.policies import ConvoyPath, NeighbourConvoy
 from engine.rules.choice import Advice
 from engine.rules.position import Unit, UnitKind
@@ -19,14 +19,14 @@ MARKED = (
 
 
 def convoys(
-    ways: Ways, mine: Mapping[str, Unit], plan: Mapping[str, MoveOrder]
+    reach: UnitReach, mine: Mapping[str, Unit], plan: Mapping[str, MoveOrder]
 ) -> Iterator[Advice]:
     """Warn of convoys without their army and of armies without their convoy."""
     for place, order in plan.items():
         if isinstance(order, Convoy):
             yield from _fleet(mine, plan, mine[place], order)
         elif isinstance(order, Move) and order.kind is UnitKind.ARMY:
-            yield from _army(ways, mine, plan, order)
+            yield from _army(reach, mine, plan, order)
 
 
 def _fleet(
@@ -43,52 +43,54 @@ def _fleet(
 
 
 def _army(
-    ways: Ways,
+    reach: UnitReach,
     mine: Mapping[str, Unit],
     plan: Mapping[str, MoveOrder],
     order: Move,
 ) -> Iterator[Advice]:
     start, goal = order.at, province_of(order.to)
     unit = str(mine[start])
-    path = () if ways.profile.convoy_path is ConvoyPath.IGNORED else order.path
-    seas = frozenset(path) or ways.seas
+    path = () if reach.profile.convoy_path is ConvoyPath.IGNORED else order.path
+    seas = frozenset(path) or reach.seas
     carriers = {
         place
         for place, o in plan.items()
         if isinstance(o, Convoy) and (o.target, o.to) == (start, goal) and place in seas
     }
-    if ways.chart.reaches("A", start, goal) and not path:
+    if reach.chart.reaches("A", start, goal) and not path:
         theirs = plan.get(goal)
         swaps = isinstance(theirs, Move) and province_of(theirs.to) == start
-        silent = ways.profile.neighbour_convoy not in MARKED
+        silent = reach.profile.neighbour_convoy not in MARKED
         if order.via_convoy and silent and not carriers and not swaps:
             yield Advice(reason=Warn.ROUTE_UNCLEAR, unit=unit, where=goal)
         return
-    if not path and ways.profile.convoy_path is ConvoyPath.REQUIRED:
+    if not path and reach.profile.convoy_path is ConvoyPath.REQUIRED:
         yield Advice(reason=Warn.PATH_MISSING, unit=unit, where=goal)
         return
-    if ways.chart.ferry(start, goal, carriers):
+    if reach.chart.ferry(start, goal, carriers):
         return
     foreign = {sea for sea in seas if sea not in mine}
-    if ways.chart.ferry(start, goal, carriers | foreign):
+    if reach.chart.ferry(start, goal, carriers | foreign):
         helpers = [
-            sea for sea in foreign if ways.chart.ferry(start, goal, carriers | foreign, through=sea)
+            sea
+            for sea in foreign
+            if reach.chart.ferry(start, goal, carriers | foreign, through=sea)
         ]
         yield Advice(
             reason=Warn.CONVOY_NEEDS_FOREIGN,
             unit=unit,
             where=goal,
-            others=_fleets(ways, helpers),
+            others=_fleets(reach, helpers),
         )
         return
     own = [
         sea
         for sea in sorted(seas - carriers - foreign)
-        if ways.chart.ferry(start, goal, seas, through=sea)
+        if reach.chart.ferry(start, goal, seas, through=sea)
     ]
-    yield Advice(reason=Warn.ARMY_WITHOUT_CONVOY, unit=unit, where=goal, others=_fleets(ways, own))
+    yield Advice(reason=Warn.ARMY_WITHOUT_CONVOY, unit=unit, where=goal, others=_fleets(reach, own))
 
 
-def _fleets(ways: Ways, seas: list[str]) -> tuple[str, ...]:
-    found = (ways.position.at(sea) for sea in sorted(seas))
+def _fleets(reach: UnitReach, seas: list[str]) -> tuple[str, ...]:
+    found = (reach.position.at(sea) for sea in sorted(seas))
     return tuple(str(unit) for unit in found if unit is not None)

@@ -21,7 +21,7 @@ from engine.games.diplomacy.orders import (
     parse,
 )
 from engine.games.diplomacy.reach.legality import check
-from engine.games.diplomacy.reach.unit_reach import Ways
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Advice
@@ -49,7 +49,7 @@ def advise(
             found.append(Advice(reason=Warn.UNREADABLE, unit="", where=text))
     match position.phase.step:
         case Step.MOVES:
-            found += _moves(Ways(board, position, profile), power, read)
+            found += _moves(UnitReach(board, position, profile), power, read)
         case Step.RETREATS:
             found += retreats(board, position, power, read)
         case Step.ADJUSTMENTS:
@@ -57,8 +57,8 @@ def advise(
     return tuple(found)
 
 
-def _moves(ways: Ways, power: str, read: list[DiplomacyOrder]) -> Iterator[Advice]:
-    mine = {unit.province: unit for unit in ways.position.of(power)}
+def _moves(reach: UnitReach, power: str, read: list[DiplomacyOrder]) -> Iterator[Advice]:
+    mine = {unit.province: unit for unit in reach.position.of(power)}
     written: dict[str, list[MoveOrder]] = {}
     for order in read:
         place = province_of(order.at)
@@ -67,43 +67,43 @@ def _moves(ways: Ways, power: str, read: list[DiplomacyOrder]) -> Iterator[Advic
         elif place in mine:
             written.setdefault(place, []).append(order)
         else:
-            reason = Reason.FOREIGN_UNIT if ways.position.at(place) else Reason.NO_UNIT
+            reason = Reason.FOREIGN_UNIT if reach.position.at(place) else Reason.NO_UNIT
             yield Advice(reason=Warn.NOT_YOURS, unit=ordered(order), where=place, why=reason)
     plan: dict[str, MoveOrder] = {}
     for place, unit in mine.items():
         given = written.get(place, [])
-        yield from _unit(ways, unit, given)
-        able = _able(ways, unit, given)
+        yield from _unit(reach, unit, given)
+        able = _able(reach, unit, given)
         if len(able) == 1:
             plan[place] = able.pop()
     for place, order in plan.items():
         yield from _supports(mine, plan, written, mine[place], order)
-    yield from convoys(ways, mine, plan)
+    yield from convoys(reach, mine, plan)
     yield from _crowding(mine, plan)
 
 
-def _able(ways: Ways, unit: Unit, given: Sequence[MoveOrder]) -> set[MoveOrder]:
+def _able(reach: UnitReach, unit: Unit, given: Sequence[MoveOrder]) -> set[MoveOrder]:
     """Return the different orders for a unit that could be carried out."""
-    checked = [check(order, unit, ways.position, ways.chart, ways.profile) for order in given]
+    checked = [check(order, unit, reach.position, reach.chart, reach.profile) for order in given]
     return {order for order, fault in checked if fault is None}
 
 
-def _unit(ways: Ways, unit: Unit, given: Sequence[MoveOrder]) -> Iterator[Advice]:
+def _unit(reach: UnitReach, unit: Unit, given: Sequence[MoveOrder]) -> Iterator[Advice]:
     """Warn of what is wrong with one unit's orders by themselves."""
     if not given:
         yield Advice(reason=Warn.NO_ORDER, unit=str(unit), where=unit.at)
     for order in given:
-        warning = _illegal(ways, unit, order)
+        warning = _illegal(reach, unit, order)
         if warning is not None:
             yield warning
     # An order against the rules does not count beside a legal one (VII.4).
-    if len(_able(ways, unit, given)) > 1:
+    if len(_able(reach, unit, given)) > 1:
         yield Advice(reason=Warn.TWO_ORDERS, unit=str(unit), where=unit.at)
 
 
-def _illegal(ways: Ways, unit: Unit, order: MoveOrder) -> Advice | None:
+def _illegal(reach: UnitReach, unit: Unit, order: MoveOrder) -> Advice | None:
     """Warn of an order that the board itself forbids (VII.4)."""
-    _, fault = check(order, unit, ways.position, ways.chart, ways.profile)
+    _, fault = check(order, unit, reach.position, reach.chart, reach.profile)
     if fault is None:
         return None
     where = fault.where

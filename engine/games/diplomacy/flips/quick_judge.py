@@ -15,7 +15,7 @@ from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT, Field
 from engine.conflict.knots import resolve
 from engine.conflict.solver import YES, State
 from engine.games.diplomacy.judge.convoy_paradoxes import spare
-from engine.games.diplomacy.judge.convoy_routes import Ways
+from engine.games.diplomacy.judge.convoy_routes import ConvoyRoutes
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
 from engine.games.diplomacy.reach.unit_reach import chart_of
 from engine.games.diplomacy.rulebooks.policies import (
@@ -320,7 +320,7 @@ class Quick:
         offered = {whom for fleet in carrying.values() if (whom := ground.whom[fleet]) >= 0}
         standing = [self.units[place] for place in places]
         pieces = [self.chart.pieces[unit.kind][unit.at] for unit in standing]
-        ways = Ways(ground, pieces, self.chart, self.profile)
+        routes = ConvoyRoutes(ground, pieces, self.chart, self.profile)
         for army, one in enumerate(ranked):
             order = one.order
             if (
@@ -328,7 +328,7 @@ class Quick:
                 and order.kind is UnitKind.ARMY
                 and (army in offered or one.coast == _BY_SEA or self._too_far(one.place, one.to))
             ):
-                ways.choose(army, one.to, marked=order.via_convoy, path=order.path)
+                routes.choose(army, one.to, marked=order.via_convoy, path=order.path)
         spare(ground, ranked, self.chart, self.profile.paradox)
 
     def _verdict(

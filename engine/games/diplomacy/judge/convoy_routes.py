@@ -23,7 +23,7 @@ ISSUE = "DATC 4.A.3"
 _STRICT = (NeighbourConvoy.BY_MARK_NO_FALLBACK, NeighbourConvoy.BY_MARK)
 
 
-class Ways:
+class ConvoyRoutes:
     """The ways of one turn's armies, written into the field one army after another."""
 
     def __init__(

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from engine.board.location import coast_of
 from engine.conflict.field import CARRY, MOVE, SUPPORT, Field, Index
 from engine.games.diplomacy.judge.convoy_paradoxes import spare
-from engine.games.diplomacy.judge.convoy_routes import Ways
+from engine.games.diplomacy.judge.convoy_routes import ConvoyRoutes
 from engine.games.diplomacy.judge.sheets.intake import Assigned
-from engine.games.diplomacy.judge.sheets.unit_orders import Roll
+from engine.games.diplomacy.judge.sheets.unit_orders import UnitOrders
 from engine.games.diplomacy.orders import Move, MoveOrder, SupportMove
 from engine.games.diplomacy.reach.chart import Chart
-from engine.games.diplomacy.reach.known_orders import Ledger, Line
+from engine.games.diplomacy.reach.known_orders import KnownOrders, OrderLine
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import (
     BeatenEffect,
@@ -22,14 +22,14 @@ from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.ruling import Finding
 
 
-class Muster:
+class SolverInput:
     """The units in the solver's numbering, and what was decided before any fighting."""
 
     __slots__ = ("field", "lines", "numbers", "places", "profile", "special", "ways")
 
     def __init__(
         self,
-        lines: list[Line],
+        lines: list[OrderLine],
         special: Mapping[int, Assigned],
         chart: Chart,
         field: Field,
@@ -49,11 +49,13 @@ class Muster:
         """Army with two ways → why it goes by sea, or over land although fleets would carry it."""
 
 
-def draw_up(roll: Roll, ledger: Ledger) -> Muster:
+def prepare(unit_orders: UnitOrders, known_orders: KnownOrders) -> SolverInput:
     """Give units and spaces numbers, and match supports and convoys with the moves ordered."""
-    chart, profile = ledger.chart, ledger.profile
-    lines, holder = _by_space(roll.lines, len(chart.places))
-    special = {holder[roll.lines[index].space]: one for index, one in roll.special.items()}
+    chart, profile = known_orders.chart, known_orders.profile
+    lines, holder = _by_space(unit_orders.lines, len(chart.places))
+    special = {
+        holder[unit_orders.lines[index].space]: one for index, one in unit_orders.special.items()
+    }
     ground = Field(
         [line.owner for line in lines],
         [line.space for line in lines],
@@ -62,19 +64,19 @@ def draw_up(roll: Roll, ledger: Ledger) -> Muster:
         holder,
     )
     ground.head_on_only = profile.beaten_effect is BeatenEffect.NONE_AFTER_HEAD_ON
-    muster = Muster(lines, special, chart, ground, profile)
+    solver_input = SolverInput(lines, special, chart, ground, profile)
     shipped = _match(ground, lines, special, profile)
     if shipped:
-        _choose_ways(muster, sorted(shipped), chart)
-    return muster
+        _choose_ways(solver_input, sorted(shipped), chart)
+    return solver_input
 
 
-def _by_space(lines: list[Line], spaces: int) -> tuple[list[Line], list[int]]:
+def _by_space(lines: list[OrderLine], spaces: int) -> tuple[list[OrderLine], list[int]]:
     """Sort units by their space; return them, and by space which of them stands there."""
-    standing: list[Line | None] = [None] * spaces
+    standing: list[OrderLine | None] = [None] * spaces
     for line in lines:
         standing[line.space] = line
-    found: list[Line] = []
+    found: list[OrderLine] = []
     holder = [-1] * (spaces + 1)
     for one in standing:
         if one is not None:
@@ -83,32 +85,32 @@ def _by_space(lines: list[Line], spaces: int) -> tuple[list[Line], list[int]]:
     return found, holder
 
 
-def _choose_ways(muster: Muster, shipped: list[int], chart: Chart) -> None:
+def _choose_ways(solver_input: SolverInput, shipped: list[int], chart: Chart) -> None:
     """Find by which way each army goes that might go by sea, and what its landing spares."""
-    ground, lines = muster.field, muster.lines
+    ground, lines = solver_input.field, solver_input.lines
     ground.near = _neighbour_fleets(ground, lines, chart)
-    ways = Ways(ground, [line.piece for line in lines], chart, muster.profile)
+    routes = ConvoyRoutes(ground, [line.piece for line in lines], chart, solver_input.profile)
     landing_on_support = False
     for number in shipped:
         line = lines[number]
         goal = chart.places[line.to]
         move = None if line.plain else line.order
         if isinstance(move, Move):
-            ways.choose(number, goal, marked=move.via_convoy, path=move.path)
+            routes.choose(number, goal, marked=move.via_convoy, path=move.path)
         else:
-            ways.choose(number, goal)
+            routes.choose(number, goal)
         defender = ground.holder[line.to]
         if defender >= 0 and ground.act[defender] == SUPPORT:
             landing_on_support = True
-    muster.ways = ways.told
-    paradox = muster.profile.paradox
+    solver_input.ways = routes.told
+    paradox = solver_input.profile.paradox
     ground.all_hold = paradox is Paradox.ALL_HOLD
     if landing_on_support:
         spare(ground, lines, chart, paradox)
 
 
 def _match(
-    ground: Field, lines: list[Line], special: Mapping[int, Assigned], profile: Profile
+    ground: Field, lines: list[OrderLine], special: Mapping[int, Assigned], profile: Profile
 ) -> set[int]:
     """Find whom supports and convoys really help.
 
@@ -157,7 +159,7 @@ def _can_be_held(one: Assigned, profile: Profile) -> bool:
     return not (fallen and profile.disorder_support is DisorderSupport.FAILS)
 
 
-def _other_coast(line: Line, theirs: Line, profile: Profile) -> bool:
+def _other_coast(line: OrderLine, theirs: OrderLine, profile: Profile) -> bool:
     order = line.order
     return isinstance(order, SupportMove) and other_coast(order, theirs.order, profile)
 
@@ -172,7 +174,7 @@ def other_coast(order: SupportMove, theirs: MoveOrder, profile: Profile) -> bool
     )
 
 
-def _neighbour_fleets(ground: Field, lines: list[Line], chart: Chart) -> list[int]:
+def _neighbour_fleets(ground: Field, lines: list[OrderLine], chart: Chart) -> list[int]:
     index = ground.index or ground.indexed()
     carrying = {lines[number].piece.at: number for number in index.carriers}
     near = [0] * len(lines)

@@ -38,7 +38,7 @@ from engine.games.diplomacy.orders import (
     SupportMove,
     Waive,
 )
-from engine.games.diplomacy.reach.unit_reach import Ways
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import ConvoyPath
 from engine.games.diplomacy.rulebooks.profile import Profile
@@ -71,7 +71,7 @@ def choices(
 
     ``profile`` is the table's, for what not every rulebook knows; it is 1982 when missing.
     """
-    return tuple(_next(Ways(board, position, profile or Profile()), power, so_far))
+    return tuple(_next(UnitReach(board, position, profile or Profile()), power, so_far))
 
 
 def legal_orders(
@@ -97,40 +97,40 @@ def all_legal_orders(
     powers = board.powers_by_id if powers is None else powers
     if position.phase.step is Step.MOVES:
         return repertoire_of(board, profile).orders(position, powers)
-    ways = Ways(board, position, profile or Profile())
-    return {power: _followed(ways, power) for power in powers}
+    reach = UnitReach(board, position, profile or Profile())
+    return {power: _followed(reach, power) for power in powers}
 
 
-def _followed(ways: Ways, power: str) -> dict[str, tuple[str, ...]]:
+def _followed(reach: UnitReach, power: str) -> dict[str, tuple[str, ...]]:
     """Follow every way of choosing to its end."""
     found: dict[str, tuple[str, ...]] = {}
-    for first in _next(ways, power, ()):
-        orders = tuple(dict.fromkeys(_complete(ways, power, (first,))))
+    for first in _next(reach, power, ()):
+        orders = tuple(dict.fromkeys(_complete(reach, power, (first,))))
         if orders:
             found[first.token] = orders
     return found
 
 
-def _complete(ways: Ways, power: str, taken: tuple[Choice, ...]) -> Iterator[str]:
+def _complete(reach: UnitReach, power: str, taken: tuple[Choice, ...]) -> Iterator[str]:
     last = taken[-1]
     if last.why_not:
         return
     if last.order:
         yield last.order
         return
-    for choice in _next(ways, power, tuple(c.token for c in taken)):
+    for choice in _next(reach, power, tuple(c.token for c in taken)):
         if choice.token not in _SHORTCUTS:
-            yield from _complete(ways, power, (*taken, choice))
+            yield from _complete(reach, power, (*taken, choice))
 
 
-def _next(ways: Ways, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
-    match ways.position.phase.step:
+def _next(reach: UnitReach, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
+    match reach.position.phase.step:
         case Step.MOVES:
-            return _moves(ways, power, so_far)
+            return _moves(reach, power, so_far)
         case Step.RETREATS:
-            return _retreats(ways, power, so_far)
+            return _retreats(reach, power, so_far)
         case Step.ADJUSTMENTS:
-            return _adjustments(ways, power, so_far)
+            return _adjustments(reach, power, so_far)
 
 
 def _kind(token: str, *, order: str = "", why_not: str = "") -> Choice:
@@ -138,78 +138,78 @@ def _kind(token: str, *, order: str = "", why_not: str = "") -> Choice:
     return Choice(token=token, order=order, why_not=why_not)
 
 
-def _unit(ways: Ways, token: str) -> Unit | None:
-    return next((unit for unit in ways.position.units if str(unit) == token), None)
+def _unit(reach: UnitReach, token: str) -> Unit | None:
+    return next((unit for unit in reach.position.units if str(unit) == token), None)
 
 
 # Moves
 
 
-def _moves(ways: Ways, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
+def _moves(reach: UnitReach, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
     if not so_far:
-        for mine in ways.position.of(power):
+        for mine in reach.position.of(power):
             yield Choice(token=str(mine), location=mine.at)
         return
-    unit = _unit(ways, so_far[0])
+    unit = _unit(reach, so_far[0])
     if unit is None or unit.power != power:
         return
     match so_far[1:]:
         case ():
-            yield from _goals(ways, unit)
-            yield from _kinds(ways, unit)
+            yield from _goals(reach, unit)
+            yield from _kinds(reach, unit)
         case ("-",):
-            yield from _goals(ways, unit)
+            yield from _goals(reach, unit)
         case ("V",):
-            yield from by_convoy(ways, unit)
+            yield from by_convoy(reach, unit)
         case ("S" | "C" as kind,):
-            yield from _partners(ways, unit, kind)
-        case ("S" | "C" as kind, token) if (other := _unit(ways, token)) is not None:
-            yield from _partner_goals(ways, unit, kind, other)
+            yield from _partners(reach, unit, kind)
+        case ("S" | "C" as kind, token) if (other := _unit(reach, token)) is not None:
+            yield from _partner_goals(reach, unit, kind, other)
         case seas:
-            yield from onward(ways, unit, seas)
+            yield from onward(reach, unit, seas)
 
 
-def _goals(ways: Ways, unit: Unit) -> Iterator[Choice]:
-    steps = ways.steps(unit)
-    for goal in sorted(ways.goals(unit)):
-        if goal not in steps and ways.profile.convoy_path is ConvoyPath.REQUIRED:
+def _goals(reach: UnitReach, unit: Unit) -> Iterator[Choice]:
+    steps = reach.steps(unit)
+    for goal in sorted(reach.goals(unit)):
+        if goal not in steps and reach.profile.convoy_path is ConvoyPath.REQUIRED:
             yield Choice(token=goal, location=goal, why_not=Reason.PATH_MISSING)
         else:
             yield Choice(token=goal, location=goal, order=str(Move(unit.kind, unit.at, goal)))
-    yield from onward(ways, unit, ())
+    yield from onward(reach, unit, ())
 
 
-def _kinds(ways: Ways, unit: Unit) -> Iterator[Choice]:
+def _kinds(reach: UnitReach, unit: Unit) -> Iterator[Choice]:
     yield _kind("H", order=str(Hold(unit.kind, unit.at)))
-    nobody = not any(ways.supportable(unit, other) for other in ways.position.units)
+    nobody = not any(reach.supportable(unit, other) for other in reach.position.units)
     yield _kind("S", why_not=NoChoice.NOBODY_TO_SUPPORT if nobody else "")
-    yield _kind("C", why_not=_no_convoy(ways, unit))
-    if any(by_convoy(ways, unit)):
+    yield _kind("C", why_not=_no_convoy(reach, unit))
+    if any(by_convoy(reach, unit)):
         yield _kind("V")
-    yield _kind("-", why_not="" if ways.goals(unit) else Reason.TOO_FAR)
+    yield _kind("-", why_not="" if reach.goals(unit) else Reason.TOO_FAR)
 
 
-def _no_convoy(ways: Ways, unit: Unit) -> str:
+def _no_convoy(reach: UnitReach, unit: Unit) -> str:
     if unit.kind is UnitKind.ARMY:
         return Reason.CONVOY_BY_ARMY
-    if unit.at not in ways.seas:
+    if unit.at not in reach.seas:
         return Reason.CONVOY_FROM_SHORE
-    if not any(ways.carryable(unit, army) for army in ways.position.units):
+    if not any(reach.carryable(unit, army) for army in reach.position.units):
         return NoChoice.NO_ARMY_TO_CARRY
     return ""
 
 
-def _partners(ways: Ways, unit: Unit, kind: str) -> Iterator[Choice]:
+def _partners(reach: UnitReach, unit: Unit, kind: str) -> Iterator[Choice]:
     """List the units that could be supported or carried, the own ones first."""
-    possible = ways.supportable if kind == "S" else ways.carryable
-    for other in sorted(ways.position.units, key=lambda other: other.power != unit.power):
+    possible = reach.supportable if kind == "S" else reach.carryable
+    for other in sorted(reach.position.units, key=lambda other: other.power != unit.power):
         if possible(unit, other):
             yield Choice(token=str(other), location=other.at)
 
 
-def _partner_goals(ways: Ways, unit: Unit, kind: str, other: Unit) -> Iterator[Choice]:
+def _partner_goals(reach: UnitReach, unit: Unit, kind: str, other: Unit) -> Iterator[Choice]:
     """List where another unit could be helped to; its own place means in defence."""
-    possible = ways.supportable if kind == "S" else ways.carryable
+    possible = reach.supportable if kind == "S" else reach.carryable
     for goal in sorted(possible(unit, other)):
         order: Convoy | SupportHold | SupportMove
         if kind == "C":
@@ -217,7 +217,7 @@ def _partner_goals(ways: Ways, unit: Unit, kind: str, other: Unit) -> Iterator[C
         elif goal == other.province:
             order = SupportHold(unit.kind, unit.at, other.kind, other.at)
         else:
-            for coast in coasts_to_name(ways, unit, other, goal):
+            for coast in coasts_to_name(reach, unit, other, goal):
                 helped = SupportMove(unit.kind, unit.at, other.kind, other.at, coast)
                 yield Choice(token=coast, location=coast, order=str(helped))
             continue
@@ -228,8 +228,8 @@ def _partner_goals(ways: Ways, unit: Unit, kind: str, other: Unit) -> Iterator[C
 # Retreats
 
 
-def _retreats(ways: Ways, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
-    mine = [d for d in ways.position.dislodged if d.unit.power == power]
+def _retreats(reach: UnitReach, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
+    mine = [d for d in reach.position.dislodged if d.unit.power == power]
     if not so_far:
         for beaten in mine:
             yield Choice(token=str(beaten.unit), location=beaten.unit.at)
@@ -238,12 +238,12 @@ def _retreats(ways: Ways, power: str, so_far: tuple[str, ...]) -> Iterator[Choic
     if found is None or so_far[1:] not in ((), ("R",), ("-",)):
         return
     unit = found.unit
-    for goal in sorted(ways.steps(unit)):
+    for goal in sorted(reach.steps(unit)):
         if goal in found.retreats:
             order = str(Retreat(unit.kind, unit.at, goal))
             yield Choice(token=goal, location=goal, order=order)
         else:
-            why_not = retreat_closed(ways.position, found.attacker, goal)
+            why_not = retreat_closed(reach.position, found.attacker, goal)
             yield Choice(token=goal, location=goal, why_not=why_not)
     if len(so_far) == 1:
         yield _kind("D", order=str(Disband(unit.kind, unit.at)))
@@ -276,8 +276,8 @@ def builds_due(board: Board, position: Position, power: str) -> int:
     return max(0, min(balance(position, power), len(free_homes(position, power, board))))
 
 
-def _adjustments(ways: Ways, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
-    position = ways.position
+def _adjustments(reach: UnitReach, power: str, so_far: tuple[str, ...]) -> Iterator[Choice]:
+    position = reach.position
     due = balance(position, power)
     if due < 0 and not so_far:
         for unit in position.of(power):
@@ -285,20 +285,20 @@ def _adjustments(ways: Ways, power: str, so_far: tuple[str, ...]) -> Iterator[Ch
             yield Choice(token=str(unit), location=unit.at, order=order)
     if due <= 0:
         return
-    homes = ways.board.homes(power)
+    homes = reach.board.homes(power)
     if not so_far:
         for centre in homes:
             why_not = build_closed(position, power, centre)
             yield Choice(token=centre, location=centre, why_not=why_not)
         yield _kind("WAIVE", order=str(Waive()))
     elif so_far[0] in homes and not build_closed(position, power, so_far[0]):
-        yield from _buildable(ways, so_far)
+        yield from _buildable(reach, so_far)
 
 
-def _buildable(ways: Ways, so_far: tuple[str, ...]) -> Iterator[Choice]:
+def _buildable(reach: UnitReach, so_far: tuple[str, ...]) -> Iterator[Choice]:
     if so_far[1:] not in ((), ("B",)):
         return
-    province = ways.board.provinces[so_far[0]]
+    province = reach.board.provinces[so_far[0]]
     yield _kind("A", order=str(Build(UnitKind.ARMY, province.id)))
     if province.terrain is Terrain.INLAND:
         yield _kind("F", why_not=Reason.FLEET_INLAND)

@@ -7,7 +7,7 @@ from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.offers.choices import legal_orders
 from engine.games.diplomacy.offers.convoys import as_played
 from engine.games.diplomacy.orders import Waive, parse
-from engine.games.diplomacy.reach.unit_reach import Ways
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reader.names import NameIndex, index_of
 from engine.games.diplomacy.reader.spelling import parts, spell
 from engine.games.diplomacy.reader.words import (
@@ -46,9 +46,9 @@ def complete(
     names = index_of(board)
     starts = [0, *(after for after, _ in names.power(typed, 0))] if typed else [0]
     found: list[tuple[int, str]] = []
-    ways = Ways(board, position, profile or Profile())
+    reach = UnitReach(board, position, profile or Profile())
     for orders in legal_orders(board, position, power).values():
-        for order in (played for legal in orders for played in as_played(legal, ways)):
+        for order in (played for legal in orders for played in as_played(legal, reach)):
             slots = _slots(order, SameBoard(board))
             if any(_fits(typed[start:], slots, names) for start in starts):
                 found.append((_rank(order), spell(order, board, language)))

@@ -7,7 +7,7 @@ from typing import Self
 from engine.board.location import coast_of, province_of
 from engine.games.diplomacy.orders import Move, SupportMove, parse
 from engine.games.diplomacy.reach.chart import Chart
-from engine.games.diplomacy.reach.unit_reach import Ways
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.rulebooks.policies import (
     CoastSingle,
     ConvoyPath,
@@ -69,66 +69,66 @@ class Sayable:
         return (*coasts,) if coasts and must and self.single else (goal,)
 
 
-def by_convoy(ways: Ways, unit: Unit) -> Iterator[Choice]:
+def by_convoy(reach: UnitReach, unit: Unit) -> Iterator[Choice]:
     """List the neighbours that an army could also be shipped to, where its order can say so."""
-    profile = ways.profile
+    profile = reach.profile
     if (
         unit.kind is UnitKind.FLEET
         or profile.neighbour_convoy not in _MARKED
         or profile.convoy_path is not ConvoyPath.IGNORED  # there the seas themselves say it
     ):
         return
-    for goal in sorted(ways.steps(unit) & ways.landings(unit.province)):
+    for goal in sorted(reach.steps(unit) & reach.landings(unit.province)):
         order = Move(unit.kind, unit.at, goal, via_convoy=True)
         yield Choice(token=goal, location=goal, order=str(order))
 
 
-def onward(ways: Ways, unit: Unit, seas: tuple[str, ...]) -> Iterator[Choice]:
+def onward(reach: UnitReach, unit: Unit, seas: tuple[str, ...]) -> Iterator[Choice]:
     """List the seas and harbours that an army could come to next, where seas are named (4.A.6)."""
-    if unit.kind is UnitKind.FLEET or ways.profile.convoy_path is ConvoyPath.IGNORED:
+    if unit.kind is UnitKind.FLEET or reach.profile.convoy_path is ConvoyPath.IGNORED:
         return
     here = (unit.province, *seas)
     follows = zip(here, seas, strict=False)
-    if not all(sea in ways.seas and sea in _beside(ways, last) for last, sea in follows):
+    if not all(sea in reach.seas and sea in _beside(reach, last) for last, sea in follows):
         return
-    for sea in sorted((_beside(ways, here[-1]) & ways.seas) - set(seas)):
-        if ways.landings(unit.province):
+    for sea in sorted((_beside(reach, here[-1]) & reach.seas) - set(seas)):
+        if reach.landings(unit.province):
             yield Choice(token=sea, location=sea)
-    for goal in sorted(ways.shores[seas[-1]] - {unit.province}) if seas else ():
+    for goal in sorted(reach.shores[seas[-1]] - {unit.province}) if seas else ():
         order = Move(unit.kind, unit.at, goal, via_convoy=True, path=seas)
         yield Choice(token=goal, location=goal, order=str(order))
 
 
-def _beside(ways: Ways, place: str) -> frozenset[str]:
-    return ways.chart.waters.get(place, frozenset())
+def _beside(reach: UnitReach, place: str) -> frozenset[str]:
+    return reach.chart.waters.get(place, frozenset())
 
 
-def coasts_to_name(ways: Ways, unit: Unit, other: Unit, goal: str) -> tuple[str, ...]:
+def coasts_to_name(reach: UnitReach, unit: Unit, other: Unit, goal: str) -> tuple[str, ...]:
     """Return how the goal of a supported move can be written (4.B.4): mostly as it is called.
 
     Where a coast must be named, each of them is an answer of its own.
     """
     if other.kind is UnitKind.ARMY:
         return (goal,)
-    sayable, foreign = Sayable.at(ways.profile), other.power != unit.power
-    ways_to_say = sayable.written(ways.chart, other.at, goal, foreign=foreign)
+    sayable, foreign = Sayable.at(reach.profile), other.power != unit.power
+    ways_to_say = sayable.written(reach.chart, other.at, goal, foreign=foreign)
     return (goal,) if goal in ways_to_say else ways_to_say
 
 
-def as_played(order: str, ways: Ways) -> tuple[str, ...]:
+def as_played(order: str, reach: UnitReach) -> tuple[str, ...]:
     """Write an order as the table wants it; nothing, or several orders, where it must say more."""
-    profile = ways.profile
+    profile = reach.profile
     seas = profile.convoy_path is ConvoyPath.REQUIRED
     if not seas and profile.support_coast not in _NAMED:
         return (order,)
     meant = parse(order)
     if isinstance(meant, Move) and seas:
-        walks = ways.board.reaches(meant.kind, meant.at, province_of(meant.to))
+        walks = reach.board.reaches(meant.kind, meant.at, province_of(meant.to))
         return (order,) if walks else ()
     if isinstance(meant, SupportMove) and profile.support_coast in _NAMED:
-        unit = ways.position.at(province_of(meant.at))
-        other = ways.position.at(province_of(meant.target))
+        unit = reach.position.at(province_of(meant.at))
+        other = reach.position.at(province_of(meant.target))
         if unit is not None and other is not None:
-            coasts = coasts_to_name(ways, unit, other, province_of(meant.to))
+            coasts = coasts_to_name(reach, unit, other, province_of(meant.to))
             return tuple(str(replace(meant, to=coast)) for coast in coasts)
     return (order,)

@@ -6,7 +6,7 @@ from engine.games.diplomacy.builds import balance
 from engine.games.diplomacy.offers.choices import build_closed, retreat_closed
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
 from engine.games.diplomacy.reach.legality import check
-from engine.games.diplomacy.reach.unit_reach import Ways
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.policies import ConvoyPath
 from engine.games.diplomacy.rulebooks.profile import Profile
@@ -35,56 +35,56 @@ def explain_not(
                 return Reason.NO_UNIT
             if found.power != power:
                 return Reason.FOREIGN_UNIT
-            ways = Ways(board, position, profile or Profile())
-            return _move(ways, found, location, taken)
+            reach = UnitReach(board, position, profile or Profile())
+            return _move(reach, found, location, taken)
         case Step.RETREATS:
             return _retreat(board, position, power, unit, location)
         case Step.ADJUSTMENTS:
             return _adjustment(board, position, power, location)
 
 
-def _move(ways: Ways, unit: Unit, location: str, taken: tuple[str, ...]) -> str:
-    other = ways.position.at(province_of(taken[1].partition(" ")[2] if taken[1:] else location))
+def _move(reach: UnitReach, unit: Unit, location: str, taken: tuple[str, ...]) -> str:
+    other = reach.position.at(province_of(taken[1].partition(" ")[2] if taken[1:] else location))
     match taken:
         case ("S",):
-            return _not_supportable(ways, unit, other, location)
+            return _not_supportable(reach, unit, other, location)
         case ("C",):
-            return _not_carryable(ways, unit, other, location)
+            return _not_carryable(reach, unit, other, location)
         case ("S", _) if other is not None:
             if other.province == province_of(location):
-                return _fault(ways, unit, SupportHold(unit.kind, unit.at, other.kind, other.at))
+                return _fault(reach, unit, SupportHold(unit.kind, unit.at, other.kind, other.at))
             order = SupportMove(unit.kind, unit.at, other.kind, other.at, location)
-            return _fault(ways, unit, order)
+            return _fault(reach, unit, order)
         case ("C", _) if other is not None:
-            return _fault(ways, unit, Convoy(unit.kind, unit.at, other.province, location))
+            return _fault(reach, unit, Convoy(unit.kind, unit.at, other.province, location))
         case _:
-            return _not_movable(ways, unit, location, seas=taken)
+            return _not_movable(reach, unit, location, seas=taken)
 
 
-def _not_movable(ways: Ways, unit: Unit, location: str, seas: tuple[str, ...]) -> str:
-    fault = _fault(ways, unit, Move(unit.kind, unit.at, location))
-    walks = ways.chart.reaches(unit.kind, unit.at, province_of(location))
-    named = bool(seas) or ways.profile.convoy_path is not ConvoyPath.REQUIRED
+def _not_movable(reach: UnitReach, unit: Unit, location: str, seas: tuple[str, ...]) -> str:
+    fault = _fault(reach, unit, Move(unit.kind, unit.at, location))
+    walks = reach.chart.reaches(unit.kind, unit.at, province_of(location))
+    named = bool(seas) or reach.profile.convoy_path is not ConvoyPath.REQUIRED
     return fault if fault or walks or named else Reason.PATH_MISSING
 
 
-def _not_supportable(ways: Ways, unit: Unit, other: Unit | None, location: str) -> str:
+def _not_supportable(reach: UnitReach, unit: Unit, other: Unit | None, location: str) -> str:
     if province_of(location) == unit.province:
         return Reason.SUPPORTS_ITSELF
     if other is None:
         return Reason.SUPPORTS_NOBODY
-    return "" if ways.supportable(unit, other) else Reason.SUPPORT_OUT_OF_REACH
+    return "" if reach.supportable(unit, other) else Reason.SUPPORT_OUT_OF_REACH
 
 
-def _not_carryable(ways: Ways, unit: Unit, army: Unit | None, location: str) -> str:
-    if army is not None and ways.carryable(unit, army):
+def _not_carryable(reach: UnitReach, unit: Unit, army: Unit | None, location: str) -> str:
+    if army is not None and reach.carryable(unit, army):
         return ""
-    goal = next(iter(sorted(ways.landings(province_of(location)))), province_of(location))
-    return _fault(ways, unit, Convoy(unit.kind, unit.at, province_of(location), goal))
+    goal = next(iter(sorted(reach.landings(province_of(location)))), province_of(location))
+    return _fault(reach, unit, Convoy(unit.kind, unit.at, province_of(location), goal))
 
 
-def _fault(ways: Ways, unit: Unit, order: MoveOrder) -> str:
-    _, fault = check(order, unit, ways.position, ways.chart)
+def _fault(reach: UnitReach, unit: Unit, order: MoveOrder) -> str:
+    _, fault = check(order, unit, reach.position, reach.chart)
     if fault is None or fault.reason == Reason.COAST_MISSING:
         # Two coasts are possible: it can go there, the coast is asked for next.
         return ""
@@ -107,7 +107,7 @@ def _retreat(board: Board, position: Position, power: str, unit: str, location: 
         return retreat_closed(position, found.attacker, location)
     # By convoy nobody retreats (XI.2): whatever is not next to it is too far.
     move = Move(found.unit.kind, found.unit.at, location)
-    reason = _fault(Ways(board, position), found.unit, move)
+    reason = _fault(UnitReach(board, position), found.unit, move)
     return Reason.TOO_FAR if reason in ("", Reason.NO_FERRY) else reason
 
 

@@ -43,7 +43,7 @@ _FLEET: Final = UnitKind.FLEET
 _SPRING = Phase(1901, Season.SPRING, Step.MOVES)
 
 
-class Line:
+class OrderLine:
     """One power's order as it stands on its sheet: all that judging a turn asks of it.
 
     Never changed once it is signed. A class of its own making: compiled, it is made in a third of
@@ -165,19 +165,19 @@ def _unit(power: str, kind: UnitKind, at: str) -> Unit:
     return found
 
 
-class Ledger:
+class KnownOrders:
     """The orders of one board and one table."""
 
     def __init__(self, chart: Chart, profile: Profile) -> None:
         self.chart = chart
         self.profile = profile
-        self.lines: dict[str, dict[str, Line]] = {power: {} for power in chart.powers}
+        self.lines: dict[str, dict[str, OrderLine]] = {power: {} for power in chart.powers}
         """Orders by power and text, as they were written before."""
         self._count = 0
         self._locations = len(chart.ranks) * 2
         self._any_coast = profile.support_coast is SupportCoast.FREE
 
-    def line(self, power: str, text: str) -> Line | None:
+    def line(self, power: str, text: str) -> OrderLine | None:
         """Return a power's order in good notation; nothing for any other text or power."""
         lines = self.lines.get(power)
         if lines is None:
@@ -193,7 +193,7 @@ class Ledger:
                 return False
         return True
 
-    def written(self, power: str, text: str) -> Line | None:
+    def written(self, power: str, text: str) -> OrderLine | None:
         """Write down an order that is not known yet; nothing if it is not good notation."""
         found = self._at_sight(text.split(" ")) or self._by_the_rules(text)
         if found is None:
@@ -215,7 +215,7 @@ class Ledger:
 
     # -- most orders: a look at the tables of the board ------------------------------------------
 
-    def _at_sight(self, words: list[str]) -> Line | None:
+    def _at_sight(self, words: list[str]) -> OrderLine | None:
         """Return an order, not signed yet, that plainly can be carried out, but for shipping."""
         count, pieces = len(words), self.chart.pieces
         try:
@@ -230,49 +230,49 @@ class Ledger:
                     return self._move(piece, words[3])
             elif sign == "H":
                 if count == _HOLD:
-                    return Line(piece, HOLD)
+                    return OrderLine(piece, HOLD)
             elif sign == "C" and count == _SUPPORT_OF_MOVE and words[3:6:2] == ["A", "-"]:
                 return self._convoy(piece, pieces["A"][words[4]], words[6])
         except (KeyError, IndexError):  # no space of the board, or too few words
             pass
         return None
 
-    def _move(self, piece: Piece, to: str) -> Line | None:
+    def _move(self, piece: Piece, to: str) -> OrderLine | None:
         chart = self.chart
         if to in piece.steps:
             there = chart.same[to]
-            return Line(piece, MOVE, chart.space_of[there], there)
+            return OrderLine(piece, MOVE, chart.space_of[there], there)
         if piece.shore and chart.ships(piece.place, to, chart.all_seas):
             there, goal = chart.same[to], chart.space_of[to]
-            return Line(piece, MOVE, goal, there, sure=False, ships=True, walks=False)
+            return OrderLine(piece, MOVE, goal, there, sure=False, ships=True, walks=False)
         return None
 
-    def _support(self, piece: Piece, target: Piece, to: str) -> Line | None:
+    def _support(self, piece: Piece, target: Piece, to: str) -> OrderLine | None:
         chart = self.chart
         goal = to or target.place
         if goal not in piece.reach or target.place in (piece.place, to):
             return None
         space = chart.numbers[goal]
         if not to:
-            return Line(piece, SUPPORT, space, "", target)
+            return OrderLine(piece, SUPPORT, space, "", target)
         if to in target.reach:
             if target.kind is _FLEET and not self._any_coast:
                 return None
-            return Line(piece, SUPPORT, space, to, target)
+            return OrderLine(piece, SUPPORT, space, to, target)
         # DATC 6.D.31: not if the supporter would have to carry the army itself.
         if target.shore and chart.ships(target.place, to, chart.all_seas & ~piece.sea):
-            return Line(piece, SUPPORT, space, to, target, sure=False, ships=True)
+            return OrderLine(piece, SUPPORT, space, to, target, sure=False, ships=True)
         return None
 
-    def _convoy(self, piece: Piece, army: Piece, to: str) -> Line | None:
+    def _convoy(self, piece: Piece, army: Piece, to: str) -> OrderLine | None:
         chart = self.chart
         if piece.sea and army.shore and to in chart.shores and to != army.place:
-            return Line(piece, CARRY, chart.numbers[to], "", army, sure=False, ships=True)
+            return OrderLine(piece, CARRY, chart.numbers[to], "", army, sure=False, ships=True)
         return None
 
     # -- all others ------------------------------------------------------------------------------
 
-    def _by_the_rules(self, text: str) -> Line | None:
+    def _by_the_rules(self, text: str) -> OrderLine | None:
         """Return an order, not signed yet, of which every rule has to be asked."""
         try:
             order = _move_order(text)
@@ -283,7 +283,7 @@ class Ledger:
             return None
         piece = chart.pieces[order.kind][order.at]
         if isinstance(order, Hold):
-            return Line(piece, HOLD)
+            return OrderLine(piece, HOLD)
         goal = order.target if isinstance(order, SupportHold) else order.to
         space = chart.numbers.get(province_of(goal), -1)
         if isinstance(order, Move):
@@ -292,14 +292,14 @@ class Ledger:
             sure = self._sure(order, ())
             ships = not sure and not order.via_convoy and self._sure(order, chart.bits)
             there = chart.same.get(order.to, order.to)
-            return Line(piece, MOVE, space, there, sure=sure, ships=ships, walks=walks)
+            return OrderLine(piece, MOVE, space, there, sure=sure, ships=ships, walks=walks)
         act = CARRY if isinstance(order, Convoy) else SUPPORT
         kind = UnitKind.ARMY if isinstance(order, Convoy) else order.target_kind
         target = chart.pieces[kind][order.target]
         sure = target.place != piece.place and self._sure(order, ())
         ships = target.place != piece.place and not sure and self._sure(order, chart.bits)
         there = order.to if isinstance(order, SupportMove) else ""
-        return Line(piece, act, space, there, target, sure=sure, ships=ships)
+        return OrderLine(piece, act, space, there, target, sure=sure, ships=ships)
 
     def _sure(self, order: MoveOrder, seas: Iterable[str]) -> bool:
         """Tell whether an order is legal where only its units stand, and fleets in some seas."""
@@ -323,7 +323,7 @@ class Ledger:
         tidy, fault = check(order, unit, position, self.chart, self.profile)
         return fault is None and tidy == order
 
-    def carried_out(self, line: Line, position: Position, fleets: int) -> bool:
+    def carried_out(self, line: OrderLine, position: Position, fleets: int) -> bool:
         """Tell whether an order that is not sure can be carried out exactly as it is written."""
         if not line.ships:
             return self._legal(line.order, line.unit, position)

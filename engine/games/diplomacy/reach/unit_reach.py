@@ -23,7 +23,7 @@ def chart_of(board: Board) -> Chart:
 _BASIC = Profile()
 
 
-class Ways:
+class UnitReach:
     """Reach of every unit in one position."""
 
     def __init__(self, board: Board, position: Position, profile: Profile = _BASIC) -> None:

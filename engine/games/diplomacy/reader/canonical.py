@@ -3,22 +3,24 @@
 from engine.conflict.field import CARRY
 from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove
 from engine.games.diplomacy.reach.chart import Chart
-from engine.games.diplomacy.reach.known_orders import Ledger, Line
+from engine.games.diplomacy.reach.known_orders import KnownOrders, OrderLine
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.choice import Reading, ReadingKind, Remark
 from engine.rules.phase import Step
 from engine.rules.position import Position, UnitKind
 
 
-def read_known(text: str, position: Position, power: str, ledger: Ledger) -> Reading | None:
+def read_known(
+    text: str, position: Position, power: str, known_orders: KnownOrders
+) -> Reading | None:
     """Read an order that names an own unit, and whom it helps, just as they stand.
 
     Nothing for any other text; what this returns is what ``reader.read`` would.
     """
     if position.phase.step is not Step.MOVES or not text.isupper():
         return None
-    line = ledger.line(power, text)
-    if line is None or not _whole(line, ledger):
+    line = known_orders.line(power, text)
+    if line is None or not _whole(line, known_orders):
         return None
     remarks = _remarks(line, position, power)
     if remarks is None:
@@ -27,19 +29,19 @@ def read_known(text: str, position: Position, power: str, ledger: Ledger) -> Rea
 
 
 def remarks_at_sight(
-    order: str, position: Position, power: str, ledger: Ledger
+    order: str, position: Position, power: str, known_orders: KnownOrders
 ) -> tuple[Remark, ...] | None:
     """Return what is to be said of an order in good notation whose goal lies in reach.
 
     Nothing for any other: what cannot be reached may be another's name: ``Par - Liv``.
     """
-    line = ledger.line(power, order)
-    if line is None or not (line.sure or _shipped(line, position, ledger.chart)):
+    line = known_orders.line(power, order)
+    if line is None or not (line.sure or _shipped(line, position, known_orders.chart)):
         return None
     return _remarks(line, position, power)
 
 
-def _shipped(line: Line, position: Position, chart: Chart) -> bool:
+def _shipped(line: OrderLine, position: Position, chart: Chart) -> bool:
     """Tell whether the fleets at sea could carry the army that an order is about."""
     if not line.ships:
         return False
@@ -47,7 +49,7 @@ def _shipped(line: Line, position: Position, chart: Chart) -> bool:
     return chart.ships(start, chart.places[line.goal], chart.afloat(position.units))
 
 
-def _remarks(line: Line, position: Position, power: str) -> tuple[Remark, ...] | None:
+def _remarks(line: OrderLine, position: Position, power: str) -> tuple[Remark, ...] | None:
     """Return the remarks on an order whose units stand as it says; nothing if they do not."""
     if not (line.sure or line.ships):
         return None  # a space that cannot be reached may be another's name: ``F LON - SEV``
@@ -62,22 +64,22 @@ def _remarks(line: Line, position: Position, power: str) -> tuple[Remark, ...] |
     return () if other.power == power else (Remark(Reason.POWER_MISSING, other.province),)
 
 
-def _whole(line: Line, ledger: Ledger) -> bool:
+def _whole(line: OrderLine, known_orders: KnownOrders) -> bool:
     """Tell whether a goal, if there is one, is a location where the moving unit can stand."""
     order = line.order
     if isinstance(order, (Hold, SupportHold)):
         return True
     if isinstance(order, Move) and order.path:
         return False
-    if line.act == CARRY and not _on_a_route(line, ledger.chart):
+    if line.act == CARRY and not _on_a_route(line, known_orders.chart):
         return False
     mover = UnitKind.ARMY if isinstance(order, Convoy) else order.kind
     if isinstance(order, SupportMove):
         mover = order.target_kind
-    return order.to in ledger.chart.same and (mover is UnitKind.FLEET or "/" not in order.to)
+    return order.to in known_orders.chart.same and (mover is UnitKind.FLEET or "/" not in order.to)
 
 
-def _on_a_route(line: Line, chart: Chart) -> bool:
+def _on_a_route(line: OrderLine, chart: Chart) -> bool:
     """Tell whether some route could lead past a fleet, if fleets lay in all seas."""
     if line.sure or not line.ships:
         return True

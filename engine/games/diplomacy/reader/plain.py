@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import takewhile
 
 from engine.board.location import province_of
-from engine.games.diplomacy.reach.known_orders import Ledger
+from engine.games.diplomacy.reach.known_orders import KnownOrders
 from engine.games.diplomacy.reader.canonical import remarks_at_sight
 from engine.games.diplomacy.reader.names import NameIndex, nearly_sign
 from engine.games.diplomacy.reader.words import (
@@ -58,13 +58,13 @@ def _folded(piece: str) -> str:
 
 
 def read_plain(
-    text: str, position: Position, power: str, names: NameIndex, ledger: Ledger
+    text: str, position: Position, power: str, names: NameIndex, known_orders: KnownOrders
 ) -> Reading | None:
     """Read an order for a turn of moves; nothing if it is not plain."""
     if position.phase.step is not Step.MOVES or len(text) > _LONGEST:
         return None
     try:
-        return _Plain(text, position, names).reading(power, ledger)
+        return _Plain(text, position, names).reading(power, known_orders)
     except _NotPlain:
         return None
 
@@ -87,13 +87,13 @@ class _Plain:
         self._slip = False
         """Whether a name is misspelt; two are too many to be plain."""
 
-    def reading(self, power: str, ledger: Ledger) -> Reading:
+    def reading(self, power: str, known_orders: KnownOrders) -> Reading:
         """Read everything."""
         unit, words = self._unit()
         if unit.power != power:
             raise _NotPlain
         order = f"{unit.kind} {unit.at} {self._deed(unit, words)}"
-        remarks = remarks_at_sight(order, self._position, power, ledger)
+        remarks = remarks_at_sight(order, self._position, power, known_orders)
         if remarks is None or self._at < len(self._pieces):
             raise _NotPlain
         if self._pieces[0] == words[0]:

@@ -6,7 +6,7 @@ from typing import Final
 from engine.conflict.field import MOVE, Field, members
 from engine.conflict.knots import resolve
 from engine.conflict.solver import NO, YES, State
-from engine.games.diplomacy.judge.solver_input import Muster
+from engine.games.diplomacy.judge.solver_input import SolverInput
 from engine.games.diplomacy.reasons import Reason
 from engine.rules.ruling import Conflict, Finding, Side
 
@@ -28,12 +28,12 @@ def noted(
     return _make(_FINDING, (reason, where, by, rule, strength, against))
 
 
-class Report:
+class Fates:
     """One turn judged, seen unit by unit."""
 
-    def __init__(self, muster: Muster) -> None:
-        self.muster = muster
-        self.battle, self.state = resolve(muster.field)
+    def __init__(self, solver_input: SolverInput) -> None:
+        self.solver_input = solver_input
+        self.battle, self.state = resolve(solver_input.field)
         self.ground: Field = self.battle.field
         self._opening: State | None = None
 
@@ -121,18 +121,18 @@ class Report:
 
     def provinces(self, units: list[int]) -> tuple[str, ...]:
         """Return where units stood."""
-        places, at = self.muster.places, self.ground.at
+        places, at = self.solver_input.places, self.ground.at
         if len(units) == 1:  # as nearly always
             return (places[at[units[0]]],)
         return tuple([places[at[unit]] for unit in units])
 
     def place(self, unit: int) -> str:
         """Return where a unit stood."""
-        return self.muster.places[self.ground.at[unit]]
+        return self.solver_input.places[self.ground.at[unit]]
 
     def spot(self, unit: int) -> str:
         """Return where a unit stood, a fleet with its coast."""
-        return self.muster.lines[unit].piece.at
+        return self.solver_input.lines[unit].piece.at
 
     def helpers(self, unit: int, *, counted: bool) -> list[int]:
         """List the matching supporters whose support counted, or was cut."""
@@ -255,7 +255,7 @@ class Report:
                     found.add(goal)
         return frozenset(
             [
-                self.muster.places[goal]
+                self.solver_input.places[goal]
                 for goal in found
                 if not any(moved[unit] == YES for unit in self.attackers(goal))
             ]
@@ -273,7 +273,7 @@ class Report:
                 continue
             arriving = self.arriving(space)
             if len(arriving) > 1 and not any(moved[unit] == YES for unit in arriving):
-                found.append(self.muster.places[space])
+                found.append(self.solver_input.places[space])
         return frozenset(found)
 
     def conflicts(self) -> tuple[Conflict, ...]:
@@ -290,7 +290,7 @@ class Report:
             winner = next((unit for _, unit, _ in sides if self.moved(unit)), -1)
             if winner < 0 and holder >= 0 and not self.moved(holder):
                 winner = holder
-            lines = self.muster.lines
+            lines = self.solver_input.lines
             target = self.attackers(space)[0]
             found.append(
                 Conflict(
@@ -314,4 +314,4 @@ class Report:
         return tuple(found)
 
     def _space_of(self, mover: int) -> str:
-        return self.muster.lines[mover].there.partition("/")[0]
+        return self.solver_input.lines[mover].there.partition("/")[0]

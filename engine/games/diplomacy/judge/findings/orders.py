@@ -8,7 +8,7 @@ from engine.conflict.field import CARRY, HOLD, MOVE, SUPPORT
 from engine.conflict.knots import resolve
 from engine.conflict.solver import NO, YES
 from engine.games.diplomacy.judge.convoy_paradoxes import RULES
-from engine.games.diplomacy.judge.findings.fates import Report, noted
+from engine.games.diplomacy.judge.findings.fates import Fates, noted
 from engine.games.diplomacy.judge.findings.moves import explain_move, void_support
 from engine.games.diplomacy.judge.findings.other_sides import contested, other_sides
 from engine.games.diplomacy.reasons import Reason
@@ -21,26 +21,26 @@ _SUPPORT_DECIDED: Final = Reason.SUPPORT_DECIDED
 _SUPPORTED_UNIT_DID_OTHERWISE: Final = Reason.SUPPORTED_UNIT_DID_OTHERWISE
 
 
-def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple[Finding, ...]:
+def findings(fates: Fates, unit: int, tail: tuple[Finding, ...] = ()) -> tuple[Finding, ...]:
     """Explain one unit's fate; ``tail`` is what is to be said besides."""
-    ground, battle = report.ground, report.battle
+    ground, battle = fates.ground, fates.battle
     act, attacked = ground.act[unit], bool(battle.attackers[ground.at[unit]])
     if act == MOVE:
-        chain = explain_move(report, unit)
+        chain = explain_move(fates, unit)
     elif act == SUPPORT:
-        chain = _support(report, unit)
+        chain = _support(fates, unit)
     elif act == CARRY:
-        chain = _convoy(report, unit)
+        chain = _convoy(fates, unit)
     else:
-        chain = _hold(report, unit)
+        chain = _hold(fates, unit)
     if battle.helpers[unit] and act in (SUPPORT, CARRY):
-        chain += report.help_findings(unit)
+        chain += fates.help_findings(unit)
     if attacked and act != HOLD:
-        chain += _besieged(report, unit)
-    if (attacked or act == MOVE) and contested(report, unit, chain):
-        chain += other_sides(report, unit, chain)
-    if report.muster.special:
-        special = report.muster.special.get(unit)
+        chain += _besieged(fates, unit)
+    if (attacked or act == MOVE) and contested(fates, unit, chain):
+        chain += other_sides(fates, unit, chain)
+    if fates.solver_input.special:
+        special = fates.solver_input.special.get(unit)
         if special is not None and special.note is not None:
             chain.append(special.note)
     if tail:
@@ -51,22 +51,22 @@ def findings(report: Report, unit: int, tail: tuple[Finding, ...] = ()) -> tuple
 # -- units that stay -----------------------------------------------------------------------------
 
 
-def _hold(report: Report, unit: int) -> list[Finding]:
-    ground, place = report.ground, report.place(unit)
-    if not report.battle.attackers[ground.at[unit]]:
-        return [noted(reason=_HELD, where=place, rule="VII.1"), *report.help_findings(unit)]
-    arriving = report.arriving(ground.at[unit])
-    beaten = report.beaten_findings(unit)
+def _hold(fates: Fates, unit: int) -> list[Finding]:
+    ground, place = fates.ground, fates.place(unit)
+    if not fates.battle.attackers[ground.at[unit]]:
+        return [noted(reason=_HELD, where=place, rule="VII.1"), *fates.help_findings(unit)]
+    arriving = fates.arriving(ground.at[unit])
+    beaten = fates.beaten_findings(unit)
     if beaten:
-        return beaten + report.help_findings(unit)
+        return beaten + fates.help_findings(unit)
     if not arriving:
-        return [noted(reason=_HELD, where=place, rule="VII.1"), *report.help_findings(unit)]
-    siege = _besieged(report, unit)
+        return [noted(reason=_HELD, where=place, rule="VII.1"), *fates.help_findings(unit)]
+    siege = _besieged(fates, unit)
     if siege:
-        return siege + report.help_findings(unit)
-    held = report.defence(unit)
-    real = {u: report.battle.attack(report.state, u)[0] for u in arriving}
-    full = {u: report.strength(u) for u in arriving}
+        return siege + fates.help_findings(unit)
+    held = fates.defence(unit)
+    real = {u: fates.battle.attack(fates.state, u)[0] for u in arriving}
+    full = {u: fates.strength(u) for u in arriving}
     if any(full[u] > held and (real[u] < full[u]) for u in arriving):
         reason, rule = Reason.SPARED_BY_OWN, "IX.3"
     else:
@@ -74,34 +74,34 @@ def _hold(report: Report, unit: int) -> list[Finding]:
     found = noted(
         reason=reason,
         where=place,
-        by=report.provinces(_strongest_first(report, unit, arriving)),
+        by=fates.provinces(_strongest_first(fates, unit, arriving)),
         rule=rule,
         strength=held,
         against=max(full.values()),
     )
-    return [found, *report.help_findings(unit)]
+    return [found, *fates.help_findings(unit)]
 
 
-def _besieged(report: Report, unit: int) -> list[Finding]:
+def _besieged(fates: Fates, unit: int) -> list[Finding]:
     """Say that attackers strong enough to drive a unit out kept each other off (IX.5)."""
-    if report.moved(unit) or report.beaten_by(unit) >= 0:
+    if fates.moved(unit) or fates.beaten_by(unit) >= 0:
         return []
-    held, arriving = report.defence(unit), report.arriving(report.ground.at[unit])
+    held, arriving = fates.defence(unit), fates.arriving(fates.ground.at[unit])
     # A unit that comes from where this one wants to go has all of its strength to beat; one whose
     # move a paradox failed was kept off by nobody.
     against = 0
     for attacker in arriving:
-        if report.battle.meets(attacker) != unit and not report.state.failed >> attacker & 1:
-            against = max(against, report.battle.attack(report.state, attacker)[0])
+        if fates.battle.meets(attacker) != unit and not fates.state.failed >> attacker & 1:
+            against = max(against, fates.battle.attack(fates.state, attacker)[0])
     if against <= held:
         return []
     # Whoever is weaker than the strongest that could have got in kept nobody off.
-    rivals = [attacker for attacker in arriving if report.rivalry(attacker) >= against]
+    rivals = [attacker for attacker in arriving if fates.rivalry(attacker) >= against]
     return [
         noted(
             reason=Reason.BELEAGUERED,
-            where=report.place(unit),
-            by=report.provinces(_strongest_first(report, unit, rivals)),
+            where=fates.place(unit),
+            by=fates.provinces(_strongest_first(fates, unit, rivals)),
             rule="IX.5",
             strength=held,
             against=against,
@@ -109,54 +109,54 @@ def _besieged(report: Report, unit: int) -> list[Finding]:
     ]
 
 
-def _strongest_first(report: Report, unit: int, attackers: list[int]) -> list[int]:
-    power = report.ground.power
-    return sorted(attackers, key=lambda u: (-report.strength(u), power[u] == power[unit], u))
+def _strongest_first(fates: Fates, unit: int, attackers: list[int]) -> list[int]:
+    power = fates.ground.power
+    return sorted(attackers, key=lambda u: (-fates.strength(u), power[u] == power[unit], u))
 
 
 # -- supports ------------------------------------------------------------------------------------
 
 
-def _support(report: Report, unit: int) -> list[Finding]:
-    ground = report.ground
+def _support(fates: Fates, unit: int) -> list[Finding]:
+    ground = fates.ground
     if ground.whom[unit] < 0:
-        found = _unmatched(report, unit)
-    elif report.state.given[unit] == NO:
-        place = report.place(unit)
-        cutters = [u for u in report.arriving(ground.at[unit]) if report.battle.cuts(u, unit)]
+        found = _unmatched(fates, unit)
+    elif fates.state.given[unit] == NO:
+        place = fates.place(unit)
+        cutters = [u for u in fates.arriving(ground.at[unit]) if fates.battle.cuts(u, unit)]
         reason = Reason.SUPPORT_CUT if cutters else Reason.SUPPORT_CUT_BY_DISLODGEMENT
-        units = cutters or [report.beaten_by(unit)]
-        found = noted(reason=reason, where=place, by=report.provinces(units), rule="X")
+        units = cutters or [fates.beaten_by(unit)]
+        found = noted(reason=reason, where=place, by=fates.provinces(units), rule="X")
     else:
         helped = ground.whom[unit]
-        found = _given(report, unit)
-        holder = report.battle.holder[ground.to[unit]]
+        found = _given(fates, unit)
+        holder = fates.battle.holder[ground.to[unit]]
         void: list[Finding] = []
         if (
             ground.act[helped] == MOVE
             and holder >= 0
-            and not report.moved(holder)
+            and not fates.moved(holder)
             and ground.power[holder] == ground.power[unit] != ground.power[helped]
         ):
-            void.append(void_support(report, helped, holder))
+            void.append(void_support(fates, helped, holder))
         chain = [found, *void]
-        if report.battle.attackers[ground.at[unit]]:
-            chain += _uncut(report, unit)
-            chain += report.beaten_findings(unit)
+        if fates.battle.attackers[ground.at[unit]]:
+            chain += _uncut(fates, unit)
+            chain += fates.beaten_findings(unit)
         return chain
-    if not report.battle.attackers[ground.at[unit]]:
+    if not fates.battle.attackers[ground.at[unit]]:
         return [found]
-    return [found, *report.beaten_findings(unit)]
+    return [found, *fates.beaten_findings(unit)]
 
 
-def _unmatched(report: Report, unit: int) -> Finding:
+def _unmatched(fates: Fates, unit: int) -> Finding:
     """Say that the supported unit was ordered to do something else."""
-    muster = report.muster
-    mine = muster.lines[unit]
-    other = report.battle.holder[mine.target]
-    theirs, target = muster.lines[other], muster.places[mine.target]
+    solver_input = fates.solver_input
+    mine = solver_input.lines[unit]
+    other = fates.battle.holder[mine.target]
+    theirs, target = solver_input.lines[other], solver_input.places[mine.target]
     if mine.goal == mine.target:
-        special = muster.special.get(other)
+        special = solver_input.special.get(other)
         reason, rule = Reason.SUPPORTED_UNIT_MOVED, "IX.6"
         if special is not None and special.tried:
             reason, rule = Reason.SUPPORTED_UNIT_TRIED, "DATC 4.E.1"
@@ -170,70 +170,70 @@ def _unmatched(report: Report, unit: int) -> Finding:
     return noted(reason=reason, where=target, by=(target,), rule="IX.1")
 
 
-def _given(report: Report, unit: int) -> Finding:
+def _given(fates: Fates, unit: int) -> Finding:
     """Say whether a support mattered: by itself, or together with others for the same unit."""
-    helped = report.ground.whom[unit]
-    line, theirs = report.muster.lines[unit], report.muster.lines[helped]
-    goal = line.there or report.place(helped)
+    helped = fates.ground.whom[unit]
+    line, theirs = fates.solver_input.lines[unit], fates.solver_input.lines[helped]
+    goal = line.there or fates.place(helped)
     if theirs.piece.fleet and coast_of(goal):  # a support may name another one than it goes to
         goal = theirs.there
     reason = _SUPPORT_IDLE
     units = [helped]
-    if _weighed(report, helped):
-        if _decided(report, [unit]):
+    if _weighed(fates, helped):
+        if _decided(fates, [unit]):
             reason = _SUPPORT_DECIDED
-        elif len(report.battle.helpers[helped]) > 1:
-            stead = _in_its_stead(report, unit, helped)
+        elif len(fates.battle.helpers[helped]) > 1:
+            stead = _in_its_stead(fates, unit, helped)
             if stead:
                 reason, units = Reason.SUPPORT_SPARE, stead
-    return noted(reason=reason, where=goal, by=report.provinces(units), rule="IX.2")
+    return noted(reason=reason, where=goal, by=fates.provinces(units), rule="IX.2")
 
 
-def _weighed(report: Report, unit: int) -> bool:
+def _weighed(fates: Fates, unit: int) -> bool:
     """Tell whether anybody's strength is ever held against a unit's."""
-    ground = report.ground
+    ground = fates.ground
     if ground.act[unit] != MOVE:
-        return bool(report.attackers(ground.at[unit]))
+        return bool(fates.attackers(ground.at[unit]))
     goal = ground.to[unit]
-    return report.battle.holder[goal] >= 0 or len(report.attackers(goal)) > 1
+    return fates.battle.holder[goal] >= 0 or len(fates.attackers(goal)) > 1
 
 
-def _in_its_stead(report: Report, unit: int, helped: int) -> list[int]:
+def _in_its_stead(fates: Fates, unit: int, helped: int) -> list[int]:
     """Return the fewest other supporters without whom this one would have been needed."""
-    others = [h for h in report.helpers(helped, counted=True) if h != unit]
+    others = [h for h in fates.helpers(helped, counted=True) if h != unit]
     for count in range(1, len(others) + 1):
         for some in combinations(others, count):
             missing = list(some)
-            if not _decided(report, missing) and _decided(report, [unit, *missing]):
+            if not _decided(fates, missing) and _decided(fates, [unit, *missing]):
                 return missing
     return []
 
 
-def _decided(report: Report, units: list[int]) -> bool:
+def _decided(fates: Fates, units: list[int]) -> bool:
     """Tell whether the turn would have come out otherwise without these supports."""
-    ground = report.ground
-    if report.same_without(ground.whom[units[0]], units):
+    ground = fates.ground
+    if fates.same_without(ground.whom[units[0]], units):
         return False
-    known = report.without(units)
-    if known is not None and report.battle.settle(known):
-        return known.moved != report.state.moved
+    known = fates.without(units)
+    if known is not None and fates.battle.settle(known):
+        return known.moved != fates.state.moved
     without = ground.twin()
     for unit in units:
         without.act[unit], without.whom[unit] = HOLD, -1
     _, other = resolve(without)
-    return other.moved != report.state.moved
+    return other.moved != fates.state.moved
 
 
-def _uncut(report: Report, unit: int) -> list[Finding]:
+def _uncut(fates: Fates, unit: int) -> list[Finding]:
     """Say which attacks on a supporter did not cut its support, and why."""
-    ground, place = report.ground, report.place(unit)
+    ground, place = fates.ground, fates.place(unit)
     sorted_out: dict[tuple[Reason, str], list[int]] = {}
-    for attacker in report.attackers(ground.at[unit]):
+    for attacker in fates.attackers(ground.at[unit]):
         if (attacker, unit) in ground.spared:
-            key = (Reason.NOT_CUT_BY_LANDING, RULES[report.muster.profile.paradox])
-        elif report.state.linked[attacker] == NO:
-            paradox = report.state.failed >> attacker & 1
-            rule = RULES[report.muster.profile.paradox] if paradox else "XII.3"
+            key = (Reason.NOT_CUT_BY_LANDING, RULES[fates.solver_input.profile.paradox])
+        elif fates.state.linked[attacker] == NO:
+            paradox = fates.state.failed >> attacker & 1
+            rule = RULES[fates.solver_input.profile.paradox] if paradox else "XII.3"
             key = (Reason.NOT_CUT_BY_BROKEN_CONVOY, rule)
         elif ground.power[attacker] == ground.power[unit]:
             key = (Reason.NOT_CUT_BY_OWN, "IX.6")
@@ -243,7 +243,7 @@ def _uncut(report: Report, unit: int) -> list[Finding]:
             key = (Reason.NOT_CUT_FROM_TARGET, "X")
         sorted_out.setdefault(key, []).append(attacker)
     return [
-        noted(reason=reason, where=place, by=report.provinces(units), rule=rule)
+        noted(reason=reason, where=place, by=fates.provinces(units), rule=rule)
         for (reason, rule), units in sorted_out.items()
     ]
 
@@ -251,18 +251,18 @@ def _uncut(report: Report, unit: int) -> list[Finding]:
 # -- convoys -------------------------------------------------------------------------------------
 
 
-def _convoy(report: Report, unit: int) -> list[Finding]:
-    ground, place = report.ground, report.place(unit)
+def _convoy(fates: Fates, unit: int) -> list[Finding]:
+    ground, place = fates.ground, fates.place(unit)
     army = ground.whom[unit]
-    beaten = report.beaten_findings(unit)
+    beaten = fates.beaten_findings(unit)
     if army < 0:
-        target = report.muster.places[report.muster.lines[unit].target]
+        target = fates.solver_input.places[fates.solver_input.lines[unit].target]
         found = noted(reason=Reason.CONVOY_UNMATCHED, where=place, by=(target,), rule="XII.1")
         return [found, *beaten]
-    who = report.provinces([army])
+    who = fates.provinces([army])
     knot: list[Finding] = []
-    if report.state.stopped >> unit & 1:
-        rule = RULES[report.muster.profile.paradox]
+    if fates.state.stopped >> unit & 1:
+        rule = RULES[fates.solver_input.profile.paradox]
         knot = [noted(reason=Reason.CONVOY_PARADOX, where=place, by=who, rule=rule)]
     if beaten:
         by = beaten[0].by
@@ -271,12 +271,12 @@ def _convoy(report: Report, unit: int) -> list[Finding]:
     if knot:
         return knot
     # Whom a paradox failed is not carried, though no fleet of its convoy was driven out.
-    linked = ground.by_sea[army] and report.state.linked[army] == YES
-    carried = linked and unit in report.route(army)
+    linked = ground.by_sea[army] and fates.state.linked[army] == YES
+    carried = linked and unit in fates.route(army)
     reason = Reason.CONVOYED if carried else Reason.CONVOY_IDLE
     chain = [noted(reason=reason, where=place, by=who, rule="XII.1")]
-    attackers = report.arriving(ground.at[unit])
+    attackers = fates.arriving(ground.at[unit])
     if attackers:
-        by = report.provinces(attackers)
+        by = fates.provinces(attackers)
         chain.append(noted(reason=Reason.CONVOY_WITHSTOOD, where=place, by=by, rule="XII.3"))
     return chain

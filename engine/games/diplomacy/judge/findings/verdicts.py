@@ -8,25 +8,25 @@ from typing import Final
 
 from engine.conflict.field import HOLD, Field
 from engine.conflict.solver import NO, YES, State
-from engine.games.diplomacy.judge.findings.fates import Report
+from engine.games.diplomacy.judge.findings.fates import Fates
 from engine.games.diplomacy.judge.findings.moves import offered
 from engine.rules.ruling import Verdict
 
 
-def verdicts(report: Report, beaten: Collection[int]) -> list[Verdict]:
+def verdicts(fates: Fates, beaten: Collection[int]) -> list[Verdict]:
     """Return the verdict on every unit's order; ``beaten`` are the units driven out."""
-    ground, state = report.ground, report.state
+    ground, state = fates.ground, fates.state
     act, whom, moved, given = ground.act, ground.whom, state.moved, state.given
     found = [_BEST[kind] for kind in act]
-    for unit in report.battle.moves:
+    for unit in fates.battle.moves:
         if moved[unit] != YES:
-            found[unit] = _failed(report, unit)
-    for unit in report.battle.supports:
+            found[unit] = _failed(fates, unit)
+    for unit in fates.battle.supports:
         if whom[unit] < 0:
             found[unit] = _INVALID
         elif given[unit] == NO:
             found[unit] = _CUT
-    for unit in report.battle.carriers:
+    for unit in fates.battle.carriers:
         found[unit] = _convoy(ground, state, unit, beaten)
     for unit in beaten:
         if act[unit] == HOLD:
@@ -34,9 +34,9 @@ def verdicts(report: Report, beaten: Collection[int]) -> list[Verdict]:
     return found
 
 
-def _failed(report: Report, unit: int) -> Verdict:
-    if report.state.linked[unit] == NO and not report.state.failed >> unit & 1:
-        return _FAILS if offered(report, unit) else _INVALID
+def _failed(fates: Fates, unit: int) -> Verdict:
+    if fates.state.linked[unit] == NO and not fates.state.failed >> unit & 1:
+        return _FAILS if offered(fates, unit) else _INVALID
     return _FAILS
 
 

@@ -1,4 +1,4 @@
-"""Calls the roll of a turn: what every unit on the board is to do.
+"""What every unit on the board is to do in a turn of moves.
 
 A sheet of legal orders in good notation, one for a unit, is only looked up. Whatever else a power
 may have written goes through ``engine.games.diplomacy.judge.sheets.intake``.
@@ -8,16 +8,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.games.diplomacy.judge.sheets.intake import Assigned, Reader, in_disorder, take_in
-from engine.games.diplomacy.reach.known_orders import Ledger, Line
+from engine.games.diplomacy.reach.known_orders import KnownOrders, OrderLine
 from engine.rules.position import Position, Unit
 from engine.rules.ruling import Ruling
 
 
 @dataclass(slots=True)
-class Roll:
+class UnitOrders:
     """Every unit with its order, by power, then as written."""
 
-    lines: list[Line] = field(default_factory=list)
+    lines: list[OrderLine] = field(default_factory=list)
     special: dict[int, Assigned] = field(default_factory=dict)
     """Units of which more is to be said than their order, by their number here."""
 
@@ -25,37 +25,37 @@ class Roll:
     """Texts that ordered nothing, with their place on the sheet."""
 
 
-def call_up(
+def collect(
     position: Position,
     sheets: Mapping[str, Sequence[str]],
     disorder: frozenset[str],
-    ledger: Ledger,
+    known_orders: KnownOrders,
     reader: Reader,
-) -> Roll:
+) -> UnitOrders:
     """Find the order of every unit."""
     if not disorder:
-        lines = _look_up(position, sheets, ledger)
+        lines = _look_up(position, sheets, known_orders)
         if lines is not None:
-            return Roll(lines)
-    return _sort_out(position, sheets, disorder, ledger, reader)
+            return UnitOrders(lines)
+    return _sort_out(position, sheets, disorder, known_orders, reader)
 
 
 def _look_up(
-    position: Position, sheets: Mapping[str, Sequence[str]], ledger: Ledger
-) -> list[Line] | None:
+    position: Position, sheets: Mapping[str, Sequence[str]], known_orders: KnownOrders
+) -> list[OrderLine] | None:
     """Look up a turn in which every unit has one legal order in good notation; else nothing."""
-    ranks = ledger.chart.ranks
-    lines: list[Line] = []
+    ranks = known_orders.chart.ranks
+    lines: list[OrderLine] = []
     waiting: list[Unit | None] = [None] * len(ranks)
-    ordered: list[Line | None] = [None] * len(ledger.chart.places)
+    ordered: list[OrderLine | None] = [None] * len(known_orders.chart.places)
     try:
         for unit in position.units:
             waiting[ranks[unit.at]] = unit
-        for power, known in ledger.lines.items():
+        for power, known in known_orders.lines.items():
             for text in sheets.get(power, ()):
                 line = known.get(text)
                 if line is None:
-                    line = ledger.written(power, text)
+                    line = known_orders.written(power, text)
                     if line is None:
                         return None
                 rank = line.piece.rank
@@ -69,11 +69,14 @@ def _look_up(
         return None
     if len(lines) != len(position.units):
         return None
-    return lines if _legal(lines, ordered, position, ledger) else None
+    return lines if _legal(lines, ordered, position, known_orders) else None
 
 
 def _legal(
-    lines: list[Line], ordered: list[Line | None], position: Position, ledger: Ledger
+    lines: list[OrderLine],
+    ordered: list[OrderLine | None],
+    position: Position,
+    known_orders: KnownOrders,
 ) -> bool:
     """Tell whether every order can be carried out as it is written."""
     fleets = -1
@@ -85,7 +88,7 @@ def _legal(
         if not line.sure:
             if fleets < 0:
                 fleets = sum([other.piece.sea for other in lines])
-            if not ledger.carried_out(line, position, fleets):
+            if not known_orders.carried_out(line, position, fleets):
                 return False
     return True
 
@@ -94,54 +97,54 @@ def _sort_out(
     position: Position,
     sheets: Mapping[str, Sequence[str]],
     disorder: frozenset[str],
-    ledger: Ledger,
+    known_orders: KnownOrders,
     reader: Reader,
-) -> Roll:
+) -> UnitOrders:
     """Find the orders of a turn in which somebody wrote no plain sheet."""
-    roll = Roll()
-    fleets = ledger.chart.afloat(position.units)
-    for power in ledger.chart.powers:
+    unit_orders = UnitOrders()
+    fleets = known_orders.chart.afloat(position.units)
+    for power in known_orders.chart.powers:
         standing = position.of(power)
         texts = sheets.get(power, ())
         if power in disorder:
-            _add(roll, [in_disorder(unit) for unit in standing], ledger)
+            _add(unit_orders, [in_disorder(unit) for unit in standing], known_orders)
             continue
         if len(texts) == len(standing):
-            lines = _plain(power, texts, position, fleets, ledger)
+            lines = _plain(power, texts, position, fleets, known_orders)
             if lines is not None:
-                roll.lines += lines
+                unit_orders.lines += lines
                 continue
-        intake = take_in(position, power, texts, ledger.chart, ledger.profile, reader)
-        _add(roll, intake.assigned, ledger)
-        roll.idle_texts += intake.idle_texts
-    return roll
+        intake = take_in(position, power, texts, known_orders.chart, known_orders.profile, reader)
+        _add(unit_orders, intake.assigned, known_orders)
+        unit_orders.idle_texts += intake.idle_texts
+    return unit_orders
 
 
-def _add(roll: Roll, assigned: Sequence[Assigned], ledger: Ledger) -> None:
+def _add(unit_orders: UnitOrders, assigned: Sequence[Assigned], known_orders: KnownOrders) -> None:
     for one in assigned:
-        roll.special[len(roll.lines)] = one
-        line = ledger.line(one.unit.power, str(one.order))
+        unit_orders.special[len(unit_orders.lines)] = one
+        line = known_orders.line(one.unit.power, str(one.order))
         if line is None:
             raise ValueError(f"an order that nobody could carry out: {one.order}")
-        roll.lines.append(line)
+        unit_orders.lines.append(line)
 
 
 def _plain(
-    power: str, texts: Sequence[str], position: Position, fleets: int, ledger: Ledger
-) -> list[Line] | None:
+    power: str, texts: Sequence[str], position: Position, fleets: int, known_orders: KnownOrders
+) -> list[OrderLine] | None:
     """Look up a sheet that orders different units; nothing when anything wants a closer look."""
     found = []
     for text in texts:
-        line = ledger.line(power, text)
+        line = known_orders.line(power, text)
         if line is None or not _fits(line, power, position):
             return None
-        if not (line.sure or ledger.carried_out(line, position, fleets)):
+        if not (line.sure or known_orders.carried_out(line, position, fleets)):
             return None
         found.append(line)
     return found if len({line.space for line in found}) == len(found) else None
 
 
-def _fits(line: Line, power: str, position: Position) -> bool:
+def _fits(line: OrderLine, power: str, position: Position) -> bool:
     """Tell whether the units that an order names stand there as it says."""
     unit = position.by_location.get(line.piece.at)
     if unit is None or unit.power != power or unit.kind is not line.piece.kind:

@@ -12,14 +12,14 @@ from engine.conflict.knots import resolve
 from engine.conflict.solver import YES
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.judge import movement
-from engine.games.diplomacy.judge.findings.fates import Report
+from engine.games.diplomacy.judge.findings.fates import Fates
 from engine.games.diplomacy.judge.sheets import unit_orders
-from engine.games.diplomacy.judge.solver_input import draw_up
+from engine.games.diplomacy.judge.solver_input import prepare
 from engine.games.diplomacy.offers.choices import _followed, all_legal_orders, legal_orders
 from engine.games.diplomacy.reach import known_orders as ledger_module
 from engine.games.diplomacy.reach.chart import Chart
-from engine.games.diplomacy.reach.known_orders import Ledger
-from engine.games.diplomacy.reach.unit_reach import Ways
+from engine.games.diplomacy.reach.known_orders import KnownOrders
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reader.canonical import read_known
 from engine.games.diplomacy.reader.written_orders import read
 from engine.games.diplomacy.reasons import VERDICTS, Reason
@@ -57,7 +57,7 @@ def test_plain_turns_are_looked_up(found):
     for turn in found:
         rules.adjudicate(turn.position(), turn.sheets)
         position = turn.position()
-        looked_up = unit_orders._look_up(position, turn.sheets, rules._ledger)
+        looked_up = unit_orders._look_up(position, turn.sheets, rules._known_orders)
         legal = [
             ruling.verdict is not Verdict.ILLEGAL
             for ruling in rules.adjudicate(position, turn.sheets).rulings
@@ -81,19 +81,19 @@ def test_every_legal_order_is_listed_as_the_clicks_lead_to_it(found):
         position = turn.position()
         listed = all_legal_orders(BOARD, position)
         for power in BOARD.powers_by_id:
-            followed = _followed(Ways(BOARD, position), power)
+            followed = _followed(UnitReach(BOARD, position), power)
 
             assert listed[power] == followed
             assert list(legal_orders(BOARD, position, power).items()) == list(followed.items())
 
 
 def test_good_notation_is_read_as_the_grammar_reads_it(found):
-    ledger = RULES["1982"]._ledger
+    known_orders = RULES["1982"]._known_orders
     known = 0
     for turn in found[:3]:
         position = turn.position()
         for power, text in written_texts(turn):
-            quick = read_known(text, position, power, ledger)
+            quick = read_known(text, position, power, known_orders)
             known += quick is not None
 
             assert quick in (None, read(text, position, power, BOARD))
@@ -116,37 +116,40 @@ def test_what_is_not_quite_good_notation_goes_through_the_grammar(text):
     position = RULES["1982"].start()
     units = tuple(replace(unit, at="PIC") if unit.at == "PAR" else unit for unit in position.units)
 
-    assert read_known(text, replace(position, units=units), "FRANCE", RULES["1982"]._ledger) is None
+    assert (
+        read_known(text, replace(position, units=units), "FRANCE", RULES["1982"]._known_orders)
+        is None
+    )
 
 
 def test_texts_that_say_nothing_are_not_kept():
-    ledger = Ledger(Chart(BOARD), Profile())
+    known_orders = KnownOrders(Chart(BOARD), Profile())
 
-    assert ledger.line("FRANCE", "buy a boat") is None
-    assert ledger.line("FRANCE", "A XXX - PAR") is None
-    assert ledger.line("FRANCE", "A PAR S A XXX") is None
-    assert ledger.line("FRANCE", "A PAR B") is None
-    assert not any(ledger.lines.values())
+    assert known_orders.line("FRANCE", "buy a boat") is None
+    assert known_orders.line("FRANCE", "A XXX - PAR") is None
+    assert known_orders.line("FRANCE", "A PAR S A XXX") is None
+    assert known_orders.line("FRANCE", "A PAR B") is None
+    assert not any(known_orders.lines.values())
 
 
 def test_the_ledger_is_begun_anew_when_it_is_full(monkeypatch):
     monkeypatch.setattr(ledger_module, "MOST", 2)
-    ledger = Ledger(Chart(BOARD), Profile())
+    known_orders = KnownOrders(Chart(BOARD), Profile())
     for text in ("A PAR H", "A PAR - BUR", "A PAR - GAS"):
-        line = ledger.line("FRANCE", text)
+        line = known_orders.line("FRANCE", text)
 
         assert line is not None
         assert line.text == str(line.order) == text
-    assert len(ledger.lines["FRANCE"]) == 1
+    assert len(known_orders.lines["FRANCE"]) == 1
 
 
 def test_findings_are_worked_out_once_and_only_when_asked(found, monkeypatch):
     asked = []
 
     def counted(unit_findings):
-        def ask(report, unit, **more):
+        def ask(fates, unit, **more):
             asked.append(unit)
-            return unit_findings(report, unit, **more)
+            return unit_findings(fates, unit, **more)
 
         return ask
 
@@ -178,27 +181,29 @@ def battles(name):
     standard = [(RULES[name], turn) for turn in turns(RULES["1982"], 60, seed=len(name))]
     crowded = Diplomacy(generated_board(75, seed=3), PROFILES[name])
     for rules, turn in (*standard, *((crowded, one) for one in generated_turns(crowded, 40, 3))):
-        ledger, sheets = rules._ledger, turn.sheets
-        roll_called = unit_orders.call_up(turn.position(), sheets, frozenset(), ledger, rules.read)
-        yield Report(draw_up(roll_called, ledger))
+        known_orders, sheets = rules._known_orders, turn.sheets
+        ordered = unit_orders.collect(
+            turn.position(), sheets, frozenset(), known_orders, rules.read
+        )
+        yield Fates(prepare(ordered, known_orders))
 
 
 @pytest.mark.parametrize("name", PROFILES)
 def test_a_support_that_surely_changed_nothing_changed_nothing(name):
     """What is settled without judging the turn again is what judging it again says."""
     surely = tried = 0
-    for report in battles(name):
-        ground = report.ground
+    for fates in battles(name):
+        ground = fates.ground
         for helped in range(len(ground.at)):
-            helpers = [u for u in report.battle.helpers[helped] if report.state.given[u] == YES]
+            helpers = [u for u in fates.battle.helpers[helped] if fates.state.given[u] == YES]
             for count in range(1, min(len(helpers), 3) + 1):
                 for without in combinations(helpers, count):
                     tried += 1
-                    if not report.same_without(helped, [*without]):
+                    if not fates.same_without(helped, [*without]):
                         continue
                     surely += 1
                     twin = ground.twin()
                     for unit in without:
                         twin.act[unit], twin.whom[unit] = HOLD, -1
-                    assert resolve(twin)[1].moved == report.state.moved
+                    assert resolve(twin)[1].moved == fates.state.moved
     assert surely > tried / 2 > 100

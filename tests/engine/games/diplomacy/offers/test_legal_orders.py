@@ -16,7 +16,7 @@ from engine.games.diplomacy.offers.choices import _followed, all_legal_orders
 from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove, parse
 from engine.games.diplomacy.reach.chart import Chart
 from engine.games.diplomacy.reach.legality import check
-from engine.games.diplomacy.reach.unit_reach import Ways
+from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import NeighbourConvoy, SupportCoast
@@ -197,7 +197,7 @@ def test_the_list_is_what_clicks_lead_to_and_coasts_that_may_be_left_out(name):
         position = crowd(STANDARD, chance)
         listed = all_legal_orders(STANDARD, position, POWERS, profile)
         for power in POWERS:
-            followed = _followed(Ways(STANDARD, position, profile), power)
+            followed = _followed(UnitReach(STANDARD, position, profile), power)
             bare = {
                 unit: [order for order in orders if not _names_a_coast(order)]
                 for unit, orders in listed[power].items()

@@ -8,7 +8,7 @@ from engine.board.loader import load_map
 from engine.conflict.field import CARRY
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reach.chart import Chart
-from engine.games.diplomacy.reach.known_orders import Ledger, Line
+from engine.games.diplomacy.reach.known_orders import KnownOrders, OrderLine
 from engine.games.diplomacy.rulebooks.editions import PROFILES
 from engine.games.diplomacy.rulebooks.policies import (
     CoastOfUnit,
@@ -54,19 +54,19 @@ def texts(dice):
 
 
 def told(line):
-    return {name: getattr(line, name, None) for name in Line.__slots__}  # nobody has signed it
+    return {name: getattr(line, name, None) for name in OrderLine.__slots__}  # nobody has signed it
 
 
 @pytest.mark.parametrize("table", TABLES)
 def test_what_is_known_at_sight_is_what_the_rules_say(table):
-    ledger = Ledger(CHART, TABLES[table])
+    known_orders = KnownOrders(CHART, TABLES[table])
     wrong, known = {}, 0
     for text in texts(random.Random(table)):
-        quick = ledger._at_sight(text.split(" "))
+        quick = known_orders._at_sight(text.split(" "))
         if quick is None:
             continue
         known += 1
-        slow = ledger._by_the_rules(text)
+        slow = known_orders._by_the_rules(text)
         if quick.act == CARRY:  # whether a route leads past it is asked when all fleets are known
             slow.sure, slow.ships = False, True
         if told(quick) != told(slow):
@@ -99,7 +99,7 @@ def test_a_power_that_is_none_has_no_orders(power):
     rules = Diplomacy(BOARD)
     position = rules.start()
     for text in ("A PAR H", "A PAR - BUR", "A Paris holds", "nonsense"):
-        assert rules._ledger.line(power, text) is None
+        assert rules._known_orders.line(power, text) is None
         assert not rules.knows(text, position, power)
         read = rules.read(text, position, power)
         assert read.order in ("", "A PAR H", "A PAR - BUR")

@@ -15,7 +15,7 @@ from engine.board.loader import load_map
 from engine.board.names import spellings
 from engine.games.diplomacy.game import Diplomacy
 from engine.games.diplomacy.reach.chart import Chart
-from engine.games.diplomacy.reach.known_orders import Ledger
+from engine.games.diplomacy.reach.known_orders import KnownOrders
 from engine.games.diplomacy.reader.names import index_of
 from engine.games.diplomacy.reader.plain import read_plain
 from engine.games.diplomacy.reader.words import (
@@ -48,8 +48,8 @@ LETTERS = "aeioustrnmlkpdvczhy"
 
 
 def at_sight(board):
-    names, ledger = index_of(board), Ledger(Chart(board), Profile())
-    return lambda text, position, power: read_plain(text, position, power, names, ledger)
+    names, known_orders = index_of(board), KnownOrders(Chart(board), Profile())
+    return lambda text, position, power: read_plain(text, position, power, names, known_orders)
 
 
 class Writer:
