@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy import calendar, victory
-from engine.games.diplomacy.advice.moves import advise
+from engine.games.diplomacy.advice.advise import advise
 from engine.games.diplomacy.builds import balance, free_homes
 from engine.games.diplomacy.judge import adjustments, movement, retreats
 from engine.games.diplomacy.judge.sheets.agreements import binds, settle

@@ -5,7 +5,7 @@ import pytest
 from engine.board.loader import load_map
 from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.offers.choices import NoChoice
+from engine.games.diplomacy.offers.moves import NoChoice
 from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.reader.written_orders import Trouble
 from engine.rules.choice import Advice, Reading, ReadingKind

@@ -7,7 +7,7 @@ from engine.board.location import province_of
 from engine.board.province import Terrain
 from engine.games.diplomacy.advice.warnings import Warn, ordered
 from engine.games.diplomacy.builds import balance
-from engine.games.diplomacy.offers.choices import builds_due
+from engine.games.diplomacy.offers.adjustments import builds_due
 from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.orders import Build, DiplomacyOrder, Disband, Waive
 from engine.games.diplomacy.reasons import Reason

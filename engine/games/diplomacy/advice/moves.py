@@ -1,15 +1,9 @@
-"""Warn before sealing: what the owner's own orders show that he may have overlooked.
-
-Nothing here knows a foreign order. An order that can be sensible is never warned about.
-"""
+"""Warnings about orders for a turn of moves."""
 
 from collections.abc import Iterator, Sequence
 
-from engine.board.board import Board
 from engine.board.location import province_of
-from engine.games.diplomacy.advice.adjustments import adjustments
 from engine.games.diplomacy.advice.convoys import convoys
-from engine.games.diplomacy.advice.retreats import retreats
 from engine.games.diplomacy.advice.warnings import Warn, ordered
 from engine.games.diplomacy.orders import (
     Convoy,
@@ -18,46 +12,16 @@ from engine.games.diplomacy.orders import (
     MoveOrder,
     SupportHold,
     SupportMove,
-    parse,
 )
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reach.unit_reach import UnitReach
 from engine.games.diplomacy.reasons import Reason
-from engine.games.diplomacy.rulebooks.profile import Profile
 from engine.rules.choice import Advice
-from engine.rules.order import OrderError
-from engine.rules.phase import Step
-from engine.rules.position import Position, Unit
-
-_BASIC = Profile()
+from engine.rules.position import Unit
 
 
-def advise(
-    board: Board,
-    position: Position,
-    power: str,
-    orders: Sequence[str],
-    profile: Profile = _BASIC,
-) -> tuple[Advice, ...]:
-    """Warn of what seems overlooked; ``orders`` are a power's own, in canonical notation."""
-    read: list[DiplomacyOrder] = []
-    found: list[Advice] = []
-    for text in dict.fromkeys(orders):
-        try:
-            read.append(parse(text))
-        except OrderError:
-            found.append(Advice(reason=Warn.UNREADABLE, unit="", where=text))
-    match position.phase.step:
-        case Step.MOVES:
-            found += _moves(UnitReach(board, position, profile), power, read)
-        case Step.RETREATS:
-            found += retreats(board, position, power, read)
-        case Step.ADJUSTMENTS:
-            found += adjustments(board, position, power, read)
-    return tuple(found)
-
-
-def _moves(reach: UnitReach, power: str, read: list[DiplomacyOrder]) -> Iterator[Advice]:
+def moves(reach: UnitReach, power: str, read: Sequence[DiplomacyOrder]) -> Iterator[Advice]:
+    """Warn of units without an order, orders that cannot be, and own orders that clash."""
     mine = {unit.province: unit for unit in reach.position.of(power)}
     written: dict[str, list[MoveOrder]] = {}
     for order in read:

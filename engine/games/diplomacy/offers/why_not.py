@@ -3,7 +3,8 @@
 from engine.board.board import Board
 from engine.board.location import province_of
 from engine.games.diplomacy.builds import balance
-from engine.games.diplomacy.offers.choices import build_closed, retreat_closed
+from engine.games.diplomacy.offers.adjustments import build_closed
+from engine.games.diplomacy.offers.retreats import retreat_closed
 from engine.games.diplomacy.orders import Convoy, Move, MoveOrder, SupportHold, SupportMove
 from engine.games.diplomacy.reach.legality import check
 from engine.games.diplomacy.reach.unit_reach import UnitReach

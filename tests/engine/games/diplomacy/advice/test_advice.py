@@ -3,7 +3,7 @@
 import pytest
 
 from engine.board.loader import load_map
-from engine.games.diplomacy.advice.moves import advise
+from engine.games.diplomacy.advice.advise import advise
 from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.reasons import Reason
 from engine.games.diplomacy.rulebooks.editions import PROFILES

@@ -6,10 +6,11 @@ import pytest
 
 from engine.board.loader import load_map
 from engine.board.location import province_of
-from engine.games.diplomacy.advice.moves import advise
+from engine.games.diplomacy.advice.advise import advise
 from engine.games.diplomacy.advice.warnings import Warn
 from engine.games.diplomacy.game import Diplomacy
-from engine.games.diplomacy.offers.choices import NoChoice, choices, legal_orders
+from engine.games.diplomacy.offers.choices import choices, legal_orders
+from engine.games.diplomacy.offers.moves import NoChoice
 from engine.games.diplomacy.offers.why_not import explain_not
 from engine.games.diplomacy.orders import Convoy, Hold, Move, SupportHold, SupportMove
 from engine.games.diplomacy.reach.legality import check
